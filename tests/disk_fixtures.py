@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import contextlib
 import os
 import shutil
@@ -34,6 +35,8 @@ def as_ordinary_user() -> Iterator[Path]:
     folder = Path(tempfile.mkdtemp())
     root = os.geteuid() == 0
     if root:
+        # Python loads it when first needed, and others may not read root's own Python.
+        codecs.lookup("utf-8-sig")
         nobody = 65534
         os.chown(folder, nobody, nobody)
         os.seteuid(nobody)

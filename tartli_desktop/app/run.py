@@ -154,10 +154,8 @@ def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Pat
     try:
         opened = MatchStore.open(places.database)
         store = opened.store
-        puzzle_file.take_in(places.puzzles, store)
-        messages += [troubles.set_aside(problem) for problem in opened.problems]
-        if opened.kept_as is not None:
-            messages.append(troubles.kept_copy(places.database, opened.kept_as))
+        puzzles = puzzle_file.take_in(places.puzzles, store)
+        messages += troubles.at_opening(places, opened, puzzles)
     except CannotOpen as error:
         unsaved = troubles.not_opened(error)
         store = MatchStore.in_memory()

@@ -34,24 +34,29 @@ class _Parts(Struct):
     days: list[Any] = []
 
 
-def take_in(path: Path, store: MatchStore) -> None:
+def take_in(path: Path, store: MatchStore) -> Path | None:
     """Add what the file says to the store, and rename the file. Raises nothing.
 
     Nothing is renamed before it is saved, and a file that cannot be read stays for the next start. A kill, or
     another copy of the program that does the same, does no harm: the same outcomes may be added twice.
+
+    Returns:
+        what a damaged file is called now; None if all of it was taken in, or nothing yet.
     """
     if not store.lasts or not os.path.lexists(path):
-        return
+        return None
     try:
         content = content_of(path, LARGEST)
         games, is_whole = _read(content)
         store.add_puzzles(games)
         if content_of(path, LARGEST) == content:
-            _set_aside(path, TAKEN_IN if is_whole else DAMAGED)
+            kept_as = _set_aside(path, TAKEN_IN if is_whole else DAMAGED)
+            return None if is_whole else kept_as
     except FileNotFoundError:
         _log.info("another copy of the program has taken in %s", path)
     except (OSError, StoreError) as error:
         _log.warning("what came of the puzzles is not taken in yet: %s", error)
+    return None
 
 
 def _read(content: bytes) -> tuple[dict[str, OfGame], bool]:
@@ -78,11 +83,12 @@ def _read(content: bytes) -> tuple[dict[str, OfGame], bool]:
     return games, is_whole
 
 
-def _set_aside(path: Path, word: str) -> None:
-    """Rename the file to a free name. Raises OSError."""
+def _set_aside(path: Path, word: str) -> Path:
+    """Rename the file to a free name, and return that. Raises OSError."""
     for number in itertools.count(1):
         aside = path.with_name(f"{path.name}.{word}" if number == 1 else f"{path.name}.{word}-{number}")
         if not os.path.lexists(aside):
             break
     os.rename(path, aside)
     durable.sync_folder(path.parent)
+    return aside

@@ -471,10 +471,15 @@ def record_to_send(stored: StoredMatch) -> dict[str, Any]:
     row = stored.row
     notes = {
         "title": said(title_of_text(row.head.title)),
-        "date": stored.extras.get("date") or row.created.date().isoformat(),
+        "date": stored.extras.get("date") or _day(row),
     }
     notes["note"] = note_marks.with_marks(stored.extras.get("note", ""), stored.marks)
     return stored.record | {name: text for name, text in notes.items() if text}
+
+
+def _day(row: MatchRow) -> str:
+    """The day on which a match was begun, by the player's clock."""
+    return row.created.astimezone().date().isoformat()
 
 
 def text_of(record: dict[str, Any]) -> bytes:
@@ -484,7 +489,7 @@ def text_of(record: dict[str, Any]) -> bytes:
 
 def file_name(row: MatchRow, title: str) -> str:
     """A name for the file of a match that is valid on every system."""
-    name = _NOT_IN_NAMES.sub(" ", f"{row.created.date().isoformat()} {one_line(title)}")
+    name = _NOT_IN_NAMES.sub(" ", f"{_day(row)} {one_line(title)}")
     return " ".join(name.split()).rstrip(". ") + ENDING
 
 

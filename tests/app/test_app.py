@@ -325,6 +325,21 @@ def test_settings_of_a_newer_program_are_kept_and_told(launch: Launch, qtbot: Qt
     assert settings_file.load(path).settings.speed == 2.0
 
 
+def test_a_damaged_file_of_puzzles_is_kept_and_told(launch: Launch, qtbot: QtBot, tmp_path: Path) -> None:
+    path = Places.under(tmp_path).puzzles
+    path.write_text('{"tartli": {"tried": {"12"', encoding="utf-8")
+
+    def use(window: MainWindow) -> None:
+        text = told(qtbot, window)
+        assert str(path) in text
+        assert f"kept as {path}.damaged." in text
+        assert "play on" in text
+
+    launch(use)
+    assert path.with_name("puzzles.json.damaged").read_text(encoding="utf-8") == '{"tartli": {"tried": {"12"'
+    launch(lambda window: None if messages(window) == [] else pytest.fail("it was told again"))
+
+
 def test_a_damaged_database_is_mended_told_and_kept(launch: Launch, qtbot: QtBot, tmp_path: Path) -> None:
     path = Places.under(tmp_path).database
     with MatchStore.open(path).store as store:

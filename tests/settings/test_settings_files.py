@@ -258,7 +258,7 @@ def test_a_folder_that_may_not_be_written(as_ordinary_user: Path) -> None:
     with pytest.raises(SettingsNotSaved) as caught:
         save(path, Settings())
     assert caught.value.trouble is Trouble.NO_ACCESS
-    assert str(caught.value).startswith(f"The settings could not be saved: {path}: Access was denied.")
+    assert str(caught.value).startswith(f"The settings could not be saved: {path}: {Trouble.NO_ACCESS.value}")
     assert path.read_text() == "speed = 9\n"
 
 

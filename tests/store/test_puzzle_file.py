@@ -43,7 +43,7 @@ def names(path: Path) -> set[str]:
 def test_it_is_taken_in_once_and_kept_aside(path: Path, store: MatchStore) -> None:
     path.write_text(WRITTEN)
     for _ in range(2):
-        take_in(path, store)
+        assert take_in(path, store) is None
         assert store.puzzles() == KEPT
         assert names(path) == {"puzzles.json.taken-in"}
     assert path.with_name("puzzles.json.taken-in").read_text() == WRITTEN
@@ -72,9 +72,9 @@ def test_a_newer_versions_fields_stay_in_the_file_that_is_kept(path: Path, store
     ],
 )
 def test_a_damaged_one_is_kept_and_another_beside_it(path: Path, store: MatchStore, content: bytes) -> None:
-    for _ in range(2):
+    for name in ("puzzles.json.damaged", "puzzles.json.damaged-2"):
         path.write_bytes(content)
-        take_in(path, store)
+        assert take_in(path, store) == path.with_name(name)
     assert store.puzzles() == {}
     assert names(path) == {"puzzles.json.damaged", "puzzles.json.damaged-2"}
     assert path.with_name("puzzles.json.damaged").read_bytes() == content
@@ -96,7 +96,7 @@ def test_of_a_file_with_one_wrong_entry_the_others_are_taken_in(
     path: Path, store: MatchStore, entry: str
 ) -> None:
     path.write_text(WRITTEN.replace('"7":', f'{entry}, "7":'))
-    take_in(path, store)
+    assert take_in(path, store) == path.with_name("puzzles.json.damaged")
     assert store.puzzles() == KEPT
     assert names(path) == {"puzzles.json.damaged"}
 

@@ -8,8 +8,10 @@ import random
 import re
 import subprocess
 import sys
+import time
 import tracemalloc
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -336,17 +338,25 @@ def test_a_folder_takes_many_and_nothing_in_it_is_lost(tmp_path: Path) -> None:
     store.close()
 
 
-def test_the_date_is_that_of_the_beginning(tmp_path: Path) -> None:
-    store = MatchStore.in_memory()
+@pytest.mark.skipif(os.name != "posix", reason="only these systems have a variable for the time zone")
+@pytest.mark.parametrize(("east", "day"), [(1, "2026-03-10"), (0, "2026-03-09"), (-5, "2026-03-09")])
+def test_the_date_is_that_of_the_beginning_on_the_players_calendar(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, east: int, day: str
+) -> None:
+    store = MatchStore.in_memory(now=lambda: datetime(2026, 3, 9, 23, 30, tzinfo=UTC))
     record = a_match()
     del record["date"], record["note"], record["title"]
     path = written(tmp_path, record)
     kept = record_files.keep(store, record_files.read(path), human_seat=0, level="heuristic")
     stored = store.load(kept.match_id)
+    monkeypatch.setenv("TZ", f"UTC{-east:+}")
+    time.tzset()
     record_files.write(path, stored)
-    day = stored.row.created.date().isoformat()
     assert record_files.read(path).match.to_record() == record | {"date": day}
+    assert record_files.file_name(stored.row, "Sunday").startswith(f"{day} Sunday")
     store.close()
+    monkeypatch.undo()
+    time.tzset()
 
 
 # tartli-desktop --check

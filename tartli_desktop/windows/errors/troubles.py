@@ -8,8 +8,10 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.files.problems import HeldElsewhere, StoreError, Trouble
+from tartli_desktop.files.user_paths import Places
 from tartli_desktop.settings.settings_file import Problem, ProblemKind
 from tartli_desktop.store.database.repair import Damage, SetAside
+from tartli_desktop.store.match_store import Opened
 from tartli_desktop.text.placeholders import fill
 
 translate = QCoreApplication.translate
@@ -61,6 +63,22 @@ def not_saved(error: StoreError) -> str:
     return fill(text, error.path, reason(error.trouble))
 
 
+def at_opening(places: Places, opened: Opened, puzzles_kept_as: Path | None) -> list[str]:
+    """Tell, in one text each, what was set aside when the matches were opened, and what was kept.
+
+    Args:
+        places: where the files are.
+        opened: the opened matches.
+        puzzles_kept_as: what ``puzzle_file.take_in`` returned.
+    """
+    texts = [set_aside(problem) for problem in opened.problems]
+    if opened.kept_as is not None:
+        texts.append(kept_copy(places.database, opened.kept_as))
+    if puzzles_kept_as is not None:
+        texts.append(damaged_puzzles(places.puzzles, puzzles_kept_as))
+    return texts
+
+
 def set_aside(problem: Damage | SetAside) -> str:
     """Tell what was set aside when the matches were opened."""
     if isinstance(problem, Damage):
@@ -82,6 +100,18 @@ def kept_copy(database: Path, kept_as: Path) -> str:
         "is kept as %2. You can delete the copy when you no longer need it.",
     )
     return fill(text, database, kept_as)
+
+
+def damaged_puzzles(file: Path, kept_as: Path) -> str:
+    """Tell that the file in which an earlier version kept what came of the puzzles was damaged."""
+    text = translate(
+        "Troubles",
+        "The file %1, in which an earlier version of Tartli kept which puzzles you have solved, is damaged. "
+        "Whatever could still be read is now with your matches.\n\n"
+        "The damaged file is kept as %2. You can simply play on. If you have an older copy of the file, put "
+        "it in the place of the first one and start Tartli again.",
+    )
+    return fill(text, file, kept_as)
 
 
 def damaged(damage: Damage) -> str:

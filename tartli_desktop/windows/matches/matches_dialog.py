@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QSize,
     Qt,
+    QTimer,
     Signal,
     SignalInstance,
 )
@@ -45,6 +46,7 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.two_lines import in_two_lines
 from tartli_desktop.text.typed_names import LONGEST_NAME
 from tartli_desktop.widgets.announcer import announce
+from tartli_desktop.widgets.command_keys import shown_key
 from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen, plain
 from tartli_desktop.widgets.empty_label import EmptyLabel
 from tartli_desktop.widgets.row_table import RowDelegate, RowTable
@@ -64,6 +66,7 @@ from .matches_model import (
     MatchesOrdered,
     MatchLine,
     OpenIn,
+    day_and_zone,
     sort_key,
 )
 from .opponents_cell import OpponentsDelegate, portraits_size
@@ -407,6 +410,18 @@ class MatchesDialog(QDialog):
         self.retranslate()
         self.show_trashed(0)
         self.set_rows(rows)
+        self._day = day_and_zone()
+        """The day and time zone in which the dates of the list are given."""
+        minutes = QTimer(self)
+        minutes.setInterval(60_000)
+        minutes.timeout.connect(self._follow_day)
+        minutes.start()
+
+    def _follow_day(self) -> None:
+        """Call no day "today" that has ended, and give times in the time zone of now."""
+        if self._day != day_and_zone():
+            self._day = day_and_zone()
+            self.set_rows(self.model.lines)
 
     def set_rows(self, rows: Sequence[MatchLine], selected: Collection[int] = ()) -> None:
         """Show other matches, or the same ones in their present state.
@@ -752,7 +767,7 @@ class MatchesDialog(QDialog):
             ),
         }
         for button, (words, sentence) in said.items():
-            key = self.commands[button].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            key = shown_key(self.commands[button].shortcut())
             button.setText(words)
             button.setToolTip(f"{sentence} ({key})" if key else sentence)
             self.commands[button].setText(words)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_button
+from tartli_desktop.widgets.command_keys import shown_key
 
 from .hand_steps import HandStep
 
@@ -85,7 +86,7 @@ class ReviewActions:
             translate("Review", "Play on from this position, as a practice match of one hand")
         )
         for action in (*self.of_play, self.copy):
-            key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            key = shown_key(action.shortcut())
             words = action.whatsThis() or action.text().replace("&", "")
             action.setToolTip(f"{words} ({key})")
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import os
+import time
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtCore import QLocale, QPoint, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QLineEdit, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -218,6 +220,31 @@ def test_days_that_are_near_have_a_name(qtbot: QtBot, locale: str, time: str, da
         for number, changed in enumerate((now, now - timedelta(days=1), datetime(2025, 11, 20, 9, 5)))
     ]
     assert column(shown(qtbot, *lines), DATE) == [f"Today, {time}", f"Yesterday, {time}", f"{day}, {time}"]
+
+
+@pytest.fixture
+def east(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[int], None]]:
+    """Choose a time zone by its hours before UTC."""
+    if os.name != "posix":
+        pytest.skip("only these systems have a variable for the time zone")
+    yield lambda hours: monkeypatch.setenv("TZ", f"UTC{-hours:+}")
+    monkeypatch.undo()
+    time.tzset()
+
+
+def test_an_open_list_follows_midnight_and_the_time_zone(qtbot: QtBot, east: Callable[[int], None]) -> None:
+    now = datetime.now(UTC)
+    to_last_hour = 23 - now.hour
+    east(to_last_hour)
+    dialog = shown(qtbot, replace(SUNDAY, changed=now - timedelta(hours=12)))
+    (minutes,) = (each for each in dialog.findChildren(QTimer) if each.interval() == 60_000)
+    search(qtbot, dialog, "today")
+    assert column(dialog, DATE)[0].startswith("Today, 11:")
+    east(to_last_hour + 2)
+    minutes.timeout.emit()
+    assert column(dialog, DATE) == []
+    dialog.search.clear()
+    assert column(dialog, DATE)[0].startswith("Yesterday, 1")
 
 
 def test_a_time_without_a_zone_is_local(qtbot: QtBot) -> None:

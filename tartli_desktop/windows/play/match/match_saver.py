@@ -236,15 +236,12 @@ class Saving(QObject):
             _log.warning("the matches could be opened, but not written: %s", error)
             opened.store.close()
             return
-        puzzle_file.take_in(self._places.puzzles, opened.store)
+        puzzles = puzzle_file.take_in(self._places.puzzles, opened.store)
         self._open_again.stop()
         stand_in.close()
         self.store = self._table_store = opened.store
         self._notice.clear()
-        for problem in opened.problems:
-            self._show_message(translate("MainWindow", "Your matches"), troubles.set_aside(problem))
-        if opened.kept_as is not None:
-            text = troubles.kept_copy(self._places.database, opened.kept_as)
+        for text in troubles.at_opening(self._places, opened, puzzles):
             self._show_message(translate("MainWindow", "Your matches"), text)
 
     def try_last(self) -> None:

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QDate
 
 from tartli_desktop.face import face_of
 from tartli_desktop.face.at_the_table.choices import words_of_leaving
@@ -39,6 +39,12 @@ def own_number(record: dict[str, Any]) -> int:
     """The number of a puzzle from a hand of the player; the same position always has the same number."""
     hand = record["hands"][-1]
     return FIRST_OWN + zlib.crc32(f"{hand['deck']} {hand['actions']}".encode()) % FIRST_OWN
+
+
+def _today() -> date:
+    # Python keeps the time zone it was started in; Qt asks the system each time.
+    now = QDate.currentDate()
+    return date(now.year(), now.month(), now.day())
 
 
 class _Outcome(Struct, frozen=True):
@@ -84,7 +90,7 @@ class PuzzlesAtTable:
         """The outcomes that could not be saved yet."""
         self._own_put: dict[int, Any] = {}
         """The puzzles from the player's hands that have been on the table, by number."""
-        self.today = date.today
+        self.today = _today
         """Gives the current date."""
         on_table.changed.connect(self._follow)
         on_table.leaving.connect(self._note_left)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import time
 from collections.abc import Iterator
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -334,7 +336,7 @@ def test_the_choices_stay_on_the_table(desk: Desk) -> None:
     assert [each.text() for each in desk.area.panel.choices] == [
         "Next puzzle",
         "Try again",
-        "Leave the puzzle",
+        "Leave the puzzle (Esc)",
     ]
     click(desk.qtbot, desk.area.panel.choices[1])
     settle()
@@ -564,6 +566,23 @@ def test_the_day_of_a_puzzle_is_the_day_on_which_it_was_opened(desk: Desk, later
     assert ("in a row" in told(desk).more) is (later < 2)
 
 
+@pytest.mark.skipif(os.name != "posix", reason="only these systems have a variable for the time zone")
+def test_the_day_is_that_of_the_time_zone_of_now(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The traveller's computer has changed its zone while the program runs."""
+    made = Windows(qtbot, tmp_path / "tartli")
+    today = made.open().puzzles.today
+    for hours in (-12, 14):
+        monkeypatch.setenv("TZ", f"UTC{-hours:+}")
+        before = datetime.now(UTC) + timedelta(hours=hours)
+        day = today()
+        assert day in (before.date(), (datetime.now(UTC) + timedelta(hours=hours)).date())
+    made.leave()
+    monkeypatch.undo()
+    time.tzset()
+
+
 def test_tried_again_after_midnight_it_still_counts_for_the_day_before(desk: Desk) -> None:
     desk.window.puzzles.today = day_of_short
     of_day(desk)
@@ -663,3 +682,37 @@ def test_an_outcome_that_cannot_be_saved_yet_is_saved_later(desk: Desk) -> None:
     before.rename(path)
     assert desk.window.puzzles.figures("tartli").solved == 1
     assert desk.store.puzzles()["tartli"].tried[short()].first
+
+
+@pytest.mark.parametrize("is_over", [False, True])
+def test_escape_leaves_a_puzzle_as_its_button_does(desk: Desk, is_over: bool) -> None:
+    left = desk.lay(leading())
+    begin(desk, short())
+    if is_over:
+        solve(desk)
+        choose(desk, "Look at the table")
+    else:
+        assert (
+            desk.area.panel.button(desk.area.table_actions.leave_puzzle).text() == "Back to the match (Esc)"
+        )
+        # What the arrows point at is left first.
+        desk.qtbot.keyClick(desk.area.view, Key.Key_Right)
+        desk.qtbot.keyClick(desk.area.view, Key.Key_Escape)
+        assert desk.session.puzzle == short()
+    desk.qtbot.keyClick(QApplication.focusWidget(), Key.Key_Escape)
+    settle()
+    assert (desk.session.puzzle, desk.match_id) == (0, left)
+
+
+def test_a_puzzle_is_no_match_to_export(desk: Desk) -> None:
+    def is_open(words: str) -> bool:
+        entries = [each for each in desk.window.menus.actions() if each.text() == words]
+        return [each.isEnabled() for each in entries] == [True]
+
+    desk.lay(leading())
+    for words in ("&Export this match…", "Save the slate as a &picture…"):
+        assert is_open(words)
+    begin(desk, short())
+    for words in ("&Export this match…", "Save the slate as a &picture…"):
+        assert not is_open(words)
+    assert is_open("&Copy this hand as text")
