@@ -2191,14 +2191,6 @@
 <context>
     <name>Tarokk.Prompts</name>
     <message>
-        <source>Click to gather the trick.</source>
-        <translation>Klick, um den Stich einzuziehen.</translation>
-    </message>
-    <message>
-        <source>Cut the pack.</source>
-        <translation>Heb ab.</translation>
-    </message>
-    <message>
         <source>Your Three was the only bid. You can raise it, or keep it.</source>
         <translation>Dein Dreier war die einzige Ansage. Du kannst erhöhen oder dabei bleiben.</translation>
     </message>
@@ -2334,10 +2326,6 @@
     <message>
         <source>You have the highest card, %1: you deal.</source>
         <translation>Du hast die höchste Karte, [den]%1: Du gibst.</translation>
-    </message>
-    <message>
-        <source>%1 deals, with the highest card: %2.</source>
-        <translation>%1 gibt, mit der höchsten Karte: %2.</translation>
     </message>
     <message>
         <source>Tarokks discarded by the three others: %1.</source>
@@ -2506,6 +2494,18 @@ kein Tarock weggelegt</translation>
         <source>%1: %2 tarokks</source>
         <comment>a player, how many are declared</comment>
         <translation>%1: %2 Tarock</translation>
+    </message>
+    <message>
+        <source>Gather the trick: click, or press Space.</source>
+        <translation>Zieh den Stich ein: Klick, oder drück die Leertaste.</translation>
+    </message>
+    <message>
+        <source>Cut the pack: click a card, or choose one with the arrow keys.</source>
+        <translation>Heb ab: Klick auf eine Karte, oder wähle eine mit den Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>%1 deals, with the highest card: %2.</source>
+        <translation>%1 gibt, mit der höchsten Karte: %2.</translation>
     </message>
 </context>
 <context>
