@@ -1435,14 +1435,6 @@
 <context>
     <name>Tarokk.Prompts</name>
     <message>
-        <source>Click to gather the trick.</source>
-        <translation>Klick, um den Stich einzuziehen.</translation>
-    </message>
-    <message>
-        <source>Cut the pack.</source>
-        <translation>Heb ab.</translation>
-    </message>
-    <message>
         <source>Your Three was the only bid. You can raise it, or keep it.</source>
         <translation>Dein Dreier war die einzige Ansage. Du kannst erhöhen oder dabei bleiben.</translation>
     </message>
@@ -1750,6 +1742,14 @@ kein Tarock weggelegt</translation>
         <source>%1: %2 tarokks</source>
         <comment>a player, how many are declared</comment>
         <translation>%1: %2 Tarock</translation>
+    </message>
+    <message>
+        <source>Gather the trick: click, or press Space.</source>
+        <translation>Zieh den Stich ein: Klick, oder drück die Leertaste.</translation>
+    </message>
+    <message>
+        <source>Cut the pack: click a card, or choose one with the arrow keys.</source>
+        <translation>Heb ab: Klick auf eine Karte, oder wähle eine mit den Pfeiltasten.</translation>
     </message>
 </context>
 <context>

@@ -1434,14 +1434,6 @@
 <context>
     <name>Tarokk.Prompts</name>
     <message>
-        <source>Click to gather the trick.</source>
-        <translation>Az ütés elviteléhez kattints az asztalra.</translation>
-    </message>
-    <message>
-        <source>Cut the pack.</source>
-        <translation>Emelj.</translation>
-    </message>
-    <message>
         <source>Your Three was the only bid. You can raise it, or keep it.</source>
         <translation>A hármad volt az egyetlen licit. Emelheted, vagy maradhatsz nála.</translation>
     </message>
@@ -1748,6 +1740,14 @@
         <source>%1: %2 tarokks</source>
         <comment>a player, how many are declared</comment>
         <translation>%1: %2 tarokk</translation>
+    </message>
+    <message>
+        <source>Gather the trick: click, or press Space.</source>
+        <translation>Vidd el az ütést: kattints, vagy nyomd meg a szóközt.</translation>
+    </message>
+    <message>
+        <source>Cut the pack: click a card, or choose one with the arrow keys.</source>
+        <translation>Emelj: kattints egy lapra, vagy válassz a nyilakkal.</translation>
     </message>
 </context>
 <context>

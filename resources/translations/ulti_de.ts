@@ -1407,20 +1407,12 @@
         <translation>Wegwerfen: %1 (%2 Ft)</translation>
     </message>
     <message>
-        <source>Claim no more tricks</source>
+        <source>No more tricks</source>
         <translation>Keinen Stich mehr</translation>
     </message>
 </context>
 <context>
     <name>Ulti.Prompts</name>
-    <message>
-        <source>Click to gather the trick.</source>
-        <translation>Klick, um den Stich einzuziehen.</translation>
-    </message>
-    <message>
-        <source>Cut the pack.</source>
-        <translation>Heb ab.</translation>
-    </message>
     <message>
         <source>You open. Discard two cards, then bid.</source>
         <translation>Du beginnst: Leg zwei Karten weg, dann sag an.</translation>
@@ -1476,6 +1468,10 @@
     <message>
         <source>You have the lowest card, %1: you deal.</source>
         <translation>Du hast die niedrigste Karte, [den]%1: Du gibst.</translation>
+    </message>
+    <message>
+        <source>%1 deals, with the lowest card: %2.</source>
+        <translation>%1 gibt, mit der niedrigsten Karte: %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1647,8 +1643,12 @@
         <translation>Du spielst aus.</translation>
     </message>
     <message>
-        <source>%1 deals, with the lowest card: %2.</source>
-        <translation>%1 gibt, mit der niedrigsten Karte: %2.</translation>
+        <source>Gather the trick: click, or press Space.</source>
+        <translation>Zieh den Stich ein: Klick, oder drück die Leertaste.</translation>
+    </message>
+    <message>
+        <source>Cut the pack: click a card, or choose one with the arrow keys.</source>
+        <translation>Heb ab: Klick auf eine Karte, oder wähle eine mit den Pfeiltasten.</translation>
     </message>
 </context>
 <context>

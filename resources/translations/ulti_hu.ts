@@ -1405,20 +1405,12 @@
         <translation>Bedobom: %1 (%2 Ft)</translation>
     </message>
     <message>
-        <source>Claim no more tricks</source>
+        <source>No more tricks</source>
         <translation>Nem viszek többet</translation>
     </message>
 </context>
 <context>
     <name>Ulti.Prompts</name>
-    <message>
-        <source>Click to gather the trick.</source>
-        <translation>Az ütés elviteléhez kattints az asztalra.</translation>
-    </message>
-    <message>
-        <source>Cut the pack.</source>
-        <translation>Emelj!</translation>
-    </message>
     <message>
         <source>You open. Discard two cards, then bid.</source>
         <translation>Te kezdesz: tegyél le két lapot, aztán mondj be valamit.</translation>
@@ -1474,6 +1466,10 @@
     <message>
         <source>You have the lowest card, %1: you deal.</source>
         <translation>Tiéd a legalacsonyabb lap, [a]%1: te osztasz.</translation>
+    </message>
+    <message>
+        <source>%1 deals, with the lowest card: %2.</source>
+        <translation>%1 oszt, a legalacsonyabb lappal: %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1641,8 +1637,12 @@
         <translation>Te hívsz.</translation>
     </message>
     <message>
-        <source>%1 deals, with the lowest card: %2.</source>
-        <translation>%1 oszt, a legalacsonyabb lappal: %2.</translation>
+        <source>Gather the trick: click, or press Space.</source>
+        <translation>Vidd el az ütést: kattints, vagy nyomd meg a szóközt.</translation>
+    </message>
+    <message>
+        <source>Cut the pack: click a card, or choose one with the arrow keys.</source>
+        <translation>Emelj: kattints egy lapra, vagy válassz a nyilakkal.</translation>
     </message>
 </context>
 <context>

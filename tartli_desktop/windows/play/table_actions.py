@@ -6,13 +6,13 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.face.at_the_table.choices import words_of_leaving
+from tartli_desktop.face.at_the_table.choices import LEAVES_PUZZLE, words_of_leaving
 from tartli_desktop.face.at_the_table.commands import GameActions
 from tartli_desktop.looks import icons
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.text.card_names import SuitSystem
-from tartli_desktop.widgets.command_keys import describe
+from tartli_desktop.widgets.command_keys import describe, with_key
 
 translate = QCoreApplication.translate
 
@@ -98,7 +98,7 @@ class TableActions:
             self._name_play_swapped()
         if session.puzzle:
             # With longer words, it would take their room in every panel.
-            self.leave_puzzle.setText(words_of_leaving(session))
+            self.leave_puzzle.setText(with_key(words_of_leaving(session), LEAVES_PUZZLE))
         for each in (self.play_again, self.play_swapped):
             each.setEnabled(session.hand_is_over and session.has_person)
         self.talon.setEnabled(not dealing)

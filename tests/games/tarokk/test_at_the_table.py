@@ -276,7 +276,7 @@ def test_cards_are_discarded_by_the_mouse(sit: Sit) -> None:
         sitting.hand.click(code)
         settle()
     assert counted == ["Discard (0/3)", "Discard (1/3)", "Discard (2/3)"]
-    sitting.choose("Discard (Ctrl+Return)")
+    sitting.choose("Discard (Ctrl+Enter)")
     assert "discard II HA CT" in sitting.mine()
     assert len(sitting.area.view.scene().own_cards) == 9
 
@@ -378,7 +378,7 @@ def test_a_hand_that_cannot_be_annulled_is_kept_without_a_click(sit: Sit) -> Non
     sitting = sit(done(dealt(("SKIZ XVIII II HA",), "DQ"), "bid one, pass, pass, pass"))
     sitting.hand.click("HA")
     settle()
-    sitting.choose("Discard (Ctrl+Return)")
+    sitting.choose("Discard (Ctrl+Enter)")
     assert "keep" in sitting.mine()
     assert sitting.session.view.phase == "announce"
 
