@@ -101,7 +101,7 @@
         <translation>Noch eine Partie mit denselben Spielern und Regeln</translation>
     </message>
     <message>
-        <source>Review the &amp;match</source>
+        <source>Re&amp;view the match</source>
         <translation>Partie dur&amp;chgehen</translation>
     </message>
     <message>
@@ -145,11 +145,6 @@
         <source>%1. Key: %2</source>
         <comment>what a button does, and its key</comment>
         <translation>%1. Taste: %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a button&apos;s words and its key</comment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -600,6 +595,20 @@
     <message>
         <source>Puzzle</source>
         <translation>Aufgabe lösen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a button&apos;s words and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>To the end of the hand</source>
+        <translation>Zum Ende der Runde</translation>
     </message>
 </context>
 <context>
@@ -3287,11 +3296,6 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>%1 (%2/%3)</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>what cards are chosen for, and the key that does it</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>The arrow keys select a card, Space chooses it. When you have enough, press %1.</source>
         <translation>Mit den Pfeiltasten gehst du zu einer Karte, mit der Leertaste wählst du sie. Hast du genug, drück %1.</translation>
     </message>
@@ -3489,9 +3493,8 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>In einer Aufgabe kann man nichts zurücknehmen, aber du kannst sie noch einmal versuchen.</translation>
     </message>
     <message>
-        <source>Gather (%1)</source>
-        <comment>%1 is a key</comment>
-        <translation>Einziehen (%1)</translation>
+        <source>Gather</source>
+        <translation>Einziehen</translation>
     </message>
     <message>
         <source>Whose cards do you want to play?</source>
@@ -3500,6 +3503,14 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>To the end of the hand</source>
+        <translation>Zum Ende der Runde</translation>
+    </message>
+    <message>
+        <source>Plays this hand, in which you have no part, at once</source>
+        <translation>Spielt diese Runde, in der du aussetzt, sofort zu Ende</translation>
     </message>
 </context>
 <context>

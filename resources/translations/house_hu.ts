@@ -101,7 +101,7 @@
         <translation>Újabb parti ugyanezekkel a játékosokkal és szabályokkal</translation>
     </message>
     <message>
-        <source>Review the &amp;match</source>
+        <source>Re&amp;view the match</source>
         <translation>A parti át&amp;nézése</translation>
     </message>
     <message>
@@ -145,11 +145,6 @@
         <source>%1. Key: %2</source>
         <comment>what a button does, and its key</comment>
         <translation>%1. Billentyű: %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a button&apos;s words and its key</comment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -599,6 +594,20 @@
     <message>
         <source>Puzzle</source>
         <translation>Feladvány</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a button&apos;s words and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>To the end of the hand</source>
+        <translation>A leosztás végére</translation>
     </message>
 </context>
 <context>
@@ -3283,11 +3292,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>%1 (%2/%3)</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>what cards are chosen for, and the key that does it</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>The arrow keys select a card, Space chooses it. When you have enough, press %1.</source>
         <translation>A nyilakkal lépsz a lapok között, a szóközzel választasz. Ha megvan mind, nyomd meg ezt: %1.</translation>
     </message>
@@ -3485,9 +3489,8 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Feladványban nincs visszavonás, de újrakezdheted.</translation>
     </message>
     <message>
-        <source>Gather (%1)</source>
-        <comment>%1 is a key</comment>
-        <translation>Ütés elvitele (%1)</translation>
+        <source>Gather</source>
+        <translation>Ütés elvitele</translation>
     </message>
     <message>
         <source>Whose cards do you want to play?</source>
@@ -3496,6 +3499,14 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>Back</source>
         <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>To the end of the hand</source>
+        <translation>A leosztás végére</translation>
+    </message>
+    <message>
+        <source>Plays this hand, in which you have no part, at once</source>
+        <translation>Azonnal végigjátssza ezt a leosztást, amelyből kimaradsz</translation>
     </message>
 </context>
 <context>

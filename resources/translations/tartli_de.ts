@@ -118,7 +118,7 @@
         <translation>Noch eine Partie mit denselben Spielern und Regeln</translation>
     </message>
     <message>
-        <source>Review the &amp;match</source>
+        <source>Re&amp;view the match</source>
         <translation>Partie dur&amp;chgehen</translation>
     </message>
     <message>
@@ -138,7 +138,7 @@
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>&amp;Last hand</source>
+        <source>Last ha&amp;nd</source>
         <translation>&amp;Letzte Runde</translation>
     </message>
     <message>
@@ -2421,6 +2421,14 @@ Eine kleine Zahl kommt dazu, mit einem Strich darüber wird sie abgezogen. Links
         <source>Game %1: %2 to %3, won by %4, %5.</source>
         <translation>%1. Spiel: %2 zu %3, gewonnen von %4, %5.</translation>
     </message>
+    <message>
+        <source>Only the last game put you ahead.</source>
+        <translation>Erst mit dem letzten Spiel bist du in Führung gegangen.</translation>
+    </message>
+    <message>
+        <source>Only the last game put %1 ahead.</source>
+        <translation>Erst mit dem letzten Spiel ist %1 in Führung gegangen.</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.MeldDialog</name>
@@ -2748,11 +2756,6 @@ Eine kleine Zahl kommt dazu, mit einem Strich darüber wird sie abgezogen. Links
     <message>
         <source>Scored melds</source>
         <translation>Gezählte Ansagen</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a button&apos;s words and its key</comment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -4338,11 +4341,6 @@ Atout: %1</translation>
         <source>%1, now you may speak</source>
         <comment>a player who is not to move</comment>
         <translation>%1, du hast das Wort</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a button&apos;s words and its key</comment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

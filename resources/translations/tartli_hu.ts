@@ -118,7 +118,7 @@
         <translation>Újabb parti ugyanezekkel a játékosokkal és szabályokkal</translation>
     </message>
     <message>
-        <source>Review the &amp;match</source>
+        <source>Re&amp;view the match</source>
         <translation>A parti át&amp;nézése</translation>
     </message>
     <message>
@@ -138,7 +138,7 @@
         <translation>M&amp;ásolás</translation>
     </message>
     <message>
-        <source>&amp;Last hand</source>
+        <source>Last ha&amp;nd</source>
         <translation>&amp;Utolsó leosztás</translation>
     </message>
     <message>
@@ -2403,6 +2403,14 @@ A kis szám hozzáadódik, ha vonal van fölötte, levonódik. Balra a te oszlop
         <source>Game %1: %2 to %3, won by %4, %5.</source>
         <translation>%1. játszma: %2 : %3, nyertes: %4, %5.</translation>
     </message>
+    <message>
+        <source>Only the last game put you ahead.</source>
+        <translation>Csak az utolsó játszmával vetted át a vezetést.</translation>
+    </message>
+    <message>
+        <source>Only the last game put %1 ahead.</source>
+        <translation>%1 csak az utolsó játszmával vette át a vezetést.</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.MeldDialog</name>
@@ -2730,11 +2738,6 @@ A kis szám hozzáadódik, ha vonal van fölötte, levonódik. Balra a te oszlop
     <message>
         <source>Scored melds</source>
         <translation>Elszámolt bemondások</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a button&apos;s words and its key</comment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -4303,11 +4306,6 @@ Adu: %1</translation>
         <source>%1, now you may speak</source>
         <comment>a player who is not to move</comment>
         <translation>%1, tiéd a szó</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a button&apos;s words and its key</comment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

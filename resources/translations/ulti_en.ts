@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>Ulti.Help</name>
-    <message numerus="yes">
-        <source>The match is over after %n hand(s).</source>
-        <translation>
-            <numerusform>The match is over after %n hand.</numerusform>
-            <numerusform>The match is over after %n hands.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Ulti.Lesson</name>
     <message numerus="yes">
         <source>Each of the others pays you %n point(s) (%1 forints).</source>

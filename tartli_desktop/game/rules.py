@@ -279,6 +279,14 @@ class Rules(Protocol):
         """
         return ()
 
+    def may_sit_out(self, seats: int) -> bool:
+        """Whether a player may have no part in a hand at a table of this size; False by default."""
+        return False
+
+    def takes_part(self, match: Any, seat: int) -> bool:
+        """Whether a seat plays in the hand that is dealt, rather than sit it out; True by default."""
+        return True
+
     def pause_action(self, match: Any) -> tuple[int, Any] | None:
         """The seat and the action that end the pause after a full trick; None if there is no such pause."""
         return None

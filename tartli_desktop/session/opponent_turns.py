@@ -68,6 +68,11 @@ class OpponentTurns(QObject):
         self.trouble = None
         self._pause.stop()
 
+    def hurry(self) -> None:
+        """Do an answer that is there already without the rest of its pause."""
+        if self._pause.isActive():
+            self._pause.start(0)
+
     def _on_answer(self, action: Any | None) -> None:
         if action is None and self.is_interjecting:
             self.silent.emit()

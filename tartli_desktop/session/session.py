@@ -141,8 +141,9 @@ class Session(QObject):
         self._gives_notice = False
         """Whether the person at the table has given notice, which takes effect with the next deal."""
         self._closed = False
+        self._hurries = False
         self._asked_to_interject: set[int] = set()
-        self._opponent = OpponentTurns(thinker, lambda: self._settings.opponent_pause, self)
+        self._opponent = OpponentTurns(thinker, self._pause_of_opponents, self)
         self._opponent.decided.connect(self._do)
         self._opponent.silent.connect(self._advance)
         self._opponent.failed.connect(self._on_failure)
@@ -296,6 +297,19 @@ class Session(QObject):
         return self._closed
 
     @property
+    def may_hurry(self) -> bool:
+        """Whether :meth:`hurry` is possible: nobody at the table has anything to decide in this hand."""
+        is_running = bool(self._match.events) and (self._match.to_move is not None or bool(self._untold))
+        people = [seat for seat, level in enumerate(self._levels) if level is None]
+        plays = any(self._rules.takes_part(self._match, seat) for seat in people)
+        return is_running and not (plays or self._hurries or self._closed)
+
+    @property
+    def hurries(self) -> bool:
+        """Whether the hand is, or was, played to its end at once."""
+        return self._hurries
+
+    @property
     def may_give_notice(self) -> bool:
         """Whether the person at the table may now give notice that the match is to end soon."""
         waits = self._phase is Phase.HAND_OVER and self.has_person and not self._closed
@@ -404,6 +418,13 @@ class Session(QObject):
         else:
             self._advance()
 
+    def hurry(self) -> None:
+        """Let the opponents play the hand to its end, without pauses, where no person has a part in it."""
+        if self.may_hurry:
+            self._hurries = True
+            self._opponent.hurry()
+            self.gather()
+
     def go_on(self) -> None:
         """Leave the draw or the finished hand, and go on with the next hand."""
         if self._phase is Phase.OPENING:
@@ -465,7 +486,7 @@ class Session(QObject):
                 self._journal.take_back_last(each, standings)
         # It was fixed when the hand ended; who deals next is open again.
         self._sealed = None
-        self._hand_left = self._presenting = self._gives_notice = False
+        self._hand_left = self._presenting = self._gives_notice = self._hurries = False
         self._untold = ()
         self._asked_to_interject.clear()
         self._view = self._seen()
@@ -478,7 +499,9 @@ class Session(QObject):
         """Go on, after the table has shown everything."""
         if self._presenting:
             self._presenting = False
-            if self._untold:
+            if self._untold and self._hurries:
+                self._show(self._untold)
+            elif self._untold:
                 self._start_rest()
                 self._wait_for(Phase.PAUSE)
             else:
@@ -517,7 +540,9 @@ class Session(QObject):
         match = self._match
         if (seat := self._next_to_interject()) is not None:
             self._ask(seat, interject=True)
-        elif self._rules.pause_action(match) is not None:
+        elif (pause := self._rules.pause_action(match)) is not None and self._hurries:
+            self._apply(*pause)
+        elif pause is not None:
             # The timer first, since a listener to the phase may gather at once.
             self._start_rest()
             self._wait_for(Phase.PAUSE)
@@ -573,7 +598,7 @@ class Session(QObject):
         number = len(self._match.hands)
         self._match.note(number, "deal_proof", to_builtins(proof))
         self._journal.hand(deck, self._match.hand_notes[number])
-        self._hand_left = False
+        self._hand_left = self._hurries = False
         self._tell((*noticed, *events))
 
     def _apply(self, seat: int, action: Any) -> None:
@@ -612,6 +637,9 @@ class Session(QObject):
     def _told(self, event: Any) -> Any:
         """An event as the person at the table learns of it."""
         return event.seen_by(self.viewer)
+
+    def _pause_of_opponents(self) -> float:
+        return 0.0 if self._hurries else self._settings.opponent_pause
 
     def _start_rest(self) -> None:
         self._rest.stop()

@@ -38,6 +38,7 @@ class Keys(Struct, frozen=True, forbid_unknown_fields=True):
     hint: Key = "H"
     why: Key = "W"
     take_back: Key = "Ctrl+Z"
+    to_end: Key = "E"
     fold_slate: Key = "F9"
     points: Key = "F4"
     how_to_play: Key = "F1"

@@ -139,6 +139,8 @@ class TableScene(PileScene):
         self.spoken: Callable[[Any, Any, SuitSystem], str | None] = lambda event, view, suits: None
         """What players say when an event happens, for the notes; the table knows no words of the game."""
         self._held: CardItem | None = None
+        self._hurries = False
+        self._usual_speed = self.motion.speed
         self.set_size(self._layout.width, self._layout.height)
 
     # Looks
@@ -146,13 +148,20 @@ class TableScene(PileScene):
     def follow_settings(self, settings: Settings) -> None:
         """Move and sort cards as the player has chosen."""
         self.reading_time = self.remarks.reading_time = settings.reading_time
-        self.motion.set_speed(card_speed(settings))
+        self._usual_speed = card_speed(settings)
+        self.motion.set_speed(None if self._hurries else self._usual_speed)
         self.motion.short_ways_only = moves_little(settings)
         sorts, alternates = settings.sort_hand is SortHand.AUTOMATIC, settings.alternate_colours
         resort = sorts and (not self.automatic_order or self.alternate_colours != alternates)
         self.automatic_order, self.alternate_colours = sorts, alternates
         if resort:
             self.sort_own()
+
+    def hurry(self, on: bool) -> None:
+        """Let every card arrive at once, or as the player has chosen."""
+        if on != self._hurries:
+            self._hurries = on
+            self.motion.set_speed(None if on else self._usual_speed)
 
     def set_looks(self, *, text_scale: float, words_beside: bool) -> None:
         """Set the size of all text, relative to the usual one, and whether words stand beside the table."""

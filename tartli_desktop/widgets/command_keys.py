@@ -7,7 +7,12 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 
+from tartli_desktop.text.placeholders import fill
+
 translate = QCoreApplication.translate
+
+_ENTER = ("Return", "Enter")
+"""What Qt calls the key that the keyboard calls by one word."""
 
 
 def command_names() -> dict[str, str]:
@@ -19,6 +24,7 @@ def command_names() -> dict[str, str]:
         "hint": translate("Commands", "Hint"),
         "why": translate("Commands", "Explain refused move"),
         "take_back": translate("Commands", "Undo"),
+        "to_end": translate("Commands", "To the end of the hand"),
         "fold_slate": translate("Commands", "Hide the slate"),
         "points": translate("Commands", "Card values"),
         "how_to_play": translate("Commands", "Help"),
@@ -65,9 +71,18 @@ def key_of(sequence: QKeySequence) -> str:
     return sequence.toString(QKeySequence.SequenceFormat.PortableText)
 
 
-def shown_key(key: str) -> str:
-    """A key of the settings as the system displays it."""
-    return sequence_of(key).toString(QKeySequence.SequenceFormat.NativeText)
+def shown_key(key: str | QKeySequence) -> str:
+    """A key, of Qt or of the settings, as the keyboard calls it; Qt would write "Ctrl+Return"."""
+    sequence = sequence_of(key) if isinstance(key, str) else key
+    shown = sequence.toString(QKeySequence.SequenceFormat.NativeText)
+    *held, last = shown.rsplit("+", 1)
+    return "+".join((*held, translate("Commands", "Enter", "a key"))) if last in _ENTER else shown
+
+
+def with_key(words: str, key: str | QKeySequence) -> str:
+    """The words of a button with its key behind them, if it has one."""
+    text = translate("Commands", "%1 (%2)", "a button's words and its key")
+    return fill(text, words, shown) if (shown := shown_key(key)) else words
 
 
 def fixed_keys(actions: Iterable[QAction]) -> dict[str, str]:

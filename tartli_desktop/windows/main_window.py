@@ -114,6 +114,8 @@ class MainWindow(QMainWindow):
         """Shows messages one after the other."""
         self._kept_settings = KeptSettings(places.settings_file, self.settings, self.show_message)
         self._library: Library | None = None
+        self._settings_page = 0
+        """The page of the settings that the player looked at last."""
         FocusRing(self)
         LatinShortcuts(self)
         dialog_reader.install()
@@ -286,6 +288,8 @@ class MainWindow(QMainWindow):
         if event.key() == Qt.Key.Key_Escape and self.points.card is not None:
             # The key works on the table too, where it has no other meaning.
             self.points.trigger()
+        elif event.key() == Qt.Key.Key_Escape and self.area.table_actions.leave_puzzle.isVisible():
+            self.area.table_actions.leave_puzzle.trigger()
         else:
             super().keyPressEvent(event)
 
@@ -306,6 +310,9 @@ class MainWindow(QMainWindow):
         )
         self._slate_entry.setVisible(self.area.score is not None)
         self._text_entry = menus.entry(match_menu, self.tr("&Copy this hand as text"), self.copy_hand, "copy")
+        if self.review is not None:
+            self._text_entry.setVisible(False)
+            match_menu.addAction(self.review.actions_here.copy)
         self._deal_entry = menus.entry(
             match_menu, self.tr("Verify this &deal…"), self.open_deal_check, "check-deal"
         )
@@ -321,7 +328,7 @@ class MainWindow(QMainWindow):
         area, reviewing = self.area, self.review is not None
         play_menu = menus.menu(self.tr("&Play"), self._follow_reviews)
         if self.review is not None:
-            play_menu.addActions(self.review.actions_here.all)
+            play_menu.addActions(self.review.actions_here.of_play)
         else:
             self._fill_play_menu(play_menu)
         view_menu = menus.menu(self.tr("&View"))
@@ -361,6 +368,7 @@ class MainWindow(QMainWindow):
         menu.addActions([] if area.two is None else list(area.two.commands.values()))
         menu.addAction(area.take_back_action)
         menu.addAction(area.gather_action)
+        menu.addAction(area.table_actions.to_end)
         menu.addActions(area.table_actions.game.shows)
         menu.addAction(area.hint_action)
         menu.addSeparator()
@@ -390,9 +398,14 @@ class MainWindow(QMainWindow):
 
     def _follow_match(self) -> None:
         """Enable what can be done with the match on the table."""
+        session = self.on_table.session
         entries = (self._slate_entry, self._text_entry, self._deal_entry, self._export_entry)
         for entry in entries:
-            entry.setEnabled(self.on_table.session is not None)
+            entry.setEnabled(session is not None)
+        if session is not None and session.puzzle:
+            # It is no match, and nothing of it stands on the slate.
+            self._export_entry.setEnabled(False)
+            self._slate_entry.setEnabled(False)
         self._lesson_entry.setVisible(face_of(self.game).lesson is not None)
         self._follow_points()
 
@@ -496,7 +509,8 @@ class MainWindow(QMainWindow):
         self._moved.stop()
         place = b64encode(self.saveGeometry().data()).decode()
         if place != self.settings.now.window_geometry:
-            self._keep_settings(msgspec.structs.replace(self.settings.now, window_geometry=place))
+            settings = msgspec.structs.replace(self.settings.now, window_geometry=place)
+            self._kept_settings.keep(settings, self._options_type, tells=False)
 
     def _restore_geometry(self) -> None:
         # A desktop adds a title bar, and the window need not be larger than the screen.
@@ -802,11 +816,16 @@ class MainWindow(QMainWindow):
             keys_elsewhere=keys_of_other_games(self.game, self.settings.now),
             game=face_of(self.game).settings_pages(),
             cards=kind_of(face_of(self.game).rules.deck),
+            page=self._settings_page,
         )
+        dialog.tabs.currentChanged.connect(self._note_settings_page)
         dialog.changed.connect(self.change_settings)
         dialog.opens.connect(self._keep)
         dialog.finished.connect(lambda _: self._keep_settings(self.settings.now))
         self._open(dialog, shows_on_table=True)
+
+    def _note_settings_page(self, page: int) -> None:
+        self._settings_page = page
 
     def change_settings(self, settings: Settings) -> None:
         """Apply other settings, and keep them."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from tartli_desktop.looks import icons
 from tartli_desktop.settings.shortcuts import Keys
-from tartli_desktop.widgets.command_keys import description_of, key_of
+from tartli_desktop.widgets.command_keys import description_of, key_of, shown_key
 
 
 class Menus:
@@ -90,9 +90,8 @@ class Menus:
 
     def keys(self) -> list[tuple[str, str]]:
         """Every key of the menus, with what it does."""
-        form = QKeySequence.SequenceFormat.NativeText
         return [
-            (action.shortcut().toString(form), description_of(action))
+            (shown_key(action.shortcut()), description_of(action))
             for action in self.actions()
             if not action.shortcut().isEmpty()
         ]

@@ -269,8 +269,9 @@ def _cut_off_in_all(window) -> Iterator[str]:
     for top in QApplication.topLevelWidgets():
         if top.isVisible():
             yield from texts_without_room(top)
-            if isinstance(top, QDialog):
-                yield from shared_letters(top)
+            for part in (top, *top.findChildren(QDialog)):
+                if part.isVisible():
+                    yield from shared_letters(part)
     for menu in window.menus:
         yield from texts_without_room(menu)
 

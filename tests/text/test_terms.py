@@ -51,6 +51,9 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
         key, _, text = line.partition("=")
         if key.endswith(f"[{language}]") or (language == "en" and "[" not in key):
             yield entry.name, text
+    for chapter in (ROOT / "resources" / "help").glob(f"*/{language}/*.md"):
+        for line in chapter.read_text(encoding="utf-8").splitlines():
+            yield f"{chapter.parts[-3]}_{chapter.name}", re.sub(r"\*\*|\{[^}]*\}", "", line)
     if language == "en":
         yield "house_troubles.py", NO_LANGUAGE
         yield from english_sentences()
@@ -118,6 +121,7 @@ def test_no_text_has_a_word_that_the_terms_refuse(language: str) -> None:
 def test_texts_of_every_kind_are_looked_at(language: str) -> None:
     places = {place.partition(",")[0] for place, _ in texts(language)}
     assert len(places) >= (10 if language == "en" else 5)
+    assert "ulti_course.md" in places
 
 
 @pytest.mark.parametrize("part", translations.parts(), ids=lambda part: part.name)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
+    QDialog,
     QGraphicsView,
     QGroupBox,
     QKeySequenceEdit,
@@ -70,14 +71,27 @@ def cut_off(dialog: QWidget) -> list[str]:
 
 
 def shared_letters(dialog: QWidget) -> list[str]:
-    """Mnemonics that lead to more than one widget of a dialog, with the texts of those."""
+    """Mnemonics that lead to more than one thing in a window, or on a paper in one, with the texts of those.
+
+    The letters of a paper have nothing to do with those of the window it lies on: while it has the keys, it
+    takes them all.
+    """
     labels = [each for each in dialog.findChildren(QLabel) if each.buddy() is not None]
+    menus = [entry for bar in dialog.findChildren(QMenuBar) for entry in bar.actions()]
     led_to: dict[str, list[str]] = {}
-    for widget in (*labels, *dialog.findChildren(QAbstractButton)):
+    for widget in (*labels, *dialog.findChildren(QAbstractButton), *menus):
         letter = QKeySequence.mnemonic(widget.text()).toString()
-        if letter and widget.isVisible() and widget.window() is dialog:
+        if letter and widget.isVisible() and (widget in menus or _dialog_around(widget) is dialog):
             led_to.setdefault(letter, []).append(widget.text())
     return [f"{letter}: {', '.join(texts)}" for letter, texts in led_to.items() if len(texts) > 1]
+
+
+def _dialog_around(widget: QWidget) -> QWidget:
+    """The window or paper that a widget belongs to."""
+    around = widget.parentWidget()
+    while around is not None and not (around.isWindow() or isinstance(around, QDialog)):
+        around = around.parentWidget()
+    return around or widget
 
 
 def brightest_and_middle(image: QImage, area: QRect) -> tuple[QColor, QColor]:

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QDialog,
     QGroupBox,
     QLabel,
     QLineEdit,
@@ -146,5 +147,12 @@ def test_a_letter_that_leads_to_two_things_is_found(qtbot: QtBot) -> None:
     QCheckBox("Fish && &chips", dialog)
     dialog.show()
     assert shared_letters(dialog) == ["Alt+N: &Name:, &Next"]
+    paper = QDialog(dialog)
+    paper.setWindowFlags(Qt.WindowType.Widget)
+    for text in ("&Note", "Not &now"):
+        QPushButton(text, paper)
+    paper.show()
+    assert shared_letters(dialog) == ["Alt+N: &Name:, &Next"]
+    assert shared_letters(paper) == ["Alt+N: &Note, Not &now"]
     other.hide()
     assert shared_letters(dialog) == []

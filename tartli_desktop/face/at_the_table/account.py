@@ -60,7 +60,7 @@ class Account(TablePaper):
             first.setToolTip(translate("Account", "Another match with the same players and rules"))
             first.clicked.connect(self._ask_rematch)
             hands = self.hands_button = add_button(
-                buttons, translate("Account", "Review the &match"), _Role.ResetRole
+                buttons, translate("Account", "Re&view the match"), _Role.ResetRole
             )
             hands.clicked.connect(self.hands_asked)
         through = translate("Account", "&Review this hand")

@@ -12,10 +12,12 @@ from PySide6.QtGui import QAction, QIcon
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.text.card_names import SuitSystem
-from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.command_keys import shown_key
+from tartli_desktop.widgets.command_keys import with_key
 
 translate = QCoreApplication.translate
+
+LEAVES_PUZZLE = "Esc"
+"""The key that leaves a puzzle."""
 
 Choice = tuple[str, Callable[[], object] | None]
 """The text of a button, and what it does; None where something else must be done first."""
@@ -52,7 +54,7 @@ class Ways(Struct, frozen=True):
     show_summary: Callable[[], object]
     """Show how the hand was counted."""
 
-    undo: Callable[[], object]
+    undo: QAction
     go_back: Callable[[], object]
     """Leave a replayed deal or a puzzle."""
 
@@ -75,11 +77,12 @@ def usual_choices(session: Session, ways: Ways) -> Choices | None:
             return Choices([(translate("PlayArea", "Continue"), session.go_on)])
         case Phase.CUT:
             middle = len(session.rules.deck) // 2
-            return Choices([(translate("PlayArea", "Cut in the middle"), lambda: session.cut(middle))])
+            words = with_key(translate("PlayArea", "Cut in the middle"), "Space")
+            return Choices([(words, lambda: session.cut(middle))])
         case Phase.DECIDE if ways.chosen is not None:
             return Choices([ways.chosen], keeps_play=True)
         case Phase.PAUSE:
-            words = fill(translate("PlayArea", "Gather (%1)", "%1 is a key"), shown_key("Space"))
+            words = with_key(translate("PlayArea", "Gather"), "Space")
             gather = [(words, session.gather)] if ways.by_hand else []
             return Choices(gather, keeps_play=True)
         case Phase.HAND_OVER:
@@ -92,7 +95,7 @@ def usual_choices(session: Session, ways: Ways) -> Choices | None:
                 [
                     (translate("PlayArea", "Next puzzle"), lambda: ways.puzzle(True)),
                     (translate("PlayArea", "Try again"), lambda: ways.puzzle(False)),
-                    (words_of_leaving(session), ways.go_back),
+                    (with_key(words_of_leaving(session), LEAVES_PUZZLE), ways.go_back),
                 ]
             )
         case Phase.MATCH_OVER if session.again is not None:
@@ -108,7 +111,7 @@ def _after_hand(session: Session, ways: Ways, words: str, go_on: Callable[[], ob
         (translate("PlayArea", "Show the score again"), ways.show_summary),
     ]
     if session.last_decision is not None:
-        buttons.append((translate("PlayArea", "Undo"), ways.undo))
+        buttons.append((with_key(translate("PlayArea", "Undo"), ways.undo.shortcut()), ways.undo.trigger))
     return Choices(buttons)
 
 

@@ -13,7 +13,7 @@ from tartli_desktop.widgets import command_keys
 
 translate = QCoreApplication.translate
 
-_AT_THE_TABLE = ("announce", "slate", "talon", "last_said", "why", "take_back")
+_AT_THE_TABLE = ("announce", "slate", "talon", "last_said", "why", "take_back", "to_end")
 _SAID = (Announce, Call, DeclareTarokks, SayKontra)
 
 

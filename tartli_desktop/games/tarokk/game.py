@@ -126,6 +126,14 @@ class Tarokk(Rules):
             return 0
         return len(match.view(match.to_move).said_in_turn)
 
+    def may_sit_out(self, seats: int) -> bool:
+        """Whether the dealer sits out: only of five (T2.3)."""
+        return seats == 5
+
+    def takes_part(self, match: Match, seat: int) -> bool:
+        """Whether a seat is active: of five, the dealer sits out (T2.3)."""
+        return seat in match.view(seat).active
+
     def gathers(self, event: Event) -> bool:
         """Whether an event gathers a full trick from the table (T11.5)."""
         return isinstance(event, TrickWon)

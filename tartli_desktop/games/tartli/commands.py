@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QKeySequence
 
 from tartli_desktop.cards.german import Rank
 from tartli_desktop.face.at_the_table.commands import Actions, Command, may_do
@@ -31,6 +30,7 @@ from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets import command_keys
+from tartli_desktop.widgets.command_keys import shown_key
 
 translate = QCoreApplication.translate
 
@@ -88,7 +88,7 @@ def _why_no_declaration(view: View, actions: Actions) -> tuple[str, str]:
     # Imported here because it is slow to import and seldom needed.
     from tartli_desktop.games.tartli.words.meld_list import rule_against
 
-    key = actions["look_at_melds"].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    key = shown_key(actions["look_at_melds"].shortcut())
     return prompts.nothing_to_declare(view, key), rule_against(view)
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QWidget
 
 from .table_paper import TablePaper
 
@@ -20,8 +19,6 @@ class HoldingPaper(TablePaper):
     """
 
     spares_cards = True
-    letters_alone = False
-    """Whether the underlined letter of a button presses it without a modifier key."""
 
     def __init__(self, parent: QWidget | None = None, *, high_contrast: bool = False) -> None:
         super().__init__(parent, high_contrast=high_contrast)
@@ -38,25 +35,3 @@ class HoldingPaper(TablePaper):
             event.accept()
             return True
         return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        held = Qt.KeyboardModifier
-        is_letter = event.modifiers() == held.AltModifier or (
-            self.letters_alone and event.modifiers() == held.NoModifier
-        )
-        meant = self._button_with(Qt.Key(event.key())) if is_letter else None
-        if meant is None:
-            super().keyPressEvent(event)
-            return
-        event.accept()
-        if not event.isAutoRepeat():
-            meant.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            meant.click()
-
-    def _button_with(self, key: Qt.Key) -> QAbstractButton | None:
-        """The button with this underlined letter."""
-        letter = QKeySequence(Qt.Modifier.ALT | key)
-        for button in self.findChildren(QAbstractButton):
-            if button.isVisible() and QKeySequence.mnemonic(button.text()) == letter:
-                return button
-        return None

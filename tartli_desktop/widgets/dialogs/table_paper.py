@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QFont,
     QFontInfo,
     QKeyEvent,
+    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -20,12 +21,13 @@ from PySide6.QtGui import (
     QRegion,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLayout, QPushButton, QWidget
 
 from tartli_desktop.looks import text_size
 from tartli_desktop.looks.colours import own_palette
 from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.settings.settings import ColourScheme
+from tartli_desktop.text.latin_keys import latin_key
 
 from .free_place import Sight, hidden, least_hiding
 from .sheet import LEAST_WIDTH, CardRow, Pane, Sheet
@@ -99,6 +101,8 @@ class TablePaper(Sheet):
     """Whether trick and hand should stay visible beside it."""
     spares_cards = False
     """Whether it lies where it hides the least of what should stay visible."""
+    letters_alone = False
+    """Whether the underlined letter of a button presses it without a modifier key."""
     rises: float = 0.5
     """The part of the free height that lies above it: the smaller, the more is visible below."""
 
@@ -333,10 +337,40 @@ class TablePaper(Sheet):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         event.accept()
 
+    def event(self, event: QEvent) -> bool:
+        # The menus of the window may have the same underlined letter: Qt would press neither.
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and not self.isWindow()
+            and self._meant_by(event) is not None
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        super().keyPressEvent(event)
+        meant = self._meant_by(event)
+        if meant is None:
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            meant.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            meant.click()
         # No key is meant for the table beneath.
         event.accept()
+
+    def _meant_by(self, event: QKeyEvent) -> QAbstractButton | None:
+        """The button whose underlined letter is pressed."""
+        held = Qt.KeyboardModifier
+        if event.modifiers() != held.AltModifier and (
+            event.modifiers() != held.NoModifier or not self.letters_alone
+        ):
+            return None
+        letter = QKeySequence(Qt.Modifier.ALT | Qt.Key(latin_key(event).key()))
+        for button in self.findChildren(QAbstractButton):
+            if button.isVisible() and QKeySequence.mnemonic(button.text()) == letter:
+                return button
+        return None
 
     def focusNextPrevChild(self, following: bool) -> bool:
         if self.isWindow():

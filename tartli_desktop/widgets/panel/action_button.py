@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QIcon, QKeySequence, QShowEvent
+from PySide6.QtGui import QAction, QColor, QIcon, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.looks import icons
@@ -11,6 +11,7 @@ from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.looks.surfaces import theme
 from tartli_desktop.settings.settings import Cloth
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.command_keys import shown_key, with_key
 
 from .panel_button import PanelButton
 
@@ -199,7 +200,7 @@ class ActionButton(PanelButton):
 
     def _follow(self) -> None:
         action = self._action
-        key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        key = shown_key(action.shortcut())
         words = (action.text(), key, action.toolTip())
         if words != self._said:
             self._said = words
@@ -215,8 +216,7 @@ class ActionButton(PanelButton):
         self._draw_picture()
 
     def _say(self, text: str, key: str, tip: str) -> None:
-        with_key = fill(self.tr("%1 (%2)", "a button's words and its key"), text, key)
-        self.setText(with_key if key else text)
+        self.setText(with_key(text, self._action.shortcut()))
         self.setAccessibleName(text.replace("&", ""))
         self.setToolTip(tip)
         said = fill(self.tr("%1. Key: %2", "what a button does, and its key"), tip.removesuffix("."), key)

@@ -46,6 +46,7 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.two_lines import in_two_lines
 from tartli_desktop.text.typed_names import LONGEST_NAME
 from tartli_desktop.widgets.announcer import announce
+from tartli_desktop.widgets.command_keys import shown_key
 from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen, plain
 from tartli_desktop.widgets.empty_label import EmptyLabel
 from tartli_desktop.widgets.row_table import RowDelegate, RowTable
@@ -766,7 +767,7 @@ class MatchesDialog(QDialog):
             ),
         }
         for button, (words, sentence) in said.items():
-            key = self.commands[button].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            key = shown_key(self.commands[button].shortcut())
             button.setText(words)
             button.setToolTip(f"{sentence} ({key})" if key else sentence)
             self.commands[button].setText(words)

@@ -29,10 +29,10 @@ from tartli_desktop.settings.settings import MatchesOrder
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_tip
 from tartli_desktop.text.typed_names import one_line
+from tartli_desktop.widgets.command_keys import shown_key
 
 _Index = QModelIndex | QPersistentModelIndex
 _MINUS = "\u2212"
-_NATIVE = QKeySequence.SequenceFormat.NativeText
 SORT_ROLE = Qt.ItemDataRole.UserRole
 PORTRAITS_ROLE = Qt.ItemDataRole.UserRole + 1
 """The names of the opponents' portraits."""
@@ -161,7 +161,7 @@ class MatchesModel(QAbstractTableModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.ToolTipRole:
-            return fill(self.tr("Sort by this column (%1)"), sort_key(section).toString(_NATIVE))
+            return fill(self.tr("Sort by this column (%1)"), shown_key(sort_key(section)))
         if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
         return {

@@ -132,15 +132,18 @@ class EventPresenter(QObject):
             self._status.dealing = True
             self._panel.set_prompt("")
             self._status.refresh()
+        self._view.scene().hurry(self._session.hurries)
         self._view.scene().present(events, self._session.view)
 
     def _reach(self, event: Any) -> None:
         """Write what an event scores at the moment the table shows it."""
-        if self._session is not None:
+        session = self._session
+        # Of a hand that is played to its end at once, only the end is heard.
+        if session is not None and (session.hand_is_over or not session.hurries):
             sound = self._face.sound_of(event)
             self._heard.reach(sound, moves=self._view.scene().motion.speed is not None)
             suits = self._view.faces.suits
-            self._announcer.tell_event(event, self._session.view, self._session.names, suits)
+            self._announcer.tell_event(event, session.view, session.names, suits)
         if self._score is not None:
             self._score.write(event)
 

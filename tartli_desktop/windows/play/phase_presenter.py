@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QKeySequence
 
 from tartli_desktop.face.at_the_table.choices import Choice, Ways
 from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
@@ -20,7 +19,7 @@ from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text import card_names
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import Announcer
-from tartli_desktop.widgets.command_keys import shown_key
+from tartli_desktop.widgets.command_keys import shown_key, with_key
 from tartli_desktop.widgets.panel.table_panel import TablePanel
 
 from .card_selection import CardSelection
@@ -155,7 +154,7 @@ class PhasePresenter(QObject):
             choose=self._dialogs.chosen.emit,
             commands=self._actions.game.commands,
             show_summary=self._dialogs.open_summary,
-            undo=self._actions.take_back.trigger,
+            undo=self._actions.take_back,
             go_back=self._dialogs.back_asked.emit,
             new_match=self._dialogs.new_match_asked.emit,
             suits=self._view.faces.suits,
@@ -180,8 +179,7 @@ class PhasePresenter(QObject):
             return None
         words = self._words.confirms()
         if selection.is_complete:
-            text = self.tr("%1 (%2)", "what cards are chosen for, and the key that does it")
-            return fill(text, words, shown_key(_CONFIRMS)), selection.confirm
+            return with_key(words, _CONFIRMS), selection.confirm
         text = self.tr("%1 (%2/%3)", "what cards are chosen for, how many are, and how many have to be")
         return fill(text, words, selection.count, selection.wanted), None
 
@@ -267,10 +265,7 @@ class PhasePresenter(QObject):
             # A puzzle about melds ends in the middle of a hand.
             self._announcer.announce(self._prompt(self._view.faces.suits))
             return
-        keys = {
-            kind: action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            for kind, action in self._actions.game.announced.items()
-        }
+        keys = {kind: shown_key(action.shortcut()) for kind, action in self._actions.game.announced.items()}
         shows_open = self._settings.now.show_legal and session.has_person and not session.is_lesson
         self._announcer.wait_for(
             phase,

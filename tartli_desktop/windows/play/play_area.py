@@ -180,7 +180,8 @@ class PlayArea(QWidget):
     def _make_words(self, questions: Questions) -> None:
         """Make everything around the cards: words, buttons and dialogs."""
         made, settings = self.table_actions, self.settings
-        buttons = [made.hint, *made.game.buttons, made.take_back, *made.of_puzzle]
+        sits_out = [made.to_end] if self._face.rules.may_sit_out(self.seats) else []
+        buttons = [made.hint, *made.game.buttons, *sits_out, made.take_back, *made.of_puzzle]
         self.panel = TablePanel(buttons, self.view.viewport())
         for quiet in (made.take_back, made.hint, *made.of_puzzle):
             self.panel.button(quiet).weight = "quiet"
@@ -333,6 +334,7 @@ class PlayArea(QWidget):
         self.table_actions.game.connect(moves.choose, self.dialogs, self._early.say_why_not)
         self.take_back_action.triggered.connect(moves.take_back)
         self.gather_action.triggered.connect(moves.gather)
+        self.table_actions.to_end.triggered.connect(self._play_to_end)
         self.hint_action.triggered.connect(self.hints.toggle)
         self.slate_action.triggered.connect(self._read_slate)
         self.table_actions.fold_slate.triggered.connect(self._fold_slate)
@@ -529,6 +531,13 @@ class PlayArea(QWidget):
     def _state_line(self, session: Session) -> str:
         counts = self.settings.now.show_counts
         return self._face.words.state_line(session.view, session.names, self.faces.suits, tells_counts=counts)
+
+    def _play_to_end(self) -> None:
+        """Let the opponents play the hand to its end, of which nothing but the result is shown."""
+        if self._session is not None:
+            self._session.hurry()
+            self._status.refresh_actions()
+            self.view.scene().hurry(self._session.hurries)
 
     def _say_again(self) -> None:
         """Announce the last words once more, and write them."""

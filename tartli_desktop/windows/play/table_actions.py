@@ -6,13 +6,13 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.face.at_the_table.choices import words_of_leaving
+from tartli_desktop.face.at_the_table.choices import LEAVES_PUZZLE, words_of_leaving
 from tartli_desktop.face.at_the_table.commands import GameActions
 from tartli_desktop.looks import icons
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.text.card_names import SuitSystem
-from tartli_desktop.widgets.command_keys import describe
+from tartli_desktop.widgets.command_keys import describe, with_key
 
 translate = QCoreApplication.translate
 
@@ -35,6 +35,9 @@ class TableActions:
         """Whether the match on the table has two players."""
         self.take_back = self._made("take-back")
         self.take_back.setVisible(False)
+        self.to_end = self._made("play-again")
+        """Visible only where nobody at the table has a part in the hand."""
+        self.to_end.setVisible(False)
         self.gather = self._made("gather")
         """Without a key of its own: Space on the table gathers, as it plays a card."""
         self.hint = self._made("hint")
@@ -64,6 +67,7 @@ class TableActions:
             "talon": self.talon,
             "last_said": self.say_again,
             "take_back": self.take_back,
+            "to_end": self.to_end,
             **({"hint": self.hint} if gives_hints else {}),
             "why": self.why,
             **game.commands,
@@ -94,7 +98,7 @@ class TableActions:
             self._name_play_swapped()
         if session.puzzle:
             # With longer words, it would take their room in every panel.
-            self.leave_puzzle.setText(words_of_leaving(session))
+            self.leave_puzzle.setText(with_key(words_of_leaving(session), LEAVES_PUZZLE))
         for each in (self.play_again, self.play_swapped):
             each.setEnabled(session.hand_is_over and session.has_person)
         self.talon.setEnabled(not dealing)
@@ -102,6 +106,8 @@ class TableActions:
             for action in self.of_match:
                 action.setEnabled(False)
         self._enable_taking_back(session)
+        self.to_end.setVisible(session.may_hurry)
+        self.to_end.setEnabled(session.may_hurry)
         if dealing:
             return
         self.game.enable(session, settings)
@@ -124,6 +130,8 @@ class TableActions:
         self.game.retranslate(suits)
         self.take_back.setText(translate("PlayArea", "Undo"))
         describe(self.take_back, translate("PlayArea", "Undo your last decision (practice)"))
+        self.to_end.setText(translate("PlayArea", "To the end of the hand"))
+        describe(self.to_end, translate("PlayArea", "Plays this hand, in which you have no part, at once"))
         self.try_again.setText(translate("PlayArea", "Try again"))
         self.gather.setText(translate("PlayArea", "Gather the trick"))
         self.gather.setToolTip(translate("PlayArea", "Take the full trick off the table"))
@@ -162,6 +170,7 @@ class TableActions:
         for action in (*self.of_match, self.talon, self.play_again, self.play_swapped):
             action.setEnabled(False)
         self.take_back.setVisible(False)
+        self.to_end.setVisible(False)
         self._show_of_puzzle(False)
 
 

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QGroupBox,
     QSpinBox,
-    QTabWidget,
     QWidget,
 )
 
@@ -43,6 +42,7 @@ from tartli_desktop.widgets.dialogs import message_boxes as boxes
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.forms import Choice, Field, FormDialog, Number, Page, Tick
 from tartli_desktop.widgets.dialogs.picture_choice import PictureChoice
+from tartli_desktop.widgets.paged_tabs import PagedTabs
 from tartli_desktop.windows.errors import troubles
 
 from .assistance_page import AssistancePage
@@ -91,12 +91,14 @@ class SettingsDialog(FormDialog):
         keys_elsewhere: Mapping[str, str] | None = None,
         game: SettingsPages | None = None,
         cards: PackKind = PackKind.GERMAN,
+        page: int = 0,
     ) -> None:
-        """``game``: what a game adds to the settings; ``cards``: the kind of pack that it is played with.
+        """``game``: what a game adds to the settings; ``cards``: the kind of pack that it is played with;
+        ``page``: the tab to begin with.
 
         For the keys see :class:`KeysPage`.
         """
-        self.tabs = QTabWidget()
+        self.tabs = PagedTabs()
         super().__init__(parent, self.tabs)
         self._settings = settings
         self._packs_folder = packs_folder
@@ -125,7 +127,14 @@ class SettingsDialog(FormDialog):
         self.retranslate()
         self._show_settings()
         self.close_button.setDefault(True)
-        next(iter(self.fields.values())).control.setFocus()
+        self.tabs.setCurrentIndex(page)
+        self._focus_page()
+
+    def _focus_page(self) -> None:
+        """Focus the first field of the page."""
+        shown = self.tabs.currentWidget()
+        fields = [field.control for field in self.fields.values() if shown.isAncestorOf(field.control)]
+        (fields[0] if fields else self.tabs.tabBar()).setFocus()
 
     def settings(self) -> Settings:
         """The settings as shown."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_button
+from tartli_desktop.widgets.command_keys import shown_key
 
 from .hand_steps import HandStep
 
@@ -58,10 +59,10 @@ class ReviewActions:
         owner.addActions([*self.steps.values(), *rest])
 
     @property
-    def all(self) -> list[QAction]:
-        """All commands, in the order of a menu."""
+    def of_play(self) -> list[QAction]:
+        """The commands for the menu of play, in order; all but the one that copies."""
         seats = [self.next_seat] if self.next_seat.isVisible() else []
-        return [*self.steps.values(), self.open_hands, *seats, self.play_on, self.copy, self.leave]
+        return [*self.steps.values(), self.open_hands, *seats, self.play_on, self.leave]
 
     def retranslate(self, next_player: str) -> None:
         """Set the words in the current language.
@@ -84,8 +85,8 @@ class ReviewActions:
         self.play_on.setWhatsThis(
             translate("Review", "Play on from this position, as a practice match of one hand")
         )
-        for action in self.all:
-            key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        for action in (*self.of_play, self.copy):
+            key = shown_key(action.shortcut())
             words = action.whatsThis() or action.text().replace("&", "")
             action.setToolTip(f"{words} ({key})")
 

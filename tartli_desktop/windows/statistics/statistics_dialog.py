@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QLayoutItem,
     QStackedWidget,
     QTableWidgetItem,
-    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -32,6 +31,7 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen
 from tartli_desktop.widgets.flowing_row import FlowingRow
+from tartli_desktop.widgets.paged_tabs import PagedTabs
 
 from .balance_page import BalancePage
 from .empty_slate import EmptySlate
@@ -80,7 +80,7 @@ class StatisticsDialog(QDialog):
         self.mistakes = MistakesPage(high_contrast=high_contrast)
         self.of_two_numbers = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.table = FiguresTable()
-        self.tabs = QTabWidget()
+        self.tabs = PagedTabs()
         self.empty_label = EmptySlate(high_contrast=high_contrast)
         self.puzzles_label = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.puzzles_label.setWordWrap(True)

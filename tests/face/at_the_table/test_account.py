@@ -38,7 +38,7 @@ def test_the_best_hand_is_that_which_brought_one_player_most() -> None:
     ("is_match_over", "order"),
     [
         (False, ["&Review this hand", "&Next hand", "&Look at the table"]),
-        (True, ["Review the &match", "&Review this hand", "&Play again", "&Next hand", "&Look at the table"]),
+        (True, ["Re&view the match", "&Review this hand", "&Play again", "&Next hand", "&Look at the table"]),
     ],
 )
 def test_what_goes_on_stands_at_the_right_and_what_was_at_the_left(

@@ -64,6 +64,46 @@ def test_opponents_play_a_match_for_show(rules: Rules, store: MatchStore, tables
     assert Phase.DECIDE not in table.phases
 
 
+def test_a_hand_in_which_no_person_plays_is_played_to_its_end_at_once(
+    rules: Rules, store: MatchStore, tables: list[Table]
+) -> None:
+    for seats in rules.seats:
+        match = new_match(rules, seats)
+        match.deal(rules.deck)
+        out = next((seat for seat in range(seats) if not rules.takes_part(match, seat)), None)
+        # With a person who sits out, every trick would wait for a click and every opponent for a while.
+        slow = replace(QUICK, opponent_pause=5.0)
+        table = sit_down(rules, match, store, person=out, settings=slow)
+        tables.append(table)
+        session = table.session
+        session.start()
+        assert (out is not None) == (rules.may_sit_out(seats) and session.has_person)
+        assert session.may_hurry
+        session.hurry()
+        assert not session.may_hurry
+        number = session.hands_played
+        for _ in range(400):
+            QCoreApplication.processEvents()
+            if session.hand_is_over or session.hands_played > number:
+                break
+        else:
+            raise AssertionError("the hand does not end")
+        assert Phase.PAUSE not in table.phases[table.phases.index(Phase.OPPONENT) + 1 :]
+
+
+def test_a_hand_with_decisions_of_a_person_is_not_played_to_its_end(
+    rules: Rules, store: MatchStore, tables: list[Table]
+) -> None:
+    table = sit_down(rules, new_match(rules, rules.seats[0]), store, person=PERSON)
+    tables.append(table)
+    table.session.start()
+    table.play_on(random.Random(44), lambda: table.session.phase is Phase.DECIDE)
+    record = table.session.record()
+    table.session.hurry()
+    assert not table.session.may_hurry
+    assert (table.session.phase, table.session.record()) == (Phase.DECIDE, record)
+
+
 def test_a_match_goes_on_where_it_was_left(rules: Rules, store: MatchStore, tables: list[Table]) -> None:
     table = sit_down(rules, new_match(rules, rules.seats[0]), store, person=PERSON)
     tables.append(table)

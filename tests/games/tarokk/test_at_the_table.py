@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.chalk import strokes
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Call, Card, Match, Rules
+from tartli_desktop.games.tarokk.dialogs.hand_summary import HandSummary
 from tartli_desktop.session.session import Phase
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 from tartli_desktop.widgets.match_words import MatchWords
@@ -275,7 +276,7 @@ def test_cards_are_discarded_by_the_mouse(sit: Sit) -> None:
         sitting.hand.click(code)
         settle()
     assert counted == ["Discard (0/3)", "Discard (1/3)", "Discard (2/3)"]
-    sitting.choose("Discard (Ctrl+Return)")
+    sitting.choose("Discard (Ctrl+Enter)")
     assert "discard II HA CT" in sitting.mine()
     assert len(sitting.area.view.scene().own_cards) == 9
 
@@ -377,7 +378,7 @@ def test_a_hand_that_cannot_be_annulled_is_kept_without_a_click(sit: Sit) -> Non
     sitting = sit(done(dealt(("SKIZ XVIII II HA",), "DQ"), "bid one, pass, pass, pass"))
     sitting.hand.click("HA")
     settle()
-    sitting.choose("Discard (Ctrl+Return)")
+    sitting.choose("Discard (Ctrl+Enter)")
     assert "keep" in sitting.mine()
     assert sitting.session.view.phase == "announce"
 
@@ -492,6 +493,44 @@ def test_the_dealer_of_five_looks_on(sit: Sit) -> None:
     assert sitting.session.phase in (Phase.OPPONENT, Phase.PAUSE, Phase.HAND_OVER)
     assert "sits out" in plate(sitting, 1)
     assert len(sitting.area.view.scene().plate_items) == 5
+
+
+@pytest.mark.parametrize("by", ["button", "key"])
+def test_the_dealer_of_five_can_go_to_the_end_of_the_hand(sit: Sit, by: str) -> None:
+    """T2.2"""
+    sitting = sit(dealt(("SKIZ",), rules=FIVE, first=2))
+    area, to_end, told = sitting.area, sitting.area.table_actions.to_end, []
+    area.settings.change(replace_settings(area.settings.now, motion=True, opponent_pause=5.0))
+    settle()
+    assert to_end.isVisible()
+    area.announcer.announced.connect(told.append)
+    if by == "button":
+        sitting.press(to_end)
+    else:
+        sitting.qtbot.keyClick(area.view, Qt.Key.Key_E)
+    assert not to_end.isVisible()
+    sitting.qtbot.waitUntil(lambda: sitting.session.phase is Phase.HAND_OVER)
+    assert sitting.session.hands_played == 1
+    sitting.qtbot.waitUntil(lambda: any(paper.isVisible() for paper in area.findChildren(HandSummary)))
+    # The cards are not all read out, only the last one, and the result.
+    assert " ".join(told).count("trick") <= 3
+    # The next hand, in which the person plays, takes its time again.
+    area.dialogs.close()
+    sitting.session.go_on()
+    sitting.session.cut(9)
+    settle()
+    assert sitting.session.hands_played == 2
+    assert not to_end.isVisible()
+    assert area.view.scene().motion.speed is not None
+
+
+def test_who_plays_cannot_skip_the_hand(sit: Sit) -> None:
+    sitting = sit(dealt(("SKIZ",), rules=FIVE))
+    assert not sitting.area.table_actions.to_end.isVisible()
+    record = sitting.session.record()
+    sitting.qtbot.keyClick(sitting.area.view, Qt.Key.Key_E)
+    settle()
+    assert sitting.session.record() == record
 
 
 def test_the_ledger_has_a_column_for_each_player(sit: Sit) -> None:

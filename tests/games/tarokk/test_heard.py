@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
     [
         (Phase.OPENING, "You deal.", "You deal. Press Space to continue."),
         (Phase.CUT, "Cut the pack.", "Cut the pack. Press Space to cut in the middle."),
-        (Phase.PAUSE, "Click to gather the trick.", "Press Space to gather the trick."),
+        (Phase.PAUSE, "Gather the trick: click, or press Space.", "Press Space to gather the trick."),
         (Phase.DECIDE, "Name the trumps.", "Name the trumps."),
     ],
 )

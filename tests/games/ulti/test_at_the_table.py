@@ -80,7 +80,7 @@ def test_other_cards_are_discarded_as_long_as_nothing_is_bid(sit: Sit, qtbot: Qt
     assert not undo.isVisible()
     sitting.hand.click("AA")
     sitting.hand.click("AX")
-    choose(sitting, qtbot, "Discard (Ctrl+Return)")
+    choose(sitting, qtbot, "Discard (Ctrl+Enter)")
     assert undo.isVisible()
     sitting.press(undo)
     assert sitting.said() == []
@@ -89,7 +89,7 @@ def test_other_cards_are_discarded_as_long_as_nothing_is_bid(sit: Sit, qtbot: Qt
     assert not undo.isVisible()
     sitting.hand.click("L7")
     sitting.hand.click("H7")
-    choose(sitting, qtbot, "Discard (Ctrl+Return)")
+    choose(sitting, qtbot, "Discard (Ctrl+Enter)")
     choose(sitting, qtbot, "Simple (1)")
     assert sitting.said()[:2] == ["1:lay L7 H7", "1:bid simple"]
     assert sitting.table.saved == sitting.session.record()

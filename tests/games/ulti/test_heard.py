@@ -21,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
     [
         (Phase.OPENING, "You deal.", "You deal. Press Space to continue."),
         (Phase.CUT, "Cut the pack.", "Cut the pack. Press Space to cut in the middle."),
-        (Phase.PAUSE, "Click to gather the trick.", "Press Space to gather the trick."),
+        (Phase.PAUSE, "Gather the trick: click, or press Space.", "Press Space to gather the trick."),
         (Phase.DECIDE, "Name the trumps.", "Name the trumps."),
     ],
 )
@@ -31,7 +31,7 @@ def test_the_key_is_told_that_goes_on(phase: Phase, shown: str, told: str) -> No
     assert words.prompt_for(phase, view, names, shown, Talk.USUAL, happened=True, tells_counts=True) == told
 
 
-CHOOSE = "The arrow keys select a card, Space chooses it. When you have enough, press Ctrl+Return."
+CHOOSE = "The arrow keys select a card, Space chooses it. When you have enough, press Ctrl+Enter."
 BUTTONS = "Tab moves from button to button, Enter presses one."
 PLAY = "The arrow keys select a card, Enter plays it."
 

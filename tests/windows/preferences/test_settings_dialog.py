@@ -489,3 +489,15 @@ def test_only_what_cannot_be_changed_has_colours_of_its_own(qtbot: QtBot) -> Non
         assert control.testAttribute(own) == (not allowed)
     controls = [field.control for field in dialog.fields.values()]
     assert not any(each.testAttribute(own) for each in controls if each.isEnabled())
+
+
+def test_page_keys_turn_the_pages(dialog: SettingsDialog, qtbot: QtBot) -> None:
+    for key, page in ((Qt.Key.Key_PageDown, 1), (Qt.Key.Key_PageDown, 2), (Qt.Key.Key_PageUp, 1)):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        qtbot.keyClick(focused, key, CONTROL)
+        assert dialog.tabs.currentIndex() == page
+    # Round at the end.
+    for _ in range(2):
+        qtbot.keyClick(dialog, Qt.Key.Key_PageUp, CONTROL)
+    assert dialog.tabs.currentIndex() == dialog.tabs.count() - 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.learning.guided_hand import GuidedHand, LessonStep, LessonWords, how_to_play
@@ -17,6 +17,7 @@ from tartli_desktop.games.tarokk.words.prompts import asked_to_bid
 from tartli_desktop.games.tarokk.words.utterances import utterance_words
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.command_keys import shown_key
 
 from . import deal
 from .steps import STEPS, TALON
@@ -60,7 +61,7 @@ class TarokkGuide(GuidedHand):
                 )
             case Announce():
                 key = self._actions.commands["announce"].shortcut()
-                shown = key.toString(QKeySequence.SequenceFormat.NativeText)
+                shown = shown_key(key)
                 text = translate(
                     "Tarokk.Lesson", "The button “Announce…” shows all that you can say. Key: %1."
                 )

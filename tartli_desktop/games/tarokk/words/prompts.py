@@ -42,9 +42,11 @@ def prompt(phase: Phase, view: View, names: Sequence[str]) -> str:
         case Phase.DECIDE:
             return _decision(view, names)
         case Phase.PAUSE:
-            return translate("Tarokk.Prompts", "Click to gather the trick.")
+            return translate("Tarokk.Prompts", "Gather the trick: click, or press Space.")
         case Phase.CUT:
-            return translate("Tarokk.Prompts", "Cut the pack.")
+            return translate(
+                "Tarokk.Prompts", "Cut the pack: click a card, or choose one with the arrow keys."
+            )
         case Phase.HAND_OVER | Phase.MATCH_OVER if view.result is not None:
             return hand_line(view.result, view, names)
         case Phase.OPPONENT:

@@ -260,7 +260,7 @@ class HandSummary(TablePaper):
         """The buttons for viewing and keeping parts of the match."""
         self.turn_button = QPushButton()
         self.turn_button.clicked.connect(self._turn_over)
-        self.hands_button = QPushButton(self.tr("Review the &match"))
+        self.hands_button = QPushButton(self.tr("Re&view the match"))
         self.hands_button.clicked.connect(self.hands_asked)
         self.picture_button = QPushButton(self.tr("P&icture"))
         self.picture_button.setToolTip(self.tr("The slate of the match as a picture, to keep or to send"))
@@ -284,7 +284,7 @@ class HandSummary(TablePaper):
 
     def _name_turn_button(self) -> None:
         is_count = not self._count_page.isHidden()
-        self.turn_button.setText(self.tr("Th&e match") if is_count else self.tr("&Last hand"))
+        self.turn_button.setText(self.tr("Th&e match") if is_count else self.tr("Last ha&nd"))
 
     def _again_buttons(self) -> FoldingButtons:
         self.again_button = QPushButton(self.tr("Play this deal &again"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QKeySequence
 
 from tartli_desktop.face.at_the_table.commands import GameActions
 from tartli_desktop.face.learning.guided_hand import how_to_play
@@ -11,6 +10,7 @@ from tartli_desktop.games.tartli.rules import GATHER, Action, Declare, Play
 from tartli_desktop.session.lesson import LessonSession
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.command_keys import shown_key
 
 translate = QCoreApplication.translate
 
@@ -32,7 +32,7 @@ def how(
     if asked == GATHER:
         return how_to_gather(session)
     button = actions.action_of(asked)
-    key = "" if button is None else button.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    key = "" if button is None else shown_key(button.shortcut())
     if not key:
         return ""
     if isinstance(asked, Declare):

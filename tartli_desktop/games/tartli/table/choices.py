@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QKeySequence
 
 from tartli_desktop.face.at_the_table.choices import Choices, Ways, usual_choices
 from tartli_desktop.games.tartli.rules import TURN_POSITIONS, Meld, MeldsScored, Turn, View
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.command_keys import with_key
 
 translate = QCoreApplication.translate
 
@@ -24,10 +24,7 @@ def choices_of(session: Session, ways: Ways) -> Choices | None:
     if usual is None or session.phase is not Phase.PAUSE or melds_of_trick(session.view) is None:
         return usual
     show = ways.commands["see_melds"]
-    key = show.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-    words = translate("Tartli.PlayArea", "Scored melds")
-    if key:
-        words = fill(translate("Tartli.PlayArea", "%1 (%2)", "a button's words and its key"), words, key)
+    words = with_key(translate("Tartli.PlayArea", "Scored melds"), show.shortcut())
     return replace(usual, buttons=(*usual.buttons, (words, show.trigger)), asides=1)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tartli_desktop.cards.german import Card
@@ -25,6 +25,7 @@ from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.line_breaks import sentence_by_sentence
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_button, plain_tip
+from tartli_desktop.widgets.command_keys import with_key
 from tartli_desktop.widgets.dialogs.question import before
 from tartli_desktop.widgets.panel.panel_button import PanelButton
 
@@ -278,7 +279,8 @@ class TurningTable(QObject):
             self._taken = None
         if phase is Phase.CURTAIN and not session.is_left:
             if session.last_decision is not None:
-                self._panel.show_choices([(self.tr("Undo"), self._undo.trigger)])
+                words = with_key(self.tr("Undo"), self._undo.shortcut())
+                self._panel.show_choices([(words, self._undo.trigger)])
             self._close()
         else:
             was_closed = self.curtain.isVisible()
@@ -325,8 +327,7 @@ class TurningTable(QObject):
             self.speak_action: self.tr("%1 speaks", "a player who is not to move"),
         }
         for button, action in ((self.out_button, self.out_action), (self.speak_button, self.speak_action)):
-            key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            words = fill(self.tr("%1 (%2)", "a button's words and its key"), texts[action], key)
+            words = with_key(texts[action], action.shortcut())
             button.set_widest(self._room)
             # If one line is too narrow, use two, then drop the shortcut, then shorten the name.
             short = (fill(texts[action], _short(name, longest)) for longest in range(len(name), 0, -1))

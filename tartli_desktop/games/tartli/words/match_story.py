@@ -24,7 +24,7 @@ def facts(story: MatchStory, names: tuple[str, str], viewer: int | None) -> tupl
     told = []
     leaders, since = story.leaders, story.ahead_since
     if since and len(leaders) > 1:
-        told.append(_lead(names, leaders[-1] or 0, since, viewer))
+        told.append(_lead(names, leaders[-1] or 0, since, viewer, is_last=since == len(leaders)))
     best = story.best
     if not best.points:
         return tuple(told)
@@ -36,11 +36,15 @@ def facts(story: MatchStory, names: tuple[str, str], viewer: int | None) -> tupl
     return tuple(told)
 
 
-def _lead(names: tuple[str, str], seat: int, since: int, viewer: int | None) -> str:
+def _lead(names: tuple[str, str], seat: int, since: int, viewer: int | None, *, is_last: bool) -> str:
     if since == 1 and seat == viewer:
         text = translate("Tartli.MatchStory", "You led from the first game to the last.")
     elif since == 1:
         text = translate("Tartli.MatchStory", "%1 led from the first game to the last.")
+    elif is_last and seat == viewer:
+        text = translate("Tartli.MatchStory", "Only the last game put you ahead.")
+    elif is_last:
+        text = translate("Tartli.MatchStory", "Only the last game put %1 ahead.")
     elif seat == viewer:
         text = translate("Tartli.MatchStory", "You were ahead from game %2 on.")
     else:

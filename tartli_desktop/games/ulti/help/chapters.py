@@ -10,8 +10,8 @@ from tartli_desktop.face.learning.help import Help
 from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, SOCIAL, TWO_ROUNDS, Rules
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.pages.rich_text import Section
+from tartli_desktop.widgets.pages.rule_book import chapters
 
-from .advice import playing_well
 from .bids import contract_pages, ladder
 from .course import course
 from .glossary import words_of_the_game
@@ -37,7 +37,7 @@ class UltiHelp(Help):
             ladder(variant),
             *payment(variant),
             own_rules(variant),
-            playing_well(variant, suits),
+            *chapters("ulti", "advice", variant.to_dict()),
             words_of_the_game(),
         )
 

@@ -8,18 +8,14 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, SOCIAL, TWO_ROUNDS, Rules
 from tartli_desktop.games.ulti.words import terms
-from tartli_desktop.widgets.pages.rich_text import Section, at, said, table
+from tartli_desktop.widgets.pages.rich_text import Section, table
+from tartli_desktop.widgets.pages.rule_book import chapters
 
 translate = QCoreApplication.translate
 
 
 def own_rules(variant: Rules) -> Section:
     """The known rules side by side, with ``variant`` if it is none of them."""
-    intro = translate(
-        "Ulti.Help",
-        "Some rules differ from table to table. Three sets of rules are ready; with “My own rules” in a "
-        "new match you set every line yourself. The association’s rules are the default.",
-    )
     shown = {rules.name: rules for rules in (ASSOCIATION, SOCIAL, TWO_ROUNDS)} | {variant.name: variant}
     head = (
         translate("Ulti.Help", "Rule"),
@@ -27,7 +23,7 @@ def own_rules(variant: Rules) -> Section:
     )
     columns = [switch_words(rules) for rules in shown.values()]
     rows = [(name, *(column[name] for column in columns)) for name in columns[0]]
-    return Section(translate("Ulti.Help", "House rules"), said(at("U15", intro)) + table(head, rows))
+    return chapters("ulti", "house_rules", {"switches": table(head, rows)})[0]
 
 
 def switch_words(rules: Rules) -> dict[str, str]:

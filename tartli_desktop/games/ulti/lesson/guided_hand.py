@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.learning.guided_hand import GuidedHand, LessonStep, LessonWords, how_to_play
@@ -14,6 +14,7 @@ from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words.hints import advice
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.command_keys import shown_key
 
 from . import deal
 from .steps import STEPS, TALON
@@ -47,7 +48,7 @@ class UltiGuide(GuidedHand):
                 key = self._actions.commands["marriage"].shortcut()
                 if key.isEmpty():
                     return ""
-                shown = key.toString(QKeySequence.SequenceFormat.NativeText)
+                shown = shown_key(key)
                 return fill(translate("Ulti.Lesson", "Key: %1."), shown)
         return translate("Ulti.Lesson", "Keys: Tab selects a button, Enter presses it.") if way else ""
 

@@ -30,9 +30,9 @@ def prompt(phase: Phase, view: View, names: Sequence[str], suits: SuitSystem) ->
         case Phase.DECIDE:
             return _decision(view, names, suits)
         case Phase.PAUSE:
-            return translate("Ulti.Prompts", "Click to gather the trick.")
+            return translate("Ulti.Prompts", "Gather the trick: click, or press Space.")
         case Phase.CUT:
-            return translate("Ulti.Prompts", "Cut the pack.")
+            return translate("Ulti.Prompts", "Cut the pack: click a card, or choose one with the arrow keys.")
         case Phase.HAND_OVER | Phase.MATCH_OVER if view.results:
             return f"{hand_line(view.results[-1], view.seat, names)}."
         case Phase.OPPONENT:

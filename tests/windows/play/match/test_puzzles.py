@@ -336,7 +336,7 @@ def test_the_choices_stay_on_the_table(desk: Desk) -> None:
     assert [each.text() for each in desk.area.panel.choices] == [
         "Next puzzle",
         "Try again",
-        "Leave the puzzle",
+        "Leave the puzzle (Esc)",
     ]
     click(desk.qtbot, desk.area.panel.choices[1])
     settle()
@@ -682,3 +682,37 @@ def test_an_outcome_that_cannot_be_saved_yet_is_saved_later(desk: Desk) -> None:
     before.rename(path)
     assert desk.window.puzzles.figures("tartli").solved == 1
     assert desk.store.puzzles()["tartli"].tried[short()].first
+
+
+@pytest.mark.parametrize("is_over", [False, True])
+def test_escape_leaves_a_puzzle_as_its_button_does(desk: Desk, is_over: bool) -> None:
+    left = desk.lay(leading())
+    begin(desk, short())
+    if is_over:
+        solve(desk)
+        choose(desk, "Look at the table")
+    else:
+        assert (
+            desk.area.panel.button(desk.area.table_actions.leave_puzzle).text() == "Back to the match (Esc)"
+        )
+        # What the arrows point at is left first.
+        desk.qtbot.keyClick(desk.area.view, Key.Key_Right)
+        desk.qtbot.keyClick(desk.area.view, Key.Key_Escape)
+        assert desk.session.puzzle == short()
+    desk.qtbot.keyClick(QApplication.focusWidget(), Key.Key_Escape)
+    settle()
+    assert (desk.session.puzzle, desk.match_id) == (0, left)
+
+
+def test_a_puzzle_is_no_match_to_export(desk: Desk) -> None:
+    def is_open(words: str) -> bool:
+        entries = [each for each in desk.window.menus.actions() if each.text() == words]
+        return [each.isEnabled() for each in entries] == [True]
+
+    desk.lay(leading())
+    for words in ("&Export this match…", "Save the slate as a &picture…"):
+        assert is_open(words)
+    begin(desk, short())
+    for words in ("&Export this match…", "Save the slate as a &picture…"):
+        assert not is_open(words)
+    assert is_open("&Copy this hand as text")

@@ -1,0 +1,195 @@
+"""Chapters of the help from text files: resources/help/GAME/LANGUAGE/CHAPTER.md.
+
+They are Markdown: ``# chapter``, ``## heading``, ``- item``, tables and ``**bold**``. The lines of a
+paragraph or an item are joined, those of an item are indented; an empty line ends it. In addition::
+
+    {U8.5 U8.6} A defender ...  the rules that a paragraph, item, cell or the next block explains;
+                                {#name} is any other anchor
+    {if double_cap}             lines up to {else} or {end}: if the value is neither empty nor 0
+    {if auction is two_rounds}  if the value is this one; also {if not ...}
+    {trumps}                    a value; beside it, marks such as [a] and [nak] as in the catalogues
+    {pictures}                  alone in a paragraph: a block of rich text
+    | {bids} |                  alone in a row: rows of a table
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from tartli_desktop.resources import resources_folder
+from tartli_desktop.text.catalogues import SOURCE, current
+from tartli_desktop.text.placeholders import fill
+
+from .rich_text import Section, at, heading, listed, said, table
+
+_ANCHORS = re.compile(r"(?:\{(?:(?:[A-Z]\d[\d.]*|#[\w-]+) ?)+\} ?)+")
+_BOLD = re.compile(r"\*\*(.+?)\*\*")
+_VALUE = re.compile(r"(\[\w+\])?\{(\w+)\}(\[\w+\])?")
+_ONLY_VALUE = re.compile(r"\{(\w+)\}")
+_CONDITION = re.compile(r"\{if (not )?(\w+)(?: is ([\w-]+))?\}")
+_KINDS = {"# ": "chapter", "## ": "heading", "- ": "item", "  ": "more", "|": "row"}
+
+
+class MalformedChapterError(ValueError):
+    """A file that cannot be read: its path, the line and what is wrong with it."""
+
+
+class _Line(NamedTuple):
+    number: int
+    kind: str
+    text: str
+
+
+def chapters(game: str, name: str, values: Mapping[str, object]) -> tuple[Section, ...]:
+    """The chapters of a file in the current language, or else in English.
+
+    Args:
+        game: the folder, such as ``"ulti"``.
+        name: the file, such as ``"course"``.
+        values: what its conditions ask, and what is filled in: rich text, a number, or a list of a
+            table's rows.
+
+    Raises MalformedChapterError, or OSError if there is no such file.
+    """
+    folder = resources_folder() / "help" / game
+    files = [folder / language / f"{name}.md" for language in (current(), SOURCE)]
+    return read(next(filter(Path.is_file, files), files[-1]), values)
+
+
+def read(file: Path, values: Mapping[str, object]) -> tuple[Section, ...]:
+    """The chapters of a file with these values. Raises MalformedChapterError and OSError."""
+    return tuple(_Reader(file, values).sections())
+
+
+class _Reader:
+    def __init__(self, file: Path, values: Mapping[str, object]) -> None:
+        self._file = file
+        self._values = values
+
+    def sections(self) -> Iterator[Section]:
+        title = body = ""
+        for block in self._blocks():
+            number, kind, text = block[0]
+            if kind == "chapter":
+                if title:
+                    yield Section(title, body)
+                title, body = self._rich(number, text), ""
+            elif not title:
+                raise self._fault(number, "before it there is no “# ” with the title of a chapter")
+            else:
+                body += self._block(kind, block)
+        if title:
+            yield Section(title, body)
+
+    def _fault(self, number: int, what: str) -> MalformedChapterError:
+        return MalformedChapterError(f"{self._file}, line {number}: {what}")
+
+    def _value(self, number: int, name: str) -> object:
+        if name not in self._values:
+            raise self._fault(
+                number, f"there is no value “{name}”; there are {', '.join(sorted(self._values))}"
+            )
+        return self._values[name]
+
+    def _holding(self) -> Iterator[tuple[int, str]]:
+        """The lines that hold, with their numbers."""
+        parts: list[tuple[int, str, bool]] = []
+        for number, line in enumerate(self._file.read_text(encoding="utf-8").splitlines(), 1):
+            if line.startswith("{if"):
+                found = _CONDITION.fullmatch(line)
+                if found is None:
+                    raise self._fault(number, "a condition is {if name}, {if not name} or {if name is value}")
+                value = self._value(number, found[2])
+                is_so = str(value) == found[3] if found[3] else bool(value)
+                parts.append((number, line, is_so != bool(found[1])))
+            elif line in ("{else}", "{end}"):
+                begun, before, holds = parts.pop() if parts else (0, "", False)
+                if not before or before == line:
+                    raise self._fault(number, f"{line} has no {{if …}} before it")
+                if line == "{else}":
+                    parts.append((begun, line, not holds))
+            elif all(holds for _, _, holds in parts):
+                yield number, line
+        if parts:
+            raise self._fault(parts[-1][0], "this condition has no {end}")
+
+    def _blocks(self) -> Iterator[list[_Line]]:
+        """Lines of one kind without an empty line between them; those of a paragraph or item are joined."""
+        block: list[_Line] = []
+        for number, line in self._holding():
+            mark = next((mark for mark in _KINDS if line.startswith(mark)), "")
+            kind = _KINDS.get(mark, "text") if line.strip() else ""
+            text = line.removeprefix(mark).strip()
+            before = block[0].kind if block else ""
+            if kind == "more" and before != "item":
+                raise self._fault(number, "only the lines of an item are indented")
+            if kind == "more" or kind == before == "text":
+                block[-1] = block[-1]._replace(text=f"{block[-1].text} {text}")
+                continue
+            if block and (kind != before or kind in ("chapter", "heading")):
+                yield block
+                block = []
+            if kind:
+                block.append(_Line(number, kind, text))
+        if block:
+            yield block
+
+    def _block(self, kind: str, block: Sequence[_Line]) -> str:
+        if kind == "row":
+            return self._table(block)
+        if kind == "item":
+            return listed(self._rich(number, text) for number, _, text in block)
+        number, _, text = block[0]
+        if kind == "heading":
+            return heading(self._rich(number, text))
+        is_whole = _ONLY_VALUE.fullmatch(text) or _ANCHORS.fullmatch(text)
+        return self._rich(number, text) if is_whole else said(self._rich(number, text))
+
+    def _table(self, block: Sequence[_Line]) -> str:
+        """A table, or nothing if it has no rows."""
+        head, *rest = [(number, _cells(text)) for number, _, text in block]
+        if not rest or not all(re.fullmatch(":?-+:?", cell) for cell in rest[0][1]):
+            raise self._fault(head[0], "the second line of a table is “|---|--:|”")
+        rows = [(number, row) for number, cells in rest[1:] for row in self._rows(number, cells)]
+        for number, row in [rest[0], *rows]:
+            if len(row) != len(head[1]):
+                raise self._fault(
+                    number, f"the table has {len(head[1])} columns, but this row has {len(row)} cells"
+                )
+        if not rows:
+            return ""
+        right = [place for place, cell in enumerate(rest[0][1]) if cell.endswith(":")]
+        return table([self._rich(head[0], cell) for cell in head[1]], [row for _, row in rows], right)
+
+    def _rows(self, number: int, cells: Sequence[str]) -> Iterable[Sequence[str]]:
+        only = _ONLY_VALUE.fullmatch(cells[0])
+        if len(cells) > 1 or only is None:
+            return [[self._rich(number, cell) for cell in cells]]
+        rows = self._value(number, only[1])
+        if not isinstance(rows, list):
+            raise self._fault(number, f"“{only[1]}” has no rows")
+        return rows
+
+    def _rich(self, number: int, text: str) -> str:
+        found = _ANCHORS.match(text)
+        text = _BOLD.sub(r"<b>\1</b>", text[found.end() :] if found else text)
+
+        def value(place: re.Match[str]) -> str:
+            told = self._value(number, place[2])
+            return fill(f"{place[1] or ''}%1{place[3] or ''}", told)
+
+        if "**" in text:
+            raise self._fault(number, "“**” stands before and after what is bold")
+        if re.search(r"[{}]", _VALUE.sub("", text)):
+            raise self._fault(
+                number, "what stands between { and } is neither a value nor the number of a rule"
+            )
+        text = _VALUE.sub(value, text)
+        return at(re.sub(r"[{}#]", " ", found[0]), text) if found else text
+
+
+def _cells(row: str) -> list[str]:
+    return [cell.strip() for cell in row.removesuffix("|").split("|")]
