@@ -1407,7 +1407,7 @@
         <translation>Wegwerfen: %1 (%2 Ft)</translation>
     </message>
     <message>
-        <source>Claim no more tricks</source>
+        <source>No more tricks</source>
         <translation>Keinen Stich mehr</translation>
     </message>
 </context>
@@ -1468,6 +1468,10 @@
     <message>
         <source>You have the lowest card, %1: you deal.</source>
         <translation>Du hast die niedrigste Karte, [den]%1: Du gibst.</translation>
+    </message>
+    <message>
+        <source>%1 deals, with the lowest card: %2.</source>
+        <translation>%1 gibt, mit der niedrigsten Karte: %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1645,10 +1649,6 @@
     <message>
         <source>Cut the pack: click a card, or choose one with the arrow keys.</source>
         <translation>Heb ab: Klick auf eine Karte, oder wähle eine mit den Pfeiltasten.</translation>
-    </message>
-    <message>
-        <source>%1 deals, with the lowest card: %2.</source>
-        <translation>%1 gibt, mit der niedrigsten Karte: %2.</translation>
     </message>
 </context>
 <context>

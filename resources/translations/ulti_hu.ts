@@ -1405,7 +1405,7 @@
         <translation>Bedobom: %1 (%2 Ft)</translation>
     </message>
     <message>
-        <source>Claim no more tricks</source>
+        <source>No more tricks</source>
         <translation>Nem viszek többet</translation>
     </message>
 </context>
@@ -1466,6 +1466,10 @@
     <message>
         <source>You have the lowest card, %1: you deal.</source>
         <translation>Tiéd a legalacsonyabb lap, [a]%1: te osztasz.</translation>
+    </message>
+    <message>
+        <source>%1 deals, with the lowest card: %2.</source>
+        <translation>%1 oszt, a legalacsonyabb lappal: %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1639,10 +1643,6 @@
     <message>
         <source>Cut the pack: click a card, or choose one with the arrow keys.</source>
         <translation>Emelj: kattints egy lapra, vagy válassz a nyilakkal.</translation>
-    </message>
-    <message>
-        <source>%1 deals, with the lowest card: %2.</source>
-        <translation>%1 oszt, a legalacsonyabb lappal: %2.</translation>
     </message>
 </context>
 <context>

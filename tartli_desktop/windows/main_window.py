@@ -310,6 +310,9 @@ class MainWindow(QMainWindow):
         )
         self._slate_entry.setVisible(self.area.score is not None)
         self._text_entry = menus.entry(match_menu, self.tr("&Copy this hand as text"), self.copy_hand, "copy")
+        if self.review is not None:
+            self._text_entry.setVisible(False)
+            match_menu.addAction(self.review.actions_here.copy)
         self._deal_entry = menus.entry(
             match_menu, self.tr("Verify this &deal…"), self.open_deal_check, "check-deal"
         )
@@ -325,7 +328,7 @@ class MainWindow(QMainWindow):
         area, reviewing = self.area, self.review is not None
         play_menu = menus.menu(self.tr("&Play"), self._follow_reviews)
         if self.review is not None:
-            play_menu.addActions(self.review.actions_here.all)
+            play_menu.addActions(self.review.actions_here.of_play)
         else:
             self._fill_play_menu(play_menu)
         view_menu = menus.menu(self.tr("&View"))
@@ -506,7 +509,8 @@ class MainWindow(QMainWindow):
         self._moved.stop()
         place = b64encode(self.saveGeometry().data()).decode()
         if place != self.settings.now.window_geometry:
-            self._keep_settings(msgspec.structs.replace(self.settings.now, window_geometry=place))
+            settings = msgspec.structs.replace(self.settings.now, window_geometry=place)
+            self._kept_settings.keep(settings, self._options_type, tells=False)
 
     def _restore_geometry(self) -> None:
         # A desktop adds a title bar, and the window need not be larger than the screen.

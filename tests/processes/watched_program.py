@@ -21,6 +21,7 @@ from __future__ import annotations
 import itertools
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -38,6 +39,9 @@ class Watched:
 
     def __init__(self, *words: str, before: Sequence[str] = (), **variables: str) -> None:
         """``before`` is the beginning of the command line, such as a program that starts others."""
+        # The program ends with its terminal, even if the tests are to outlive theirs.
+        if hasattr(signal, "SIGHUP"):
+            signal.signal(signal.SIGHUP, signal.SIG_DFL)
         self._process = subprocess.Popen(
             [*before, sys.executable, "-m", "tests.processes.watched_program", *words],
             cwd=ROOT,

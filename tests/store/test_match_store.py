@@ -399,8 +399,8 @@ def test_errors_are_one_family_with_place_and_reason(store: MatchStore, database
     assert caught.value.path == database
     assert "match 99" in caught.value.reason
     assert str(caught.value) == (
-        f"This match is not there any more: {database}: it has been moved or removed while the program was"
-        " running (match 99)."
+        f"This match is not there any more: {database}: It no longer exists, or cannot be created there."
+        " (match 99)"
     )
 
 

@@ -18,9 +18,6 @@ LATE = {
     "tartli_desktop.windows.new_match.new_match",
     "tartli_desktop.windows.preferences.settings_dialog",
 }
-if sys.platform != "win32":
-    # On other systems, file locks load it.
-    LATE.add("dataclasses")
 
 
 def test_the_window_loads_no_dialog_and_no_other_game() -> None:

@@ -62,7 +62,7 @@ def _can_read_bids(session: Session, settings: Settings) -> bool:
 def _claim(view: View | None) -> str:
     """The claim, in a Betli of the tricks that the soloist will not win (U13.3)."""
     if view is not None and CONTRACTS[view.contract or "simple"].has("betli"):
-        return translate("Ulti.PlayArea", "Claim no more tricks")
+        return translate("Ulti.PlayArea", "No more tricks")
     return translate("Ulti.PlayArea", "Claim the rest")
 
 

@@ -34,15 +34,21 @@ class KeptSettings:
         self._show_message = show_message
         self._is_told = False
 
-    def keep(self, settings: Settings, options: type[GameOptions]) -> None:
-        """Apply these settings and save them, with the options of the game that is played."""
+    def keep(self, settings: Settings, options: type[GameOptions], *, tells: bool = True) -> None:
+        """Apply these settings and save them, with the options of the game that is played.
+
+        Args:
+            settings: the new settings.
+            options: the type of the options of the game that is played.
+            tells: whether the player chose them, and must be told if they could not be saved.
+        """
         self._settings.keep(settings)
         try:
             settings_file.save(self._file, settings, [options])
         except SettingsNotSaved as error:
-            if not self._is_told:
+            if tells and not self._is_told:
                 self._show_message(translate("MainWindow", "Settings"), troubles.not_saved(error))
-            self._is_told = True
+                self._is_told = True
         else:
             self._is_told = False
 

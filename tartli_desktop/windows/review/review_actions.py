@@ -59,10 +59,10 @@ class ReviewActions:
         owner.addActions([*self.steps.values(), *rest])
 
     @property
-    def all(self) -> list[QAction]:
-        """All commands, in the order of a menu."""
+    def of_play(self) -> list[QAction]:
+        """The commands for the menu of play, in order; all but the one that copies."""
         seats = [self.next_seat] if self.next_seat.isVisible() else []
-        return [*self.steps.values(), self.open_hands, *seats, self.play_on, self.copy, self.leave]
+        return [*self.steps.values(), self.open_hands, *seats, self.play_on, self.leave]
 
     def retranslate(self, next_player: str) -> None:
         """Set the words in the current language.
@@ -85,7 +85,7 @@ class ReviewActions:
         self.play_on.setWhatsThis(
             translate("Review", "Play on from this position, as a practice match of one hand")
         )
-        for action in self.all:
+        for action in (*self.of_play, self.copy):
             key = shown_key(action.shortcut())
             words = action.whatsThis() or action.text().replace("&", "")
             action.setToolTip(f"{words} ({key})")

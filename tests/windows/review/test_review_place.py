@@ -469,7 +469,7 @@ def test_opponents_of_the_program_are_not_judged(going: Going) -> None:
     going.begin()
     place = going.review()
     assert not place.seat_button.isVisible()
-    assert place.actions_here.next_seat not in place.actions_here.all
+    assert place.actions_here.next_seat not in place.actions_here.of_play
     going.key(Key.Key_S)
     assert going.place is place
 

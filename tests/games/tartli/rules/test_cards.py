@@ -38,7 +38,7 @@ def test_text_codes() -> None:
 @pytest.mark.parametrize("text", ["", "H", "H10", "OH", "ho", "HO ", "SO", "HJ", "H1", "__doc__"])
 def test_other_texts_are_no_cards(text: str) -> None:
     # R1.2
-    with pytest.raises(ValueError, match="is no card"):
+    with pytest.raises(ValueError, match="is not a card"):
         Card.parse(text)
 
 
