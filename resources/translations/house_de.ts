@@ -3512,6 +3512,10 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <source>Plays this hand, in which you have no part, at once</source>
         <translation>Spielt diese Runde, in der du aussetzt, sofort zu Ende</translation>
     </message>
+    <message>
+        <source>Your cards: %1.</source>
+        <translation>Deine Karten: %1.</translation>
+    </message>
 </context>
 <context>
     <name>PointsEntry</name>

@@ -3508,6 +3508,10 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>Plays this hand, in which you have no part, at once</source>
         <translation>Azonnal végigjátssza ezt a leosztást, amelyből kimaradsz</translation>
     </message>
+    <message>
+        <source>Your cards: %1.</source>
+        <translation>A lapjaid: %1.</translation>
+    </message>
 </context>
 <context>
     <name>PointsEntry</name>

@@ -28,10 +28,10 @@ class EvenLabel(QLabel):
         self._break()
 
     def heightForWidth(self, width: int) -> int:
-        # The lines are as many as in running text.
+        # A word that is wider than a line, such as a path, is broken by Qt.
         room = QRect(0, 0, max(1, self._room(width)), 10_000)
         flags = int(Qt.TextFlag.TextWordWrap)
-        high = self.fontMetrics().boundingRect(room, flags, self._words).height()
+        high = self.fontMetrics().boundingRect(room, flags, self._broken(width)).height()
         return high + self._around().height()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -52,7 +52,11 @@ class EvenLabel(QLabel):
         """The width of a line on a label of this width."""
         return width - self._around().width()
 
+    def _broken(self, width: int) -> str:
+        """The words in the lines of a label of this width."""
+        return balanced(self._words, self.fontMetrics().horizontalAdvance, self._room(width))
+
     def _break(self) -> None:
-        text = balanced(self._words, self.fontMetrics().horizontalAdvance, self._room(self.width()))
+        text = self._broken(self.width())
         if text != self.text():
             self.setText(text)

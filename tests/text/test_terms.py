@@ -53,7 +53,7 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
             yield entry.name, text
     for chapter in (ROOT / "resources" / "help").glob(f"*/{language}/*.md"):
         for line in chapter.read_text(encoding="utf-8").splitlines():
-            yield f"{chapter.parts[-3]}_{chapter.name}", line.replace("**", "")
+            yield f"{chapter.parts[-3]}_{chapter.name}", re.sub(r"\*\*|\{[^}]*\}", "", line)
     if language == "en":
         yield "house_troubles.py", NO_LANGUAGE
         yield from english_sentences()

@@ -6,7 +6,7 @@ paragraph or an item are joined, those of an item are indented; an empty line en
     {U8.5 U8.6} A defender ...  the rules that a paragraph, item, cell or the next block explains;
                                 {#name} is any other anchor
     {if double_cap}             lines up to {else} or {end}: if the value is neither empty nor 0
-    {if auction is two_rounds}  if the value is this one
+    {if auction is two_rounds}  if the value is this one; also {if not ...}
     {trumps}                    a value; beside it, marks such as [a] and [nak] as in the catalogues
     {pictures}                  alone in a paragraph: a block of rich text
     | {bids} |                  alone in a row: rows of a table
@@ -25,11 +25,11 @@ from tartli_desktop.text.placeholders import fill
 
 from .rich_text import Section, at, heading, listed, said, table
 
-_ANCHORS = re.compile(r"\{((?:(?:[A-Z]\d[\d.]*|#[\w-]+) ?)+)\} ?")
+_ANCHORS = re.compile(r"(?:\{(?:(?:[A-Z]\d[\d.]*|#[\w-]+) ?)+\} ?)+")
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
 _VALUE = re.compile(r"(\[\w+\])?\{(\w+)\}(\[\w+\])?")
 _ONLY_VALUE = re.compile(r"\{(\w+)\}")
-_CONDITION = re.compile(r"\{if (\w+)(?: is ([\w-]+))?\}")
+_CONDITION = re.compile(r"\{if (not )?(\w+)(?: is ([\w-]+))?\}")
 _KINDS = {"# ": "chapter", "## ": "heading", "- ": "item", "  ": "more", "|": "row"}
 
 
@@ -101,9 +101,10 @@ class _Reader:
             if line.startswith("{if"):
                 found = _CONDITION.fullmatch(line)
                 if found is None:
-                    raise self._fault(number, "a condition is {if name} or {if name is value}")
-                value = self._value(number, found[1])
-                parts.append((number, line, str(value) == found[2] if found[2] else bool(value)))
+                    raise self._fault(number, "a condition is {if name}, {if not name} or {if name is value}")
+                value = self._value(number, found[2])
+                is_so = str(value) == found[3] if found[3] else bool(value)
+                parts.append((number, line, is_so != bool(found[1])))
             elif line in ("{else}", "{end}"):
                 begun, before, holds = parts.pop() if parts else (0, "", False)
                 if not before or before == line:
@@ -187,7 +188,7 @@ class _Reader:
                 number, "what stands between { and } is neither a value nor the number of a rule"
             )
         text = _VALUE.sub(value, text)
-        return at(found[1].replace("#", ""), text) if found else text
+        return at(re.sub(r"[{}#]", " ", found[0]), text) if found else text
 
 
 def _cells(row: str) -> list[str]:

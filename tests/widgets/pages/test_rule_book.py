@@ -50,6 +50,7 @@ def body(file: Path, *lines: str) -> str:
         (["Trumps: {trumps}, {doubles}."], "<p>Trumps: adu, 2.</p>"),
         (["{trumps}[val]"], "<p>aduval</p>"),
         (["{if doubles}", "yes", "{else}", "no", "{end}"], "<p>yes</p>"),
+        (["{if not none}", "{U1}", "{U2} yes", "{end}"], '<p><a name="U1"></a><a name="U2"></a>yes</p>'),
         (["{if none}", "yes", "{else}", "no", "{end}"], "<p>no</p>"),
         (["{if auction is one_round}", "one", "{else}", "two", "{end}", "rounds"], "<p>two rounds</p>"),
         (["{if hands is None}", "{if none}", "in", "{end}", "out", "{end}"], "<p>out</p>"),
@@ -78,7 +79,7 @@ def test_a_file_has_as_many_chapters_as_titles(file: Path) -> None:
     [
         (["{trump}"], 2, "there is no value “trump”; there are auction, bids"),
         (["", "{if trump}"], 3, "there is no value “trump”"),
-        (["{if auction = one}"], 2, "a condition is {if name} or {if name is value}"),
+        (["{if auction = one}"], 2, "a condition is {if name}, {if not name} or"),
         (["{if doubles}", "{if none}", "{end}"], 2, "this condition has no {end}"),
         (["{end}"], 2, "{end} has no {if …} before it"),
         (["{if doubles}", "{else}", "{else}"], 4, "{else} has no {if …} before it"),

@@ -8,15 +8,14 @@ from tartli_desktop.face.learning.help import Help
 from tartli_desktop.games.tarokk.rules.variant import ONLINE, PASKIEVICS, Rules
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.pages.rich_text import Section
+from tartli_desktop.widgets.pages.rule_book import chapters
 
-from .advice import playing_well
-from .announcing import announcing
-from .bidding import bidding
-from .course import cards_and_course, talon_and_partner, the_play
+from .figures import figures
 from .glossary import words_of_the_game
-from .payment import payment
-from .rounds import rounds
-from .switches import own_rules
+from .switches import switches
+
+FILES = ("course", "bidding", "talon", "announcing", "play", "payment", "rounds", "house_rules", "advice")
+"""The files with the chapters, in the order in which a hand meets them."""
 
 
 class TarokkHelp(Help):
@@ -29,15 +28,6 @@ class TarokkHelp(Help):
 
     def chapters(self, variant: Rules, suits: SuitSystem) -> Sequence[Section]:
         """The course of a hand, what is paid for it, own rules, advice and words."""
-        return (
-            *cards_and_course(variant),
-            *bidding(variant),
-            *talon_and_partner(variant),
-            *announcing(variant),
-            the_play(),
-            *payment(variant),
-            *rounds(variant),
-            own_rules(variant),
-            playing_well(),
-            words_of_the_game(),
-        )
+        values = figures(variant) | {"switches": switches(variant)}
+        read = (each for name in FILES for each in chapters("tarokk", name, values))
+        return (*read, words_of_the_game())

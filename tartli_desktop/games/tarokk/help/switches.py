@@ -9,19 +9,13 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.games.tarokk.rules.settlement import GAME_POINTS
 from tartli_desktop.games.tarokk.rules.variant import HOLDINGS, ONLINE, PASKIEVICS, Rules
 from tartli_desktop.games.tarokk.words import terms
-from tartli_desktop.widgets.pages.rich_text import Section, at, said, table
+from tartli_desktop.widgets.pages.rich_text import table
 
 translate = QCoreApplication.translate
 
 
-def own_rules(variant: Rules) -> Section:
+def switches(variant: Rules) -> str:
     """The known rules side by side, with ``variant`` if it is none of them."""
-    intro = translate(
-        "Tarokk.Help",
-        "Some rules differ from table to table. Two sets of rules are ready; with “My own rules” in a new "
-        "match you set every line yourself. The default is the game with the called XX, by the Paskievics "
-        "rules.",
-    )
     shown = {rules.name: rules for rules in (PASKIEVICS, ONLINE)} | {variant.name: variant}
     head = (
         translate("Tarokk.Help", "Rule"),
@@ -29,7 +23,7 @@ def own_rules(variant: Rules) -> Section:
     )
     columns = [switch_words(rules) for rules in shown.values()]
     rows = [(name, *(column[name] for column in columns)) for name in columns[0]]
-    return Section(translate("Tarokk.Help", "House rules"), said(at("T15", intro)) + table(head, rows))
+    return table(head, rows)
 
 
 def switch_words(rules: Rules) -> dict[str, str]:
