@@ -4624,12 +4624,12 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Nie</translation>
     </message>
     <message>
-        <source>As Brief, with whose turn it is and who wins each trick.</source>
-        <translation>Wie bei „Kurz“, dazu, wer an der Reihe ist, und wer jeden Stich gewinnt.</translation>
+        <source>Also says whose turn it is and who wins each trick.</source>
+        <translation>Sagt auch, wer an der Reihe ist und wer jeden Stich gewinnt.</translation>
     </message>
     <message>
-        <source>As Normal, with your own cards, the points of each trick, the score and the talon.</source>
-        <translation>Wie bei „Normal“, dazu deine eigenen Karten, die Punkte jedes Stichs, der Stand und der Talon.</translation>
+        <source>Also says your own cards, the points of each trick, the score and the talon.</source>
+        <translation>Sagt auch deine eigenen Karten, die Punkte jedes Stichs, den Stand und den Talon.</translation>
     </message>
     <message>
         <source>Play a card automatically if no oth&amp;er is legal</source>
@@ -4796,13 +4796,6 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Puzzles: %1 tried, %2 solved (%3 first time).</source>
         <translation>Aufgaben: %2 von %1 gelöst, %3 auf Anhieb.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unfinished match(es), except their finished hands</source>
-        <translation>
-            <numerusform>%n nicht beendete Partie (bis auf beendete Runden)</numerusform>
-            <numerusform>%n nicht beendete Partien (bis auf beendete Runden)</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1: %2.</source>

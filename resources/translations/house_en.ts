@@ -85,13 +85,6 @@
             <numerusform>%n matches only readable in part</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n unfinished match(es), except their finished hands</source>
-        <translation>
-            <numerusform>%n unfinished match, except its finished hands</numerusform>
-            <numerusform>%n unfinished matches, except their finished hands</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Troubles</name>

@@ -4620,12 +4620,12 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Soha</translation>
     </message>
     <message>
-        <source>As Brief, with whose turn it is and who wins each trick.</source>
-        <translation>Mint a rövidnél, és azt is, hogy ki következik, és ki viszi az ütéseket.</translation>
+        <source>Also says whose turn it is and who wins each trick.</source>
+        <translation>Azt is mondja, hogy ki következik, és ki viszi az ütéseket.</translation>
     </message>
     <message>
-        <source>As Normal, with your own cards, the points of each trick, the score and the talon.</source>
-        <translation>Mint a szokásosnál, és a saját lapjaidat, az ütések pontjait, az állást és a talont is.</translation>
+        <source>Also says your own cards, the points of each trick, the score and the talon.</source>
+        <translation>Mondja a saját lapjaidat, az ütések pontjait, az állást és a talont is.</translation>
     </message>
     <message>
         <source>Play a card automatically if no oth&amp;er is legal</source>
@@ -4786,12 +4786,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Puzzles: %1 tried, %2 solved (%3 first time).</source>
         <translation>Feladvány: %1 próbálkozás, %2 megoldva, ebből %3 elsőre.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unfinished match(es), except their finished hands</source>
-        <translation>
-            <numerusform>%n befejezetlen parti (a lejátszott leosztásaik kivételével)</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1: %2.</source>

@@ -258,79 +258,79 @@
 <context>
     <name>Tarokk.Called</name>
     <message>
-        <source>I call the two.</source>
+        <source>I call the II.</source>
         <translation>Hívom a kettest.</translation>
     </message>
     <message>
-        <source>I call the three.</source>
+        <source>I call the III.</source>
         <translation>Hívom a hármast.</translation>
     </message>
     <message>
-        <source>I call the four.</source>
+        <source>I call the IV.</source>
         <translation>Hívom a négyest.</translation>
     </message>
     <message>
-        <source>I call the five.</source>
+        <source>I call the V.</source>
         <translation>Hívom az ötöst.</translation>
     </message>
     <message>
-        <source>I call the six.</source>
+        <source>I call the VI.</source>
         <translation>Hívom a hatost.</translation>
     </message>
     <message>
-        <source>I call the seven.</source>
+        <source>I call the VII.</source>
         <translation>Hívom a hetest.</translation>
     </message>
     <message>
-        <source>I call the eight.</source>
+        <source>I call the VIII.</source>
         <translation>Hívom a nyolcast.</translation>
     </message>
     <message>
-        <source>I call the nine.</source>
+        <source>I call the IX.</source>
         <translation>Hívom a kilencest.</translation>
     </message>
     <message>
-        <source>I call the ten.</source>
+        <source>I call the X.</source>
         <translation>Hívom a tízest.</translation>
     </message>
     <message>
-        <source>I call the eleven.</source>
+        <source>I call the XI.</source>
         <translation>Hívom a tizenegyest.</translation>
     </message>
     <message>
-        <source>I call the twelve.</source>
+        <source>I call the XII.</source>
         <translation>Hívom a tizenkettest.</translation>
     </message>
     <message>
-        <source>I call the thirteen.</source>
+        <source>I call the XIII.</source>
         <translation>Hívom a tizenhármast.</translation>
     </message>
     <message>
-        <source>I call the fourteen.</source>
+        <source>I call the XIV.</source>
         <translation>Hívom a tizennégyest.</translation>
     </message>
     <message>
-        <source>I call the fifteen.</source>
+        <source>I call the XV.</source>
         <translation>Hívom a tizenötöst.</translation>
     </message>
     <message>
-        <source>I call the sixteen.</source>
+        <source>I call the XVI.</source>
         <translation>Hívom a tizenhatost.</translation>
     </message>
     <message>
-        <source>I call the seventeen.</source>
+        <source>I call the XVII.</source>
         <translation>Hívom a tizenhetest.</translation>
     </message>
     <message>
-        <source>I call the eighteen.</source>
+        <source>I call the XVIII.</source>
         <translation>Hívom a tizennyolcast.</translation>
     </message>
     <message>
-        <source>I call the nineteen.</source>
+        <source>I call the XIX.</source>
         <translation>Hívom a tizenkilencest.</translation>
     </message>
     <message>
-        <source>I call the twenty.</source>
+        <source>I call the XX.</source>
         <translation>Hívom a húszast.</translation>
     </message>
 </context>
@@ -2363,7 +2363,7 @@
     <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
-        <translation>Jobb lett volna így: %1</translation>
+        <translation>%1 Így jobb lett volna.</translation>
     </message>
     <message>
         <source>That cost about %1 points.</source>
@@ -2691,8 +2691,8 @@
         <translation>%1 bedobta a lapot: %2.</translation>
     </message>
     <message>
-        <source>The match will end within two rounds; when depends on who holds the Skíz in the next hand.</source>
-        <translation>A parti két körön belül véget ér; hogy mikor, azt a következő leosztás skíze dönti el.</translation>
+        <source>Announce the end: at most two more rounds. The Skíz in the next hand decides how many.</source>
+        <translation>Felmondod a partit: legfeljebb két kör jön még. Hogy mennyi, azt a következő leosztás skíze dönti el.</translation>
     </message>
 </context>
 <context>

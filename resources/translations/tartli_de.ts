@@ -1827,8 +1827,8 @@
         </translation>
     </message>
     <message>
-        <source>worked out to the end</source>
-        <translation>bis zum Ende durchgerechnet</translation>
+        <source>counted to the last trick</source>
+        <translation>bis zum letzten Stich gerechnet</translation>
     </message>
     <message numerus="yes">
         <source>with %n point(s) you no longer risk losing double</source>
@@ -3453,10 +3453,10 @@ Atout: %1</translation>
         <translation>Du hast dich ausgemeldet.</translation>
     </message>
     <message numerus="yes">
-        <source>That cost %n point(s), worked out to the end.</source>
+        <source>That cost %n point(s) (counted to the last trick).</source>
         <translation>
-            <numerusform>Das hat %n Punkt gekostet, zu Ende gerechnet.</numerusform>
-            <numerusform>Das hat %n Punkte gekostet, zu Ende gerechnet.</numerusform>
+            <numerusform>Das hat %n Punkt gekostet (bis zum letzten Stich gerechnet).</numerusform>
+            <numerusform>Das hat %n Punkte gekostet (bis zum letzten Stich gerechnet).</numerusform>
         </translation>
     </message>
     <message>

@@ -1820,8 +1820,8 @@
         </translation>
     </message>
     <message>
-        <source>worked out to the end</source>
-        <translation>a végéig kiszámolva</translation>
+        <source>counted to the last trick</source>
+        <translation>az utolsó ütésig kiszámolva</translation>
     </message>
     <message numerus="yes">
         <source>with %n point(s) you no longer risk losing double</source>
@@ -3430,15 +3430,15 @@ Adu: %1</translation>
         <translation>kimentél.</translation>
     </message>
     <message numerus="yes">
-        <source>That cost %n point(s), worked out to the end.</source>
+        <source>That cost %n point(s) (counted to the last trick).</source>
         <translation>
-            <numerusform>Ez %n pontba került, végigszámolva.</numerusform>
+            <numerusform>Ez %n pontba került (az utolsó ütésig kiszámolva).</numerusform>
         </translation>
     </message>
     <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
-        <translation>Jobb lett volna így: %1</translation>
+        <translation>%1 Így jobb lett volna.</translation>
     </message>
     <message numerus="yes">
         <source>You played this hand well: no mistake in %n decision(s).</source>

@@ -904,8 +904,8 @@
         <translation>Weggelegt</translation>
     </message>
     <message>
-        <source>Step</source>
-        <translation>Stufe</translation>
+        <source>Rank</source>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -932,9 +932,9 @@
         <translation>Herz</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
+        <source>%1 (%2, or %3 if lost)</source>
         <comment>a silent bid and its value</comment>
-        <translation>%1 (%2)</translation>
+        <translation>%1 (%2, verloren %3)</translation>
     </message>
     <message>
         <source>can be bid</source>
@@ -991,8 +991,13 @@
         <translation>Nach &amp;Teilen</translation>
     </message>
     <message>
-        <source>Also paid if they happen: %1. A lost silent bid costs double.</source>
-        <translation>Auch ohne Ansage zählen: %1. Eine verlorene stille Ansage kostet das Doppelte.</translation>
+        <source>Also paid if they happen: %1.</source>
+        <translation>Auch ohne Ansage zählen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a silent bid and its value</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

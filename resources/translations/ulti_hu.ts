@@ -904,8 +904,8 @@
         <translation>A talonban</translation>
     </message>
     <message>
-        <source>Step</source>
-        <translation>Fok</translation>
+        <source>Rank</source>
+        <translation>Sorrend</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -932,9 +932,9 @@
         <translation>piros</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
+        <source>%1 (%2, or %3 if lost)</source>
         <comment>a silent bid and its value</comment>
-        <translation>%1 (%2)</translation>
+        <translation>%1 (%2, bukva %3)</translation>
     </message>
     <message>
         <source>can be bid</source>
@@ -991,8 +991,13 @@
         <translation>&amp;Részei szerint</translation>
     </message>
     <message>
-        <source>Also paid if they happen: %1. A lost silent bid costs double.</source>
-        <translation>Ha összejön, ez is fizet: %1. A bukott csendes kétszer annyiba kerül.</translation>
+        <source>Also paid if they happen: %1.</source>
+        <translation>Ha összejön, ez is fizet: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a silent bid and its value</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1982,7 +1987,7 @@
     <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
-        <translation>Jobb lett volna így: %1</translation>
+        <translation>%1 Így jobb lett volna.</translation>
     </message>
     <message>
         <source>That cost about %1 points (%2 Ft).</source>

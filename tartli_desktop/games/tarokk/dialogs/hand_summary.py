@@ -105,7 +105,7 @@ class HandSummary(Account):
             self.notice_button = self._notice_button()
             meaning = translate(
                 "Tarokk.Summary",
-                "The match will end within two rounds; when depends on who holds the Skíz in the next hand.",
+                "Announce the end: at most two more rounds. The Skíz in the next hand decides how many.",
             )
             self.notice_button.setAccessibleDescription(meaning)
             notice = QHBoxLayout()
