@@ -3865,7 +3865,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>&amp;Try it from here</source>
-        <translation>Von hier aus &amp;probieren</translation>
+        <translation>Von hier aus p&amp;robieren</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
@@ -3926,7 +3926,7 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>&amp;See it as %1</source>
         <comment>the name of another player</comment>
-        <translation>Aus der &amp;Sicht von %1</translation>
+        <translation>Aus der Si&amp;cht von %1</translation>
     </message>
     <message>
         <source>&amp;Open all hands</source>
@@ -3972,7 +3972,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>&amp;Copy the review as text</source>
-        <translation>Beurteilung als Text Die Analyse als Text &amp;kopierenamp;kopieren</translation>
+        <translation>Die Analyse als Text &amp;kopieren</translation>
     </message>
 </context>
 <context>
@@ -4041,7 +4041,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>Review copied to the clipboard as text.</source>
-        <translation>Die Beurteilung wurde als Text in die Zwischenablage kopiert.</translation>
+        <translation>Die Analyse wurde als Text in die Zwischenablage kopiert.</translation>
     </message>
 </context>
 <context>

@@ -3861,7 +3861,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>&amp;Try it from here</source>
-        <translation>&amp;Próbáld ki innen</translation>
+        <translation>Próbáld &amp;ki innen</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
@@ -3922,11 +3922,11 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>&amp;See it as %1</source>
         <comment>the name of another player</comment>
-        <translation>%1 &amp;szemével</translation>
+        <translation>%1 sz&amp;emével</translation>
     </message>
     <message>
         <source>&amp;Open all hands</source>
-        <translation>Minden lap &amp;nyitva</translation>
+        <translation>Minden lap n&amp;yitva</translation>
     </message>
     <message>
         <source>It gains points less often, but more of them on average.</source>
@@ -3968,7 +3968,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>&amp;Copy the review as text</source>
-        <translation>Az átnézés Az elemzés &amp;másolása szövegkéntamp;másolása szövegként</translation>
+        <translation>Az elemzés &amp;másolása szövegként</translation>
     </message>
 </context>
 <context>
@@ -4037,7 +4037,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>Review copied to the clipboard as text.</source>
-        <translation>Az átnézés szövegként a vágólapra került.</translation>
+        <translation>Az elemzés szövegként a vágólapra került.</translation>
     </message>
 </context>
 <context>
