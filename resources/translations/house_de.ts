@@ -343,6 +343,11 @@
         <source>%1 of %2</source>
         <translation>%2-%1</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a suit, and the ranks of it that are held</comment>
+        <translation>%1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Check</name>
@@ -3512,6 +3517,10 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <source>Plays this hand, in which you have no part, at once</source>
         <translation>Spielt diese Runde, in der du aussetzt, sofort zu Ende</translation>
     </message>
+    <message>
+        <source>Your cards: %1.</source>
+        <translation>Deine Karten: %1.</translation>
+    </message>
 </context>
 <context>
     <name>PointsEntry</name>
@@ -3861,7 +3870,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>&amp;Try it from here</source>
-        <translation>Von hier aus &amp;probieren</translation>
+        <translation>Von hier aus p&amp;robieren</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
@@ -3922,7 +3931,7 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>&amp;See it as %1</source>
         <comment>the name of another player</comment>
-        <translation>Aus der &amp;Sicht von %1</translation>
+        <translation>Aus der Si&amp;cht von %1</translation>
     </message>
     <message>
         <source>&amp;Open all hands</source>
@@ -3968,7 +3977,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>&amp;Copy the review as text</source>
-        <translation>Beurteilung als Text Die Analyse als Text &amp;kopierenamp;kopieren</translation>
+        <translation>Die Analyse als Text &amp;kopieren</translation>
     </message>
 </context>
 <context>
@@ -4037,7 +4046,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>Review copied to the clipboard as text.</source>
-        <translation>Die Beurteilung wurde als Text in die Zwischenablage kopiert.</translation>
+        <translation>Die Analyse wurde als Text in die Zwischenablage kopiert.</translation>
     </message>
 </context>
 <context>

@@ -342,6 +342,11 @@
         <source>%1 of %2</source>
         <translation>%2 %1</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a suit, and the ranks of it that are held</comment>
+        <translation>%1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Check</name>
@@ -3508,6 +3513,10 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>Plays this hand, in which you have no part, at once</source>
         <translation>Azonnal végigjátssza ezt a leosztást, amelyből kimaradsz</translation>
     </message>
+    <message>
+        <source>Your cards: %1.</source>
+        <translation>A lapjaid: %1.</translation>
+    </message>
 </context>
 <context>
     <name>PointsEntry</name>
@@ -3857,7 +3866,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>&amp;Try it from here</source>
-        <translation>&amp;Próbáld ki innen</translation>
+        <translation>Próbáld &amp;ki innen</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
@@ -3918,11 +3927,11 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>&amp;See it as %1</source>
         <comment>the name of another player</comment>
-        <translation>%1 &amp;szemével</translation>
+        <translation>%1 sz&amp;emével</translation>
     </message>
     <message>
         <source>&amp;Open all hands</source>
-        <translation>Minden lap &amp;nyitva</translation>
+        <translation>Minden lap n&amp;yitva</translation>
     </message>
     <message>
         <source>It gains points less often, but more of them on average.</source>
@@ -3964,7 +3973,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>&amp;Copy the review as text</source>
-        <translation>Az átnézés Az elemzés &amp;másolása szövegkéntamp;másolása szövegként</translation>
+        <translation>Az elemzés &amp;másolása szövegként</translation>
     </message>
 </context>
 <context>
@@ -4033,7 +4042,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>Review copied to the clipboard as text.</source>
-        <translation>Az átnézés szövegként a vágólapra került.</translation>
+        <translation>Az elemzés szövegként a vágólapra került.</translation>
     </message>
 </context>
 <context>

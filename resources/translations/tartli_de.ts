@@ -3511,11 +3511,6 @@ Atout: %1</translation>
         <translation>Atout ist %1; [der]%2 liegt offen.</translation>
     </message>
     <message>
-        <source>%1: %2.</source>
-        <comment>a suit, and the ranks of it that are held</comment>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
         <source>You play the %1.</source>
         <translation>Du spielst [den]%1.</translation>
     </message>

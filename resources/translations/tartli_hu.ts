@@ -3476,11 +3476,6 @@ Adu: %1</translation>
         <translation>Adu: %1; felütött lap: %2.</translation>
     </message>
     <message>
-        <source>%1: %2.</source>
-        <comment>a suit, and the ranks of it that are held</comment>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
         <source>You play the %1.</source>
         <translation>[A]%1[t] tetted.</translation>
     </message>

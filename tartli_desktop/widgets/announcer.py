@@ -191,6 +191,13 @@ class Announcer(QObject):
         self._waiting.append(text)
         self._tell()
 
+    def answer(self, text: str) -> None:
+        """Announce what the player has asked about the table; what happened before can still be repeated."""
+        last, happened = self.last, bool(self._waiting)
+        self.announce(text)
+        if not happened:
+            self.last = last
+
     def say_aside(self, text: str) -> None:
         """Announce something beside the game, unless something else is announced at the same time."""
         if self._talk is not Talk.LITTLE and not self._waiting:

@@ -187,6 +187,12 @@ def test_a_translation_has_a_key_with_alt_where_the_text_has_one(language: str) 
 
 
 @each_language
+def test_no_translation_was_torn_by_a_replacement(language: str) -> None:
+    """What is left of "&amp;" in the file shows where words were put in at the wrong place."""
+    assert [form for _, form in translated(language) if re.search(r"\b(amp|quot|lt|gt);", form)] == []
+
+
+@each_language
 def test_a_translation_begins_and_ends_as_the_text_does(language: str) -> None:
     def ends(text: str) -> tuple[bool, bool, bool]:
         return text.startswith("  "), text.endswith(" "), text.endswith("…")

@@ -144,6 +144,10 @@ class TablePanel(QWidget):
         """The layout at the last signal."""
         self._used = self._spare = 0
         """The height of the words, and the free part of the room for one choice."""
+        self._place = QRect()
+        """Its room of the viewport."""
+        self._grown = 0
+        """By how much it is higher than its room, for words that fit there in no size."""
         self._spared = 0
         """The height at the top that words take only if they have no other room."""
         self._steady = SteadyHeight()
@@ -504,6 +508,7 @@ class TablePanel(QWidget):
         if free != self._is_free:
             self._is_free = free
             self._fitted = ()
+            self._grown = 0
             policy = self.sizePolicy()
             # What stands below stays in place while a paper lies over the buttons.
             policy.setRetainSizeWhenHidden(free)
@@ -578,8 +583,15 @@ class TablePanel(QWidget):
 
     def occupy(self, area: QRectF, spared: float = 0.0) -> None:
         """Take this room of the viewport; words begin below its ``spared`` part, if they can."""
-        self._spared = round(spared)
-        self.setGeometry(area.toRect())
+        self._spared, self._place = round(spared), area.toRect()
+        self.setGeometry(self._place.adjusted(0, -self._grown, 0, 0))
+
+    def _grow(self, grown: int) -> None:
+        """Be higher than its room by this much."""
+        if grown != self._grown:
+            self._grown = grown
+            self.setGeometry(self._place.adjusted(0, -grown, 0, 0))
+            self._lay()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -797,16 +809,38 @@ class TablePanel(QWidget):
             ways += [(self._turn, part / _PROMPT_SHARE, part) for part in _SHRINKS if part < 0.85]
             # Where not even that fits, the notice has all of the room.
             ways += [("", 1.0, part) for part in _SHRINKS]
+        grown, room = 0, self._room_for_words
         for prompt, part, beside in ways:
             self._write(self._notice, beside)
-            left = self._words.height() - (self._height_of([self._notice]) + _GAP if notice else 0)
+            left = room - (self._height_of([self._notice]) + _GAP if notice else 0)
             self._write_prompt(prompt, part, self._words.width(), left)
-            if self._height_of([self._prompt, self._notice]) <= self._words.height():
+            if self._height_of([self._prompt, self._notice]) <= room:
                 break
+        else:
+            grown = self._write_above(room) if notice else 0
         self._prompt.setVisible(bool(prompt))
         self._notice.setVisible(notice)
         self._leave_room()
         self._lay_ground()
+        self._grow(grown)
+
+    @property
+    def _room_for_words(self) -> int:
+        """The height of the words as long as the panel keeps to its room."""
+        return self._words.height() - self._grown
+
+    def _write_above(self, room: int) -> int:
+        """Write a notice that fits nowhere in letters that can be read, and return how much more it needs.
+
+        It lies over what is above the panel until the next move.
+        """
+        most = room + max(0, self._place.top() - _MARGIN)
+        for part in [part for part in _SHRINKS if part * self._text_size >= _READABLE] + [*_SHRINKS[-3:]]:
+            self._write(self._notice, part)
+            needed = self._height_of([self._notice])
+            if needed <= most:
+                break
+        return max(0, min(needed, most) - room)
 
     def _leave_room(self) -> None:
         """Let the words begin where they would above one choice.
@@ -819,7 +853,7 @@ class TablePanel(QWidget):
             self._gauge.ensurePolished()
             line = ceil(QFontMetricsF(self._prompt.font()).height())
             usual = self._gauge.sizeHint().height() + _SPACING + line
-            room = self._words.height() - self._spared
+            room = self._room_for_words - self._spared
             self._spare = max(0, min(usual - chosen, room) - self._used)
         is_alone = not self._notice.text()
         self._prompt.setMinimumHeight(self._used + self._spare if is_alone and self._used else 0)
@@ -833,8 +867,8 @@ class TablePanel(QWidget):
     def _fits_alone(self) -> float:
         """The size, relative to the usual one, at which the prompt has room without a notice."""
         for part in (part for part in _SHRINKS if part > 0.65):
-            self._write_prompt(self._asked, part, self._words.width(), self._words.height())
-            if self._height_of([self._prompt]) <= self._words.height():
+            self._write_prompt(self._asked, part, self._words.width(), self._room_for_words)
+            if self._height_of([self._prompt]) <= self._room_for_words:
                 break
         return part
 

@@ -162,6 +162,9 @@ class AreaLayout:
         """A paper lies there, or no longer: no button can be pressed meanwhile."""
         if is_covered and self.words_beside:
             self._column.settle()
+        if is_covered:
+            # Otherwise Qt would give the keys to the slate until the paper takes them.
+            self._panel.leave_keyboard()
         self._panel.setHidden(is_covered)
         if not is_covered:
             self._column.show_still(False)

@@ -30,7 +30,7 @@ from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.screen_reader.accessible import AccessibleContext
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text import catalogues
-from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.widgets.command_keys import give_keys
@@ -526,7 +526,9 @@ class PlayArea(QWidget):
         session = self._session
         if session is not None:
             self.view.scene().point_out_stock(True)
-            self.notify(self._state_line(session))
+            told = self._state_line(session)
+            self.panel.notice(told)
+            self.announcer.answer(told)
 
     def _state_line(self, session: Session) -> str:
         counts = self.settings.now.show_counts
@@ -805,6 +807,8 @@ class PlayArea(QWidget):
         session = self._session
         if session is not None and session.hands_played and not session.hand_is_over:
             self.announcer.tell_before(self._state_line(session))
+            if cards := [card_name(card, self.faces.suits) for card in self.view.scene().own_cards]:
+                self.announcer.tell_hand(fill(self.tr("Your cards: %1."), ", ".join(cards)))
 
     def take_keyboard(self) -> None:
         """Give the focus to the table, or to a paper that lies on it."""

@@ -38,7 +38,7 @@ from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tests.session.playing import quick
 from tests.soak.__main__ import NOISE
 from tests.soak.counts import LARGEST, Count, counted, grown, heading, left, line, slope
-from tests.soak.simulated_player import FINGERS
+from tests.soak.simulated_player import FINGERS, MOST_STEPS
 from tests.soak.waiting import rest, until
 from tests.windows.simulated_user import ByMouse, click, the
 
@@ -76,8 +76,11 @@ class Evening:
     def play_hand(self) -> None:
         """Play to the account of a hand, and go on to the next hand."""
         session = self.area.session
+        steps = 0
         while session.phase is not Phase.HAND_OVER:
             self.step()
+            steps += 1
+            assert steps < MOST_STEPS, "the hand is stuck"
         self.hands += 1
         rest()
         paper = the(self.window, TablePaper)

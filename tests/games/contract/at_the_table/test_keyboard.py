@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.face import face_of
 from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.text.card_names import card_name
 from tartli_desktop.widgets.panel import table_panel
 from tartli_desktop.windows.play.play_area import PlayArea
 from tests.games.contract.programs import settle
@@ -131,3 +132,90 @@ def test_a_click_is_not_for_what_has_just_come(
         button = area.panel.choices[0]
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
         assert chosen == expected
+
+
+def opened(area: PlayArea) -> QDialog | None:
+    """The paper or question on the table, or the dialog over it."""
+    shown = [each for each in area.window().findChildren(QDialog) if each.isVisible()]
+    return shown[-1] if shown else None
+
+
+def test_escape_gives_the_keys_back_from_every_paper(area: PlayArea, session: Session, qtbot: QtBot) -> None:
+    """From whatever a command of the game opens: arrows point at cards again, and Enter chooses one.
+
+    On the way there the keys never pass the slate, whose numbers would be read out.
+    """
+    opening, passed = set[str](), list[QWidget]()
+    chosen: list[Any] = []
+    area.view.card_chosen.connect(chosen.append)
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    application.focusChanged.connect(lambda before, now: passed.append(now))
+    hands = 0
+    for _ in range(80):
+        settle()
+        if session.phase is Phase.DECIDE:
+            for name, action in area.table_actions.game.commands.items():
+                if name in opening or not action.isEnabled():
+                    continue
+                before = session.record()
+                area.dialogs.close()
+                settle()
+                passed.clear()
+                action.trigger()
+                settle()
+                if opened(area) is None:
+                    # It was done at once, or tells something on the table.
+                    if session.record() != before:
+                        break
+                    continue
+                opening.add(name)
+                assert area.slate not in passed, f"{name} leads the keys over the slate"
+                while (paper := opened(area)) is not None:
+                    qtbot.keyClick(paper.focusWidget() or paper, Key.Key_Escape)
+                    settle()
+                assert session.record() == before, name
+                focused = QApplication.focusWidget()
+                assert focused is area.view or focused in area.panel.choices, f"{name} keeps the keys"
+                if focused is area.view:
+                    chosen.clear()
+                    press(qtbot, Key.Key_Right)
+                    assert area.view.pointed_item is not None, f"after {name} the arrows are dead"
+                    press(qtbot, Key.Key_Escape)
+            if session.phase is Phase.DECIDE:
+                session.do(session.rules.fallback(session.played(), session.person))
+        elif session.phase is Phase.CUT:
+            session.cut(9)
+        elif session.phase in (Phase.OPENING, Phase.HAND_OVER):
+            hands += session.phase is Phase.HAND_OVER
+            if hands > 1:
+                break
+            session.go_on()
+        elif session.phase is Phase.PAUSE:
+            session.gather()
+    if session.rules.name != "toy":
+        assert opening
+
+
+def test_what_is_asked_about_the_table_is_not_said_again(
+    area: PlayArea, session: Session, qtbot: QtBot
+) -> None:
+    reach(session, several=False)
+    area.dialogs.close()
+    area.view.setFocus()
+    heard: list[str] = []
+    before = area.announcer.last
+    area.announcer.announced.connect(heard.append)
+    area.talon_action.trigger()
+    area.said_action.trigger()
+    assert len(heard) == 2
+    assert heard[1] == before
+    assert heard[0] != before
+
+
+def test_a_resumed_hand_is_read_out(area: PlayArea, session: Session) -> None:
+    reach(session, several=False)
+    area.tell_how_it_stands()
+    area.announcer.announce("Now.")
+    for card in session.view.hand:
+        assert card_name(card, area.faces.suits) in area.announcer.last

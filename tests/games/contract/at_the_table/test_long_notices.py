@@ -1,0 +1,72 @@
+"""A notice that has no room beside the choices is still shown whole."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.game.rules import Rules
+from tartli_desktop.session.session import Phase
+from tartli_desktop.windows import main_window
+from tests.games.contract.programs import ByMouse, Program, settle
+from tests.games.contract.stored import keep
+from tests.games.contract.tables import AtOnce
+from tests.games.contract.walks import new_match
+from tests.windows.languages import english_again, speak
+
+LONG = (
+    "Leg weg: Herz-Cavall und Karo-Bube. Damit wird eine Farbe blank, und du kannst sie stechen. Dann reize "
+    "40-100-Ulti mit Laub als Adut. Du kannst etwa +11,3 Punkte (+113 Ft) erwarten; wenn du Herz-Ulti "
+    "mit vier Säuen reizt, +8,7 Punkte. Wer den Talon aufnimmt, bekommt weder einen Siebener noch ein Herz."
+)
+"""More than the longest hint for a discard, in the longest language."""
+
+
+@pytest.fixture
+def program(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Program]:
+    monkeypatch.setattr(main_window, "Thinker", AtOnce)
+    program = Program(qtbot, tmp_path / "own")
+    program.open()
+    with english_again(qapp):
+        yield program
+        program.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 640)])
+def test_a_long_hint_is_seen_whole(program: Program, rules: Rules, size: tuple[int, int]) -> None:
+    speak("de")
+    program.window.resize(*size)
+    match = new_match(rules, rules.seats[-1])
+    match.deal(rules.deck)
+    store = program.window.saving.store
+    kept = keep(store, rules, match)
+    store.set_extra(kept, "practice", "1")
+    assert program.window.resume(kept)
+    ByMouse(program).play_until(lambda session: session.phase is Phase.DECIDE)
+    area = program.area
+    notice = area.panel.findChild(QLabel, "notice")
+    assert isinstance(notice, QLabel)
+    # As many choices as bidders have; Tartli has none beside its many buttons.
+    choices = [("Weiter", lambda: None)] * (4 if len(program.session.names) > 2 else 0)
+    area.panel.show_choices(choices, play=True)
+    settle()
+    before = area.panel.geometry()
+    area.notify(LONG)
+    settle()
+    assert notice.height() >= notice.heightForWidth(notice.width())
+    assert notice.font().pixelSize() >= 9
+    place = QRect(notice.mapTo(area.view, QPoint()), notice.size())
+    assert area.view.rect().contains(place)
+    assert all(button.isVisible() and not button.geometry().isEmpty() for button in area.panel.choices)
+    # The buttons have not moved, and the panel is as high as before once the notice is gone.
+    assert area.panel.geometry().bottom() == before.bottom()
+    area.notify("")
+    settle()
+    assert area.panel.geometry() == before
