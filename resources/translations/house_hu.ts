@@ -342,6 +342,11 @@
         <source>%1 of %2</source>
         <translation>%2 %1</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a suit, and the ranks of it that are held</comment>
+        <translation>%1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Check</name>

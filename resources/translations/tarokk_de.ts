@@ -146,10 +146,6 @@
         <translation>Ein Invit: Das verspricht den %1.</translation>
     </message>
     <message>
-        <source>You draw %1.</source>
-        <translation>Du ziehst %1.</translation>
-    </message>
-    <message>
         <source>You discard %1.</source>
         <translation>Du legst weg: %1.</translation>
     </message>

@@ -145,10 +145,6 @@
         <translation>Invit: [a]%1[t] ígéri.</translation>
     </message>
     <message>
-        <source>You draw %1.</source>
-        <translation>Ezt húztad: %1.</translation>
-    </message>
-    <message>
         <source>You discard %1.</source>
         <translation>Lefektetted: %1.</translation>
     </message>

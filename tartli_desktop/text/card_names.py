@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
@@ -101,6 +102,21 @@ def ranks_name(rank: Rank, suits: SuitSystem) -> str:
         translate("Cards", "Kings"),
         translate("Cards", "Aces"),
     )[rank]
+
+
+def hand_words(cards: Iterable[any_pack.Card], suits: SuitSystem) -> str:
+    """Cards in few words, suit by suit in their order: "Hearts: Over, Nine. Leaves: Ace."."""
+    by_suit: dict[any_pack.Suit | None, list[str]] = {}
+    for card in cards:
+        if not isinstance(card, tarokk.Card):
+            name = rank_name(card.rank, suits)
+        elif card.suit is None or card.rank is None:
+            name = card_name(card, suits)
+        else:
+            name = tarokk_card_names.rank_name(card.rank, card.suit)
+        by_suit.setdefault(card.suit, []).append(name)
+    text = translate("Cards", "%1: %2.", "a suit, and the ranks of it that are held")
+    return " ".join(fill(text, suit_name(suit, suits), ", ".join(names)) for suit, names in by_suit.items())
 
 
 def card_name(card: any_pack.Card, suits: SuitSystem) -> str:

@@ -354,7 +354,7 @@ LEVELS: dict[Talk, list[str]] = {
     Talk.LITTLE: ["B plays the Eight of Acorns."],
     Talk.USUAL: [
         f"You lead. {BY_KEYS} You can declare (D).",
-        "B plays the Eight of Acorns. The trick is yours. 11 points.",
+        "You play the Ace of Leaves. B plays the Eight of Acorns. The trick is yours. 11 points.",
     ],
     Talk.MUCH: [
         f"You lead. Cards in the talon: 14. You have 0 points, B has 0. {BY_KEYS} You can declare (D).",

@@ -31,6 +31,7 @@ from tartli_desktop.text import catalogues
 from tartli_desktop.text.titles import LESSON, title_text
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.about import AboutDialog
+from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_view import RecordView
@@ -197,9 +198,16 @@ NOT_WORDS = re.compile(r"[\W\d]*|[AB]( · \d+)?|A, B|A and B|A – B( .*)?|Engli
 """Numbers, names, and a title that the player may have given."""
 
 
+def titles_of_chapters(language: str) -> list[str]:
+    """The titles of the chapters of Tartli's help that come from files, which the pseudo-language lacks."""
+    files = (resources_folder() / "help" / "tartli" / language).glob("*.md")
+    return [line[2:] for file in files for line in file.read_text("utf-8").splitlines() if line[:2] == "# "]
+
+
 def in_english(window: QDialog | MainWindow) -> list[str]:
     """Texts without marks, that is, those that were not retranslated."""
-    return [text for text in texts(window) if "‹" not in text and not NOT_WORDS.fullmatch(text)]
+    found = [text for text in texts(window) if "‹" not in text and not NOT_WORDS.fullmatch(text)]
+    return [text for text in found if text not in titles_of_chapters("en")]
 
 
 def test_every_text_of_the_window_is_said_again(window: MainWindow) -> None:
@@ -307,6 +315,14 @@ def test_every_text_of_a_dialog_is_said_again(qtbot: QtBot, window: MainWindow, 
     for dialog in open_dialogs(window):
         assert not any("‹" in text for text in texts(dialog))
     assert session.record() == record
+
+
+def test_the_chapters_of_the_open_help_follow_the_language(window: MainWindow) -> None:
+    window.open_how_to_play()
+    for language in ("hu", "de", "en"):
+        speak(language)
+        assert titles_of_chapters(language)
+        assert set(titles_of_chapters(language)) <= set(texts(the(window, HowToPlay)))
 
 
 def test_what_is_ticked_in_a_dialog_is_not_declared_by_another_language(window: MainWindow) -> None:

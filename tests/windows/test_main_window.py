@@ -414,11 +414,12 @@ def test_what_can_be_asked_by_keys_alone(program: Program) -> None:
     area = program.open().area
     person = ByKeyboard(program.qtbot, area)
     area.view.setFocus()
+    told = area.announcer.last
+    assert "Your cards: King of Hearts, " in told
     person.key(Key.Key_T)
     assert area.panel.notice_text.startswith(
         "Trumps are Hearts. Trick 1 of 16. The Over of Hearts lies face up."
     )
-    told = area.panel.notice_text
     person.key(Key.Key_S)
     assert area.slate.hasFocus()
     person.key(Key.Key_S)

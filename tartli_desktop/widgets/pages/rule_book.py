@@ -3,11 +3,12 @@
 They are Markdown: ``# chapter``, ``## heading``, ``- item``, tables and ``**bold**``. The lines of a
 paragraph or an item are joined, those of an item are indented; an empty line ends it. In addition::
 
-    {U8.5 U8.6} A defender ...  the rules that a paragraph, item, cell or the next block explains;
-                                {#name} is any other anchor
+    {U8.5 U8.6} A defender ...  the rules that the text or the block after it explains; {#name} is
+                                any other anchor
     {if double_cap}             lines up to {else} or {end}: if the value is neither empty nor 0
     {if auction is two_rounds}  if the value is this one; also {if not ...}
-    {trumps}                    a value; beside it, marks such as [a] and [nak] as in the catalogues
+    {trumps}                    a value; beside it, marks such as [a] and [nak] as in the catalogues;
+                                an empty one takes the blank after it along
     {pictures}                  alone in a paragraph: a block of rich text
     | {bids} |                  alone in a row: rows of a table
 """
@@ -27,7 +28,7 @@ from .rich_text import Section, at, heading, listed, said, table
 
 _ANCHORS = re.compile(r"(?:\{(?:(?:[A-Z]\d[\d.]*|#[\w-]+) ?)+\} ?)+")
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
-_VALUE = re.compile(r"(\[\w+\])?\{(\w+)\}(\[\w+\])?")
+_VALUE = re.compile(r"(\[\w+\])?\{(\w+)\}(\[\w+\])?( ?)")
 _ONLY_VALUE = re.compile(r"\{(\w+)\}")
 _CONDITION = re.compile(r"\{if (not )?(\w+)(?: is ([\w-]+))?\}")
 _KINDS = {"# ": "chapter", "## ": "heading", "- ": "item", "  ": "more", "|": "row"}
@@ -174,21 +175,21 @@ class _Reader:
         return rows
 
     def _rich(self, number: int, text: str) -> str:
-        found = _ANCHORS.match(text)
-        text = _BOLD.sub(r"<b>\1</b>", text[found.end() :] if found else text)
+        def anchors(place: re.Match[str]) -> str:
+            return at(re.sub(r"[{}#]", " ", place[0]), "")
 
         def value(place: re.Match[str]) -> str:
             told = self._value(number, place[2])
-            return fill(f"{place[1] or ''}%1{place[3] or ''}", told)
+            return "" if told == "" else fill(f"{place[1] or ''}%1{place[3] or ''}{place[4]}", told)
 
+        text = _BOLD.sub(r"<b>\1</b>", _ANCHORS.sub(anchors, text))
         if "**" in text:
             raise self._fault(number, "“**” stands before and after what is bold")
         if re.search(r"[{}]", _VALUE.sub("", text)):
             raise self._fault(
                 number, "what stands between { and } is neither a value nor the number of a rule"
             )
-        text = _VALUE.sub(value, text)
-        return at(re.sub(r"[{}#]", " ", found[0]), text) if found else text
+        return _VALUE.sub(value, text)
 
 
 def _cells(row: str) -> list[str]:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+from tartli_desktop.games.tarokk import Match
+from tartli_desktop.games.tarokk.rules.actions import Action, Announce
 from tartli_desktop.games.tarokk.words.announcements import TarokkAnnouncements
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import Talk
 
-from .at_the_table import announcing
+from .at_the_table import Sitting, announcing, settle
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -29,3 +33,23 @@ def test_the_key_is_told_that_goes_on(phase: Phase, shown: str, told: str) -> No
     )
     words = TarokkAnnouncements()
     assert words.prompt_for(phase, view, names, shown, Talk.USUAL, happened=True, tells_counts=True) == told
+
+
+def test_an_utterance_that_is_undone_is_told_and_what_stays_is_not_told_again(
+    sit: Callable[[Match], Sitting],
+) -> None:
+    """T9.1"""
+    sitting = sit(announcing(("SKIZ XXI XIX I", "", "", "XX")))
+    sitting.session.do(Action.parse("call XX"))
+    settle()
+    said = next(each for each in sitting.session.view.legal if isinstance(each, Announce))
+    assert sitting.session.do(said) is None
+    settle()
+    heard: list[str] = []
+    sitting.area.announcer.announced.connect(heard.append)
+    sitting.area.take_back_action.trigger()
+    settle()
+    told = " ".join(heard)
+    assert told.startswith("Undone: “")
+    assert "twenty" not in told
+    assert sitting.mine()[-1] == "call XX"

@@ -35,7 +35,7 @@ from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import Talk
-from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.card_names import SuitSystem, hand_words
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import Announcements
 
@@ -69,7 +69,8 @@ class TarokkAnnouncements(Announcements):
                 own = hands[view.seat]
                 if talk is Talk.LITTLE or not own:
                     return ""
-                return fill(translate("Tarokk.Announcements", "You are dealt: %1."), _cards(own))
+                told = hand_words(sorted(own), suits).removesuffix(".")
+                return fill(translate("Tarokk.Announcements", "You are dealt: %1."), told)
             case TalonDrawn() | Discarded():
                 return _of_talon(event, view, names)
             case AuctionWon(seat, level):
@@ -187,7 +188,8 @@ def _of_talon(event: TalonDrawn | Discarded, view: View, names: Sequence[str]) -
     mine = event.seat == view.seat
     if isinstance(event, TalonDrawn):
         if mine and event.cards:
-            return fill(translate("Tarokk.Announcements", "You draw %1."), _cards(event.cards))
+            # The question which cards to discard tells what was drawn.
+            return ""
         return fill(
             translate("Tarokk.Announcements", "Drawn (%1), cards: %2."), names[event.seat], event.count
         )

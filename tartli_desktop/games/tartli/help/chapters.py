@@ -14,9 +14,8 @@ from tartli_desktop.widgets.command_keys import shown_key
 from tartli_desktop.widgets.pages.rich_text import Section
 
 from . import slate
-from .advice import playing_well
 from .glossary import words_of_the_game
-from .rules import rules
+from .rules import playing_well, rules
 
 translate = QCoreApplication.translate
 
@@ -35,7 +34,7 @@ def chapters(variant: Variant, suits: SuitSystem) -> tuple[Section, ...]:
     """The chapters: rules, advice, glossary and the signs on the slate."""
     return (
         *rules(variant, suits),
-        playing_well(variant, suits),
+        *playing_well(variant, suits),
         words_of_the_game(suits),
         slate.signs_on_the_slate(),
     )

@@ -15,12 +15,11 @@ def mark(variant: Variant, *switches: str, on_new_line: bool = False) -> str:
     Args:
         variant: the rules described.
         switches: the switches (R11) that the rule depends on.
-        on_new_line: whether the rule follows another sentence: the mark then starts a new line, or a blank
-            separates the sentences if there is no mark.
+        on_new_line: whether the mark starts a new line, below another sentence.
     """
     words = _whose(variant, switches)
     if not words:
-        return " " if on_new_line else ""
+        return ""
     whole = words.replace(" ", "&nbsp;")
     return f'{"<br/>" if on_new_line else ""}<span class="mark">&nbsp;{whole}&nbsp;</span> '
 

@@ -289,6 +289,8 @@ class Curtain(QWidget):
             self.opened.emit()
 
     def _show_last(self) -> None:
-        """Scroll so that the latest event is visible."""
+        """Scroll so that the latest event is visible; Tab stops here only where there is more to see."""
         bar = self.scroller.verticalScrollBar()
         bar.setValue(bar.maximum())
+        stop = Qt.FocusPolicy.TabFocus if bar.maximum() else Qt.FocusPolicy.NoFocus
+        self.scroller.setFocusPolicy(stop)

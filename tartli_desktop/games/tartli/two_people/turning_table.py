@@ -198,6 +198,7 @@ class TurningTable(QObject):
         self._session.table_rotated.disconnect(self._lay_again)
         self._session.taken_back.disconnect(self._note_taken)
         self._session = None
+        self._let_tab_reach_table(True)
         self.curtain.hide()
         self._show_whole_notes()
         self.above.hide()
@@ -277,7 +278,9 @@ class TurningTable(QObject):
             self._announcer.forget()
         if phase in (Phase.DECIDE, Phase.PAUSE, Phase.SPEAK):
             self._taken = None
-        if phase is Phase.CURTAIN and not session.is_left:
+        is_closed = phase is Phase.CURTAIN and not session.is_left
+        self._let_tab_reach_table(not is_closed)
+        if is_closed:
             if session.last_decision is not None:
                 words = with_key(self.tr("Undo"), self._undo.shortcut())
                 self._panel.show_choices([(words, self._undo.trigger)])
@@ -289,6 +292,11 @@ class TurningTable(QObject):
                 self._view.setFocus()
             self.curtain.hide()
         self.refresh()
+
+    def _let_tab_reach_table(self, reaches: bool) -> None:
+        """Let Tab stop at the cards, or pass them by: behind the curtain no key means anything there."""
+        policy = Qt.FocusPolicy.StrongFocus if reaches else Qt.FocusPolicy.ClickFocus
+        self._view.setFocusPolicy(policy)
 
     def refresh(self) -> None:
         """Update the buttons of the player above."""

@@ -151,19 +151,13 @@ def _dealt(event: Dealt, viewer: int, suits: SuitSystem, talk: Talk) -> str:
 
 def hand_words(hand: Sequence[Card], trump: Suit | None, suits: SuitSystem) -> str:
     """A hand in few words, trumps first: "Hearts: Over, Nine. Leaves: Ace."."""
-    by_suit: dict[Suit, list[str]] = {}
-    for card in in_order(hand, trump, alternate=False):
-        by_suit.setdefault(card.suit, []).append(card_names.rank_name(card.rank, suits))
-    text = translate("Tartli.Told", "%1: %2.", "a suit, and the ranks of it that are held")
-    return " ".join(
-        fill(text, card_names.suit_name(suit, suits), ", ".join(ranks)) for suit, ranks in by_suit.items()
-    )
+    return card_names.hand_words(in_order(hand, trump, alternate=False), suits)
 
 
 def _played(event: CardPlayed, view: View, names: tuple[str, str], suits: SuitSystem, talk: Talk) -> str:
     card = card_names.card_name(event.card, suits)
     if event.seat == view.seat:
-        return fill(translate("Tartli.Told", "You play the %1."), card) if talk is Talk.MUCH else ""
+        return "" if talk is Talk.LITTLE else fill(translate("Tartli.Told", "You play the %1."), card)
     # An even number of cards was played before the first card of a trick.
     played = [each for _, each in view.played]
     leads = event.card in played and played.index(event.card) % 2 == 0

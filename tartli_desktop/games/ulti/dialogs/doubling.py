@@ -160,9 +160,8 @@ class DoublingPaper(TablePaper):
 
     @property
     def spoken(self) -> str:
-        """What is read out when the paper is laid on the table."""
-        parts = ". ".join(box.text().replace("&&", "&") for box in self._boxes.values())
-        return f"{closed(self.headline.text())} {parts}. {self._stakes.accessibleName()}"
+        """What is read out when the paper is laid on the table; a box is read with the keyboard on it."""
+        return f"{closed(self.headline.text())} {self._stakes.accessibleName()}"
 
     def _double(self) -> None:
         if self._ticked():

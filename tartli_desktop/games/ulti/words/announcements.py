@@ -9,6 +9,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.cards.german import Suit
 from tartli_desktop.games.ulti.rules.actions import Action, Announce, Claim, Concede, Double
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.events import (
@@ -21,11 +22,13 @@ from tartli_desktop.games.ulti.rules.events import (
     Played,
     Taken,
     TrickWon,
+    TrumpNamed,
 )
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import Talk
-from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.table.hand_order import in_order
+from tartli_desktop.text.card_names import SuitSystem, card_name, hand_words
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import Announcements
 
@@ -60,7 +63,7 @@ class UltiAnnouncements(Announcements):
                 if talk is Talk.LITTLE or not own:
                     return ""
                 text = translate("Ulti.Announcements", "You are dealt: %1.")
-                return fill(text, ", ".join(card_name(card, suits) for card in own))
+                return fill(text, hand_words(in_order(own, None), suits).removesuffix("."))
             case Laid(who):
                 if who == view.seat:
                     return translate("Ulti.Announcements", "You discard two cards.")
@@ -94,7 +97,11 @@ class UltiAnnouncements(Announcements):
             case HandEnded(result):
                 return f"{hand_line(result, view.seat, names)}."
         said = terms.spoken(event, suits, view.contract)
-        return "" if said is None or seat is None else f"{names[seat]}: {said}"
+        told = "" if said is None or seat is None else f"{names[seat]}: {said}"
+        if isinstance(event, TrumpNamed) and view.hand and talk is not Talk.LITTLE:
+            # The fan is sorted anew, by which the arrow keys go.
+            told = f"{told} {hand_words(in_order(view.hand, Suit.parse(event.trump)), suits)}"
+        return told
 
     def prompt_for(
         self,

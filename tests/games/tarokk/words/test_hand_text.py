@@ -109,7 +109,17 @@ def test_screen_readers_are_told_what_a_seat_may_know() -> None:
             if type(event).__name__ == kind
         ]
 
-    assert heard("Dealt")[0].startswith("You are dealt: XVIII, IX")
+    assert heard("Dealt")[0].startswith(
+        "You are dealt: Tarokks: XVIII, IX, V, IV. Hearts: Jack. Diamonds: Jack."
+    )
+    # What one draws oneself is told by the question what to discard.
+    mine = match.view(0)
+    drawn = [event.seen_by(0) for event in match.events if type(event).__name__ == "TalonDrawn"]
+    assert [
+        told.sentence_for(each, mine, NAMES, SuitSystem.TAROKK, Talk.USUAL, tells_counts=True)
+        for each in drawn
+        if each.seat == 0
+    ] == [""]
     assert heard("TalonDrawn")[0] == "Drawn (Bence), cards: 1."
     assert heard("SideProved")[0] == "Cili is the declarer’s partner."
     assert heard("HatMoved") == ["Anna has lost the XXI and wears the hat."]

@@ -149,6 +149,8 @@ def test_what_is_at_stake_is_read_out_as_it_is_ticked(
     paper = opened(sitting.area, DoublingPaper)
     assert isinstance(paper, DoublingPaper)
     assert "you pay 5 points (50 Ft)" in paper.spoken
+    # A box is read out when the keyboard comes to it, the first one at once.
+    assert not any(box.text() in paper.spoken for box in paper.findChildren(QCheckBox))
     assert "?." not in paper.spoken
     box(paper, "Ulti").setFocus()
     qtbot.keyClick(box(paper, "Ulti"), Qt.Key.Key_Space)

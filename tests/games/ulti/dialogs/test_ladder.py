@@ -167,6 +167,26 @@ def test_a_bid_that_is_lost_already_is_asked_about(bidding: Sitting, qtbot: QtBo
         assert ("1:bid ulti" in bidding.said()) == bid
 
 
+@pytest.mark.parametrize("way", ["keys", "double click"])
+def test_each_way_to_choose_a_lost_bid_asks_first(bidding: Sitting, qtbot: QtBot, way: str) -> None:
+    """U3.8"""
+    bidding.press(bidding.actions.bid)
+    paper = ladder(bidding)
+    click(qtbot, part(paper, "Ulti"))
+    assert paper.contract.text == "ulti"
+    if way == "keys":
+        qtbot.keyClick(paper.table, Qt.Key.Key_Return)
+    else:
+        place = paper.table.visualRect(paper.table.currentIndex()).center()
+        qtbot.mouseClick(paper.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        qtbot.mouseDClick(paper.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    settle()
+    question = opened(bidding.area, QuestionPaper)
+    assert isinstance(question, QuestionPaper)
+    assert question.question.title == "Bid Ulti?"
+    assert "1:bid ulti" not in bidding.said()
+
+
 def test_what_may_not_be_bid_now_can_be_read_but_not_chosen(sit: Sit, qtbot: QtBot) -> None:
     """U4.6"""
     sitting = sit(do(dealt(forehand=0), "0:lay", "0:bid betli", "1:take", "1:lay"))

@@ -560,3 +560,21 @@ def test_a_card_that_barely_shows_once_another_one_is_covered_is_covered_too(qtb
     curtain = Curtain(table)
     curtain.occupy(QRectF(0, 300, 800, 300), 16, large=False, card_tops=(284.0, 200.0, 293.0))
     assert curtain.y() == 284
+
+
+def test_tab_stops_only_where_a_key_does_something(cafe: Cafe) -> None:
+    cafe.lay(dealt(hands=("AA", "HKO BA"), turned="H7"))
+    area = cafe.window.area
+
+    def stops() -> list[QWidget]:
+        found: list[QWidget] = []
+        while (focused := QApplication.focusWidget()) is not None and focused not in found:
+            found.append(focused)
+            cafe.qtbot.keyClick(focused, Key.Key_Tab)
+        return found
+
+    closed = stops()
+    assert area.two.curtain.open_button in closed
+    assert not {area.view, area.two.curtain.scroller} & set(closed)
+    cafe.open_curtain()
+    assert area.view in stops()
