@@ -4816,6 +4816,13 @@ Prüfe, ob der Name stimmt.</translation>
         <source>Well played: not a single mistake.</source>
         <translation>Gut gespielt: kein einziger Fehler.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es) unfinished; only finished hands count.</source>
+        <translation>
+            <numerusform>%n Partie ist nicht beendet; nur ihre fertigen Runden zählen.</numerusform>
+            <numerusform>%n Partien sind nicht beendet; nur ihre fertigen Runden zählen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>

@@ -85,6 +85,13 @@
             <numerusform>%n matches only readable in part</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es) unfinished; only finished hands count.</source>
+        <translation>
+            <numerusform>%n match is unfinished; only its finished hands count.</numerusform>
+            <numerusform>%n matches are unfinished; only their finished hands count.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>

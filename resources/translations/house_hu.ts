@@ -4806,6 +4806,12 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>Well played: not a single mistake.</source>
         <translation>Szépen játszottál: egyetlen hibád sem volt.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es) unfinished; only finished hands count.</source>
+        <translation>
+            <numerusform>%n parti befejezetlen: csak a végigjátszott leosztások számítanak.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>

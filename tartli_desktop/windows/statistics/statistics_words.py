@@ -41,7 +41,7 @@ def days_line(days: int) -> str:
 def notes(left: LeftOut) -> str:
     """What does not count, in sentences; empty if everything counts."""
     practice, imported, two = left.practice, left.imported, left.two
-    copies, unreadable = left.copies, left.unreadable
+    copies, unreadable, unfinished = left.copies, left.unreadable, left.unfinished
     kinds = (
         (practice, translate("Statistics", "%n practice match(es)", None, practice)),
         (imported, translate("Statistics", "%n imported match(es)", None, imported)),
@@ -51,12 +51,11 @@ def notes(left: LeftOut) -> str:
     )
     told = [text for number, text in kinds if number]
     said = [fill(translate("Statistics", "Not counted: %1."), "; ".join(told))] if told else []
-    if left.unfinished:
-        said.append(
-            translate(
-                "Statistics", "%n match(es) unfinished; only finished hands count.", None, left.unfinished
-            )
+    if unfinished:
+        text = translate(
+            "Statistics", "%n match(es) unfinished; only finished hands count.", None, unfinished
         )
+        said.append(text)
     return " ".join(said)
 
 

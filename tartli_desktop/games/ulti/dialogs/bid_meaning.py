@@ -95,8 +95,8 @@ class BidMeaning:
         if silent:
             named = translate("Ulti.Ladder", "%1 (%2, or %3 if lost)", "a silent bid and its value")
             text = translate("Ulti.Ladder", "Also paid if they happen: %1.")
-            told = ", ".join(fill(named, terms.component_name(name), value, 2 * value) for name, value in silent)
-            notes.append(fill(text, told))
+            told = (fill(named, terms.component_name(name), value, 2 * value) for name, value in silent)
+            notes.append(fill(text, ", ".join(told)))
         if (kept := _kept_instead(contract, view)) is not None:
             notes.append(_only_its_kind(kept))
         elif contract.text not in self._higher and view.standing is not None:
