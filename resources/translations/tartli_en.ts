@@ -196,20 +196,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mistake(s); these cost most:</source>
-        <translation>
-            <numerusform>%n mistake; these cost most:</numerusform>
-            <numerusform>%n mistakes; these cost most:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistake(s):</source>
-        <translation>
-            <numerusform>%n mistake:</numerusform>
-            <numerusform>%n mistakes:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You made %n point(s) more than your opponent.</source>
         <translation>
             <numerusform>You made %n point more than your opponent.</numerusform>
@@ -265,6 +251,20 @@
         <translation>
             <numerusform>That cost about %n point.</numerusform>
             <numerusform>That cost about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points; these cost most:</source>
+        <translation>
+            <numerusform>%n decision cost points; these cost most:</numerusform>
+            <numerusform>%n decisions cost points; these cost most:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points:</source>
+        <translation>
+            <numerusform>%n decision cost points:</numerusform>
+            <numerusform>%n decisions cost points:</numerusform>
         </translation>
     </message>
 </context>

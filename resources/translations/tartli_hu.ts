@@ -162,12 +162,12 @@
         <translation>Elszámolt bemondások</translation>
     </message>
     <message>
-        <source>From the other &amp;seat</source>
-        <translation>A másik &amp;helyről</translation>
-    </message>
-    <message>
         <source>The same deal from the other seat, as a practice match of one hand</source>
         <translation>Ugyanez a leosztás a másik helyről, egyleosztásos gyakorlópartiban</translation>
+    </message>
+    <message>
+        <source>Play it from the other &amp;seat</source>
+        <translation>Újra, a másik &amp;helyről</translation>
     </message>
 </context>
 <context>
@@ -1210,11 +1210,6 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <comment>two things to declare</comment>
-        <translation>%1 és %2</translation>
-    </message>
-    <message>
         <source>Declare %1 first, then play the %2</source>
         <comment>melds, a card</comment>
         <translation>mondd be [a]%1[t], aztán jöjjön [a]%2</translation>
@@ -1510,10 +1505,6 @@
         <translation>%1 talán ugyanolyan jó</translation>
     </message>
     <message>
-        <source>you can also declare later</source>
-        <translation>ráérsz később is bemondani</translation>
-    </message>
-    <message>
         <source>the game looks lost with any card</source>
         <translation>bármelyik lappal elveszettnek látszik a játszma</translation>
     </message>
@@ -1665,6 +1656,11 @@
         <source>Play the %1</source>
         <comment>a card</comment>
         <translation>játszd ki [a]%1[t]</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two things to declare</comment>
+        <translation>%1 és %2</translation>
     </message>
 </context>
 <context>
@@ -2965,18 +2961,6 @@ Adu: %1</translation>
             <numerusform>Jól játszottad ezt a leosztást: %n döntésben egy hiba sem volt.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n mistake(s); these cost most:</source>
-        <translation>
-            <numerusform>%n hiba; ezek kerültek a legtöbbe:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistake(s):</source>
-        <translation>
-            <numerusform>%n hiba:</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Your chance of winning the game fell from %1% to %2%.</source>
         <translation>A játszma megnyerésének esélye %1%-ról %2%-ra csökkent.</translation>
@@ -3069,6 +3053,18 @@ Adu: %1</translation>
         <source>That cost about %n point(s).</source>
         <translation>
             <numerusform>Ez körülbelül %n pontba került.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points; these cost most:</source>
+        <translation>
+            <numerusform>%n döntés pontba került; ezek a legtöbbe:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points:</source>
+        <translation>
+            <numerusform>%n döntés pontba került:</numerusform>
         </translation>
     </message>
 </context>
