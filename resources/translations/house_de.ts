@@ -1706,8 +1706,8 @@ Partiedatei: %2</translation>
         <translation>Strg Eingabe</translation>
     </message>
     <message>
-        <source>Use the chosen cards, for example to discard them</source>
-        <translation>Die gewählten Karten verwenden, zum Beispiel weglegen</translation>
+        <source>Discard the chosen cards</source>
+        <translation>Die gewählten Karten weglegen</translation>
     </message>
 </context>
 <context>
@@ -2539,8 +2539,8 @@ Partiedatei: %2</translation>
         <translation>Partie</translation>
     </message>
     <message>
-        <source>Opponent</source>
-        <translation>Gegenüber</translation>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Level</source>
@@ -4907,8 +4907,8 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>No match has been decided yet.</source>
-        <translation>Noch ist keine Partie entschieden.</translation>
+        <source>Finish a match and it is chalked up here.</source>
+        <translation>Spiel eine Partie fertig, dann wird sie hier angekreidet.</translation>
     </message>
     <message>
         <source>The last %1 matches: up when you win, down when you lose</source>

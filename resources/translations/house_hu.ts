@@ -1705,8 +1705,8 @@ Partifájl: %2</translation>
         <translation>Ctrl Enter</translation>
     </message>
     <message>
-        <source>Use the chosen cards, for example to discard them</source>
-        <translation>A kiválasztott lapok felhasználása, például talonba lerakása</translation>
+        <source>Discard the chosen cards</source>
+        <translation>A kiválasztott lapok talonba rakása</translation>
     </message>
 </context>
 <context>
@@ -2537,8 +2537,8 @@ Partifájl: %2</translation>
         <translation>Parti</translation>
     </message>
     <message>
-        <source>Opponent</source>
-        <translation>Ellenfél</translation>
+        <source>Opponents</source>
+        <translation>Ellenfelek</translation>
     </message>
     <message>
         <source>Level</source>
@@ -4896,8 +4896,8 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>No match has been decided yet.</source>
-        <translation>Még egy parti sem dőlt el.</translation>
+        <source>Finish a match and it is chalked up here.</source>
+        <translation>Fejezz be egy partit, és felkerül ide.</translation>
     </message>
     <message>
         <source>The last %1 matches: up when you win, down when you lose</source>

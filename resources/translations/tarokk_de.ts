@@ -75,19 +75,22 @@
         <translation>%1: %2 zu %3 Punkten.</translation>
     </message>
     <message>
-        <source>to the others</source>
-        <comment>who scores</comment>
-        <translation>an die anderen</translation>
+        <source>you pay each</source>
+        <comment>a player who was alone</comment>
+        <translation>du zahlst jedem</translation>
     </message>
     <message>
-        <source>to you</source>
-        <comment>who scores</comment>
-        <translation>an dich</translation>
+        <source>you pay</source>
+        <translation>du zahlst</translation>
     </message>
     <message>
-        <source>to your side</source>
-        <comment>who scores</comment>
-        <translation>an euch</translation>
+        <source>each pays you</source>
+        <comment>a player who was alone</comment>
+        <translation>jeder zahlt dir</translation>
+    </message>
+    <message>
+        <source>you get</source>
+        <translation>du bekommst</translation>
     </message>
 </context>
 <context>
@@ -1069,9 +1072,9 @@
         <translation>Zu erwarten: %1. Vielleicht ebenso gut: %2</translation>
     </message>
     <message>
-        <source>You can expect %1. The next best, with %2: %3</source>
+        <source>You can expect %1. Next best, %2: %3</source>
         <comment>a whole sentence</comment>
-        <translation>Zu erwarten: %1. Das Nächstbeste (%2): %3</translation>
+        <translation>Zu erwarten: %1. Das Nächstbeste, %2: %3</translation>
     </message>
     <message>
         <source>about %1 points</source>
@@ -2674,9 +2677,9 @@ kein Tarock weggelegt</translation>
         <translation>Du verlierst %1 Punkte</translation>
     </message>
     <message>
-        <source>%1: %2 %3.</source>
+        <source>%1, %3: %2.</source>
         <comment>what is scored, its points, to whom they go</comment>
-        <translation>%1: %2 %3.</translation>
+        <translation>%1, %3: %2.</translation>
     </message>
     <message>
         <source>failed</source>

@@ -74,19 +74,22 @@
         <translation>%1: %2 pont, a többiek: %3 pont.</translation>
     </message>
     <message>
-        <source>to the others</source>
-        <comment>who scores</comment>
-        <translation>ők kapják</translation>
+        <source>you pay each</source>
+        <comment>a player who was alone</comment>
+        <translation>mindenkinek te fizeted</translation>
     </message>
     <message>
-        <source>to you</source>
-        <comment>who scores</comment>
+        <source>you pay</source>
+        <translation>te fizeted</translation>
+    </message>
+    <message>
+        <source>each pays you</source>
+        <comment>a player who was alone</comment>
+        <translation>mindenki neked fizeti</translation>
+    </message>
+    <message>
+        <source>you get</source>
         <translation>te kapod</translation>
-    </message>
-    <message>
-        <source>to your side</source>
-        <comment>who scores</comment>
-        <translation>ti kapjátok</translation>
     </message>
 </context>
 <context>
@@ -1068,9 +1071,9 @@
         <translation>Várható: %1. Talán ugyanilyen jó: %2</translation>
     </message>
     <message>
-        <source>You can expect %1. The next best, with %2: %3</source>
+        <source>You can expect %1. Next best, %2: %3</source>
         <comment>a whole sentence</comment>
-        <translation>Várható: %1. A következő legjobb (%2): %3</translation>
+        <translation>Várható: %1. A második legjobb, %2: %3</translation>
     </message>
     <message>
         <source>about %1 points</source>
@@ -2669,7 +2672,7 @@
         <translation>%1 pontot vesztettél</translation>
     </message>
     <message>
-        <source>%1: %2 %3.</source>
+        <source>%1, %3: %2.</source>
         <comment>what is scored, its points, to whom they go</comment>
         <translation>%1: %2 pont, %3.</translation>
     </message>

@@ -860,9 +860,9 @@
         <translation>Zu erwarten: %1. Vielleicht ebenso gut: %2</translation>
     </message>
     <message>
-        <source>You can expect %1. The next best, with %2: %3</source>
+        <source>You can expect %1. Next best, %2: %3</source>
         <comment>a whole sentence</comment>
-        <translation>Zu erwarten: %1. Das Nächstbeste (%2): %3</translation>
+        <translation>Zu erwarten: %1. Das Nächstbeste, %2: %3</translation>
     </message>
     <message>
         <source>Raise the double of %1.</source>

@@ -860,9 +860,9 @@
         <translation>Várható: %1. Talán ugyanilyen jó: %2</translation>
     </message>
     <message>
-        <source>You can expect %1. The next best, with %2: %3</source>
+        <source>You can expect %1. Next best, %2: %3</source>
         <comment>a whole sentence</comment>
-        <translation>Várható: %1. A következő legjobb (%2): %3</translation>
+        <translation>Várható: %1. A második legjobb, %2: %3</translation>
     </message>
     <message>
         <source>Raise the double of %1.</source>
