@@ -17,7 +17,7 @@ class Help(Protocol):
     ``suits`` is the suit system of the pack.
     """
 
-    chooses_several = False
+    chooses_several: bool = False
     """Whether several cards are chosen at once, to discard them."""
 
     def variants(self, played: Any) -> Sequence[Any]:
