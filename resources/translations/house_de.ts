@@ -1299,6 +1299,22 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
+    <name>HandText</name>
+    <message>
+        <source>%1: %2, hand %3. Rules: %4.</source>
+        <comment>game, players, number, name of the rules</comment>
+        <translation>%1: %2, Runde %3. Regeln: %4.</translation>
+    </message>
+    <message>
+        <source>Dealer: you.</source>
+        <translation>Geber: du.</translation>
+    </message>
+    <message>
+        <source>Dealer: %1.</source>
+        <translation>Geber: %1.</translation>
+    </message>
+</context>
+<context>
     <name>HandsModel</name>
     <message>
         <source>Hand</source>

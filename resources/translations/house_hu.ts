@@ -1298,6 +1298,22 @@ Partifájl: %2</translation>
     </message>
 </context>
 <context>
+    <name>HandText</name>
+    <message>
+        <source>%1: %2, hand %3. Rules: %4.</source>
+        <comment>game, players, number, name of the rules</comment>
+        <translation>%1: %2, %3. leosztás. Szabályok: %4.</translation>
+    </message>
+    <message>
+        <source>Dealer: you.</source>
+        <translation>Osztó: te.</translation>
+    </message>
+    <message>
+        <source>Dealer: %1.</source>
+        <translation>Osztó: %1.</translation>
+    </message>
+</context>
+<context>
     <name>HandsModel</name>
     <message>
         <source>Hand</source>

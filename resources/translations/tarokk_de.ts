@@ -550,10 +550,6 @@
 <context>
     <name>Tarokk.HandText</name>
     <message>
-        <source>Hand %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
         <source>Declarer: %1 (%2)</source>
         <translation>Rufer: %1 (%2)</translation>
     </message>

@@ -549,10 +549,6 @@
 <context>
     <name>Tarokk.HandText</name>
     <message>
-        <source>Hand %1</source>
-        <translation>%1. leosztás</translation>
-    </message>
-    <message>
         <source>Declarer: %1 (%2)</source>
         <translation>Felvevő: %1 (%2)</translation>
     </message>

@@ -872,20 +872,8 @@
         <translation>Als Aufzeichnung:</translation>
     </message>
     <message>
-        <source>Tartli: %1 and %2, hand %3. Rules: %4.</source>
-        <translation>Tartli: %1 und %2, Runde %3. Regeln: %4.</translation>
-    </message>
-    <message>
         <source>Trick %1</source>
         <translation>Stich %1</translation>
-    </message>
-    <message>
-        <source>Dealer: you.</source>
-        <translation>Geber: du.</translation>
-    </message>
-    <message>
-        <source>Dealer: %1.</source>
-        <translation>Geber: %1.</translation>
     </message>
     <message>
         <source>The first points win the game.</source>

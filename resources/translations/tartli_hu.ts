@@ -870,20 +870,8 @@
         <translation>Visszajátszható alakban:</translation>
     </message>
     <message>
-        <source>Tartli: %1 and %2, hand %3. Rules: %4.</source>
-        <translation>Tartli: %1 és %2, %3. leosztás. Szabályok: %4.</translation>
-    </message>
-    <message>
         <source>Trick %1</source>
         <translation>%1. ütés</translation>
-    </message>
-    <message>
-        <source>Dealer: you.</source>
-        <translation>Osztó: te.</translation>
-    </message>
-    <message>
-        <source>Dealer: %1.</source>
-        <translation>Osztó: %1.</translation>
     </message>
     <message>
         <source>The first points win the game.</source>

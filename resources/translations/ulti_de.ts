@@ -412,10 +412,6 @@
 <context>
     <name>Ulti.HandText</name>
     <message>
-        <source>Hand %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
         <source>Talon: %1</source>
         <translation>Talon: %1</translation>
     </message>
