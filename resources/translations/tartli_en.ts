@@ -182,10 +182,10 @@
 <context>
     <name>Tartli.Review</name>
     <message numerus="yes">
-        <source>That cost %n point(s), worked out to the end.</source>
+        <source>That cost %n point(s) (counted to the last trick).</source>
         <translation>
-            <numerusform>That cost %n point, worked out to the end.</numerusform>
-            <numerusform>That cost %n points, worked out to the end.</numerusform>
+            <numerusform>That cost %n point (counted to the last trick).</numerusform>
+            <numerusform>That cost %n points (counted to the last trick).</numerusform>
         </translation>
     </message>
     <message numerus="yes">

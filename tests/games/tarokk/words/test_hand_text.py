@@ -130,5 +130,5 @@ def test_a_partner_is_called_by_number() -> None:
     """T8.1"""
     match = whole_hand()
     said = [terms.spoken(event) for event in match.events]
-    assert "I call the nineteen." in said
+    assert "I call the XIX." in said
     assert isinstance(match.result, HandResult)
