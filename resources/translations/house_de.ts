@@ -1299,6 +1299,22 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
+    <name>HandText</name>
+    <message>
+        <source>%1: %2, hand %3. Rules: %4.</source>
+        <comment>game, players, number, name of the rules</comment>
+        <translation>%1: %2, Runde %3. Regeln: %4.</translation>
+    </message>
+    <message>
+        <source>Dealer: you.</source>
+        <translation>Geber: du.</translation>
+    </message>
+    <message>
+        <source>Dealer: %1.</source>
+        <translation>Geber: %1.</translation>
+    </message>
+</context>
+<context>
     <name>HandsModel</name>
     <message>
         <source>Hand</source>
@@ -2539,10 +2555,6 @@ Partiedatei: %2</translation>
         <translation>Partie</translation>
     </message>
     <message>
-        <source>Opponents</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Stärke</translation>
     </message>
@@ -2611,6 +2623,10 @@ Partiedatei: %2</translation>
         <source>started %1</source>
         <comment>a day follows, as 20.11.2025</comment>
         <translation>begonnen am %1</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
     </message>
 </context>
 <context>
@@ -4629,14 +4645,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Nie</translation>
     </message>
     <message>
-        <source>Also says whose turn it is and who wins each trick.</source>
-        <translation>Sagt auch, wer an der Reihe ist und wer jeden Stich gewinnt.</translation>
-    </message>
-    <message>
-        <source>Also says your own cards, the points of each trick, the score and the talon.</source>
-        <translation>Sagt auch deine eigenen Karten, die Punkte jedes Stichs, den Stand und den Talon.</translation>
-    </message>
-    <message>
         <source>Play a card automatically if no oth&amp;er is legal</source>
         <translation>&amp;Einzige erlaubte Karte automatisch spielen</translation>
     </message>
@@ -4647,6 +4655,14 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Real Tell cards have none.</source>
         <translation>Echte Tell-Karten haben keine.</translation>
+    </message>
+    <message>
+        <source>Also says whose turn it is and who wins each trick.</source>
+        <translation>Sagt auch, wer an der Reihe ist und wer jeden Stich gewinnt.</translation>
+    </message>
+    <message>
+        <source>Also says your own cards, the points of each trick, the score and the talon.</source>
+        <translation>Sagt auch deine eigenen Karten, die Punkte jedes Stichs, den Stand und den Talon.</translation>
     </message>
 </context>
 <context>
@@ -4907,10 +4923,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>Finish a match and it is chalked up here.</source>
-        <translation>Spiel eine Partie fertig, dann wird sie hier angekreidet.</translation>
-    </message>
-    <message>
         <source>The last %1 matches: up when you win, down when you lose</source>
         <translation>Die letzten %1 Partien: hinauf, wenn du gewinnst, hinunter, wenn du verlierst</translation>
     </message>
@@ -4929,6 +4941,10 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Hands won and lost, by level</source>
         <translation>Gewonnene und verlorene Runden, nach Stärke</translation>
+    </message>
+    <message>
+        <source>Finish a match and it is chalked up here.</source>
+        <translation>Spiel eine Partie fertig, dann wird sie hier angekreidet.</translation>
     </message>
 </context>
 <context>

@@ -1298,6 +1298,22 @@ Partifájl: %2</translation>
     </message>
 </context>
 <context>
+    <name>HandText</name>
+    <message>
+        <source>%1: %2, hand %3. Rules: %4.</source>
+        <comment>game, players, number, name of the rules</comment>
+        <translation>%1: %2, %3. leosztás. Szabályok: %4.</translation>
+    </message>
+    <message>
+        <source>Dealer: you.</source>
+        <translation>Osztó: te.</translation>
+    </message>
+    <message>
+        <source>Dealer: %1.</source>
+        <translation>Osztó: %1.</translation>
+    </message>
+</context>
+<context>
     <name>HandsModel</name>
     <message>
         <source>Hand</source>
@@ -2537,10 +2553,6 @@ Partifájl: %2</translation>
         <translation>Parti</translation>
     </message>
     <message>
-        <source>Opponents</source>
-        <translation>Ellenfelek</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Szint</translation>
     </message>
@@ -2608,6 +2620,10 @@ Partifájl: %2</translation>
         <source>started %1</source>
         <comment>a day follows, as 20.11.2025</comment>
         <translation>kezdés: %1</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Ellenfelek</translation>
     </message>
 </context>
 <context>
@@ -4625,14 +4641,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Soha</translation>
     </message>
     <message>
-        <source>Also says whose turn it is and who wins each trick.</source>
-        <translation>Azt is mondja, hogy ki következik, és ki viszi az ütéseket.</translation>
-    </message>
-    <message>
-        <source>Also says your own cards, the points of each trick, the score and the talon.</source>
-        <translation>Mondja a saját lapjaidat, az ütések pontjait, az állást és a talont is.</translation>
-    </message>
-    <message>
         <source>Play a card automatically if no oth&amp;er is legal</source>
         <translation>Ha csak egy lap te&amp;hető, tegye le a program</translation>
     </message>
@@ -4643,6 +4651,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Real Tell cards have none.</source>
         <translation>Az igazi magyar kártyán nincsenek.</translation>
+    </message>
+    <message>
+        <source>Also says whose turn it is and who wins each trick.</source>
+        <translation>Azt is mondja, hogy ki következik, és ki viszi az ütéseket.</translation>
+    </message>
+    <message>
+        <source>Also says your own cards, the points of each trick, the score and the talon.</source>
+        <translation>Mondja a saját lapjaidat, az ütések pontjait, az állást és a talont is.</translation>
     </message>
 </context>
 <context>
@@ -4896,10 +4912,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>Finish a match and it is chalked up here.</source>
-        <translation>Fejezz be egy partit, és felkerül ide.</translation>
-    </message>
-    <message>
         <source>The last %1 matches: up when you win, down when you lose</source>
         <translation>Az utolsó %1 parti: fölfelé, ha nyersz, lefelé, ha vesztesz</translation>
     </message>
@@ -4918,6 +4930,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Hands won and lost, by level</source>
         <translation>Nyert és vesztett leosztások szintenként</translation>
+    </message>
+    <message>
+        <source>Finish a match and it is chalked up here.</source>
+        <translation>Fejezz be egy partit, és felkerül ide.</translation>
     </message>
 </context>
 <context>

@@ -553,10 +553,6 @@
 <context>
     <name>Tarokk.HandText</name>
     <message>
-        <source>Hand %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
         <source>Declarer: %1 (%2)</source>
         <translation>Rufer: %1 (%2)</translation>
     </message>
@@ -1072,11 +1068,6 @@
         <translation>Zu erwarten: %1. Vielleicht ebenso gut: %2</translation>
     </message>
     <message>
-        <source>You can expect %1. Next best, %2: %3</source>
-        <comment>a whole sentence</comment>
-        <translation>Zu erwarten: %1. Das Nächstbeste, %2: %3</translation>
-    </message>
-    <message>
         <source>about %1 points</source>
         <translation>etwa %1 Punkte</translation>
     </message>
@@ -1087,6 +1078,11 @@
     <message>
         <source>%1 points</source>
         <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>You can expect %1. Next best, %2: %3</source>
+        <comment>a whole sentence</comment>
+        <translation>Zu erwarten: %1. Das Nächstbeste, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -2677,11 +2673,6 @@ kein Tarock weggelegt</translation>
         <translation>Du verlierst %1 Punkte</translation>
     </message>
     <message>
-        <source>%1, %3: %2.</source>
-        <comment>what is scored, its points, to whom they go</comment>
-        <translation>%1, %3: %2.</translation>
-    </message>
-    <message>
         <source>failed</source>
         <comment>a bonus</comment>
         <translation>verloren</translation>
@@ -2693,6 +2684,11 @@ kein Tarock weggelegt</translation>
     <message>
         <source>%1 annulled the hand: %2.</source>
         <translation>%1 hat die Runde %2 weggeworfen.</translation>
+    </message>
+    <message>
+        <source>%1, %3: %2.</source>
+        <comment>what is scored, its points, to whom they go</comment>
+        <translation>%1, %3: %2.</translation>
     </message>
     <message>
         <source>Announce the end: at most two more rounds. The Skíz in the next hand decides how many.</source>

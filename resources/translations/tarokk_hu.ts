@@ -552,10 +552,6 @@
 <context>
     <name>Tarokk.HandText</name>
     <message>
-        <source>Hand %1</source>
-        <translation>%1. leosztás</translation>
-    </message>
-    <message>
         <source>Declarer: %1 (%2)</source>
         <translation>Felvevő: %1 (%2)</translation>
     </message>
@@ -1071,11 +1067,6 @@
         <translation>Várható: %1. Talán ugyanilyen jó: %2</translation>
     </message>
     <message>
-        <source>You can expect %1. Next best, %2: %3</source>
-        <comment>a whole sentence</comment>
-        <translation>Várható: %1. A második legjobb, %2: %3</translation>
-    </message>
-    <message>
         <source>about %1 points</source>
         <translation>körülbelül %1 pont</translation>
     </message>
@@ -1086,6 +1077,11 @@
     <message>
         <source>%1 points</source>
         <translation>%1 pont</translation>
+    </message>
+    <message>
+        <source>You can expect %1. Next best, %2: %3</source>
+        <comment>a whole sentence</comment>
+        <translation>Várható: %1. A második legjobb, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -2672,11 +2668,6 @@
         <translation>%1 pontot vesztettél</translation>
     </message>
     <message>
-        <source>%1, %3: %2.</source>
-        <comment>what is scored, its points, to whom they go</comment>
-        <translation>%1: %2 pont, %3.</translation>
-    </message>
-    <message>
         <source>failed</source>
         <comment>a bonus</comment>
         <translation>elbukott</translation>
@@ -2688,6 +2679,11 @@
     <message>
         <source>%1 annulled the hand: %2.</source>
         <translation>%1 bedobta a lapot: %2.</translation>
+    </message>
+    <message>
+        <source>%1, %3: %2.</source>
+        <comment>what is scored, its points, to whom they go</comment>
+        <translation>%1: %2 pont, %3.</translation>
     </message>
     <message>
         <source>Announce the end: at most two more rounds. The Skíz in the next hand decides how many.</source>

@@ -872,20 +872,8 @@
         <translation>Als Aufzeichnung:</translation>
     </message>
     <message>
-        <source>Tartli: %1 and %2, hand %3. Rules: %4.</source>
-        <translation>Tartli: %1 und %2, Runde %3. Regeln: %4.</translation>
-    </message>
-    <message>
         <source>Trick %1</source>
         <translation>Stich %1</translation>
-    </message>
-    <message>
-        <source>Dealer: you.</source>
-        <translation>Geber: du.</translation>
-    </message>
-    <message>
-        <source>Dealer: %1.</source>
-        <translation>Geber: %1.</translation>
     </message>
     <message>
         <source>The first points win the game.</source>
@@ -1257,10 +1245,6 @@
             <numerusform>du hast %n Punkte, und das Spiel gehört dir</numerusform>
         </translation>
     </message>
-    <message>
-        <source>counted to the last trick</source>
-        <translation>bis zum letzten Stich gerechnet</translation>
-    </message>
     <message numerus="yes">
         <source>with %n point(s) you no longer risk losing double</source>
         <translation>
@@ -1595,6 +1579,10 @@
         <source>Play the %1</source>
         <comment>a card</comment>
         <translation>Spiel [den]%1</translation>
+    </message>
+    <message>
+        <source>counted to the last trick</source>
+        <translation>bis zum letzten Stich gerechnet</translation>
     </message>
 </context>
 <context>
@@ -2883,13 +2871,6 @@ Atout: %1</translation>
         <source>you went out.</source>
         <translation>Du hast dich ausgemeldet.</translation>
     </message>
-    <message numerus="yes">
-        <source>That cost %n point(s) (counted to the last trick).</source>
-        <translation>
-            <numerusform>Das hat %n Punkt gekostet (bis zum letzten Stich gerechnet).</numerusform>
-            <numerusform>Das hat %n Punkte gekostet (bis zum letzten Stich gerechnet).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
@@ -3016,6 +2997,13 @@ Atout: %1</translation>
         <translation>
             <numerusform>Das hat etwa %n Punkt gekostet.</numerusform>
             <numerusform>Das hat etwa %n Punkte gekostet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That cost %n point(s) (counted to the last trick).</source>
+        <translation>
+            <numerusform>Das hat %n Punkt gekostet (bis zum letzten Stich gerechnet).</numerusform>
+            <numerusform>Das hat %n Punkte gekostet (bis zum letzten Stich gerechnet).</numerusform>
         </translation>
     </message>
 </context>

@@ -870,20 +870,8 @@
         <translation>Visszajátszható alakban:</translation>
     </message>
     <message>
-        <source>Tartli: %1 and %2, hand %3. Rules: %4.</source>
-        <translation>Tartli: %1 és %2, %3. leosztás. Szabályok: %4.</translation>
-    </message>
-    <message>
         <source>Trick %1</source>
         <translation>%1. ütés</translation>
-    </message>
-    <message>
-        <source>Dealer: you.</source>
-        <translation>Osztó: te.</translation>
-    </message>
-    <message>
-        <source>Dealer: %1.</source>
-        <translation>Osztó: %1.</translation>
     </message>
     <message>
         <source>The first points win the game.</source>
@@ -1250,10 +1238,6 @@
             <numerusform>%n pontod van, és tiéd a játszma</numerusform>
         </translation>
     </message>
-    <message>
-        <source>counted to the last trick</source>
-        <translation>az utolsó ütésig kiszámolva</translation>
-    </message>
     <message numerus="yes">
         <source>with %n point(s) you no longer risk losing double</source>
         <translation>
@@ -1577,6 +1561,10 @@
         <source>Play the %1</source>
         <comment>a card</comment>
         <translation>játszd ki [a]%1[t]</translation>
+    </message>
+    <message>
+        <source>counted to the last trick</source>
+        <translation>az utolsó ütésig kiszámolva</translation>
     </message>
 </context>
 <context>
@@ -2860,12 +2848,6 @@ Adu: %1</translation>
         <source>you went out.</source>
         <translation>kimentél.</translation>
     </message>
-    <message numerus="yes">
-        <source>That cost %n point(s) (counted to the last trick).</source>
-        <translation>
-            <numerusform>Ez %n pontba került (az utolsó ütésig kiszámolva).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
@@ -2981,6 +2963,12 @@ Adu: %1</translation>
         <source>That cost about %n point(s).</source>
         <translation>
             <numerusform>Ez körülbelül %n pontba került.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That cost %n point(s) (counted to the last trick).</source>
+        <translation>
+            <numerusform>Ez %n pontba került (az utolsó ütésig kiszámolva).</numerusform>
         </translation>
     </message>
 </context>
