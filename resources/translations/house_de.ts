@@ -1299,6 +1299,22 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
+    <name>HandText</name>
+    <message>
+        <source>%1: %2, hand %3. Rules: %4.</source>
+        <comment>game, players, number, name of the rules</comment>
+        <translation>%1: %2, Runde %3. Regeln: %4.</translation>
+    </message>
+    <message>
+        <source>Dealer: you.</source>
+        <translation>Geber: du.</translation>
+    </message>
+    <message>
+        <source>Dealer: %1.</source>
+        <translation>Geber: %1.</translation>
+    </message>
+</context>
+<context>
     <name>HandsModel</name>
     <message>
         <source>Hand</source>
@@ -1706,8 +1722,8 @@ Partiedatei: %2</translation>
         <translation>Strg Eingabe</translation>
     </message>
     <message>
-        <source>Use the chosen cards, for example to discard them</source>
-        <translation>Die gewählten Karten verwenden, zum Beispiel weglegen</translation>
+        <source>Discard the chosen cards</source>
+        <translation>Die gewählten Karten weglegen</translation>
     </message>
 </context>
 <context>
@@ -2539,10 +2555,6 @@ Partiedatei: %2</translation>
         <translation>Partie</translation>
     </message>
     <message>
-        <source>Opponent</source>
-        <translation>Gegenüber</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Stärke</translation>
     </message>
@@ -2611,6 +2623,10 @@ Partiedatei: %2</translation>
         <source>started %1</source>
         <comment>a day follows, as 20.11.2025</comment>
         <translation>begonnen am %1</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
     </message>
 </context>
 <context>
@@ -4625,14 +4641,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Nie</translation>
     </message>
     <message>
-        <source>As Brief, with whose turn it is and who wins each trick.</source>
-        <translation>Wie bei „Kurz“, dazu, wer an der Reihe ist, und wer jeden Stich gewinnt.</translation>
-    </message>
-    <message>
-        <source>As Normal, with your own cards, the points of each trick, the score and the talon.</source>
-        <translation>Wie bei „Normal“, dazu deine eigenen Karten, die Punkte jedes Stichs, der Stand und der Talon.</translation>
-    </message>
-    <message>
         <source>Play a card automatically if no oth&amp;er is legal</source>
         <translation>&amp;Einzige erlaubte Karte automatisch spielen</translation>
     </message>
@@ -4651,6 +4659,14 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>&amp;Opponents’ thinking time:</source>
         <translation>Be&amp;denkzeit der Gegner:</translation>
+    </message>
+    <message>
+        <source>Also says whose turn it is and who wins each trick.</source>
+        <translation>Sagt auch, wer an der Reihe ist und wer jeden Stich gewinnt.</translation>
+    </message>
+    <message>
+        <source>Also says your own cards, the points of each trick, the score and the talon.</source>
+        <translation>Sagt auch deine eigenen Karten, die Punkte jedes Stichs, den Stand und den Talon.</translation>
     </message>
 </context>
 <context>
@@ -4806,13 +4822,6 @@ Prüfe, ob der Name stimmt.</translation>
         <source>Puzzles: %1 tried, %2 solved (%3 first time).</source>
         <translation>Aufgaben: %2 von %1 gelöst, %3 auf Anhieb.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n unfinished match(es), except their finished hands</source>
-        <translation>
-            <numerusform>%n nicht beendete Partie (bis auf beendete Runden)</numerusform>
-            <numerusform>%n nicht beendete Partien (bis auf beendete Runden)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2.</source>
         <comment>%1 is what is counted, %2 how often</comment>
@@ -4826,6 +4835,13 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Well played: not a single mistake.</source>
         <translation>Gut gespielt: kein einziger Fehler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) unfinished; only finished hands count.</source>
+        <translation>
+            <numerusform>%n Partie ist nicht beendet; nur ihre fertigen Runden zählen.</numerusform>
+            <numerusform>%n Partien sind nicht beendet; nur ihre fertigen Runden zählen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4911,10 +4927,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>No match has been decided yet.</source>
-        <translation>Noch ist keine Partie entschieden.</translation>
-    </message>
-    <message>
         <source>The last %1 matches: up when you win, down when you lose</source>
         <translation>Die letzten %1 Partien: hinauf, wenn du gewinnst, hinunter, wenn du verlierst</translation>
     </message>
@@ -4933,6 +4945,10 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Hands won and lost, by level</source>
         <translation>Gewonnene und verlorene Runden, nach Stärke</translation>
+    </message>
+    <message>
+        <source>Finish a match and it is chalked up here.</source>
+        <translation>Spiel eine Partie fertig, dann wird sie hier angekreidet.</translation>
     </message>
 </context>
 <context>

@@ -86,10 +86,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unfinished match(es), except their finished hands</source>
+        <source>%n match(es) unfinished; only finished hands count.</source>
         <translation>
-            <numerusform>%n unfinished match, except its finished hands</numerusform>
-            <numerusform>%n unfinished matches, except their finished hands</numerusform>
+            <numerusform>%n match is unfinished; only its finished hands count.</numerusform>
+            <numerusform>%n matches are unfinished; only their finished hands count.</numerusform>
         </translation>
     </message>
 </context>

@@ -75,19 +75,22 @@
         <translation>%1: %2 zu %3 Punkten.</translation>
     </message>
     <message>
-        <source>to the others</source>
-        <comment>who scores</comment>
-        <translation>an die anderen</translation>
+        <source>you pay each</source>
+        <comment>a player who was alone</comment>
+        <translation>du zahlst jedem</translation>
     </message>
     <message>
-        <source>to you</source>
-        <comment>who scores</comment>
-        <translation>an dich</translation>
+        <source>you pay</source>
+        <translation>du zahlst</translation>
     </message>
     <message>
-        <source>to your side</source>
-        <comment>who scores</comment>
-        <translation>an euch</translation>
+        <source>each pays you</source>
+        <comment>a player who was alone</comment>
+        <translation>jeder zahlt dir</translation>
+    </message>
+    <message>
+        <source>you get</source>
+        <translation>du bekommst</translation>
     </message>
 </context>
 <context>
@@ -255,79 +258,79 @@
 <context>
     <name>Tarokk.Called</name>
     <message>
-        <source>I call the two.</source>
+        <source>I call the II.</source>
         <translation>Ich rufe den Zweier.</translation>
     </message>
     <message>
-        <source>I call the three.</source>
+        <source>I call the III.</source>
         <translation>Ich rufe den Dreier.</translation>
     </message>
     <message>
-        <source>I call the four.</source>
+        <source>I call the IV.</source>
         <translation>Ich rufe den Vierer.</translation>
     </message>
     <message>
-        <source>I call the five.</source>
+        <source>I call the V.</source>
         <translation>Ich rufe den Fünfer.</translation>
     </message>
     <message>
-        <source>I call the six.</source>
+        <source>I call the VI.</source>
         <translation>Ich rufe den Sechser.</translation>
     </message>
     <message>
-        <source>I call the seven.</source>
+        <source>I call the VII.</source>
         <translation>Ich rufe den Siebener.</translation>
     </message>
     <message>
-        <source>I call the eight.</source>
+        <source>I call the VIII.</source>
         <translation>Ich rufe den Achter.</translation>
     </message>
     <message>
-        <source>I call the nine.</source>
+        <source>I call the IX.</source>
         <translation>Ich rufe den Neuner.</translation>
     </message>
     <message>
-        <source>I call the ten.</source>
+        <source>I call the X.</source>
         <translation>Ich rufe den Zehner.</translation>
     </message>
     <message>
-        <source>I call the eleven.</source>
+        <source>I call the XI.</source>
         <translation>Ich rufe den Elfer.</translation>
     </message>
     <message>
-        <source>I call the twelve.</source>
+        <source>I call the XII.</source>
         <translation>Ich rufe den Zwölfer.</translation>
     </message>
     <message>
-        <source>I call the thirteen.</source>
+        <source>I call the XIII.</source>
         <translation>Ich rufe den Dreizehner.</translation>
     </message>
     <message>
-        <source>I call the fourteen.</source>
+        <source>I call the XIV.</source>
         <translation>Ich rufe den Vierzehner.</translation>
     </message>
     <message>
-        <source>I call the fifteen.</source>
+        <source>I call the XV.</source>
         <translation>Ich rufe den Fünfzehner.</translation>
     </message>
     <message>
-        <source>I call the sixteen.</source>
+        <source>I call the XVI.</source>
         <translation>Ich rufe den Sechzehner.</translation>
     </message>
     <message>
-        <source>I call the seventeen.</source>
+        <source>I call the XVII.</source>
         <translation>Ich rufe den Siebzehner.</translation>
     </message>
     <message>
-        <source>I call the eighteen.</source>
+        <source>I call the XVIII.</source>
         <translation>Ich rufe den Achtzehner.</translation>
     </message>
     <message>
-        <source>I call the nineteen.</source>
+        <source>I call the XIX.</source>
         <translation>Ich rufe den Neunzehner.</translation>
     </message>
     <message>
-        <source>I call the twenty.</source>
+        <source>I call the XX.</source>
         <translation>Ich rufe den Zwanziger.</translation>
     </message>
 </context>
@@ -549,10 +552,6 @@
 </context>
 <context>
     <name>Tarokk.HandText</name>
-    <message>
-        <source>Hand %1</source>
-        <translation>Runde %1</translation>
-    </message>
     <message>
         <source>Declarer: %1 (%2)</source>
         <translation>Rufer: %1 (%2)</translation>
@@ -1069,11 +1068,6 @@
         <translation>Zu erwarten: %1. Vielleicht ebenso gut: %2</translation>
     </message>
     <message>
-        <source>You can expect %1. The next best, with %2: %3</source>
-        <comment>a whole sentence</comment>
-        <translation>Zu erwarten: %1. Das Nächstbeste (%2): %3</translation>
-    </message>
-    <message>
         <source>about %1 points</source>
         <translation>etwa %1 Punkte</translation>
     </message>
@@ -1088,6 +1082,11 @@
     <message>
         <source>You can expect %1. Perhaps just as good: %2.</source>
         <translation>Zu erwarten: %1. Vielleicht ebenso gut: %2.</translation>
+    </message>
+    <message>
+        <source>You can expect %1. Next best, %2: %3</source>
+        <comment>a whole sentence</comment>
+        <translation>Zu erwarten: %1. Das Nächstbeste, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -2678,11 +2677,6 @@ kein Tarock weggelegt</translation>
         <translation>Du verlierst %1 Punkte</translation>
     </message>
     <message>
-        <source>%1: %2 %3.</source>
-        <comment>what is scored, its points, to whom they go</comment>
-        <translation>%1: %2 %3.</translation>
-    </message>
-    <message>
         <source>failed</source>
         <comment>a bonus</comment>
         <translation>verloren</translation>
@@ -2696,8 +2690,13 @@ kein Tarock weggelegt</translation>
         <translation>%1 hat die Runde %2 weggeworfen.</translation>
     </message>
     <message>
-        <source>The match will end within two rounds; when depends on who holds the Skíz in the next hand.</source>
-        <translation>Die Partie endet dann binnen zwei Umläufen; wann, hängt davon ab, wer in der nächsten Runde den Sküs hat.</translation>
+        <source>%1, %3: %2.</source>
+        <comment>what is scored, its points, to whom they go</comment>
+        <translation>%1, %3: %2.</translation>
+    </message>
+    <message>
+        <source>Announce the end: at most two more rounds. The Skíz in the next hand decides how many.</source>
+        <translation>Du sagst Schluss an: höchstens noch zwei Umläufe. Wie viele, entscheidet der Sküs der nächsten Runde.</translation>
     </message>
 </context>
 <context>

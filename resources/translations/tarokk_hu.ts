@@ -74,19 +74,22 @@
         <translation>%1: %2 pont, a többiek: %3 pont.</translation>
     </message>
     <message>
-        <source>to the others</source>
-        <comment>who scores</comment>
-        <translation>ők kapják</translation>
+        <source>you pay each</source>
+        <comment>a player who was alone</comment>
+        <translation>mindenkinek te fizeted</translation>
     </message>
     <message>
-        <source>to you</source>
-        <comment>who scores</comment>
+        <source>you pay</source>
+        <translation>te fizeted</translation>
+    </message>
+    <message>
+        <source>each pays you</source>
+        <comment>a player who was alone</comment>
+        <translation>mindenki neked fizeti</translation>
+    </message>
+    <message>
+        <source>you get</source>
         <translation>te kapod</translation>
-    </message>
-    <message>
-        <source>to your side</source>
-        <comment>who scores</comment>
-        <translation>ti kapjátok</translation>
     </message>
 </context>
 <context>
@@ -254,79 +257,79 @@
 <context>
     <name>Tarokk.Called</name>
     <message>
-        <source>I call the two.</source>
+        <source>I call the II.</source>
         <translation>Hívom a kettest.</translation>
     </message>
     <message>
-        <source>I call the three.</source>
+        <source>I call the III.</source>
         <translation>Hívom a hármast.</translation>
     </message>
     <message>
-        <source>I call the four.</source>
+        <source>I call the IV.</source>
         <translation>Hívom a négyest.</translation>
     </message>
     <message>
-        <source>I call the five.</source>
+        <source>I call the V.</source>
         <translation>Hívom az ötöst.</translation>
     </message>
     <message>
-        <source>I call the six.</source>
+        <source>I call the VI.</source>
         <translation>Hívom a hatost.</translation>
     </message>
     <message>
-        <source>I call the seven.</source>
+        <source>I call the VII.</source>
         <translation>Hívom a hetest.</translation>
     </message>
     <message>
-        <source>I call the eight.</source>
+        <source>I call the VIII.</source>
         <translation>Hívom a nyolcast.</translation>
     </message>
     <message>
-        <source>I call the nine.</source>
+        <source>I call the IX.</source>
         <translation>Hívom a kilencest.</translation>
     </message>
     <message>
-        <source>I call the ten.</source>
+        <source>I call the X.</source>
         <translation>Hívom a tízest.</translation>
     </message>
     <message>
-        <source>I call the eleven.</source>
+        <source>I call the XI.</source>
         <translation>Hívom a tizenegyest.</translation>
     </message>
     <message>
-        <source>I call the twelve.</source>
+        <source>I call the XII.</source>
         <translation>Hívom a tizenkettest.</translation>
     </message>
     <message>
-        <source>I call the thirteen.</source>
+        <source>I call the XIII.</source>
         <translation>Hívom a tizenhármast.</translation>
     </message>
     <message>
-        <source>I call the fourteen.</source>
+        <source>I call the XIV.</source>
         <translation>Hívom a tizennégyest.</translation>
     </message>
     <message>
-        <source>I call the fifteen.</source>
+        <source>I call the XV.</source>
         <translation>Hívom a tizenötöst.</translation>
     </message>
     <message>
-        <source>I call the sixteen.</source>
+        <source>I call the XVI.</source>
         <translation>Hívom a tizenhatost.</translation>
     </message>
     <message>
-        <source>I call the seventeen.</source>
+        <source>I call the XVII.</source>
         <translation>Hívom a tizenhetest.</translation>
     </message>
     <message>
-        <source>I call the eighteen.</source>
+        <source>I call the XVIII.</source>
         <translation>Hívom a tizennyolcast.</translation>
     </message>
     <message>
-        <source>I call the nineteen.</source>
+        <source>I call the XIX.</source>
         <translation>Hívom a tizenkilencest.</translation>
     </message>
     <message>
-        <source>I call the twenty.</source>
+        <source>I call the XX.</source>
         <translation>Hívom a húszast.</translation>
     </message>
 </context>
@@ -548,10 +551,6 @@
 </context>
 <context>
     <name>Tarokk.HandText</name>
-    <message>
-        <source>Hand %1</source>
-        <translation>%1. leosztás</translation>
-    </message>
     <message>
         <source>Declarer: %1 (%2)</source>
         <translation>Felvevő: %1 (%2)</translation>
@@ -1068,11 +1067,6 @@
         <translation>Várható: %1. Talán ugyanilyen jó: %2</translation>
     </message>
     <message>
-        <source>You can expect %1. The next best, with %2: %3</source>
-        <comment>a whole sentence</comment>
-        <translation>Várható: %1. A következő legjobb (%2): %3</translation>
-    </message>
-    <message>
         <source>about %1 points</source>
         <translation>körülbelül %1 pont</translation>
     </message>
@@ -1087,6 +1081,11 @@
     <message>
         <source>You can expect %1. Perhaps just as good: %2.</source>
         <translation>Várható: %1. Talán ugyanilyen jó: %2.</translation>
+    </message>
+    <message>
+        <source>You can expect %1. Next best, %2: %3</source>
+        <comment>a whole sentence</comment>
+        <translation>Várható: %1. A második legjobb, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -2351,7 +2350,7 @@
     <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
-        <translation>Jobb lett volna így: %1</translation>
+        <translation>%1 Így jobb lett volna.</translation>
     </message>
     <message>
         <source>That cost about %1 points.</source>
@@ -2673,11 +2672,6 @@
         <translation>%1 pontot vesztettél</translation>
     </message>
     <message>
-        <source>%1: %2 %3.</source>
-        <comment>what is scored, its points, to whom they go</comment>
-        <translation>%1: %2 pont, %3.</translation>
-    </message>
-    <message>
         <source>failed</source>
         <comment>a bonus</comment>
         <translation>elbukott</translation>
@@ -2691,8 +2685,13 @@
         <translation>%1 bedobta a lapot: %2.</translation>
     </message>
     <message>
-        <source>The match will end within two rounds; when depends on who holds the Skíz in the next hand.</source>
-        <translation>A parti két körön belül véget ér; hogy mikor, azt a következő leosztás skíze dönti el.</translation>
+        <source>%1, %3: %2.</source>
+        <comment>what is scored, its points, to whom they go</comment>
+        <translation>%1: %2 pont, %3.</translation>
+    </message>
+    <message>
+        <source>Announce the end: at most two more rounds. The Skíz in the next hand decides how many.</source>
+        <translation>Felmondod a partit: legfeljebb két kör jön még. Hogy mennyi, azt a következő leosztás skíze dönti el.</translation>
     </message>
 </context>
 <context>

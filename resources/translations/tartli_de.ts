@@ -872,20 +872,8 @@
         <translation>Als Aufzeichnung:</translation>
     </message>
     <message>
-        <source>Tartli: %1 and %2, hand %3. Rules: %4.</source>
-        <translation>Tartli: %1 und %2, Runde %3. Regeln: %4.</translation>
-    </message>
-    <message>
         <source>Trick %1</source>
         <translation>Stich %1</translation>
-    </message>
-    <message>
-        <source>Dealer: you.</source>
-        <translation>Geber: du.</translation>
-    </message>
-    <message>
-        <source>Dealer: %1.</source>
-        <translation>Geber: %1.</translation>
     </message>
     <message>
         <source>The first points win the game.</source>
@@ -1003,93 +991,9 @@
         <translation>das Zeichen für %1 Punkte</translation>
     </message>
     <message>
-        <source>The slate</source>
-        <translation>Die Tafel</translation>
-    </message>
-    <message>
-        <source>Sign</source>
-        <translation>Zeichen</translation>
-    </message>
-    <message>
-        <source>Worth</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>How it is drawn</source>
-        <translation>Wie es gezeichnet wird</translation>
-    </message>
-    <message>
-        <source>Each player has a column. Melds are chalked up when they score, tricks at the end of the hand. Point at the slate, or move to it with Tab, to see the totals as numbers.</source>
-        <translation>Jeder hat eine Spalte. Ansagen werden angeschrieben, wenn sie zählen, Stiche am Ende der Runde. Zeig auf die Tafel oder geh mit Tab zu ihr, dann siehst du die Summen als Zahlen.</translation>
-    </message>
-    <message>
-        <source>Hungarian signs</source>
-        <translation>Ungarische Zeichen</translation>
-    </message>
-    <message>
-        <source>Austrian signs</source>
-        <translation>Österreichische Zeichen</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
         <source>For example: %1</source>
         <comment>what some chalk marks are together</comment>
         <translation>Zum Beispiel: %1</translation>
-    </message>
-    <message>
-        <source>a stroke that leans to the right</source>
-        <translation>ein Strich, der sich nach rechts neigt</translation>
-    </message>
-    <message>
-        <source>a stroke that leans to the left</source>
-        <translation>ein Strich, der sich nach links neigt</translation>
-    </message>
-    <message>
-        <source>a 30 with one more stroke</source>
-        <translation>ein 30er mit einem Strich mehr</translation>
-    </message>
-    <message>
-        <source>a long stroke with a leg</source>
-        <translation>ein langer Strich mit einem Bein</translation>
-    </message>
-    <message>
-        <source>an 80 with one more stroke, which makes a cross</source>
-        <translation>ein 80er mit einem Strich mehr, das wird ein Kreuz</translation>
-    </message>
-    <message>
-        <source>a small number that is added</source>
-        <translation>eine kleine Zahl, die dazukommt</translation>
-    </message>
-    <message>
-        <source>a small number that is subtracted</source>
-        <translation>eine kleine Zahl, die abgezogen wird</translation>
-    </message>
-    <message>
-        <source>an upright bar</source>
-        <translation>ein aufrechter Balken</translation>
-    </message>
-    <message>
-        <source>a bar for each 20</source>
-        <translation>ein Balken für jeden 20er</translation>
-    </message>
-    <message>
-        <source>the fifth bar goes across</source>
-        <translation>der fünfte Balken geht quer</translation>
-    </message>
-    <message>
-        <source>a second 50 closes the V to a triangle</source>
-        <translation>ein zweiter 50er schließt das V zum Dreieck</translation>
-    </message>
-    <message>
-        <source>a two-figure number, underlined</source>
-        <translation>eine zweistellige Zahl, unterstrichen</translation>
-    </message>
-    <message>
-        <source>a line above it: it is subtracted</source>
-        <translation>mit Strich darüber: Sie wird abgezogen</translation>
     </message>
     <message>
         <source>House rule</source>
@@ -1173,10 +1077,6 @@
     <message>
         <source>The slate can be saved as a picture, to keep or to send.</source>
         <translation>Die Tafel lässt sich als Bild speichern, zum Aufheben oder Verschicken.</translation>
-    </message>
-    <message>
-        <source>What the games have brought is marked below the line: a bar for each buli or stake, the fifth across. The ring shows how many are needed to win the match. After each game both columns are wiped.</source>
-        <translation>Unter dem Strich steht, was die Spiele gebracht haben: ein Strich für jeden Buli-Punkt oder Einsatz, der fünfte quer. Der Ring zeigt, wie viele zum Gewinn der Partie nötig sind. Nach jedem Spiel werden beide Spalten abgewischt.</translation>
     </message>
     <message>
         <source>%1 cards of a suit in a row</source>
@@ -1339,10 +1239,6 @@
             <numerusform>du hast %n Punkt, und das Spiel gehört dir</numerusform>
             <numerusform>du hast %n Punkte, und das Spiel gehört dir</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>worked out to the end</source>
-        <translation>bis zum Ende durchgerechnet</translation>
     </message>
     <message numerus="yes">
         <source>with %n point(s) you no longer risk losing double</source>
@@ -1679,6 +1575,10 @@
         <source>%1 and %2</source>
         <comment>two things to declare</comment>
         <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>counted to the last trick</source>
+        <translation>bis zum letzten Stich gerechnet</translation>
     </message>
 </context>
 <context>
@@ -2967,13 +2867,6 @@ Atout: %1</translation>
         <source>you went out.</source>
         <translation>Du hast dich ausgemeldet.</translation>
     </message>
-    <message numerus="yes">
-        <source>That cost %n point(s), worked out to the end.</source>
-        <translation>
-            <numerusform>Das hat %n Punkt gekostet, zu Ende gerechnet.</numerusform>
-            <numerusform>Das hat %n Punkte gekostet, zu Ende gerechnet.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
@@ -3100,6 +2993,13 @@ Atout: %1</translation>
         <translation>
             <numerusform>%n Entscheidung kostete Punkte:</numerusform>
             <numerusform>%n Entscheidungen kosteten Punkte:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That cost %n point(s) (counted to the last trick).</source>
+        <translation>
+            <numerusform>Das hat %n Punkt gekostet (bis zum letzten Stich gerechnet).</numerusform>
+            <numerusform>Das hat %n Punkte gekostet (bis zum letzten Stich gerechnet).</numerusform>
         </translation>
     </message>
 </context>

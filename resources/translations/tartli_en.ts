@@ -182,13 +182,6 @@
 <context>
     <name>Tartli.Review</name>
     <message numerus="yes">
-        <source>That cost %n point(s), worked out to the end.</source>
-        <translation>
-            <numerusform>That cost %n point, worked out to the end.</numerusform>
-            <numerusform>That cost %n points, worked out to the end.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You played this hand well: no mistake in %n decision(s).</source>
         <translation>
             <numerusform>You played this hand well: no mistake in %n decision.</numerusform>
@@ -265,6 +258,13 @@
         <translation>
             <numerusform>%n decision cost points:</numerusform>
             <numerusform>%n decisions cost points:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That cost %n point(s) (counted to the last trick).</source>
+        <translation>
+            <numerusform>That cost %n point (counted to the last trick).</numerusform>
+            <numerusform>That cost %n points (counted to the last trick).</numerusform>
         </translation>
     </message>
 </context>

@@ -870,20 +870,8 @@
         <translation>Visszajátszható alakban:</translation>
     </message>
     <message>
-        <source>Tartli: %1 and %2, hand %3. Rules: %4.</source>
-        <translation>Tartli: %1 és %2, %3. leosztás. Szabályok: %4.</translation>
-    </message>
-    <message>
         <source>Trick %1</source>
         <translation>%1. ütés</translation>
-    </message>
-    <message>
-        <source>Dealer: you.</source>
-        <translation>Osztó: te.</translation>
-    </message>
-    <message>
-        <source>Dealer: %1.</source>
-        <translation>Osztó: %1.</translation>
     </message>
     <message>
         <source>The first points win the game.</source>
@@ -1001,93 +989,9 @@
         <translation>%1 pont jele</translation>
     </message>
     <message>
-        <source>The slate</source>
-        <translation>A tábla</translation>
-    </message>
-    <message>
-        <source>Sign</source>
-        <translation>Jel</translation>
-    </message>
-    <message>
-        <source>Worth</source>
-        <translation>Értéke</translation>
-    </message>
-    <message>
-        <source>How it is drawn</source>
-        <translation>Hogyan írjuk</translation>
-    </message>
-    <message>
-        <source>Each player has a column. Melds are chalked up when they score, tricks at the end of the hand. Point at the slate, or move to it with Tab, to see the totals as numbers.</source>
-        <translation>Mindkét játékosnak van egy oszlopa. A bemondás akkor kerül fel, amikor elszámolják, az ütések a leosztás végén. Mutass a táblára, vagy lépj rá a Tab billentyűvel, és számmal is látod az összegeket.</translation>
-    </message>
-    <message>
-        <source>Hungarian signs</source>
-        <translation>Magyar jelek</translation>
-    </message>
-    <message>
-        <source>Austrian signs</source>
-        <translation>Osztrák jelek</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Játszmák</translation>
-    </message>
-    <message>
         <source>For example: %1</source>
         <comment>what some chalk marks are together</comment>
         <translation>Például: %1</translation>
-    </message>
-    <message>
-        <source>a stroke that leans to the right</source>
-        <translation>jobbra dőlő vonás</translation>
-    </message>
-    <message>
-        <source>a stroke that leans to the left</source>
-        <translation>balra dőlő vonás</translation>
-    </message>
-    <message>
-        <source>a 30 with one more stroke</source>
-        <translation>a 30 még egy vonással</translation>
-    </message>
-    <message>
-        <source>a long stroke with a leg</source>
-        <translation>hosszú vonás egy lábbal</translation>
-    </message>
-    <message>
-        <source>an 80 with one more stroke, which makes a cross</source>
-        <translation>a 80 még egy vonással: kereszt lesz belőle</translation>
-    </message>
-    <message>
-        <source>a small number that is added</source>
-        <translation>kis szám, hozzáadódik</translation>
-    </message>
-    <message>
-        <source>a small number that is subtracted</source>
-        <translation>kis szám, levonódik</translation>
-    </message>
-    <message>
-        <source>an upright bar</source>
-        <translation>függőleges vonás</translation>
-    </message>
-    <message>
-        <source>a bar for each 20</source>
-        <translation>minden 20-ért egy vonás</translation>
-    </message>
-    <message>
-        <source>the fifth bar goes across</source>
-        <translation>az ötödik vonás keresztben áll</translation>
-    </message>
-    <message>
-        <source>a second 50 closes the V to a triangle</source>
-        <translation>a második 50 háromszöggé zárja a V-t</translation>
-    </message>
-    <message>
-        <source>a two-figure number, underlined</source>
-        <translation>kétjegyű szám, aláhúzva</translation>
-    </message>
-    <message>
-        <source>a line above it: it is subtracted</source>
-        <translation>vonal van fölötte: levonódik</translation>
     </message>
     <message>
         <source>House rule</source>
@@ -1171,10 +1075,6 @@
     <message>
         <source>The slate can be saved as a picture, to keep or to send.</source>
         <translation>A táblát képként is elmentheted, hogy megőrizd vagy elküldd.</translation>
-    </message>
-    <message>
-        <source>What the games have brought is marked below the line: a bar for each buli or stake, the fifth across. The ring shows how many are needed to win the match. After each game both columns are wiped.</source>
-        <translation>A vonal alatt áll, mit hoztak a játszmák: minden bulihoz vagy téthez egy vonás, az ötödik keresztben. A karika mutatja, mennyi kell a parti megnyeréséhez. Minden játszma után a szivacs mindkét oszlopot letörli.</translation>
     </message>
     <message>
         <source>%1 cards of a suit in a row</source>
@@ -1332,10 +1232,6 @@
         <translation>
             <numerusform>%n pontod van, és tiéd a játszma</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>worked out to the end</source>
-        <translation>a végéig kiszámolva</translation>
     </message>
     <message numerus="yes">
         <source>with %n point(s) you no longer risk losing double</source>
@@ -1661,6 +1557,10 @@
         <source>%1 and %2</source>
         <comment>two things to declare</comment>
         <translation>%1 és %2</translation>
+    </message>
+    <message>
+        <source>counted to the last trick</source>
+        <translation>az utolsó ütésig kiszámolva</translation>
     </message>
 </context>
 <context>
@@ -2944,16 +2844,10 @@ Adu: %1</translation>
         <source>you went out.</source>
         <translation>kimentél.</translation>
     </message>
-    <message numerus="yes">
-        <source>That cost %n point(s), worked out to the end.</source>
-        <translation>
-            <numerusform>Ez %n pontba került, végigszámolva.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
-        <translation>Jobb lett volna így: %1</translation>
+        <translation>%1 Így jobb lett volna.</translation>
     </message>
     <message numerus="yes">
         <source>You played this hand well: no mistake in %n decision(s).</source>
@@ -3065,6 +2959,12 @@ Adu: %1</translation>
         <source>%n decision(s) cost points:</source>
         <translation>
             <numerusform>%n döntés pontba került:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That cost %n point(s) (counted to the last trick).</source>
+        <translation>
+            <numerusform>Ez %n pontba került (az utolsó ütésig kiszámolva).</numerusform>
         </translation>
     </message>
 </context>

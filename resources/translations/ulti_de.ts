@@ -412,10 +412,6 @@
 <context>
     <name>Ulti.HandText</name>
     <message>
-        <source>Hand %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
         <source>Talon: %1</source>
         <translation>Talon: %1</translation>
     </message>
@@ -860,11 +856,6 @@
         <translation>Zu erwarten: %1. Vielleicht ebenso gut: %2</translation>
     </message>
     <message>
-        <source>You can expect %1. The next best, with %2: %3</source>
-        <comment>a whole sentence</comment>
-        <translation>Zu erwarten: %1. Das Nächstbeste (%2): %3</translation>
-    </message>
-    <message>
         <source>Raise the double of %1.</source>
         <translation>Erhöhe das Kontra auf %1.</translation>
     </message>
@@ -875,6 +866,11 @@
     <message>
         <source>The open hands prove it.</source>
         <translation>Die offenen Karten beweisen es.</translation>
+    </message>
+    <message>
+        <source>You can expect %1. Next best, %2: %3</source>
+        <comment>a whole sentence</comment>
+        <translation>Zu erwarten: %1. Das Nächstbeste, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -902,10 +898,6 @@
     <message>
         <source>Discarded</source>
         <translation>Weggelegt</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Stufe</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -991,8 +983,17 @@
         <translation>Nach &amp;Teilen</translation>
     </message>
     <message>
-        <source>Also paid if they happen: %1. A lost silent bid costs double.</source>
-        <translation>Auch ohne Ansage zählen: %1. Eine verlorene stille Ansage kostet das Doppelte.</translation>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>%1 (%2, or %3 if lost)</source>
+        <comment>a silent bid and its value</comment>
+        <translation>%1 (%2, verloren %3)</translation>
+    </message>
+    <message>
+        <source>Also paid if they happen: %1.</source>
+        <translation>Auch ohne Ansage zählen: %1.</translation>
     </message>
 </context>
 <context>

@@ -412,10 +412,6 @@
 <context>
     <name>Ulti.HandText</name>
     <message>
-        <source>Hand %1</source>
-        <translation>%1. leosztás</translation>
-    </message>
-    <message>
         <source>Talon: %1</source>
         <translation>Talon: %1</translation>
     </message>
@@ -860,11 +856,6 @@
         <translation>Várható: %1. Talán ugyanilyen jó: %2</translation>
     </message>
     <message>
-        <source>You can expect %1. The next best, with %2: %3</source>
-        <comment>a whole sentence</comment>
-        <translation>Várható: %1. A következő legjobb (%2): %3</translation>
-    </message>
-    <message>
         <source>Raise the double of %1.</source>
         <translation>Kontrázd vissza %1.</translation>
     </message>
@@ -875,6 +866,11 @@
     <message>
         <source>The open hands prove it.</source>
         <translation>A nyitott lapokból látszik.</translation>
+    </message>
+    <message>
+        <source>You can expect %1. Next best, %2: %3</source>
+        <comment>a whole sentence</comment>
+        <translation>Várható: %1. A második legjobb, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -902,10 +898,6 @@
     <message>
         <source>Discarded</source>
         <translation>A talonban</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Fok</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -991,8 +983,17 @@
         <translation>&amp;Részei szerint</translation>
     </message>
     <message>
-        <source>Also paid if they happen: %1. A lost silent bid costs double.</source>
-        <translation>Ha összejön, ez is fizet: %1. A bukott csendes kétszer annyiba kerül.</translation>
+        <source>Rank</source>
+        <translation>Sorrend</translation>
+    </message>
+    <message>
+        <source>%1 (%2, or %3 if lost)</source>
+        <comment>a silent bid and its value</comment>
+        <translation>%1 (%2, bukva %3)</translation>
+    </message>
+    <message>
+        <source>Also paid if they happen: %1.</source>
+        <translation>Ha összejön, ez is fizet: %1.</translation>
     </message>
 </context>
 <context>
@@ -1970,7 +1971,7 @@
     <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
-        <translation>Jobb lett volna így: %1</translation>
+        <translation>%1 Így jobb lett volna.</translation>
     </message>
     <message>
         <source>That cost about %1 points (%2 Ft).</source>

@@ -188,7 +188,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self._moved = QTimer(self, singleShot=True)
         self._moved.setInterval(_SETTLED)
-        self._moved.timeout.connect(self._keep_place)
+        self._moved.timeout.connect(lambda: self._keep_place(is_chosen=False))
         self._restore_geometry()
 
     # The table
@@ -485,7 +485,7 @@ class MainWindow(QMainWindow):
         self.points.put_away()
         if self.review is not None:
             self.review.run.stop()
-        self._keep_place()
+        self._keep_place(is_chosen=True)
         self.saving.try_last()
         self.on_table.put_away(for_good=False)
         self.thinker.close()
@@ -504,13 +504,13 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         self._moved.start()
 
-    def _keep_place(self) -> None:
+    def _keep_place(self, *, is_chosen: bool) -> None:
         """Keep the place of the window, before it is closed too: the system may end the program at once."""
         self._moved.stop()
         place = b64encode(self.saveGeometry().data()).decode()
         if place != self.settings.now.window_geometry:
             settings = msgspec.structs.replace(self.settings.now, window_geometry=place)
-            self._kept_settings.keep(settings, self._options_type, tells=False)
+            self._kept_settings.keep(settings, self._options_type, is_chosen=is_chosen)
 
     def _restore_geometry(self) -> None:
         # A desktop adds a title bar, and the window need not be larger than the screen.

@@ -33,7 +33,7 @@ def test_a_word_that_is_wider_than_a_line_has_its_room(qtbot: QtBot, width: int)
     even, shown = EvenLabel(), QLabel()
     for label in (even, shown):
         qtbot.addWidget(label)
-    path = "/home/eszter/.config/tartli-desktop/settings.toml.broken-1"
+    path = "/somewhere/far/away/tartli-desktop/settings.toml.broken-1"
     even.write(f"Some of your settings in {path} could not be used:\nThe original file is kept as {path}.")
     even.resize(width, 100)
     even.show()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from msgspec import Struct
@@ -21,6 +22,17 @@ LEAVES_PUZZLE = "Esc"
 
 Choice = tuple[str, Callable[[], object] | None]
 """The text of a button, and what it does; None where something else must be done first."""
+
+
+@dataclass(frozen=True)
+class Taking:
+    """What a button does that takes an action of the match."""
+
+    choose: Callable[[Any], object]
+    action: Any
+
+    def __call__(self) -> None:
+        self.choose(self.action)
 
 
 class Choices(Struct, frozen=True):
@@ -68,6 +80,10 @@ class Ways(Struct, frozen=True):
 
     chosen: Choice | None = None
     """What the selected cards do together; None where the match waits for no such cards."""
+
+    def does(self, action: Any) -> Taking:
+        """What a button does that takes this action; a hint for the action marks the button."""
+        return Taking(self.choose, action)
 
 
 def usual_choices(session: Session, ways: Ways) -> Choices | None:

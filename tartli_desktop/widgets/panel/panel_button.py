@@ -28,6 +28,8 @@ class PanelButton(QPushButton):
         super().__init__("", parent)
         self.is_meant: Callable[[QPoint], bool] = lambda point: True
         """Whether a press at this point of the screen was meant for this button."""
+        self.does: Callable[[], object] | None = None
+        """What a choice does."""
         self.setFont(table_font())
         self._words = text
         self._widest = 0

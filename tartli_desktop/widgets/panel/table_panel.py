@@ -47,10 +47,14 @@ TablePanel QPushButton[aside="true"] {
 }
 TablePanel QPushButton[aside="true"]:hover { background: rgba(243, 232, 204, 60); }
 TablePanel QPushButton[aside="true"]:pressed { background: rgba(243, 232, 204, 90); }
+TablePanel QPushButton[advised="true"] {
+    color: #2B211C; background: #F2C14E; border: 2px solid #FBF3DC; padding: %(less)dpx 9px;
+}
 TablePanel QFrame#ground { background: %(ground)s; border-radius: 8px; }
 TablePanel QPushButton:disabled { color: #BFBDAA; background: transparent; border-color: transparent; }
 TablePanel #choices QPushButton:disabled { color: #FBF3DC; border: 1px dashed rgba(251, 243, 220, 150); }
 TablePanel QPushButton:focus { border: 2px solid #F2C14E; padding: %(less)dpx 9px; outline: none; }
+TablePanel QPushButton[advised="true"]:focus { border-color: #2B211C; }
 TablePanel ActionButton:focus { padding: %(tightest)dpx 8px; }
 """
 _PLAIN_STYLE = """
@@ -64,10 +68,14 @@ TablePanel QPushButton {
 TablePanel ActionButton { font-size: %(small)dpx; text-align: left; padding: %(tightest)dpx 9px; }
 TablePanel QPushButton:hover { background: #333333; }
 TablePanel QPushButton:pressed { background: #555555; }
+TablePanel QPushButton[advised="true"] {
+    color: #000000; background: #FFE97A; border: 4px double #000000; padding: %(least)dpx 7px;
+}
 TablePanel QFrame#ground { background: #000000; border-radius: 8px; }
 TablePanel QPushButton:disabled { color: #B4B4B4; border-color: #000000; }
 TablePanel #choices QPushButton:disabled { color: #FFFFFF; border: 2px dashed #8C8C8C; }
 TablePanel QPushButton:focus { border: 4px solid #FFE97A; padding: %(least)dpx 7px; outline: none; }
+TablePanel QPushButton[advised="true"]:focus { border: 4px solid #FFFFFF; }
 TablePanel ActionButton:focus { border-width: 3px; padding: 0px 8px; }
 """
 
@@ -343,6 +351,7 @@ class TablePanel(QWidget):
             button.setProperty("aside", place >= len(choices) - asides)
             self._limit(button)
             button.setAutoDefault(True)
+            button.does = chosen
             if chosen is None:
                 button.setEnabled(False)
             else:
@@ -392,6 +401,13 @@ class TablePanel(QWidget):
         return self._unseen.hasExpired() or any(
             words == button.words and QRect(*place).contains(point) for words, place in self._places_before
         )
+
+    def advise(self, choice: PanelButton | None) -> None:
+        """Let this choice stand out as the advised one; None for no choice."""
+        for button in self._choice_buttons:
+            if bool(button.property("advised")) != (button is choice):
+                button.setProperty("advised", button is choice)
+                button.style().polish(button)
 
     def focus_choice(self) -> bool:
         """Focus the usual choice, or another one that does something; return whether there is one."""

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction
 
+from tartli_desktop.face.at_the_table.choices import Taking
 from tartli_desktop.face.learning import hint as face_hint
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import Settings
@@ -15,6 +16,7 @@ from tartli_desktop.table.view import CardTableView
 from tartli_desktop.thinking.questions import Asked
 from tartli_desktop.thinking.thinker import Request
 from tartli_desktop.widgets.command_keys import describe
+from tartli_desktop.widgets.panel.panel_button import PanelButton
 from tartli_desktop.widgets.panel.table_panel import TablePanel
 
 from .notifier import Notifier
@@ -155,13 +157,28 @@ class Hints(QObject):
         assert self._made is not None
         self._unmark()
         self.shown, self._weighed = hint, view
-        self._notifier.notify(self._sentence())
         self._view.show_hint(self._made.cards(hint))
-        action = self._actions.game.action_of(self._made.action(hint))
-        if action is not None:
-            button = self._panel.button(action)
+        button = self._mark()
+        if button is not None and self._panel.choices:
+            # Enter would take another choice than the advised one.
+            button.setFocus()
+        # Last, so that it is not lost behind the name of the button.
+        self._notifier.notify(self._sentence())
+
+    def _mark(self) -> PanelButton | None:
+        """Let the button stand out that takes the advised action, and return it."""
+        for choice in self._panel.choices:
+            if isinstance(choice.does, Taking) and choice.does.action == self.advised:
+                self._panel.advise(choice)
+                return choice
+        action = self._actions.game.action_of(self.advised)
+        if action is None:
+            return None
+        button = self._panel.button(action)
+        if self._marked is None:
             self._marked = action, button.weight
-            button.weight = "urgent"
+        button.weight = "urgent"
+        return button
 
     def _on_failure(self, sentence: str) -> None:
         self.forget()
@@ -170,6 +187,7 @@ class Hints(QObject):
     def _unmark(self) -> None:
         self.shown = None
         self._view.scene().show_hint(())
+        self._panel.advise(None)
         if self._marked is not None:
             action, weight = self._marked
             self._panel.button(action).weight = weight
@@ -182,6 +200,7 @@ class Hints(QObject):
             self._panel.notice(self.tr("Working out a hint…"))
         elif self.shown is not None:
             self._panel.notice(self._sentence())
+            self._mark()
 
     def _sentence(self) -> str:
         """The hint in words."""

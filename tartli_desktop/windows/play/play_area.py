@@ -762,9 +762,10 @@ class PlayArea(QWidget):
         if self._session is not None:
             # A repeated refusal comes when the player tries again.
             self.panel.notice("")
-            self.hints.retranslate()
             self._phases.ask_again()
             self._offer_again(self._session)
+            # Last, since it marks one of the choices.
+            self.hints.retranslate()
 
     def _offer_again(self, session: Session) -> None:
         """Offer the same choices in the present words; the focus stays where it is."""

@@ -34,19 +34,22 @@ class KeptSettings:
         self._show_message = show_message
         self._is_told = False
 
-    def keep(self, settings: Settings, options: type[GameOptions], *, tells: bool = True) -> None:
+    def keep(self, settings: Settings, options: type[GameOptions], *, is_chosen: bool = True) -> None:
         """Apply these settings and save them, with the options of the game that is played.
 
         Args:
             settings: the new settings.
             options: the type of the options of the game that is played.
-            tells: whether the player chose them, and must be told if they could not be saved.
+            is_chosen: whether the player chose them. Others are saved where that is possible: no folder is
+                made for them, and nothing is told.
         """
         self._settings.keep(settings)
+        if not is_chosen and not self._file.parent.exists():
+            return
         try:
             settings_file.save(self._file, settings, [options])
         except SettingsNotSaved as error:
-            if tells and not self._is_told:
+            if is_chosen and not self._is_told:
                 self._show_message(translate("MainWindow", "Settings"), troubles.not_saved(error))
                 self._is_told = True
         else:

@@ -341,10 +341,10 @@ def _talk_words() -> dict[str, Words]:
                     "SettingsDialog",
                     "What the others do and say, the card you draw, and how each hand ends.",
                 ),
-                translate("SettingsDialog", "As Brief, with whose turn it is and who wins each trick."),
+                translate("SettingsDialog", "Also says whose turn it is and who wins each trick."),
                 translate(
                     "SettingsDialog",
-                    "As Normal, with your own cards, the points of each trick, the score and the talon.",
+                    "Also says your own cards, the points of each trick, the score and the talon.",
                 ),
             ),
             (

@@ -39,7 +39,7 @@ def days_line(days: int) -> str:
 
 
 def notes(left: LeftOut) -> str:
-    """What does not count, in a sentence; empty if everything counts."""
+    """What does not count, in sentences; empty if everything counts."""
     practice, imported, two = left.practice, left.imported, left.two
     copies, unreadable, unfinished = left.copies, left.unreadable, left.unfinished
     kinds = (
@@ -48,13 +48,15 @@ def notes(left: LeftOut) -> str:
         (two, translate("Statistics", "%n match(es) between two people", None, two)),
         (copies, translate("Statistics", "%n copy(ies)", None, copies)),
         (unreadable, translate("Statistics", "%n match(es) only readable in part", None, unreadable)),
-        (
-            unfinished,
-            translate("Statistics", "%n unfinished match(es), except their finished hands", None, unfinished),
-        ),
     )
     told = [text for number, text in kinds if number]
-    return fill(translate("Statistics", "Not counted: %1."), "; ".join(told)) if told else ""
+    said = [fill(translate("Statistics", "Not counted: %1."), "; ".join(told))] if told else []
+    if unfinished:
+        text = translate(
+            "Statistics", "%n match(es) unfinished; only finished hands count.", None, unfinished
+        )
+        said.append(text)
+    return " ".join(said)
 
 
 def summary(shown: Shown) -> str:

@@ -214,11 +214,11 @@ def test_what_is_left_out_is_one_sentence_of_what_there_is() -> None:
     assert notes(LeftOut()) == ""
     assert notes(LeftOut(7, 1, 2, 3, 5, 6)) == (
         "Not counted: 3 practice match(es); 7 imported match(es); "
-        "1 match(es) between two people; 2 copy(ies); 5 match(es) only readable in part; "
-        "6 unfinished match(es), except their finished hands."
+        "1 match(es) between two people; 2 copy(ies); 5 match(es) only readable in part. "
+        "6 match(es) unfinished; only finished hands count."
     )
     some = notes(LeftOut(unfinished=1))
-    assert some == "Not counted: 1 unfinished match(es), except their finished hands."
+    assert some == "1 match(es) unfinished; only finished hands count."
 
 
 def test_what_is_drawn_and_each_number_can_be_read(

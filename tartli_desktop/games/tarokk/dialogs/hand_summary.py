@@ -105,7 +105,7 @@ class HandSummary(Account):
             self.notice_button = self._notice_button()
             meaning = translate(
                 "Tarokk.Summary",
-                "The match will end within two rounds; when depends on who holds the Skíz in the next hand.",
+                "Announce the end: at most two more rounds. The Skíz in the next hand decides how many.",
             )
             self.notice_button.setAccessibleDescription(meaning)
             notice = QHBoxLayout()
@@ -298,7 +298,7 @@ def _told(item: Item, result: HandResult, view: View, names: Sequence[str]) -> s
     """A line of the settlement for players who see no columns."""
     what = ", ".join(part for part in (item_words(item, result, view, names), said_words(item)) if part)
     outcome = outcome_words(item, result, view.active, names, view.seat)
-    text = translate("Tarokk.Summary", "%1: %2 %3.", "what is scored, its points, to whom they go")
+    text = translate("Tarokk.Summary", "%1, %3: %2.", "what is scored, its points, to whom they go")
     return fill(text, what, amount(abs(item.value)), outcome)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.face.at_the_table.choices import Choice, Choices, Ways, usual_choices
+from tartli_desktop.face.at_the_table.choices import Choice, Choices, Taking, Ways, usual_choices
 from tartli_desktop.games.tarokk.rules.actions import (
     ANNUL,
     HOLD,
@@ -37,10 +37,7 @@ def choices_of(session: Session, ways: Ways) -> Choices | None:
     if session.phase is not Phase.DECIDE:
         return _with_notice(usual_choices(session, ways), session)
     view: View = session.view
-
-    def does(action: Action) -> Callable[[], object]:
-        return lambda: ways.choose(action)
-
+    does = ways.does
     match view.phase:
         case "auction" | "raise":
             return Choices(_bids(view, does), keeps_play=True)
@@ -61,7 +58,7 @@ def _with_notice(usual: Choices | None, session: Session) -> Choices | None:
     return Choices([*usual.buttons, notice], usual.columns, usual.keeps_play)
 
 
-def _bids(view: View, does: Callable[[Action], Callable[[], object]]) -> list[Choice]:
+def _bids(view: View, does: Callable[[Action], Taking]) -> list[Choice]:
     """Buttons to pass, to hold and for each bid, with the card that it promises."""
     buttons: list[Choice] = []
     for action in sorted(view.legal, key=lambda action: (action != PASS, action != HOLD)):
@@ -94,7 +91,7 @@ def offers_all_calls(view: View) -> bool:
     return sum(isinstance(action, Call) for action in view.legal) <= _CALLS
 
 
-def _said(view: View, does: Callable[[Action], Callable[[], object]]) -> list[Choice]:
+def _said(view: View, does: Callable[[Action], Taking]) -> list[Choice]:
     """Buttons for the likeliest calls or to close the turn, and to declare eight or nine tarokks first.
 
     The paper of announcements offers everything else.

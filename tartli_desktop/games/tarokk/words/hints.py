@@ -135,7 +135,7 @@ def _value(hint: Hint, view: View) -> str:
     told = _told(hint.value * multiplier, is_certain=hint.is_certain)
     if hint.second is None or hint.second_value is None:
         return fill(translate("Tarokk.Hints", "You can expect %1."), told)
-    other = points_told(hint.second_value * multiplier)
+    other = _told(hint.second_value * multiplier, is_certain=hint.is_certain)
     if isinstance(hint.second, Play):
         name = terms.tarokk_name(hint.second.card)
         if hint.is_close:
@@ -153,7 +153,7 @@ def _value(hint: Hint, view: View) -> str:
             "Tarokk.Hints", "You can expect %1. This may be just as good: %2", "a whole sentence"
         )
         return fill(text, told, second)
-    text = translate("Tarokk.Hints", "You can expect %1. The next best, with %2: %3", "a whole sentence")
+    text = translate("Tarokk.Hints", "You can expect %1. Next best, %2: %3", "a whole sentence")
     return fill(text, told, other, second)
 
 

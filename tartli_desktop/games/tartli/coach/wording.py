@@ -214,7 +214,7 @@ def reason_words(reason: Reason, view: View, suits: SuitSystem, opponent: str = 
         case why.IsOut(count):
             return translate("Tartli.Hints", "you have %n point(s), and the game is yours", None, count)
         case why.Solved():
-            return translate("Tartli.Hints", "worked out to the end")
+            return translate("Tartli.Hints", "counted to the last trick")
         case why.ReachesGame() | why.MayReachGame() | why.KeepsFromGame() | why.FirstPoints():
             return _words_of_game(reason, opponent)
         case why.LeavesDouble(count):

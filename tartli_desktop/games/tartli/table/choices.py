@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
@@ -29,11 +27,8 @@ def choices_of(session: Session, ways: Ways) -> Choices | None:
 
 
 def _turned_card(ways: Ways) -> Choices:
-    def ask(position: int) -> Callable[[], object]:
-        return lambda: ways.choose(Turn(position))
-
     buttons = [
-        (fill(translate("Tartli.PlayArea", "Card %1"), position), ask(position))
+        (fill(translate("Tartli.PlayArea", "Card %1"), position), ways.does(Turn(position)))
         for position in TURN_POSITIONS
     ]
     return Choices(buttons, columns=2, usual=len(buttons) - 1)

@@ -93,10 +93,10 @@ class BidMeaning:
         notes = []
         silent = silent_bids(contract, view.rules)
         if silent:
-            named = translate("Ulti.Ladder", "%1 (%2)", "a silent bid and its value")
-            text = translate("Ulti.Ladder", "Also paid if they happen: %1. A lost silent bid costs double.")
-            told = ", ".join(fill(named, terms.component_name(name), value) for name, value in silent)
-            notes.append(fill(text, told))
+            named = translate("Ulti.Ladder", "%1 (%2, or %3 if lost)", "a silent bid and its value")
+            text = translate("Ulti.Ladder", "Also paid if they happen: %1.")
+            told = (fill(named, terms.component_name(name), value, 2 * value) for name, value in silent)
+            notes.append(fill(text, ", ".join(told)))
         if (kept := _kept_instead(contract, view)) is not None:
             notes.append(_only_its_kind(kept))
         elif contract.text not in self._higher and view.standing is not None:

@@ -290,7 +290,7 @@ class Ladder(TablePaper):
         model = self._model = QStandardItemModel(len(LADDER), 4, self)
         model.setHorizontalHeaderLabels(
             [
-                translate("Ulti.Ladder", "Step"),
+                translate("Ulti.Ladder", "Rank"),
                 translate("Ulti.Ladder", "Bid"),
                 translate("Ulti.Ladder", "Value"),
                 translate("Ulti.Ladder", "Now"),

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Rank, Suit
-from tartli_desktop.face.at_the_table.choices import Choice, Choices, Ways, usual_choices
+from tartli_desktop.face.at_the_table.choices import Choice, Choices, Taking, Ways, usual_choices
 from tartli_desktop.games.ulti.coach.long_seven import has_long_seven
 from tartli_desktop.games.ulti.coach.lost_parts import Lost, lost_parts, lost_with, talon_of
 from tartli_desktop.games.ulti.coach.low_hand import lies_low
@@ -46,10 +46,7 @@ def choices_of(session: Session, ways: Ways) -> Choices | None:
     if session.phase is not Phase.DECIDE:
         return usual_choices(session, ways)
     view: View = session.view
-
-    def does(action: Action) -> Callable[[], object]:
-        return lambda: ways.choose(action)
-
+    does = ways.does
     match view.phase:
         case "bid":
             return Choices(_bids(view, does), keeps_play=True)
@@ -72,7 +69,7 @@ def choices_of(session: Session, ways: Ways) -> Choices | None:
     return usual_choices(session, ways)
 
 
-def _bids(view: View, does: Callable[[Action], Callable[[], object]]) -> list[Choice]:
+def _bids(view: View, does: Callable[[Action], Taking]) -> list[Choice]:
     """Keep or pass if possible, and the bids that are offered."""
     buttons: list[Choice] = []
     if KEEP in view.legal:
@@ -125,7 +122,7 @@ def _trumps_by_loss(view: View) -> list[tuple[NameTrump, tuple[Lost, ...]]]:
 def _trumps(
     view: View,
     ranked: Sequence[tuple[NameTrump, tuple[Lost, ...]]],
-    does: Callable[[Action], Callable[[], object]],
+    does: Callable[[Action], Taking],
     suits: SuitSystem,
 ) -> list[Choice]:
     """Buttons for the suits in this order, and for throwing the Simple in."""

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import random
 from importlib import import_module
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from tartli_desktop.face import face_of
+from tartli_desktop.face.at_the_table.choices import Taking
 from tartli_desktop.game.rules import Rules
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.widgets.panel.panel_button import PanelButton
+from tartli_desktop.windows.play.play_area import PlayArea
+from tests.games.contract.programs import settle
 from tests.games.contract.stored import PERSON
 from tests.games.contract.tables import Table, sit_down
 from tests.games.contract.walks import new_match
@@ -45,3 +52,57 @@ def test_a_hint_says_what_to_do_and_marks_a_card(
         table.decide(chance)
         QCoreApplication.processEvents()
     assert marked
+
+
+def advised(area: PlayArea) -> list[PanelButton]:
+    """The choices that stand out as advised."""
+    return [button for button in area.panel.choices if button.property("advised")]
+
+
+def takes(button: PanelButton) -> Any:
+    """The action that a choice takes, or None."""
+    return button.does.action if isinstance(button.does, Taking) else None
+
+
+def test_the_choice_that_a_hint_advises_stands_out_and_answers_enter(
+    area: PlayArea, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hints = face_of(session.rules.name).hints
+    if hints is None:
+        pytest.skip("it has no hints")
+    # A hint for an action is the action itself.
+    monkeypatch.setattr(hints, "action", lambda hint: hint)
+    monkeypatch.setattr(hints, "sentence", lambda *_: "Do this.")
+    monkeypatch.setattr(hints, "cards", lambda hint: ())
+    chosen: list[Any] = []
+    area.dialogs.chosen.connect(chosen.append)
+    for _ in range(60):
+        settle()
+        if session.phase is Phase.DECIDE:
+            area.dialogs.close()
+            offered = [action for button in area.panel.choices if (action := takes(button)) is not None]
+            if len(offered) > 1:
+                break
+            session.do(session.rules.fallback(session.played(), session.person))
+        elif session.phase is Phase.CUT:
+            session.cut(9)
+        elif session.phase in (Phase.OPENING, Phase.HAND_OVER):
+            session.go_on()
+        elif session.phase is Phase.PAUSE:
+            session.gather()
+    else:
+        pytest.skip("no choice of two actions came up")
+    for action in offered:
+        area.hints.show(action, session.view)
+        (button,) = advised(area)
+        assert takes(button) == action
+        assert button.hasFocus()
+        area.retranslate()
+        assert [takes(each) for each in advised(area)] == [action]
+    area.hints.forget()
+    assert not advised(area)
+    area.hints.show(offered[0], session.view)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    qtbot.keyClick(focused, Qt.Key.Key_Return)
+    assert chosen == [offered[0]]

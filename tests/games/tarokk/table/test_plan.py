@@ -68,7 +68,7 @@ def test_all_that_was_said_in_a_turn_stands_on_one_note(faces: CardFaces) -> Non
     table = table_of(faces, match, 1)
     follow(table, match, 1, "call XX, trull, kings, pass, kontra game, kontra trull, pass, pass")
     assert said(table) == [
-        ["I call the twenty.", "Trull!", "Four Kings!"],
+        ["I call the XX.", "Trull!", "Four Kings!"],
         ["Kontra the game!", "Kontra the Trull!"],
         ["Pass."],
         [],
@@ -85,7 +85,7 @@ def test_notes_go_with_the_first_trick(faces: CardFaces) -> None:
     follow(table, match, 1, "call XX, pass, pass, pass, pass")
     lead = str(match.legal_actions(1)[0])
     follow(table, match, 1, lead)
-    assert said(table)[0] == ["I call the twenty."]
+    assert said(table)[0] == ["I call the XX."]
     for _ in range(3):
         assert match.to_move is not None
         follow(table, match, 1, str(match.legal_actions(match.to_move)[0]))

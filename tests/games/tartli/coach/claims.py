@@ -140,7 +140,7 @@ CLAIMS: dict[str, Callable[..., bool]] = {
     rf"you get the {CARD}": Reader.gets_turned,
     rf"it breaks your {MELD}, worth {N}": Reader.breaks,
     rf"you have {N} {POINT}, and the game is yours": Reader.is_out,
-    r"worked out to the end": Reader.solved,
+    r"counted to the last trick": Reader.solved,
     r"it brings you to 501, so you can go out": Reader.reaches,
     r"if it (wins the trick|scores), you reach 501 and can go out": Reader.may_reach,
     r"it keeps your opponent from reaching 501 with this trick": Reader.keeps_from,

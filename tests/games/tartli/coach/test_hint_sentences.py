@@ -78,7 +78,7 @@ def test_two_reasons_are_one_sentence_and_what_speaks_against_comes_last(qapp: o
 
 
 def test_a_hint_begins_with_the_advice(qapp: object) -> None:
-    """After "Better:" and "Jobb lett volna így:", too, a reader wants to know first what to do."""
+    """After "Better:", too, a reader wants to know first what to do."""
     view = dealt(hands=("", "AA AX LK"), turned="H7", dealer=0).view(1)
     wins = why.TakesTrick(11)
     for reasons, said in (

@@ -62,7 +62,7 @@ def test_what_is_told(qapp: object) -> None:
     assert first.startswith("• Trick 1: you played the Ten of Bells and declared nothing. That cost about ")
     assert "Better: Declare Bells " in first
     assert "Trick 8: you played the Under of Leaves without declaring béla. That cost " in second
-    assert "worked out to the end. Better: Declare béla first" in second
+    assert "(counted to the last trick). Better: Declare béla first" in second
     assert "Trick 9: you played the Ace of Hearts. That cost " in third
     assert "Better: " in third
     assert not re.search("%[1-9n]", "".join(told))
