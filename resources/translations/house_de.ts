@@ -1299,6 +1299,22 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
+    <name>HandText</name>
+    <message>
+        <source>%1: %2, hand %3. Rules: %4.</source>
+        <comment>game, players, number, name of the rules</comment>
+        <translation>%1: %2, Runde %3. Regeln: %4.</translation>
+    </message>
+    <message>
+        <source>Dealer: you.</source>
+        <translation>Geber: du.</translation>
+    </message>
+    <message>
+        <source>Dealer: %1.</source>
+        <translation>Geber: %1.</translation>
+    </message>
+</context>
+<context>
     <name>HandsModel</name>
     <message>
         <source>Hand</source>
@@ -1706,8 +1722,8 @@ Partiedatei: %2</translation>
         <translation>Strg Eingabe</translation>
     </message>
     <message>
-        <source>Use the chosen cards, for example to discard them</source>
-        <translation>Die gewählten Karten verwenden, zum Beispiel weglegen</translation>
+        <source>Discard the chosen cards</source>
+        <translation>Die gewählten Karten weglegen</translation>
     </message>
 </context>
 <context>
@@ -2539,10 +2555,6 @@ Partiedatei: %2</translation>
         <translation>Partie</translation>
     </message>
     <message>
-        <source>Opponent</source>
-        <translation>Gegenüber</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Stärke</translation>
     </message>
@@ -2611,6 +2623,10 @@ Partiedatei: %2</translation>
         <source>started %1</source>
         <comment>a day follows, as 20.11.2025</comment>
         <translation>begonnen am %1</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
     </message>
 </context>
 <context>
@@ -3483,11 +3499,11 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     </message>
     <message>
         <source>Play it from the other seat</source>
-        <translation>Am anderen Platz wiederholen</translation>
+        <translation>Auf anderem Platz wiederholen</translation>
     </message>
     <message>
         <source>The same deal from the other seat, as a practice match of one hand</source>
-        <translation>Dieselben Karten auf dem anderen Platz, als Übungspartie mit einer Runde</translation>
+        <translation>Dieselben Karten auf anderem Platz, als Übungspartie mit einer Runde</translation>
     </message>
     <message>
         <source>There are no hints in a puzzle.</source>
@@ -4342,10 +4358,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Gilt nur, wenn Stiche automatisch eingezogen werden.</translation>
     </message>
     <message>
-        <source>&amp;Opponent’s thinking time:</source>
-        <translation>Bedenkzeit des Gegen&amp;übers:</translation>
-    </message>
-    <message>
         <source>Te&amp;xt size:</source>
         <translation>&amp;Schriftgröße:</translation>
     </message>
@@ -4364,7 +4376,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>Gives each suit its own corner colour.</source>
-        <translation>Bei jeder Farbe sind die Ecken anders unterlegt.</translation>
+        <translation>Jede Farbe hat ihre eigene Eckfarbe.</translation>
     </message>
     <message>
         <source>W&amp;indow colours:</source>
@@ -4629,14 +4641,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Nie</translation>
     </message>
     <message>
-        <source>Also says whose turn it is and who wins each trick.</source>
-        <translation>Sagt auch, wer an der Reihe ist und wer jeden Stich gewinnt.</translation>
-    </message>
-    <message>
-        <source>Also says your own cards, the points of each trick, the score and the talon.</source>
-        <translation>Sagt auch deine eigenen Karten, die Punkte jedes Stichs, den Stand und den Talon.</translation>
-    </message>
-    <message>
         <source>Play a card automatically if no oth&amp;er is legal</source>
         <translation>&amp;Einzige erlaubte Karte automatisch spielen</translation>
     </message>
@@ -4647,6 +4651,22 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Real Tell cards have none.</source>
         <translation>Echte Tell-Karten haben keine.</translation>
+    </message>
+    <message>
+        <source>Keeps your cards sorted by suit, with tarokks on the left.</source>
+        <translation>Deine Karten bleiben nach Farben geordnet, mit den Tarock links.</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents’ thinking time:</source>
+        <translation>Be&amp;denkzeit der Gegner:</translation>
+    </message>
+    <message>
+        <source>Also says whose turn it is and who wins each trick.</source>
+        <translation>Sagt auch, wer an der Reihe ist und wer jeden Stich gewinnt.</translation>
+    </message>
+    <message>
+        <source>Also says your own cards, the points of each trick, the score and the talon.</source>
+        <translation>Sagt auch deine eigenen Karten, die Punkte jedes Stichs, den Stand und den Talon.</translation>
     </message>
 </context>
 <context>
@@ -4907,10 +4927,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>No match has been decided yet.</source>
-        <translation>Noch ist keine Partie entschieden.</translation>
-    </message>
-    <message>
         <source>The last %1 matches: up when you win, down when you lose</source>
         <translation>Die letzten %1 Partien: hinauf, wenn du gewinnst, hinunter, wenn du verlierst</translation>
     </message>
@@ -4929,6 +4945,10 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Hands won and lost, by level</source>
         <translation>Gewonnene und verlorene Runden, nach Stärke</translation>
+    </message>
+    <message>
+        <source>Finish a match and it is chalked up here.</source>
+        <translation>Spiel eine Partie fertig, dann wird sie hier angekreidet.</translation>
     </message>
 </context>
 <context>

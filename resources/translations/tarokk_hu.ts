@@ -74,19 +74,22 @@
         <translation>%1: %2 pont, a többiek: %3 pont.</translation>
     </message>
     <message>
-        <source>to the others</source>
-        <comment>who scores</comment>
-        <translation>ők kapják</translation>
+        <source>you pay each</source>
+        <comment>a player who was alone</comment>
+        <translation>mindenkinek te fizeted</translation>
     </message>
     <message>
-        <source>to you</source>
-        <comment>who scores</comment>
+        <source>you pay</source>
+        <translation>te fizeted</translation>
+    </message>
+    <message>
+        <source>each pays you</source>
+        <comment>a player who was alone</comment>
+        <translation>mindenki neked fizeti</translation>
+    </message>
+    <message>
+        <source>you get</source>
         <translation>te kapod</translation>
-    </message>
-    <message>
-        <source>to your side</source>
-        <comment>who scores</comment>
-        <translation>ti kapjátok</translation>
     </message>
 </context>
 <context>
@@ -548,10 +551,6 @@
 </context>
 <context>
     <name>Tarokk.HandText</name>
-    <message>
-        <source>Hand %1</source>
-        <translation>%1. leosztás</translation>
-    </message>
     <message>
         <source>Declarer: %1 (%2)</source>
         <translation>Felvevő: %1 (%2)</translation>
@@ -1068,11 +1067,6 @@
         <translation>Várható: %1. Talán ugyanilyen jó: %2</translation>
     </message>
     <message>
-        <source>You can expect %1. The next best, with %2: %3</source>
-        <comment>a whole sentence</comment>
-        <translation>Várható: %1. A következő legjobb (%2): %3</translation>
-    </message>
-    <message>
         <source>about %1 points</source>
         <translation>körülbelül %1 pont</translation>
     </message>
@@ -1083,6 +1077,15 @@
     <message>
         <source>%1 points</source>
         <translation>%1 pont</translation>
+    </message>
+    <message>
+        <source>You can expect %1. Perhaps just as good: %2.</source>
+        <translation>Várható: %1. Talán ugyanilyen jó: %2.</translation>
+    </message>
+    <message>
+        <source>You can expect %1. Next best, %2: %3</source>
+        <comment>a whole sentence</comment>
+        <translation>Várható: %1. A második legjobb, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -2291,18 +2294,6 @@
         <source>You played this hand well; what could have been better cost little:</source>
         <translation>Jól játszottad ezt a leosztást; ami jobb lehetett volna, az kevésbe került:</translation>
     </message>
-    <message numerus="yes">
-        <source>%n mistake(s); these cost most:</source>
-        <translation>
-            <numerusform>%n hiba; ezek kerültek a legtöbbe:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistake(s):</source>
-        <translation>
-            <numerusform>%n hiba:</numerusform>
-        </translation>
-    </message>
     <message>
         <source>you played the %1.</source>
         <translation>[a]%1[t] tetted.</translation>
@@ -2376,6 +2367,18 @@
     <message>
         <source>That cost %1 point.</source>
         <translation>Ez %1 pontba került.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points; these cost most:</source>
+        <translation>
+            <numerusform>%n döntés pontba került; ezek a legtöbbe:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points:</source>
+        <translation>
+            <numerusform>%n döntés pontba került:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2669,11 +2672,6 @@
         <translation>%1 pontot vesztettél</translation>
     </message>
     <message>
-        <source>%1: %2 %3.</source>
-        <comment>what is scored, its points, to whom they go</comment>
-        <translation>%1: %2 pont, %3.</translation>
-    </message>
-    <message>
         <source>failed</source>
         <comment>a bonus</comment>
         <translation>elbukott</translation>
@@ -2685,6 +2683,11 @@
     <message>
         <source>%1 annulled the hand: %2.</source>
         <translation>%1 bedobta a lapot: %2.</translation>
+    </message>
+    <message>
+        <source>%1, %3: %2.</source>
+        <comment>what is scored, its points, to whom they go</comment>
+        <translation>%1: %2 pont, %3.</translation>
     </message>
     <message>
         <source>Announce the end: at most two more rounds. The Skíz in the next hand decides how many.</source>

@@ -162,12 +162,12 @@
         <translation>Gezählte Ansagen</translation>
     </message>
     <message>
-        <source>From the other &amp;seat</source>
-        <translation>Auf dem anderen &amp;Platz</translation>
+        <source>The same deal from the other seat, as a practice match of one hand</source>
+        <translation>Dieselben Karten auf anderem Platz, als Übungspartie mit einer Runde</translation>
     </message>
     <message>
-        <source>The same deal from the other seat, as a practice match of one hand</source>
-        <translation>Dieselben Karten auf dem anderen Platz, als Übungspartie mit einer Runde</translation>
+        <source>Play it from the other &amp;seat</source>
+        <translation>Auf anderem &amp;Platz wiederholen</translation>
     </message>
 </context>
 <context>
@@ -872,20 +872,8 @@
         <translation>Als Aufzeichnung:</translation>
     </message>
     <message>
-        <source>Tartli: %1 and %2, hand %3. Rules: %4.</source>
-        <translation>Tartli: %1 und %2, Runde %3. Regeln: %4.</translation>
-    </message>
-    <message>
         <source>Trick %1</source>
         <translation>Stich %1</translation>
-    </message>
-    <message>
-        <source>Dealer: you.</source>
-        <translation>Geber: du.</translation>
-    </message>
-    <message>
-        <source>Dealer: %1.</source>
-        <translation>Geber: %1.</translation>
     </message>
     <message>
         <source>The first points win the game.</source>
@@ -1124,11 +1112,6 @@
         <translation>%1: [Satz]%2.</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <comment>two things to declare</comment>
-        <translation>%1 und %2</translation>
-    </message>
-    <message>
         <source>Declare %1 first, then play the %2</source>
         <comment>melds, a card</comment>
         <translation>Sag zuerst [den]%1 an, dann spiel [den]%2</translation>
@@ -1256,10 +1239,6 @@
             <numerusform>du hast %n Punkt, und das Spiel gehört dir</numerusform>
             <numerusform>du hast %n Punkte, und das Spiel gehört dir</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>counted to the last trick</source>
-        <translation>bis zum letzten Stich gerechnet</translation>
     </message>
     <message numerus="yes">
         <source>with %n point(s) you no longer risk losing double</source>
@@ -1435,10 +1414,6 @@
         <translation>%1 ist vielleicht genauso gut</translation>
     </message>
     <message>
-        <source>you can also declare later</source>
-        <translation>ansagen kannst du auch später</translation>
-    </message>
-    <message>
         <source>the game looks lost with any card</source>
         <translation>das Spiel scheint mit jeder Karte verloren</translation>
     </message>
@@ -1595,6 +1570,15 @@
         <source>Play the %1</source>
         <comment>a card</comment>
         <translation>Spiel [den]%1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two things to declare</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>counted to the last trick</source>
+        <translation>bis zum letzten Stich gerechnet</translation>
     </message>
 </context>
 <context>
@@ -2245,11 +2229,11 @@ Eine kleine Zahl kommt dazu, mit einem Strich darüber wird sie abgezogen. Links
     </message>
     <message>
         <source>You drew the %1, %3 the %2. You have the lower card and deal first.</source>
-        <translation>Du hast [den]%1 gezogen, %3 [den]%2. Die niedrigere Karte gibt zuerst: du.</translation>
+        <translation>Du: %1. %3: %2. Wer die niedrigere Karte hat, gibt: also du.</translation>
     </message>
     <message>
         <source>You drew the %1, %3 the %2. %3 has the lower card and deals first.</source>
-        <translation>Du hast [den]%1 gezogen, %3 [den]%2. Die niedrigere Karte gibt zuerst: %3.</translation>
+        <translation>Du: %1. %3: %2. Wer die niedrigere Karte hat, gibt: also %3.</translation>
     </message>
     <message numerus="yes">
         <source>(Drawn %n time(s): ties are drawn again.)</source>
@@ -2883,13 +2867,6 @@ Atout: %1</translation>
         <source>you went out.</source>
         <translation>Du hast dich ausgemeldet.</translation>
     </message>
-    <message numerus="yes">
-        <source>That cost %n point(s) (counted to the last trick).</source>
-        <translation>
-            <numerusform>Das hat %n Punkt gekostet (bis zum letzten Stich gerechnet).</numerusform>
-            <numerusform>Das hat %n Punkte gekostet (bis zum letzten Stich gerechnet).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
@@ -2900,20 +2877,6 @@ Atout: %1</translation>
         <translation>
             <numerusform>Du hast diese Runde gut gespielt: kein Fehler in %n Entscheidung.</numerusform>
             <numerusform>Du hast diese Runde gut gespielt: kein Fehler in %n Entscheidungen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistake(s); these cost most:</source>
-        <translation>
-            <numerusform>%n Fehler; diese haben am meisten gekostet:</numerusform>
-            <numerusform>%n Fehler; diese haben am meisten gekostet:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistake(s):</source>
-        <translation>
-            <numerusform>%n Fehler:</numerusform>
-            <numerusform>%n Fehler:</numerusform>
         </translation>
     </message>
     <message>
@@ -3016,6 +2979,27 @@ Atout: %1</translation>
         <translation>
             <numerusform>Das hat etwa %n Punkt gekostet.</numerusform>
             <numerusform>Das hat etwa %n Punkte gekostet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points; these cost most:</source>
+        <translation>
+            <numerusform>%n Entscheidung kostete Punkte; am meisten diese:</numerusform>
+            <numerusform>%n Entscheidungen kosteten Punkte; am meisten diese:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points:</source>
+        <translation>
+            <numerusform>%n Entscheidung kostete Punkte:</numerusform>
+            <numerusform>%n Entscheidungen kosteten Punkte:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That cost %n point(s) (counted to the last trick).</source>
+        <translation>
+            <numerusform>Das hat %n Punkt gekostet (bis zum letzten Stich gerechnet).</numerusform>
+            <numerusform>Das hat %n Punkte gekostet (bis zum letzten Stich gerechnet).</numerusform>
         </translation>
     </message>
 </context>
@@ -3518,7 +3502,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>%1 drew the %3, %2 the %4. %5 has the lower card and deals first.</source>
-        <translation>%1 hat [den]%3 gezogen, %2 [den]%4. Die niedrigere Karte gibt zuerst: %5.</translation>
+        <translation>%1: %3. %2: %4. Wer die niedrigere Karte hat, gibt: also %5.</translation>
     </message>
     <message>
         <source>You drew the %1.</source>

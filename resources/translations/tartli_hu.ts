@@ -162,12 +162,12 @@
         <translation>Elszámolt bemondások</translation>
     </message>
     <message>
-        <source>From the other &amp;seat</source>
-        <translation>A másik &amp;helyről</translation>
-    </message>
-    <message>
         <source>The same deal from the other seat, as a practice match of one hand</source>
         <translation>Ugyanez a leosztás a másik helyről, egyleosztásos gyakorlópartiban</translation>
+    </message>
+    <message>
+        <source>Play it from the other &amp;seat</source>
+        <translation>Újra, a másik &amp;helyről</translation>
     </message>
 </context>
 <context>
@@ -870,20 +870,8 @@
         <translation>Visszajátszható alakban:</translation>
     </message>
     <message>
-        <source>Tartli: %1 and %2, hand %3. Rules: %4.</source>
-        <translation>Tartli: %1 és %2, %3. leosztás. Szabályok: %4.</translation>
-    </message>
-    <message>
         <source>Trick %1</source>
         <translation>%1. ütés</translation>
-    </message>
-    <message>
-        <source>Dealer: you.</source>
-        <translation>Osztó: te.</translation>
-    </message>
-    <message>
-        <source>Dealer: %1.</source>
-        <translation>Osztó: %1.</translation>
     </message>
     <message>
         <source>The first points win the game.</source>
@@ -1122,11 +1110,6 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <comment>two things to declare</comment>
-        <translation>%1 és %2</translation>
-    </message>
-    <message>
         <source>Declare %1 first, then play the %2</source>
         <comment>melds, a card</comment>
         <translation>mondd be [a]%1[t], aztán jöjjön [a]%2</translation>
@@ -1249,10 +1232,6 @@
         <translation>
             <numerusform>%n pontod van, és tiéd a játszma</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>counted to the last trick</source>
-        <translation>az utolsó ütésig kiszámolva</translation>
     </message>
     <message numerus="yes">
         <source>with %n point(s) you no longer risk losing double</source>
@@ -1422,10 +1401,6 @@
         <translation>%1 talán ugyanolyan jó</translation>
     </message>
     <message>
-        <source>you can also declare later</source>
-        <translation>ráérsz később is bemondani</translation>
-    </message>
-    <message>
         <source>the game looks lost with any card</source>
         <translation>bármelyik lappal elveszettnek látszik a játszma</translation>
     </message>
@@ -1577,6 +1552,15 @@
         <source>Play the %1</source>
         <comment>a card</comment>
         <translation>játszd ki [a]%1[t]</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two things to declare</comment>
+        <translation>%1 és %2</translation>
+    </message>
+    <message>
+        <source>counted to the last trick</source>
+        <translation>az utolsó ütésig kiszámolva</translation>
     </message>
 </context>
 <context>
@@ -2860,12 +2844,6 @@ Adu: %1</translation>
         <source>you went out.</source>
         <translation>kimentél.</translation>
     </message>
-    <message numerus="yes">
-        <source>That cost %n point(s) (counted to the last trick).</source>
-        <translation>
-            <numerusform>Ez %n pontba került (az utolsó ütésig kiszámolva).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
@@ -2875,18 +2853,6 @@ Adu: %1</translation>
         <source>You played this hand well: no mistake in %n decision(s).</source>
         <translation>
             <numerusform>Jól játszottad ezt a leosztást: %n döntésben egy hiba sem volt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistake(s); these cost most:</source>
-        <translation>
-            <numerusform>%n hiba; ezek kerültek a legtöbbe:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistake(s):</source>
-        <translation>
-            <numerusform>%n hiba:</numerusform>
         </translation>
     </message>
     <message>
@@ -2981,6 +2947,24 @@ Adu: %1</translation>
         <source>That cost about %n point(s).</source>
         <translation>
             <numerusform>Ez körülbelül %n pontba került.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points; these cost most:</source>
+        <translation>
+            <numerusform>%n döntés pontba került; ezek a legtöbbe:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points:</source>
+        <translation>
+            <numerusform>%n döntés pontba került:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That cost %n point(s) (counted to the last trick).</source>
+        <translation>
+            <numerusform>Ez %n pontba került (az utolsó ütésig kiszámolva).</numerusform>
         </translation>
     </message>
 </context>

@@ -412,10 +412,6 @@
 <context>
     <name>Ulti.HandText</name>
     <message>
-        <source>Hand %1</source>
-        <translation>%1. leosztás</translation>
-    </message>
-    <message>
         <source>Talon: %1</source>
         <translation>Talon: %1</translation>
     </message>
@@ -860,11 +856,6 @@
         <translation>Várható: %1. Talán ugyanilyen jó: %2</translation>
     </message>
     <message>
-        <source>You can expect %1. The next best, with %2: %3</source>
-        <comment>a whole sentence</comment>
-        <translation>Várható: %1. A következő legjobb (%2): %3</translation>
-    </message>
-    <message>
         <source>Raise the double of %1.</source>
         <translation>Kontrázd vissza %1.</translation>
     </message>
@@ -875,6 +866,11 @@
     <message>
         <source>The open hands prove it.</source>
         <translation>A nyitott lapokból látszik.</translation>
+    </message>
+    <message>
+        <source>You can expect %1. Next best, %2: %3</source>
+        <comment>a whole sentence</comment>
+        <translation>Várható: %1. A második legjobb, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -904,10 +900,6 @@
         <translation>A talonban</translation>
     </message>
     <message>
-        <source>Rank</source>
-        <translation>Sorrend</translation>
-    </message>
-    <message>
         <source>Bid</source>
         <translation>Bemondás</translation>
     </message>
@@ -932,9 +924,9 @@
         <translation>piros</translation>
     </message>
     <message>
-        <source>%1 (%2, or %3 if lost)</source>
+        <source>%1 (%2)</source>
         <comment>a silent bid and its value</comment>
-        <translation>%1 (%2, bukva %3)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>can be bid</source>
@@ -991,13 +983,17 @@
         <translation>&amp;Részei szerint</translation>
     </message>
     <message>
-        <source>Also paid if they happen: %1.</source>
-        <translation>Ha összejön, ez is fizet: %1.</translation>
+        <source>Rank</source>
+        <translation>Sorrend</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
+        <source>%1 (%2, or %3 if lost)</source>
         <comment>a silent bid and its value</comment>
-        <translation>%1 (%2)</translation>
+        <translation>%1 (%2, bukva %3)</translation>
+    </message>
+    <message>
+        <source>Also paid if they happen: %1.</source>
+        <translation>Ha összejön, ez is fizet: %1.</translation>
     </message>
 </context>
 <context>
@@ -1434,7 +1430,7 @@
     </message>
     <message>
         <source>Play a card. You can double first.</source>
-        <translation>Te jössz. Előtte kontrázhatsz.</translation>
+        <translation>Te jössz, de előbb kontrázhatsz.</translation>
     </message>
     <message>
         <source>Your %1 stands, worth %2.</source>
@@ -1900,18 +1896,6 @@
         <source>You played this hand well; what could have been better cost little:</source>
         <translation>Jól játszottad ezt a leosztást; ami jobb lehetett volna, az kevésbe került:</translation>
     </message>
-    <message numerus="yes">
-        <source>%n mistake(s); these cost most:</source>
-        <translation>
-            <numerusform>%n hiba; ezek kerültek a legtöbbe:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistake(s):</source>
-        <translation>
-            <numerusform>%n hiba:</numerusform>
-        </translation>
-    </message>
     <message>
         <source>you played the %1.</source>
         <translation>[a]%1[t] tetted.</translation>
@@ -2012,6 +1996,18 @@
     <message>
         <source>That cost %1 point (%2 Ft).</source>
         <translation>Ez %1 pontba került (%2 Ft).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points; these cost most:</source>
+        <translation>
+            <numerusform>%n döntés pontba került; ezek a legtöbbe:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points:</source>
+        <translation>
+            <numerusform>%n döntés pontba került:</numerusform>
+        </translation>
     </message>
 </context>
 <context>

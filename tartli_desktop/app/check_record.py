@@ -9,6 +9,7 @@ from pathlib import Path
 from tartli_desktop.files.long_work import at_once
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.store import record_files
+from tartli_desktop.text.numbers import in_digits
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.typed_names import one_line
 
@@ -36,7 +37,7 @@ def result(found: record_files.ReadMatch) -> str:
     if winners:
         standings = rules.standings(match)
         # The winner's standing comes first.
-        told = " : ".join(map(str, (*standings[winners[0] :], *standings[: winners[0]])))
+        told = " : ".join(map(in_digits, (*standings[winners[0] :], *standings[: winners[0]])))
         if [*map(_is_you, (match.players[seat] for seat in winners))] == [True]:
             end = fill(translate("Check", "you won the match %1"), told)
         else:

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from tartli_desktop.cards.any_pack import Card
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.program_names import is_you
+
+translate = QCoreApplication.translate
 
 
 class Line(Struct, frozen=True):
@@ -37,3 +44,20 @@ class HandPart(Struct):
     def text(self) -> str:
         """The whole part as plain text."""
         return "\n".join((self.head, *(line.words for line in self.lines)))
+
+
+def first_part(
+    game: str, players: Sequence[str], number: int, rules: str, *, dealer: int | None, viewer: int
+) -> HandPart:
+    """The part that begins a hand: the game, the players with the viewer first, the rules and the dealer.
+
+    ``dealer`` is None as long as the events do not tell.
+    """
+    names = QLocale().createSeparatedList([*players[viewer:], *players[:viewer]])
+    text = translate("HandText", "%1: %2, hand %3. Rules: %4.", "game, players, number, name of the rules")
+    part = HandPart(fill(text, game, names, number, rules))
+    if dealer is not None:
+        mine, theirs = translate("HandText", "Dealer: you."), translate("HandText", "Dealer: %1.")
+        name = players[dealer]
+        part.lines.append(Line(mine if is_you(name) else fill(theirs, name)))
+    return part

@@ -71,9 +71,12 @@ def suit_letters(suits: SuitSystem) -> str:
 
 
 def rank_letters(suits: SuitSystem) -> str:
-    """All letters and figures of ranks, in a list to read: "7, 8, 9, T, U, O, K, A"."""
+    """All letters and figures of ranks, in a list to read: "7, 8, 9, T (Ten), U, O, K, A"."""
     if suits is not SuitSystem.TAROKK:
-        return _listed(rank_letter(rank, suits) for rank in sorted(german.Rank))
+        # The card itself shows a X or a 10.
+        ten = f" ({card_names.rank_name(german.Rank.TEN, suits)})"
+        ranks = sorted(german.Rank)
+        return _listed(rank_letter(each, suits) + ten * (each is german.Rank.TEN) for each in ranks)
     named = (tarokk.Card.SKIZ, tarokk.Card.I)
     letters = [rank_letter(rank, suits) for rank in tarokk.Rank]
     return _listed([*letters, *"1234567890", *(tarokk_card_names.card_name(card)[:1] for card in named)])

@@ -12,10 +12,15 @@ from math import log10
 _LONGEST = 15
 """The most digits of a number that is written in full."""
 
+MINUS = "\u2212"
 _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
-def in_digits(number: int, write: Callable[[int], str] = str) -> str:
+def _with_minus(number: int) -> str:
+    return str(number).replace("-", MINUS)
+
+
+def in_digits(number: int, write: Callable[[int], str] = _with_minus) -> str:
     """A number in digits; a very large one by its first digit and the power of ten: "3·10⁴⁵".
 
     Args:
@@ -28,4 +33,4 @@ def in_digits(number: int, write: Callable[[int], str] = str) -> str:
     power = int(log10(size))
     # The logarithm is rounded.
     power += (size >= 10 ** (power + 1)) - (size < 10**power)
-    return f"{'-' * (number < 0)}{size // 10**power}·10{str(power).translate(_RAISED)}"
+    return f"{MINUS * (number < 0)}{size // 10**power}·10{str(power).translate(_RAISED)}"

@@ -198,7 +198,7 @@ def test_a_suit_of_which_none_is_held_is_told(view: CardTableView) -> None:
         assert (f"You have no {ENGLISH.split()[suit]}." in told) == (suit not in held)
 
 
-LETTERS = "To pick a card, press Shift with one of A, L, H, B, then one of 7, 8, 9, T, U, O, K, A."
+LETTERS = "To pick a card, press Shift with one of A, L, H, B, then one of 7, 8, 9, T (Ten), U, O, K, A."
 
 
 @pytest.mark.parametrize(
@@ -207,8 +207,8 @@ LETTERS = "To pick a card, press Shift with one of A, L, H, B, then one of 7, 8,
         ("", "Q", SHIFT, f"Q does nothing right now. {LETTERS}"),
         ("", "q", NONE, f"Q does nothing right now. {LETTERS}"),
         ("", "7", NONE, f"7 does nothing right now. {LETTERS}"),
-        ("H", "q", NONE, "Q is not a rank. After the suit comes one of 7, 8, 9, T, U, O, K, A."),
-        ("H", "Q", SHIFT, "Q is not a rank. After the suit comes one of 7, 8, 9, T, U, O, K, A."),
+        ("H", "q", NONE, "Q is not a rank. After the suit comes one of 7, 8, 9, T (Ten), U, O, K, A."),
+        ("H", "Q", SHIFT, "Q is not a rank. After the suit comes one of 7, 8, 9, T (Ten), U, O, K, A."),
     ],
 )
 def test_a_letter_that_stands_for_nothing_tells_what_can_be_typed(
@@ -224,7 +224,10 @@ def test_a_letter_that_stands_for_nothing_tells_what_can_be_typed(
 
 @pytest.mark.parametrize(
     ("language", "suits", "ranks"),
-    [("hu", "M, Z, P, T", "7, 8, 9, T, A, F, K, Á"), ("de", "E, L, H, S", "7, 8, 9, Z, U, O, K, S")],
+    [
+        ("hu", "M, Z, P, T", "7, 8, 9, T (Tízes), A, F, K, Á"),
+        ("de", "E, L, H, S", "7, 8, 9, Z (Zehner), U, O, K, S"),
+    ],
 )
 def test_the_letters_that_are_told_are_those_of_the_language(
     speak: Callable[[str], None], language: str, suits: str, ranks: str

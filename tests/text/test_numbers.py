@@ -10,14 +10,14 @@ from tartli_desktop.text.placeholders import fill
 
 @pytest.mark.parametrize("number", [0, 7, -12, 10**15 - 1, 1 - 10**15])
 def test_a_number_is_written_in_digits(number: int) -> None:
-    assert in_digits(number) == str(number)
+    assert in_digits(number) == str(number).replace("-", "−")
 
 
 @pytest.mark.parametrize(
     ("number", "text"),
     [
         (10**15, "1·10¹⁵"),
-        (-(10**16) + 1, "-9·10¹⁵"),
+        (-(10**16) + 1, "−9·10¹⁵"),
         (3 * 10**45 + 5, "3·10⁴⁵"),
         (10**5000, "1·10⁵⁰⁰⁰"),
         (10**5000 - 1, "9·10⁴⁹⁹⁹"),

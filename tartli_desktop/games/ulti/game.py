@@ -10,6 +10,7 @@ from msgspec import to_builtins
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.game.errors import Sentence
 from tartli_desktop.game.rules import Draw, HandResult, Rules, Shuffle
+from tartli_desktop.text.numbers import in_digits
 
 from .opponents import LEVELS
 from .options import UltiOptions
@@ -160,7 +161,7 @@ class Ulti(Rules):
 
     def standing_told(self, match: Match, translate: Callable[[str, str], str]) -> str:
         """The money of all three."""
-        money = " : ".join(map(str, match.balance))
+        money = " : ".join(map(in_digits, match.balance))
         return translate("Ulti.Check", "%1 Ft").replace("%1", money)
 
 

@@ -47,7 +47,7 @@ def _text(game: Help, keys: Iterable[tuple[str, str]], suits: SuitSystem, why: s
     return (
         listed(mouse)
         + heading(translate("Help", "At the table"))
-        + table(head, _bold_first(_table_keys(suits)))
+        + table(head, _bold_first(_table_keys(game, suits)))
         + "".join(heading(title) + table(head, _bold_first(rows)) for title, rows in game.keys(why))
         + heading(translate("Help", "Going through a hand"))
         + table(head, _bold_first(_review_keys()))
@@ -65,8 +65,9 @@ def _bold_first(rows: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
     return [(f"<b>{key}</b>", text) for key, text in rows]
 
 
-def _table_keys(suits: SuitSystem) -> tuple[tuple[str, str], ...]:
+def _table_keys(game: Help, suits: SuitSystem) -> tuple[tuple[str, str], ...]:
     typed = _TYPED_TAROKK if suits is SuitSystem.TAROKK else _TYPED
+    several = translate("Help", "Ctrl Enter", "keys"), translate("Help", "Discard the chosen cards")
     return (
         ("← →", translate("Help", "Select a card in your hand")),
         (
@@ -88,10 +89,7 @@ def _table_keys(suits: SuitSystem) -> tuple[tuple[str, str], ...]:
             ),
         ),
         (translate("Help", "Enter, Space", "keys"), translate("Help", "Play the selected card")),
-        (
-            translate("Help", "Ctrl Enter", "keys"),
-            translate("Help", "Use the chosen cards, for example to discard them"),
-        ),
+        *((several,) if game.chooses_several else ()),
         (
             translate("Help", "Space", "a key"),
             translate("Help", "With no card selected: gather the trick, cut the pack, or go on"),

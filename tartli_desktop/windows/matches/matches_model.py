@@ -26,6 +26,7 @@ from PySide6.QtGui import QKeySequence
 from tartli_desktop.game.registry import games
 from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.settings.settings import MatchesOrder
+from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_tip
 from tartli_desktop.text.typed_names import one_line
@@ -98,7 +99,8 @@ class MatchLine:
     @property
     def figures(self) -> tuple[str, ...]:
         """``games`` as text."""
-        return tuple(QLocale().toString(games).replace("-", _MINUS) for games in self.games)
+        # What can be lost has signs, as on the slate; games won have none.
+        return tuple(map(signed if min(self.games) < 0 else amount, self.games))
 
     @property
     def standing(self) -> str:
@@ -166,7 +168,7 @@ class MatchesModel(QAbstractTableModel):
             return None
         return {
             MatchesOrder.TITLE: self.tr("Match"),
-            MatchesOrder.OPPONENT: self.tr("Opponent"),
+            MatchesOrder.OPPONENT: self.tr("Opponents"),
             MatchesOrder.LEVEL: self.tr("Level"),
             MatchesOrder.RULES: self.tr("Rules"),
             MatchesOrder.GAMES: self.tr("Games") if len(games()) == 1 else self.tr("Standing"),

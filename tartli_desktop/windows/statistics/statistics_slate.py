@@ -66,8 +66,16 @@ class StatisticsSlate(ChalkedSlate):
             return
         levels = self._statistics.levels
         row = self.row_height
+        if not any(self._statistics.decided) and not self._statistics.of_hands:
+            self.places = ()
+            text = self.tr("Finish a match and it is chalked up here.")
+            self.headline(painter, text, area, ratio)
+            return
         score = fill(self.tr("%1 : %2"), *self._statistics.decided)
         beside = self.large_number(painter, score, area, ratio)
+        font, meaning = self.chalk_font(0.95), self.tr("Won and lost")
+        beside += QFontMetricsF(font).horizontalAdvance(meaning) + row
+        self.write(painter, meaning, font, QPointF(area.right() - beside, area.top() + 0.8 * row), ratio)
         bars = QRectF(area)
         bars.setTop(area.bottom() - row * (len(levels) + 1.25))
         line = QRectF(area)
@@ -85,7 +93,6 @@ class StatisticsSlate(ChalkedSlate):
         """Draw a line that goes up for each match won and down for each match lost."""
         self.places = ()
         if not last:
-            self.headline(painter, self.tr("No match has been decided yet."), area, ratio, beside)
             return
         text = fill(self.tr("The last %1 matches: up when you win, down when you lose"), len(last))
         if len(last) == 1:

@@ -102,7 +102,7 @@ def search(qtbot: QtBot, dialog: MatchesDialog, text: str) -> None:
 
 def test_what_is_lost_has_a_minus_before_it_and_is_found_by_a_hyphen(qtbot: QtBot) -> None:
     dialog = shown(qtbot, replace(SUNDAY, games=(-320, 160, 160)), WON)
-    assert column(dialog, GAMES) == ["\u2212320 : 160 : 160", "5 : 1"]
+    assert column(dialog, GAMES) == ["\u2212320 : +160 : +160", "5 : 1"]
     search(qtbot, dialog, "-320")
     assert titles(dialog) == ["Sunday"]
 
@@ -648,7 +648,7 @@ def test_with_usual_letters_every_column_and_button_is_seen(dialog: MatchesDialo
 
 def test_what_is_counted_is_said_with_the_figures(qtbot: QtBot) -> None:
     three = replace(SUNDAY, games=(-320, 160, 160), unit="Ft")
-    assert column(shown(qtbot, three, WON), GAMES) == ["\u2212320 : 160 : 160 Ft", "5 : 1"]
+    assert column(shown(qtbot, three, WON), GAMES) == ["\u2212320 : +160 : +160 Ft", "5 : 1"]
 
 
 def test_a_short_list_leaves_room_for_the_slate_of_the_chosen_match(

@@ -298,7 +298,7 @@ def _told(item: Item, result: HandResult, view: View, names: Sequence[str]) -> s
     """A line of the settlement for players who see no columns."""
     what = ", ".join(part for part in (item_words(item, result, view, names), said_words(item)) if part)
     outcome = outcome_words(item, result, view.active, names, view.seat)
-    text = translate("Tarokk.Summary", "%1: %2 %3.", "what is scored, its points, to whom they go")
+    text = translate("Tarokk.Summary", "%1, %3: %2.", "what is scored, its points, to whom they go")
     return fill(text, what, amount(abs(item.value)), outcome)
 
 

@@ -21,6 +21,8 @@ FILES = ("course", "bidding", "talon", "announcing", "play", "payment", "rounds"
 class TarokkHelp(Help):
     """The rules with their numbers, in the order in which a hand meets them, advice and the words."""
 
+    chooses_several = True
+
     def variants(self, played: Rules) -> Sequence[Rules]:
         """The two known sets of rules; the one that is played may have other switches."""
         known = {rules.name: rules for rules in (PASKIEVICS, ONLINE)}

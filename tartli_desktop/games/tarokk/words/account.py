@@ -133,8 +133,11 @@ def outcome_words(
         if gains == DECLARERS:
             return translate("Tarokk.Summary", "to the declarer’s side")
         return translate("Tarokk.Summary", "to the opponents")
+    # T14.1, T14.2: two against two, each pays one; who plays alone pays each, or is paid by each.
     if side_of(viewer, result) != gains:
-        return translate("Tarokk.Account", "to the others", "who scores")
+        if len(people_of(other(gains), result, active)) == 1:
+            return translate("Tarokk.Account", "you pay each", "a player who was alone")
+        return translate("Tarokk.Account", "you pay")
     if len(people_of(gains, result, active)) == 1:
-        return translate("Tarokk.Account", "to you", "who scores")
-    return translate("Tarokk.Account", "to your side", "who scores")
+        return translate("Tarokk.Account", "each pays you", "a player who was alone")
+    return translate("Tarokk.Account", "you get")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.face.hand_parts import HandPart, Line
+from tartli_desktop.face.hand_parts import HandPart, Line, first_part
 from tartli_desktop.games.tarokk.rules.actions import GAME
 from tartli_desktop.games.tarokk.rules.bidding.auction import Promise
 from tartli_desktop.games.tarokk.rules.events import (
@@ -32,6 +32,7 @@ from tartli_desktop.games.tarokk.rules.events import (
 )
 from tartli_desktop.games.tarokk.rules.settlement import HandResult, Item
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS
+from tartli_desktop.games.tarokk.rules.variant import Rules
 from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.text.program_names import is_you
@@ -44,6 +45,7 @@ from .terms import (
     ground_sentence,
     item_name,
     kontra_word,
+    rules_name,
     spoken,
     tarokk_name,
     tarokks_held,
@@ -57,9 +59,12 @@ _BELONGS_TO_WHAT_WAS = (HandVoid, HatMoved)
 """Events that belong to the part before them, not to a part of their own."""
 
 
-def hand_parts(number: int, events: Sequence[Event], players: Sequence[str]) -> list[HandPart]:
+def hand_parts(
+    number: int, events: Sequence[Event], players: Sequence[str], rules: Rules, viewer: int
+) -> list[HandPart]:
     """A hand in parts: the deal, the auction, the talon, what was said, each trick and what it brought."""
-    parts = [HandPart(fill(translate("Tarokk.HandText", "Hand %1"), number))]
+    dealer = next((event.dealer for event in events if isinstance(event, Dealt)), None)
+    parts = [first_part("Tarokk", players, number, rules_name(rules), dealer=dealer, viewer=viewer)]
     # The title of the next part, used once something begins it.
     coming = ""
     declarer = trick = 0

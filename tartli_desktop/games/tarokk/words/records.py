@@ -75,4 +75,4 @@ class TarokkRecords(Records):
         viewer: int,
     ) -> list[HandPart]:
         """A hand: the deal, the auction, the talon, what was said, each trick and the end."""
-        return hand_text.hand_parts(number, events, players)
+        return hand_text.hand_parts(number, events, players, variant, viewer)

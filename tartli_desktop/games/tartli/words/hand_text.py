@@ -9,7 +9,7 @@ import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.face.hand_parts import HandPart, Line
+from tartli_desktop.face.hand_parts import HandPart, Line, first_part
 from tartli_desktop.games.tartli.rules import (
     BelaDeclared,
     BelaScored,
@@ -112,9 +112,9 @@ class _Teller:
 
     def parts(self, number: int, events: Sequence[Event]) -> list[HandPart]:
         """The deal, each trick and the count."""
-        text = translate("Tartli.HandText", "Tartli: %1 and %2, hand %3. Rules: %4.")
-        names = (self._players[seat] for seat in self._seats)
-        parts = [HandPart(fill(text, *names, number, variant_name(self._variant)))]
+        dealer = next((event.dealer for event in events if isinstance(event, HandOpened)), None)
+        rules, viewer = variant_name(self._variant), self._seats[0]
+        parts = [first_part("Tartli", self._players, number, rules, dealer=dealer, viewer=viewer)]
         trick, is_told = 0, True
         for event in events:
             if not is_told and isinstance(event, _IN_A_TRICK):
@@ -143,11 +143,8 @@ class _Teller:
     def of(self, event: Event) -> Iterable[Line]:
         """The lines of an event."""
         match event:
-            case HandOpened(dealer, sudden_death):
-                mine = translate("Tartli.HandText", "Dealer: you.")
-                yield Line(self._by(dealer, mine, translate("Tartli.HandText", "Dealer: %1.")))
-                if sudden_death:
-                    yield Line(translate("Tartli.HandText", "The first points win the game."))
+            case HandOpened(_, True):
+                yield Line(translate("Tartli.HandText", "The first points win the game."))
             case Dealt():
                 yield from self._dealt(event)
             case CardPlayed(seat, card):

@@ -24,6 +24,8 @@ translate = QCoreApplication.translate
 class UltiHelp(Help):
     """The rules with their numbers, a page for each contract, the ladder, advice and the words."""
 
+    chooses_several = True
+
     def variants(self, played: Rules) -> Sequence[Rules]:
         """The three known games; the one that is played may have other switches, or another unit."""
         known = {rules.name: rules for rules in (ASSOCIATION, SOCIAL, TWO_ROUNDS)}

@@ -156,7 +156,7 @@ def _value(hint: Hint, view: View, suits: SuitSystem) -> str:
         return fill(translate("Ulti.Hints", "You can expect %1."), told)
     if hint.is_all_the_same:
         return fill(translate("Ulti.Hints", "Whatever you do now, you can expect %1."), told)
-    other, bid = points_told(hint.second_worth.points), hint.second_worth.bid
+    other, bid = _told(hint.second_worth, view), hint.second_worth.bid
     if bid:
         # Only the promising discards and bids are valued: none can be called the next best.
         if not hint.makes_difference:
@@ -174,7 +174,7 @@ def _value(hint: Hint, view: View, suits: SuitSystem) -> str:
     if not hint.makes_difference:
         text = translate("Ulti.Hints", "You can expect %1. This may be just as good: %2", "a whole sentence")
         return fill(text, told, second)
-    text = translate("Ulti.Hints", "You can expect %1. The next best, with %2: %3", "a whole sentence")
+    text = translate("Ulti.Hints", "You can expect %1. Next best, %2: %3", "a whole sentence")
     return fill(text, told, other, second)
 
 

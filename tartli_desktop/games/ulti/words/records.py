@@ -65,4 +65,4 @@ class UltiRecords(Records):
         viewer: int,
     ) -> list[HandPart]:
         """A hand: the deal, the auction, each trick and the end."""
-        return hand_text.hand_parts(number, events, players, suits)
+        return hand_text.hand_parts(number, events, players, variant, suits, viewer)

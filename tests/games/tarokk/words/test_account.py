@@ -86,10 +86,10 @@ def test_what_it_brings_is_a_sentence(points: int, told: str) -> None:
 @pytest.mark.parametrize(
     ("partner", "viewer", "told"),
     [
-        (2, 0, "to your side"),
-        (2, 1, "to the others"),
-        (None, 1, "to the others"),
-        (None, 0, "to your side"),
+        (2, 0, "you get"),
+        (2, 1, "you pay"),
+        (None, 1, "you pay each"),
+        (None, 0, "you get"),
         (2, 4, "to the opponents"),
     ],
 )
@@ -100,7 +100,7 @@ def test_who_scores_is_told_as_the_player_sees_it(partner: int | None, viewer: i
 def test_who_plays_alone_scores_alone() -> None:
     """T14.2"""
     game = Item("game", "F", None, None, False, 0, 2)
-    assert outcome_words(game, result(None), FOUR, NAMES, 1) == "to you"
+    assert outcome_words(game, result(None), FOUR, NAMES, 1) == "each pays you"
 
 
 def test_who_pays_for_tarokks_that_were_not_declared() -> None:

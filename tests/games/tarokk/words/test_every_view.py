@@ -63,7 +63,7 @@ def test_every_view_and_event_has_words(rules: Rules) -> None:
             ]
             assert not any("%" in text for text in words)
             assert TarokkRecords().cells(match, seen, names, seat)
-            deal = hand_text.hand_parts(hand + 1, seen, names)[0].text
+            deal = hand_text.hand_parts(hand + 1, seen, names, rules, seat)[0].text
             hidden = set(CARDS) - set(next(iter(seen)).hands[seat])  # type: ignore[attr-defined]
             assert not any(f" {tarokk_name(card)}," in deal for card in hidden if card.suit is not None)
             assert prompts.prompt(Phase.HAND_OVER, view, names)
