@@ -213,9 +213,9 @@ class Ladder(TablePaper):
         self._bid = add_button(
             buttons, translate("Ulti.Ladder", "&Bid"), QDialogButtonBox.ButtonRole.AcceptRole
         )
-        self._bid.setDefault(True)
         close = translate("Ulti.Ladder", "&Not yet") if self._open else translate("Ulti.Ladder", "&Close")
-        add_button(buttons, close, QDialogButtonBox.ButtonRole.RejectRole)
+        away = add_button(buttons, close, QDialogButtonBox.ButtonRole.RejectRole)
+        (self._bid if self._open else away).setDefault(True)
         self._bid.setVisible(bool(self._open))
         self._by_parts = QPushButton(translate("Ulti.Ladder", "By its &parts"))
         self._by_parts.setCheckable(True)

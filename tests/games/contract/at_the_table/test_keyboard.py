@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.face import face_of
@@ -286,3 +287,46 @@ def test_a_screen_reader_finds_the_buttons_in_the_order_of_the_screen(
         elif session.phase is Phase.PAUSE:
             session.gather()
     assert several or session.rules.name in ("toy", "tartli")
+
+
+def test_each_paper_has_one_default_button_that_enter_presses(
+    area: PlayArea, session: Session, qtbot: QtBot
+) -> None:
+    seen, hands = set[str](), 0
+    for _ in range(80):
+        settle()
+        deciding = session.phase is Phase.DECIDE
+        for name, action in area.table_actions.game.commands.items() if deciding else ():
+            if name in seen or not action.isEnabled():
+                continue
+            area.dialogs.close()
+            action.trigger()
+            settle()
+            if (paper := opened(area)) is not None:
+                seen.add(name)
+                buttons = [each for each in paper.findChildren(QPushButton) if each.isVisible()]
+                defaults = [each for each in buttons if each.isDefault()]
+                assert len(defaults) == bool(buttons), f"{name}: {[each.text() for each in defaults]}"
+                pressed: list[QPushButton] = []
+                for button in buttons:
+                    button.pressed.connect(partial(pressed.append, button))
+                # The sheet of contracts takes Enter for the contract that has the keys.
+                if paper.focusWidget() in defaults and defaults[0].isEnabled():
+                    qtbot.keyClick(paper.focusWidget() or paper, Key.Key_Return)
+                    assert pressed == defaults, name
+                    settle()
+            if session.phase is not Phase.DECIDE:
+                break
+        if session.phase is Phase.DECIDE:
+            area.dialogs.close()
+            session.do(session.rules.fallback(session.played(), session.person))
+        elif session.phase is Phase.CUT:
+            session.cut(9)
+        elif session.phase in (Phase.OPENING, Phase.HAND_OVER):
+            hands += session.phase is Phase.HAND_OVER
+            if hands > 1:
+                break
+            session.go_on()
+        elif session.phase is Phase.PAUSE:
+            session.gather()
+    assert seen or session.rules.name == "toy"
