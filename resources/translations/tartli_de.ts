@@ -3062,14 +3062,6 @@ Atout: %1</translation>
         <translation>Automatisch</translation>
     </message>
     <message>
-        <source>Alwa&amp;ys turn up the last card</source>
-        <translation>&amp;Immer die letzte Karte aufdecken</translation>
-    </message>
-    <message>
-        <source>You are never asked which card to turn up; it is always the 19th.</source>
-        <translation>Du wirst nie gefragt, welche Karte aufgedeckt wird; es ist immer die 19.</translation>
-    </message>
-    <message>
         <source>Show &amp;trumps and the trick number</source>
         <translation>&amp;Atout und Nummer des Stichs zeigen</translation>
     </message>
@@ -3100,6 +3092,14 @@ Atout: %1</translation>
     <message>
         <source>Asks before you miss a meld or béla, or break one by exchanging the Seven.</source>
         <translation>Fragt einmal nach, bevor du eine Ansage oder die Bela auslässt oder durch den Tausch des Siebeners verlierst.</translation>
+    </message>
+    <message>
+        <source>Alwa&amp;ys turn up the 19th card</source>
+        <translation>&amp;Immer die 19. Karte aufdecken</translation>
+    </message>
+    <message>
+        <source>Austrian Tartli: you are not asked which card to turn up.</source>
+        <translation>Österreichisches Tartli: Du wirst nicht gefragt, welche Karte aufgedeckt wird.</translation>
     </message>
 </context>
 <context>

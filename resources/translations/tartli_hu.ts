@@ -3027,14 +3027,6 @@ Adu: %1</translation>
         <translation>Automatikus</translation>
     </message>
     <message>
-        <source>Alwa&amp;ys turn up the last card</source>
-        <translation>Mindig az &amp;utolsó lapot üssék fel</translation>
-    </message>
-    <message>
-        <source>You are never asked which card to turn up; it is always the 19th.</source>
-        <translation>Sosem kérdezzük meg, melyik lapot üssék fel. Mindig a 19. lesz.</translation>
-    </message>
-    <message>
         <source>Show &amp;trumps and the trick number</source>
         <translation>A&amp;du és az ütés száma</translation>
     </message>
@@ -3065,6 +3057,14 @@ Adu: %1</translation>
     <message>
         <source>Asks before you miss a meld or béla, or break one by exchanging the Seven.</source>
         <translation>Egyszer rákérdez, mielőtt kihagynál egy bemondást vagy a bélát, vagy a hetes cseréjével elrontanál egyet.</translation>
+    </message>
+    <message>
+        <source>Alwa&amp;ys turn up the 19th card</source>
+        <translation>Mindig a 19. lapot &amp;üssék fel</translation>
+    </message>
+    <message>
+        <source>Austrian Tartli: you are not asked which card to turn up.</source>
+        <translation>Osztrák tartli: nem kérdezzük meg, melyik lapot üssék fel.</translation>
     </message>
 </context>
 <context>
