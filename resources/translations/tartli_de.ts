@@ -162,12 +162,12 @@
         <translation>Gezählte Ansagen</translation>
     </message>
     <message>
-        <source>From the other &amp;seat</source>
-        <translation>Auf dem anderen &amp;Platz</translation>
+        <source>The same deal from the other seat, as a practice match of one hand</source>
+        <translation>Dieselben Karten auf anderem Platz, als Übungspartie mit einer Runde</translation>
     </message>
     <message>
-        <source>The same deal from the other seat, as a practice match of one hand</source>
-        <translation>Dieselben Karten auf dem anderen Platz, als Übungspartie mit einer Runde</translation>
+        <source>Play it from the other &amp;seat</source>
+        <translation>Auf anderem &amp;Platz wiederholen</translation>
     </message>
 </context>
 <context>
@@ -1419,10 +1419,6 @@
         <translation>%1 ist vielleicht genauso gut</translation>
     </message>
     <message>
-        <source>you can also declare later</source>
-        <translation>ansagen kannst du auch später</translation>
-    </message>
-    <message>
         <source>the game looks lost with any card</source>
         <translation>das Spiel scheint mit jeder Karte verloren</translation>
     </message>
@@ -2233,11 +2229,11 @@ Eine kleine Zahl kommt dazu, mit einem Strich darüber wird sie abgezogen. Links
     </message>
     <message>
         <source>You drew the %1, %3 the %2. You have the lower card and deal first.</source>
-        <translation>Du hast [den]%1 gezogen, %3 [den]%2. Die niedrigere Karte gibt zuerst: du.</translation>
+        <translation>Du: %1. %3: %2. Wer die niedrigere Karte hat, gibt: also du.</translation>
     </message>
     <message>
         <source>You drew the %1, %3 the %2. %3 has the lower card and deals first.</source>
-        <translation>Du hast [den]%1 gezogen, %3 [den]%2. Die niedrigere Karte gibt zuerst: %3.</translation>
+        <translation>Du: %1. %3: %2. Wer die niedrigere Karte hat, gibt: also %3.</translation>
     </message>
     <message numerus="yes">
         <source>(Drawn %n time(s): ties are drawn again.)</source>
@@ -2883,20 +2879,6 @@ Atout: %1</translation>
             <numerusform>Du hast diese Runde gut gespielt: kein Fehler in %n Entscheidungen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n mistake(s); these cost most:</source>
-        <translation>
-            <numerusform>%n Fehler; diese haben am meisten gekostet:</numerusform>
-            <numerusform>%n Fehler; diese haben am meisten gekostet:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistake(s):</source>
-        <translation>
-            <numerusform>%n Fehler:</numerusform>
-            <numerusform>%n Fehler:</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Your chance of winning the game fell from %1% to %2%.</source>
         <translation>Deine Chance, das Spiel zu gewinnen, fiel von %1 % auf %2 %.</translation>
@@ -3004,6 +2986,20 @@ Atout: %1</translation>
         <translation>
             <numerusform>Das hat %n Punkt gekostet (bis zum letzten Stich gerechnet).</numerusform>
             <numerusform>Das hat %n Punkte gekostet (bis zum letzten Stich gerechnet).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points; these cost most:</source>
+        <translation>
+            <numerusform>%n Entscheidung kostete Punkte; am meisten diese:</numerusform>
+            <numerusform>%n Entscheidungen kosteten Punkte; am meisten diese:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points:</source>
+        <translation>
+            <numerusform>%n Entscheidung kostete Punkte:</numerusform>
+            <numerusform>%n Entscheidungen kosteten Punkte:</numerusform>
         </translation>
     </message>
 </context>
@@ -3506,7 +3502,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>%1 drew the %3, %2 the %4. %5 has the lower card and deals first.</source>
-        <translation>%1 hat [den]%3 gezogen, %2 [den]%4. Die niedrigere Karte gibt zuerst: %5.</translation>
+        <translation>%1: %3. %2: %4. Wer die niedrigere Karte hat, gibt: also %5.</translation>
     </message>
     <message>
         <source>You drew the %1.</source>

@@ -162,12 +162,12 @@
         <translation>Elszámolt bemondások</translation>
     </message>
     <message>
-        <source>From the other &amp;seat</source>
-        <translation>A másik &amp;helyről</translation>
-    </message>
-    <message>
         <source>The same deal from the other seat, as a practice match of one hand</source>
         <translation>Ugyanez a leosztás a másik helyről, egyleosztásos gyakorlópartiban</translation>
+    </message>
+    <message>
+        <source>Play it from the other &amp;seat</source>
+        <translation>Újra, a másik &amp;helyről</translation>
     </message>
 </context>
 <context>
@@ -1404,10 +1404,6 @@
         <source>%1 may be just as good</source>
         <comment>a card, or to play it</comment>
         <translation>%1 talán ugyanolyan jó</translation>
-    </message>
-    <message>
-        <source>you can also declare later</source>
-        <translation>ráérsz később is bemondani</translation>
     </message>
     <message>
         <source>the game looks lost with any card</source>
@@ -2859,18 +2855,6 @@ Adu: %1</translation>
             <numerusform>Jól játszottad ezt a leosztást: %n döntésben egy hiba sem volt.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n mistake(s); these cost most:</source>
-        <translation>
-            <numerusform>%n hiba; ezek kerültek a legtöbbe:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistake(s):</source>
-        <translation>
-            <numerusform>%n hiba:</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Your chance of winning the game fell from %1% to %2%.</source>
         <translation>A játszma megnyerésének esélye %1%-ról %2%-ra csökkent.</translation>
@@ -2969,6 +2953,18 @@ Adu: %1</translation>
         <source>That cost %n point(s) (counted to the last trick).</source>
         <translation>
             <numerusform>Ez %n pontba került (az utolsó ütésig kiszámolva).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points; these cost most:</source>
+        <translation>
+            <numerusform>%n döntés pontba került; ezek a legtöbbe:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points:</source>
+        <translation>
+            <numerusform>%n döntés pontba került:</numerusform>
         </translation>
     </message>
 </context>

@@ -19,6 +19,9 @@ from .rules import playing_well, rules
 
 translate = QCoreApplication.translate
 
+chooses_several = False
+"""Only single cards are played; nothing is discarded."""
+
 _CHALK = "chalk:"
 _SIGN = 2.2
 """Height of a chalk mark, in letter heights."""
