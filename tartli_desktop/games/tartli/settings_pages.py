@@ -81,11 +81,7 @@ class TartliPages(SettingsPages):
             ),
             "turned_card_always_last": Words(
                 translate("Tartli.Settings", "Alwa&ys turn up the 19th card"),
-                (
-                    translate(
-                        "Tartli.Settings", "Austrian Tartli: you are not asked which card to turn up."
-                    ),
-                ),
+                (translate("Tartli.Settings", "Austrian Tartli: you are not asked which card to turn up."),),
             ),
         }
 
