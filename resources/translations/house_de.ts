@@ -3499,11 +3499,11 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     </message>
     <message>
         <source>Play it from the other seat</source>
-        <translation>Am anderen Platz wiederholen</translation>
+        <translation>Auf anderem Platz wiederholen</translation>
     </message>
     <message>
         <source>The same deal from the other seat, as a practice match of one hand</source>
-        <translation>Dieselben Karten auf dem anderen Platz, als Übungspartie mit einer Runde</translation>
+        <translation>Dieselben Karten auf anderem Platz, als Übungspartie mit einer Runde</translation>
     </message>
     <message>
         <source>There are no hints in a puzzle.</source>
@@ -4358,10 +4358,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Gilt nur, wenn Stiche automatisch eingezogen werden.</translation>
     </message>
     <message>
-        <source>&amp;Opponent’s thinking time:</source>
-        <translation>Bedenkzeit des Gegen&amp;übers:</translation>
-    </message>
-    <message>
         <source>Te&amp;xt size:</source>
         <translation>&amp;Schriftgröße:</translation>
     </message>
@@ -4380,7 +4376,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>Gives each suit its own corner colour.</source>
-        <translation>Bei jeder Farbe sind die Ecken anders unterlegt.</translation>
+        <translation>Jede Farbe hat ihre eigene Eckfarbe.</translation>
     </message>
     <message>
         <source>W&amp;indow colours:</source>
@@ -4655,6 +4651,14 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Real Tell cards have none.</source>
         <translation>Echte Tell-Karten haben keine.</translation>
+    </message>
+    <message>
+        <source>Keeps your cards sorted by suit, with tarokks on the left.</source>
+        <translation>Deine Karten bleiben nach Farben geordnet, mit den Tarock links.</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents’ thinking time:</source>
+        <translation>Be&amp;denkzeit der Gegner:</translation>
     </message>
     <message>
         <source>Also says whose turn it is and who wins each trick.</source>

@@ -4354,10 +4354,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Ez csak akkor számít, ha az ütés magától kerül le az asztalról.</translation>
     </message>
     <message>
-        <source>&amp;Opponent’s thinking time:</source>
-        <translation>Az ellenfél gondolkodá&amp;si ideje:</translation>
-    </message>
-    <message>
         <source>Te&amp;xt size:</source>
         <translation>B&amp;etűméret:</translation>
     </message>
@@ -4651,6 +4647,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Real Tell cards have none.</source>
         <translation>Az igazi magyar kártyán nincsenek.</translation>
+    </message>
+    <message>
+        <source>Keeps your cards sorted by suit, with tarokks on the left.</source>
+        <translation>A lapjaid szín szerint állnak, a tarokkok bal oldalon.</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents’ thinking time:</source>
+        <translation>Az ellenfelek gondolkodá&amp;si ideje:</translation>
     </message>
     <message>
         <source>Also says whose turn it is and who wins each trick.</source>

@@ -895,7 +895,7 @@
     </message>
     <message>
         <source>Discard %1.</source>
-        <translation>Leg weg: %1.</translation>
+        <translation>Leg %1 weg.</translation>
     </message>
     <message>
         <source>Bid %1.</source>
@@ -1078,6 +1078,10 @@
     <message>
         <source>%1 points</source>
         <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>You can expect %1. Perhaps just as good: %2.</source>
+        <translation>Zu erwarten: %1. Vielleicht ebenso gut: %2.</translation>
     </message>
     <message>
         <source>You can expect %1. Next best, %2: %3</source>
@@ -1483,11 +1487,11 @@
     </message>
     <message>
         <source>If you announce now, you count as the declarer’s partner. Say kontra first, or “%1”.</source>
-        <translation>Sagst du etwas an, hält man dich für den Partner: Sag zuerst Kontra, oder sag „%1“.</translation>
+        <translation>Wer ansagt, ohne vorher Kontra zu sagen, gilt als Partner. Sag zuerst Kontra – oder „%1“.</translation>
     </message>
     <message>
         <source>If you announce now, you count as an opponent. Say kontra first, or “%1”.</source>
-        <translation>Sagst du etwas an, hält man dich für einen Gegner: Sag zuerst Kontra, oder sag „%1“.</translation>
+        <translation>Wer ansagt, ohne vorher Kontra zu sagen, gilt als Gegner. Sag zuerst Kontra – oder „%1“.</translation>
     </message>
     <message>
         <source>You play alone; nobody else knows it.</source>
@@ -1914,7 +1918,7 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>If you announce now, you count as the declarer’s partner: say kontra first, to show your side.</source>
-        <translation>Sagst du etwas an, hält man dich für den Partner des Rufers: Sag zuerst Kontra, das zeigt deine Partei.</translation>
+        <translation>Wer ansagt, ohne vorher Kontra zu sagen, gilt als Partner des Rufers: Sag zuerst Kontra, das zeigt deine Partei.</translation>
     </message>
     <message>
         <source>First discard as many cards as you drew.</source>
@@ -1946,7 +1950,7 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>If you announce now, you count as an opponent: say kontra first, to show your side.</source>
-        <translation>Sagst du etwas an, hält man dich für einen Gegner: Sag zuerst Kontra, das zeigt deine Partei.</translation>
+        <translation>Wer ansagt, ohne vorher Kontra zu sagen, gilt als Gegner: Sag zuerst Kontra, das zeigt deine Partei.</translation>
     </message>
     <message>
         <source>You call the XX, or the highest tarokk below it that you do not hold.</source>
@@ -2293,20 +2297,6 @@ kein Tarock weggelegt</translation>
         <source>You played this hand well; what could have been better cost little:</source>
         <translation>Du hast diese Runde gut gespielt; was besser gegangen wäre, hat wenig gekostet:</translation>
     </message>
-    <message numerus="yes">
-        <source>%n mistake(s); these cost most:</source>
-        <translation>
-            <numerusform>%n Fehler; diese haben am meisten gekostet:</numerusform>
-            <numerusform>%n Fehler; diese haben am meisten gekostet:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistake(s):</source>
-        <translation>
-            <numerusform>%n Fehler:</numerusform>
-            <numerusform>%n Fehler:</numerusform>
-        </translation>
-    </message>
     <message>
         <source>you played the %1.</source>
         <translation>Du hast [den]%1 gespielt.</translation>
@@ -2380,6 +2370,20 @@ kein Tarock weggelegt</translation>
     <message>
         <source>That cost %1 point.</source>
         <translation>Das hat %1 Punkt gekostet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points; these cost most:</source>
+        <translation>
+            <numerusform>%n Entscheidung kostete Punkte; am meisten diese:</numerusform>
+            <numerusform>%n Entscheidungen kosteten Punkte; am meisten diese:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points:</source>
+        <translation>
+            <numerusform>%n Entscheidung kostete Punkte:</numerusform>
+            <numerusform>%n Entscheidungen kosteten Punkte:</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -22,17 +22,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mistake(s); these cost most:</source>
+        <source>%n decision(s) cost points; these cost most:</source>
         <translation>
-            <numerusform>%n mistake; it cost most:</numerusform>
-            <numerusform>%n mistakes; these cost most:</numerusform>
+            <numerusform>%n decision cost points; these cost most:</numerusform>
+            <numerusform>%n decisions cost points; these cost most:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mistake(s):</source>
+        <source>%n decision(s) cost points:</source>
         <translation>
-            <numerusform>%n mistake:</numerusform>
-            <numerusform>%n mistakes:</numerusform>
+            <numerusform>%n decision cost points:</numerusform>
+            <numerusform>%n decisions cost points:</numerusform>
         </translation>
     </message>
 </context>

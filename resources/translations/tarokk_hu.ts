@@ -1079,6 +1079,10 @@
         <translation>%1 pont</translation>
     </message>
     <message>
+        <source>You can expect %1. Perhaps just as good: %2.</source>
+        <translation>Várható: %1. Talán ugyanilyen jó: %2.</translation>
+    </message>
+    <message>
         <source>You can expect %1. Next best, %2: %3</source>
         <comment>a whole sentence</comment>
         <translation>Várható: %1. A második legjobb, %2: %3</translation>
@@ -2290,18 +2294,6 @@
         <source>You played this hand well; what could have been better cost little:</source>
         <translation>Jól játszottad ezt a leosztást; ami jobb lehetett volna, az kevésbe került:</translation>
     </message>
-    <message numerus="yes">
-        <source>%n mistake(s); these cost most:</source>
-        <translation>
-            <numerusform>%n hiba; ezek kerültek a legtöbbe:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistake(s):</source>
-        <translation>
-            <numerusform>%n hiba:</numerusform>
-        </translation>
-    </message>
     <message>
         <source>you played the %1.</source>
         <translation>[a]%1[t] tetted.</translation>
@@ -2375,6 +2367,18 @@
     <message>
         <source>That cost %1 point.</source>
         <translation>Ez %1 pontba került.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points; these cost most:</source>
+        <translation>
+            <numerusform>%n döntés pontba került; ezek a legtöbbe:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points:</source>
+        <translation>
+            <numerusform>%n döntés pontba került:</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -162,12 +162,12 @@
         <translation>Gezählte Ansagen</translation>
     </message>
     <message>
-        <source>From the other &amp;seat</source>
-        <translation>Auf dem anderen &amp;Platz</translation>
+        <source>The same deal from the other seat, as a practice match of one hand</source>
+        <translation>Dieselben Karten auf anderem Platz, als Übungspartie mit einer Runde</translation>
     </message>
     <message>
-        <source>The same deal from the other seat, as a practice match of one hand</source>
-        <translation>Dieselben Karten auf dem anderen Platz, als Übungspartie mit einer Runde</translation>
+        <source>Play it from the other &amp;seat</source>
+        <translation>Auf anderem &amp;Platz wiederholen</translation>
     </message>
 </context>
 <context>
@@ -1419,10 +1419,6 @@
         <translation>%1 ist vielleicht genauso gut</translation>
     </message>
     <message>
-        <source>you can also declare later</source>
-        <translation>ansagen kannst du auch später</translation>
-    </message>
-    <message>
         <source>the game looks lost with any card</source>
         <translation>das Spiel scheint mit jeder Karte verloren</translation>
     </message>
@@ -2233,11 +2229,11 @@ Eine kleine Zahl kommt dazu, mit einem Strich darüber wird sie abgezogen. Links
     </message>
     <message>
         <source>You drew the %1, %3 the %2. You have the lower card and deal first.</source>
-        <translation>Du hast [den]%1 gezogen, %3 [den]%2. Die niedrigere Karte gibt zuerst: du.</translation>
+        <translation>Du: %1. %3: %2. Wer die niedrigere Karte hat, gibt: also du.</translation>
     </message>
     <message>
         <source>You drew the %1, %3 the %2. %3 has the lower card and deals first.</source>
-        <translation>Du hast [den]%1 gezogen, %3 [den]%2. Die niedrigere Karte gibt zuerst: %3.</translation>
+        <translation>Du: %1. %3: %2. Wer die niedrigere Karte hat, gibt: also %3.</translation>
     </message>
     <message numerus="yes">
         <source>(Drawn %n time(s): ties are drawn again.)</source>
@@ -2883,20 +2879,6 @@ Atout: %1</translation>
             <numerusform>Du hast diese Runde gut gespielt: kein Fehler in %n Entscheidungen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n mistake(s); these cost most:</source>
-        <translation>
-            <numerusform>%n Fehler; diese haben am meisten gekostet:</numerusform>
-            <numerusform>%n Fehler; diese haben am meisten gekostet:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistake(s):</source>
-        <translation>
-            <numerusform>%n Fehler:</numerusform>
-            <numerusform>%n Fehler:</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Your chance of winning the game fell from %1% to %2%.</source>
         <translation>Deine Chance, das Spiel zu gewinnen, fiel von %1 % auf %2 %.</translation>
@@ -3006,6 +2988,20 @@ Atout: %1</translation>
             <numerusform>Das hat %n Punkte gekostet (bis zum letzten Stich gerechnet).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points; these cost most:</source>
+        <translation>
+            <numerusform>%n Entscheidung kostete Punkte; am meisten diese:</numerusform>
+            <numerusform>%n Entscheidungen kosteten Punkte; am meisten diese:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points:</source>
+        <translation>
+            <numerusform>%n Entscheidung kostete Punkte:</numerusform>
+            <numerusform>%n Entscheidungen kosteten Punkte:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Settings</name>
@@ -3062,14 +3058,6 @@ Atout: %1</translation>
         <translation>Automatisch</translation>
     </message>
     <message>
-        <source>Alwa&amp;ys turn up the last card</source>
-        <translation>&amp;Immer die letzte Karte aufdecken</translation>
-    </message>
-    <message>
-        <source>You are never asked which card to turn up; it is always the 19th.</source>
-        <translation>Du wirst nie gefragt, welche Karte aufgedeckt wird; es ist immer die 19.</translation>
-    </message>
-    <message>
         <source>Show &amp;trumps and the trick number</source>
         <translation>&amp;Atout und Nummer des Stichs zeigen</translation>
     </message>
@@ -3100,6 +3088,14 @@ Atout: %1</translation>
     <message>
         <source>Asks before you miss a meld or béla, or break one by exchanging the Seven.</source>
         <translation>Fragt einmal nach, bevor du eine Ansage oder die Bela auslässt oder durch den Tausch des Siebeners verlierst.</translation>
+    </message>
+    <message>
+        <source>Alwa&amp;ys turn up the 19th card</source>
+        <translation>&amp;Immer die 19. Karte aufdecken</translation>
+    </message>
+    <message>
+        <source>Austrian Tartli: you are not asked which card to turn up.</source>
+        <translation>Österreichisches Tartli: Du wirst nicht gefragt, welche Karte aufgedeckt wird.</translation>
     </message>
 </context>
 <context>
@@ -3506,7 +3502,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>%1 drew the %3, %2 the %4. %5 has the lower card and deals first.</source>
-        <translation>%1 hat [den]%3 gezogen, %2 [den]%4. Die niedrigere Karte gibt zuerst: %5.</translation>
+        <translation>%1: %3. %2: %4. Wer die niedrigere Karte hat, gibt: also %5.</translation>
     </message>
     <message>
         <source>You drew the %1.</source>

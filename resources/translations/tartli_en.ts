@@ -182,31 +182,10 @@
 <context>
     <name>Tartli.Review</name>
     <message numerus="yes">
-        <source>That cost %n point(s) (counted to the last trick).</source>
-        <translation>
-            <numerusform>That cost %n point (counted to the last trick).</numerusform>
-            <numerusform>That cost %n points (counted to the last trick).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You played this hand well: no mistake in %n decision(s).</source>
         <translation>
             <numerusform>You played this hand well: no mistake in %n decision.</numerusform>
             <numerusform>You played this hand well: no mistake in %n decisions.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistake(s); these cost most:</source>
-        <translation>
-            <numerusform>%n mistake; these cost most:</numerusform>
-            <numerusform>%n mistakes; these cost most:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistake(s):</source>
-        <translation>
-            <numerusform>%n mistake:</numerusform>
-            <numerusform>%n mistakes:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -265,6 +244,27 @@
         <translation>
             <numerusform>That cost about %n point.</numerusform>
             <numerusform>That cost about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points; these cost most:</source>
+        <translation>
+            <numerusform>%n decision cost points; these cost most:</numerusform>
+            <numerusform>%n decisions cost points; these cost most:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points:</source>
+        <translation>
+            <numerusform>%n decision cost points:</numerusform>
+            <numerusform>%n decisions cost points:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That cost %n point(s) (counted to the last trick).</source>
+        <translation>
+            <numerusform>That cost %n point (counted to the last trick).</numerusform>
+            <numerusform>That cost %n points (counted to the last trick).</numerusform>
         </translation>
     </message>
 </context>

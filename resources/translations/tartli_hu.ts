@@ -162,12 +162,12 @@
         <translation>Elszámolt bemondások</translation>
     </message>
     <message>
-        <source>From the other &amp;seat</source>
-        <translation>A másik &amp;helyről</translation>
-    </message>
-    <message>
         <source>The same deal from the other seat, as a practice match of one hand</source>
         <translation>Ugyanez a leosztás a másik helyről, egyleosztásos gyakorlópartiban</translation>
+    </message>
+    <message>
+        <source>Play it from the other &amp;seat</source>
+        <translation>Újra, a másik &amp;helyről</translation>
     </message>
 </context>
 <context>
@@ -1404,10 +1404,6 @@
         <source>%1 may be just as good</source>
         <comment>a card, or to play it</comment>
         <translation>%1 talán ugyanolyan jó</translation>
-    </message>
-    <message>
-        <source>you can also declare later</source>
-        <translation>ráérsz később is bemondani</translation>
     </message>
     <message>
         <source>the game looks lost with any card</source>
@@ -2859,18 +2855,6 @@ Adu: %1</translation>
             <numerusform>Jól játszottad ezt a leosztást: %n döntésben egy hiba sem volt.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n mistake(s); these cost most:</source>
-        <translation>
-            <numerusform>%n hiba; ezek kerültek a legtöbbe:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistake(s):</source>
-        <translation>
-            <numerusform>%n hiba:</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Your chance of winning the game fell from %1% to %2%.</source>
         <translation>A játszma megnyerésének esélye %1%-ról %2%-ra csökkent.</translation>
@@ -2971,6 +2955,18 @@ Adu: %1</translation>
             <numerusform>Ez %n pontba került (az utolsó ütésig kiszámolva).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points; these cost most:</source>
+        <translation>
+            <numerusform>%n döntés pontba került; ezek a legtöbbe:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points:</source>
+        <translation>
+            <numerusform>%n döntés pontba került:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Settings</name>
@@ -3027,14 +3023,6 @@ Adu: %1</translation>
         <translation>Automatikus</translation>
     </message>
     <message>
-        <source>Alwa&amp;ys turn up the last card</source>
-        <translation>Mindig az &amp;utolsó lapot üssék fel</translation>
-    </message>
-    <message>
-        <source>You are never asked which card to turn up; it is always the 19th.</source>
-        <translation>Sosem kérdezzük meg, melyik lapot üssék fel. Mindig a 19. lesz.</translation>
-    </message>
-    <message>
         <source>Show &amp;trumps and the trick number</source>
         <translation>A&amp;du és az ütés száma</translation>
     </message>
@@ -3065,6 +3053,14 @@ Adu: %1</translation>
     <message>
         <source>Asks before you miss a meld or béla, or break one by exchanging the Seven.</source>
         <translation>Egyszer rákérdez, mielőtt kihagynál egy bemondást vagy a bélát, vagy a hetes cseréjével elrontanál egyet.</translation>
+    </message>
+    <message>
+        <source>Alwa&amp;ys turn up the 19th card</source>
+        <translation>Mindig a 19. lapot &amp;üssék fel</translation>
+    </message>
+    <message>
+        <source>Austrian Tartli: you are not asked which card to turn up.</source>
+        <translation>Osztrák tartli: nem kérdezzük meg, melyik lapot üssék fel.</translation>
     </message>
 </context>
 <context>

@@ -1432,7 +1432,7 @@
     </message>
     <message>
         <source>Play a card. You can double first.</source>
-        <translation>Du bist dran. Vorher kannst du kontrieren.</translation>
+        <translation>Du bist dran. Bevor du spielst, kannst du kontrieren.</translation>
     </message>
     <message>
         <source>Your %1 stands, worth %2.</source>
@@ -1468,11 +1468,11 @@
     </message>
     <message>
         <source>You have the lowest card, %1: you deal.</source>
-        <translation>Du hast die niedrigste Karte, [den]%1: Du gibst.</translation>
+        <translation>Du hast mit [dem]%1 die niedrigste Karte und gibst.</translation>
     </message>
     <message>
         <source>%1 deals, with the lowest card: %2.</source>
-        <translation>%1 gibt, mit der niedrigsten Karte: %2.</translation>
+        <translation>%1 hat mit [dem]%2 die niedrigste Karte und gibt.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1903,20 +1903,6 @@
         <source>You played this hand well; what could have been better cost little:</source>
         <translation>Du hast diese Runde gut gespielt; was besser gegangen wäre, hat wenig gekostet:</translation>
     </message>
-    <message numerus="yes">
-        <source>%n mistake(s); these cost most:</source>
-        <translation>
-            <numerusform>%n Fehler; diese haben am meisten gekostet:</numerusform>
-            <numerusform>%n Fehler; diese haben am meisten gekostet:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistake(s):</source>
-        <translation>
-            <numerusform>%n Fehler:</numerusform>
-            <numerusform>%n Fehler:</numerusform>
-        </translation>
-    </message>
     <message>
         <source>you played the %1.</source>
         <translation>Du hast [den]%1 gespielt.</translation>
@@ -2017,6 +2003,20 @@
     <message>
         <source>That cost %1 point (%2 Ft).</source>
         <translation>Das hat %1 Punkt gekostet (%2 Ft).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points; these cost most:</source>
+        <translation>
+            <numerusform>%n Entscheidung kostete Punkte; am meisten diese:</numerusform>
+            <numerusform>%n Entscheidungen kosteten Punkte; am meisten diese:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points:</source>
+        <translation>
+            <numerusform>%n Entscheidung kostete Punkte:</numerusform>
+            <numerusform>%n Entscheidungen kosteten Punkte:</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1430,7 +1430,7 @@
     </message>
     <message>
         <source>Play a card. You can double first.</source>
-        <translation>Te jössz. Előtte kontrázhatsz.</translation>
+        <translation>Te jössz, de előbb kontrázhatsz.</translation>
     </message>
     <message>
         <source>Your %1 stands, worth %2.</source>
@@ -1896,18 +1896,6 @@
         <source>You played this hand well; what could have been better cost little:</source>
         <translation>Jól játszottad ezt a leosztást; ami jobb lehetett volna, az kevésbe került:</translation>
     </message>
-    <message numerus="yes">
-        <source>%n mistake(s); these cost most:</source>
-        <translation>
-            <numerusform>%n hiba; ezek kerültek a legtöbbe:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistake(s):</source>
-        <translation>
-            <numerusform>%n hiba:</numerusform>
-        </translation>
-    </message>
     <message>
         <source>you played the %1.</source>
         <translation>[a]%1[t] tetted.</translation>
@@ -2008,6 +1996,18 @@
     <message>
         <source>That cost %1 point (%2 Ft).</source>
         <translation>Ez %1 pontba került (%2 Ft).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points; these cost most:</source>
+        <translation>
+            <numerusform>%n döntés pontba került; ezek a legtöbbe:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points:</source>
+        <translation>
+            <numerusform>%n döntés pontba került:</numerusform>
+        </translation>
     </message>
 </context>
 <context>

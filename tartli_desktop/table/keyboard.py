@@ -83,6 +83,8 @@ class Keyboard(QObject):
         """The place in the fan of the card that was last played by keyboard."""
         self._asked_to_point = QElapsedTimer()
         self._late_for = 0
+        self._is_offered = False
+        """Whether the card pointed at was pointed at for the player, who has pressed no key since."""
 
     @property
     def cutting(self) -> bool:
@@ -120,6 +122,14 @@ class Keyboard(QObject):
         self._typed_suits = frozenset()
         self._late_for = late_for
         self._asked_to_point.start()
+
+    def point_at_only(self) -> None:
+        """Point at the only card that may be played, if there is one and none is pointed at."""
+        items = self._scene.own_items
+        able = [item for item in items if item.card is not None and self._may_play(item.card)]
+        if len(able) == 1 and self._pointed is None:
+            self.point_at_item(able[0])
+            self._is_offered = True
 
     @property
     def is_late(self) -> bool:
@@ -311,6 +321,8 @@ class Keyboard(QObject):
         if index is None:
             self._choose_unpointed()
             return
+        if self._is_offered and self.is_late:
+            return
         item = self._scene.own_items[index]
         if item.card is not None:
             self.card_chosen.emit(item.card)
@@ -356,6 +368,7 @@ class Keyboard(QObject):
         if index is not None and (not 0 <= index < len(items) or items[index].card is None):
             index = None
         self._gap = None
+        self._is_offered = False
         before = self.pointed_item
         for place, item in enumerate(items):
             item.focused = place == index

@@ -196,6 +196,11 @@ class CardTableView(AccessibleTable):
         self._keyboard.point_again(late_for)
         self.mouse.has_moved = False
 
+    def point_at_only(self) -> None:
+        """Point at the only card that may be played, if there is one and the table has the keyboard."""
+        if self.hasFocus():
+            self._keyboard.point_at_only()
+
     @property
     def is_picture(self) -> bool:
         """Whether the cards are only a picture: no match is played."""

@@ -437,6 +437,10 @@ class TablePanel(QWidget):
         for index, button in enumerate(self._choice_buttons):
             row, column = divmod(index, columns)
             self._choice_grid.addWidget(button, last - row if from_below else row, column)
+        # Screen readers find the buttons in the order of the screen.
+        for row in range(last, -1, -1) if from_below else range(last + 1):
+            for button in self._choice_buttons[row * columns :][:columns]:
+                button.raise_()
         for column in range(max(2, self._choice_grid.columnCount())):
             self._choice_grid.setColumnStretch(column, int(column < columns))
 

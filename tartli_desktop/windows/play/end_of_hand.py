@@ -13,9 +13,12 @@ from tartli_desktop.table.view import CardTableView
 _LOOK = 650.0
 """Milliseconds at normal speed from when the score sheet is complete to when the result is told."""
 
+_PATIENCE = 2000.0
+"""Milliseconds at normal speed after which the result is told even while the score is still being written."""
+
 
 class EndOfHand(QObject):
-    """Tells the end of a hand once its score stands on the score sheet.
+    """Tells the end of a hand once its score stands on the score sheet, or the writing takes too long.
 
     A click on the table, or a key that leads on, tells it at once.
 
@@ -41,6 +44,8 @@ class EndOfHand(QObject):
         self._waits = False
         self._look = QTimer(self, singleShot=True)
         self._look.timeout.connect(self._tell)
+        self._patience = QTimer(self, singleShot=True)
+        self._patience.timeout.connect(self._tell_while_written)
         if score is not None:
             score.settled.connect(self._rest)
 
@@ -62,12 +67,14 @@ class EndOfHand(QObject):
         self._waits = True
         for widget in (self._view, self._view.viewport()):
             widget.installEventFilter(self)
+        self._patience.start(round(_PATIENCE / (self._view.scene().motion.speed or 1.0)))
         self._rest()
 
     def leave(self) -> None:
         """Cancel, since the match goes on or is taken away: nothing is left to tell."""
         self._waits = False
         self._look.stop()
+        self._patience.stop()
         for widget in (self._view, self._view.viewport()):
             widget.removeEventFilter(self)
 
@@ -89,6 +96,10 @@ class EndOfHand(QObject):
         self.leave()
         if self._score is not None:
             self._score.finish()
+        self._open()
+
+    def _tell_while_written(self) -> None:
+        self.leave()
         self._open()
 
     def _open(self) -> None:

@@ -218,6 +218,8 @@ class PhasePresenter(QObject):
         if is_end:
             self._end_of_hand.begin()
         self._dialogs.follow(phase)
+        if phase is Phase.DECIDE and not self._selection.wanted:
+            self._view.point_at_only()
         # The guide speaks after the table, and makes the button of its step stand out more than the status
         # does.
         if (guide := self._guide()) is not None:

@@ -79,7 +79,7 @@ def card_words(cards: PackKind, suits: SuitSystem) -> dict[str, Words]:
         "sort_hand": Words(
             translate("SettingsDialog", "&Sort the hand:"),
             (
-                translate("SettingsDialog", "Keeps your cards sorted by suit, with trumps on the left."),
+                _sorted_sentence(cards),
                 translate("SettingsDialog", "Your cards stay where you drag them."),
             ),
             (translate("SettingsDialog", "Automatically"), translate("SettingsDialog", "Manually")),
@@ -90,6 +90,12 @@ def card_words(cards: PackKind, suits: SuitSystem) -> dict[str, Words]:
             barred=translate("SettingsDialog", "Only applies when the hand is sorted automatically."),
         ),
     }
+
+
+def _sorted_sentence(cards: PackKind) -> str:
+    if cards is PackKind.TAROKK:
+        return translate("SettingsDialog", "Keeps your cards sorted by suit, with tarokks on the left.")
+    return translate("SettingsDialog", "Keeps your cards sorted by suit, with trumps on the left.")
 
 
 def _pack_words(cards: PackKind) -> Words:
@@ -183,7 +189,7 @@ def _play_words() -> dict[str, Words]:
             unit=seconds,
         ),
         "opponent_pause": Words(
-            translate("SettingsDialog", "&Opponent’s thinking time:"),
+            translate("SettingsDialog", "&Opponents’ thinking time:"),
             (translate("SettingsDialog", "How long opponents wait before each card."),),
             unit=seconds,
         ),

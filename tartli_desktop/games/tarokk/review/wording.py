@@ -113,8 +113,8 @@ def _summary(review: HandReview) -> str:
             "Tarokk.Review", "You played this hand well; what could have been better cost little:"
         )
     if made > len(review.worst):
-        return translate("Tarokk.Review", "%n mistake(s); these cost most:", None, made)
-    return translate("Tarokk.Review", "%n mistake(s):", None, made)
+        return translate("Tarokk.Review", "%n decision(s) cost points; these cost most:", None, made)
+    return translate("Tarokk.Review", "%n decision(s) cost points:", None, made)
 
 
 # One decision
@@ -126,8 +126,7 @@ def _done(each: Judged) -> str:
         case Play(card):
             return fill(translate("Tarokk.Review", "you played the %1."), terms.tarokk_name(card))
         case Discard(cards):
-            names = ", ".join(map(terms.tarokk_name, cards))
-            return fill(translate("Tarokk.Review", "you discarded %1."), names)
+            return fill(translate("Tarokk.Review", "you discarded %1."), terms.tarokk_names(cards))
         case Bid(level):
             return fill(translate("Tarokk.Review", "you bid %1."), terms.bid_name(level))
         case Call(card):

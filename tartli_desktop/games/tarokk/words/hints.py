@@ -39,8 +39,7 @@ def advice(action: Action, view: View) -> str:
         case Play(card):
             return fill(translate("Tarokk.Hints", "Play the %1."), terms.tarokk_name(card))
         case Discard(cards):
-            names = ", ".join(map(terms.tarokk_name, cards))
-            return fill(translate("Tarokk.Hints", "Discard %1."), names)
+            return fill(translate("Tarokk.Hints", "Discard %1."), terms.tarokk_names(cards))
         case Bid(level):
             return fill(translate("Tarokk.Hints", "Bid %1."), terms.bid_name(level))
         case Call(card):
@@ -146,6 +145,9 @@ def _value(hint: Hint, view: View) -> str:
         text = translate("Tarokk.Hints", "You can expect %1; the next best, the %2, would bring %3.")
         return fill(text, told, name, other)
     second = advice(hint.second, view)
+    if isinstance(hint.second, Discard) and hint.is_close:
+        names = terms.tarokk_names(hint.second.cards)
+        return fill(translate("Tarokk.Hints", "You can expect %1. Perhaps just as good: %2."), told, names)
     if hint.is_close:
         text = translate(
             "Tarokk.Hints", "You can expect %1. This may be just as good: %2", "a whole sentence"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from tartli_desktop.cards.tarokk import Card
 from tartli_desktop.games.tarokk.rules.actions import GAME, Action, Announce, Call, DeclareTarokks, SayKontra
@@ -33,6 +35,11 @@ SUITS = SuitSystem.TAROKK
 def tarokk_name(card: Card) -> str:
     """A card: "XIX", "Pagát", "King of Hearts"."""
     return card_name(card, SUITS)
+
+
+def tarokk_names(cards: Iterable[Card]) -> str:
+    """Some cards within a sentence: "XIX, Pagát and King of Hearts"."""
+    return QLocale().createSeparatedList([tarokk_name(card) for card in cards])
 
 
 def bid_name(level: int) -> str:

@@ -111,15 +111,19 @@ def _decision(hint: Hint, variant: Variant, suits: SuitSystem) -> str:
 
 def _first_declared(hint: Hint, variant: Variant, suits: SuitSystem) -> str:
     """What is declared before the card."""
-    names = [_declared(each, variant, suits) for each in (hint.action, *hint.then[:-1])]
+    return _declared((hint.action, *hint.then[:-1]), variant, suits)
+
+
+def _declared(actions: Sequence[Action], variant: Variant, suits: SuitSystem) -> str:
+    names: list[str] = []
+    for action in actions:
+        if isinstance(action, Declare):
+            names += [meld_name(item, variant, suits) for item in action.items]
+        else:
+            names.append(translate("Tartli.Hints", "béla", "to declare"))
+    *first, last = names
     both = translate("Tartli.Hints", "%1 and %2", "two things to declare")
-    return names[0] if len(names) == 1 else fill(both, *names[:2])
-
-
-def _declared(action: Action, variant: Variant, suits: SuitSystem) -> str:
-    if isinstance(action, Declare):
-        return ", ".join(meld_name(item, variant, suits) for item in action.items)
-    return translate("Tartli.Hints", "béla", "to declare")
+    return fill(both, ", ".join(first), last) if first else last
 
 
 def action_words(action: Action, variant: Variant, suits: SuitSystem) -> str:
@@ -128,7 +132,7 @@ def action_words(action: Action, variant: Variant, suits: SuitSystem) -> str:
         case Play(card):
             return card_name(card, suits)
         case Declare():
-            return fill(translate("Tartli.Hints", "Declare %1"), _declared(action, variant, suits))
+            return fill(translate("Tartli.Hints", "Declare %1"), _declared((action,), variant, suits))
         case Turn(position):
             return fill(translate("Tartli.Hints", "Card %1"), position)
     return {
@@ -365,7 +369,8 @@ def _compared(hint: Hint, suits: SuitSystem) -> str:
         case Verdict.UNCLEAR:
             return fill(translate("Tartli.Hints", "%1 may be just as good", "a card, or to play it"), other)
         case Verdict.CAN_WAIT:
-            return translate("Tartli.Hints", "you can also declare later")
+            # "You can also declare later" would contradict "Declare it first".
+            return ""
         case Verdict.LOST:
             return translate("Tartli.Hints", "the game looks lost with any card")
         case Verdict.ALSO_WINS:

@@ -292,7 +292,7 @@ class HandSummary(TablePaper):
             self.tr("As a practice match of one hand; the current match stays saved")
         )
         self.again_button.clicked.connect(self._ask_again)
-        self.swapped_button = QPushButton(self.tr("From the other &seat"))
+        self.swapped_button = QPushButton(self.tr("Play it from the other &seat"))
         self.swapped_button.setToolTip(
             self.tr("The same deal from the other seat, as a practice match of one hand")
         )

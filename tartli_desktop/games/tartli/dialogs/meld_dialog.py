@@ -292,7 +292,7 @@ class MeldDialog(HoldingPaper):
     def _sum_text(self) -> str:
         if not self._ticked:
             return self.tr("Nothing is ticked.")
-        melds = Declare(tuple(self._ticked)).items
+        melds = [row.line.item for row in self._rows if row.line.item in self._ticked]
         names = ", ".join(meld_name(item, self._view.variant, self._suits) for item in melds)
         points = points_text(sum(item.points for item in melds))
         return fill(translate("Tartli.MeldDialog", "%1: %2", "melds, and their points"), begun(names), points)

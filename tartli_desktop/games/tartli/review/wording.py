@@ -158,8 +158,8 @@ def _summary(review: HandReview) -> str:
             "Tartli.Review", "You played this hand well; what could have been better cost little:"
         )
     if made > len(review.costliest):
-        return translate("Tartli.Review", "%n mistake(s); these cost most:", None, made)
-    return translate("Tartli.Review", "%n mistake(s):", None, made)
+        return translate("Tartli.Review", "%n decision(s) cost points; these cost most:", None, made)
+    return translate("Tartli.Review", "%n decision(s) cost points:", None, made)
 
 
 # One decision
@@ -186,7 +186,7 @@ def _done(each: Judged, action: Action, suits: SuitSystem, opponent: str) -> str
             return fill(translate("Tartli.Review", "you played the %1."), name)
         case Declare(items):
             variant = each.decision.view.variant
-            names = ", ".join(meld_name(item, variant, suits) for item in items)
+            names = QLocale().createSeparatedList([meld_name(item, variant, suits) for item in items])
             return fill(translate("Tartli.Review", "you declared %1."), names)
         case Turn(position):
             return fill(translate("Tartli.Review", "you chose card %1."), position)

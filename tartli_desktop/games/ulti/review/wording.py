@@ -123,8 +123,8 @@ def _summary(review: HandReview) -> str:
     if review.played_well:
         return translate("Ulti.Review", "You played this hand well; what could have been better cost little:")
     if made > len(review.worst):
-        return translate("Ulti.Review", "%n mistake(s); these cost most:", None, made)
-    return translate("Ulti.Review", "%n mistake(s):", None, made)
+        return translate("Ulti.Review", "%n decision(s) cost points; these cost most:", None, made)
+    return translate("Ulti.Review", "%n decision(s) cost points:", None, made)
 
 
 # One decision

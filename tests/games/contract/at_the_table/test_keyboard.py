@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +15,7 @@ from tartli_desktop.face import face_of
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.text.card_names import card_name
 from tartli_desktop.widgets.panel import table_panel
+from tartli_desktop.widgets.panel.panel_button import PanelButton
 from tartli_desktop.windows.play.play_area import PlayArea
 from tests.games.contract.programs import settle
 
@@ -219,3 +222,67 @@ def test_a_resumed_hand_is_read_out(area: PlayArea, session: Session) -> None:
     area.announcer.announce("Now.")
     for card in session.view.hand:
         assert card_name(card, area.faces.suits) in area.announcer.last
+
+
+def test_the_only_card_is_pointed_at_already(area: PlayArea, session: Session, qtbot: QtBot) -> None:
+    """Where one card may be played, Enter plays what is seen to be pointed at; where several may, none is."""
+    plan, found = face_of(session.rules.name).plan, 0
+    area.view.setFocus()
+    for _ in range(400):
+        settle()
+        if session.phase is Phase.DECIDE:
+            view = session.view
+            able = [card for card in view.hand if plan.choosing((card,), view) in view.legal]
+            if plan.chosen_at_once(view) == 0 and able and area.view.hasFocus():
+                pointed = area.view.pointed_item
+                assert (None if pointed is None else pointed.card) == (able[0] if len(able) == 1 else None)
+                found += len(able) == 1
+                if found == 2:
+                    return
+            area.dialogs.close()
+            area.view.setFocus()
+            session.do(session.rules.fallback(session.played(), session.person))
+        elif session.phase is Phase.CUT:
+            session.cut(9)
+        elif session.phase in (Phase.OPENING, Phase.HAND_OVER):
+            area.dialogs.close()
+            session.go_on()
+            area.view.setFocus()
+        elif session.phase is Phase.PAUSE:
+            session.gather()
+    assert found or session.rules.name == "toy"
+
+
+def named_buttons(of: QWidget) -> list[str]:
+    """The buttons that a screen reader finds in a widget, in its order."""
+
+    def below(part: QAccessibleInterface) -> Iterator[str]:
+        if part.role() is QAccessible.Role.PushButton:
+            yield part.text(QAccessible.Text.Name)
+        for place in range(part.childCount()):
+            if (child := part.child(place)) is not None and not child.state().invisible:
+                yield from below(child)
+
+    return list(below(QAccessible.queryAccessibleInterface(of)))
+
+
+def test_a_screen_reader_finds_the_buttons_in_the_order_of_the_screen(
+    area: PlayArea, session: Session
+) -> None:
+    several = 0
+    for _ in range(120):
+        settle()
+        shown = [each for each in area.panel.findChildren(PanelButton) if each.isVisible()]
+        shown.sort(key=lambda each: each.mapTo(area.panel, QPoint()).toTuple()[::-1])
+        names = [QAccessible.queryAccessibleInterface(each).text(QAccessible.Text.Name) for each in shown]
+        assert named_buttons(area.panel) == names
+        several += len(area.panel.choices) > 1
+        if session.phase is Phase.DECIDE:
+            session.do(session.rules.fallback(session.played(), session.person))
+        elif session.phase is Phase.CUT:
+            session.cut(9)
+        elif session.phase in (Phase.OPENING, Phase.HAND_OVER):
+            session.go_on()
+        elif session.phase is Phase.PAUSE:
+            session.gather()
+    assert several or session.rules.name in ("toy", "tartli")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from itertools import groupby
 
 from tartli_desktop.games.tartli.rules import (
     BELA,
@@ -63,17 +64,19 @@ class Reader(ClaimsOfCards):
 
     def _head(self, text: str) -> tuple[Action | None, tuple[Action, ...]]:
         if found := re.fullmatch(r"Declare (.+) first, then play the (.+)", text):
-            first, *said = [self._declared(each) for each in found[1].split(" and ")]
+            first, *said = self._declared(found[1])
             return first, (*said, PLAYS[card_named(found[2])])
         if text.startswith("Declare "):
-            return self._declared(text.removeprefix("Declare ")), ()
+            return self._declared(text.removeprefix("Declare "))[0], ()
         if found := re.fullmatch(r"Card (\d+)", text):
             return Turn(int(found[1])), ()
         said = {"Exchange the Seven": EXCHANGE, "Go out": OUT, "Gather the trick": GATHER}.get(text)
         return said if said is not None else PLAYS[card_named(text.removeprefix("Play the "))], ()
 
-    def _declared(self, text: str) -> Action:
-        return BELA if text == "béla" else Declare(tuple(map(meld_named, text.split(", "))))
+    def _declared(self, text: str) -> list[Action]:
+        """What is declared, in turn: "Hearts Over kvart, Unders vannak and béla"."""
+        names = groupby(re.split(r",? and |, ", text), "béla".__eq__)
+        return [BELA if is_bela else Declare(tuple(map(meld_named, melds))) for is_bela, melds in names]
 
     def _costs_named(self, parts: list[str]) -> bool:
         """Whether the hint admits that it gives away a trick another card would win or lose more cheaply."""
@@ -151,7 +154,6 @@ CLAIMS: dict[str, Callable[..., bool]] = {
     rf"{OTHER} is just as good": Reader.as_good,
     rf"{OTHER} is nearly as good": Reader.nearly_as_good,
     rf"{OTHER} may be just as good": Reader.may_be_as_good,
-    r"you can also declare later": Reader.can_wait,
     r"the game looks lost with any card": Reader.lost,
     rf"{OTHER} wins the game, too": Reader.also_wins,
     rf"{OTHER} brings more points, but this is better for the game": Reader.better_for_game,

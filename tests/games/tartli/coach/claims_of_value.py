@@ -86,15 +86,6 @@ class ClaimsOfValue(ClaimsPosition):
             and not self._better_game
         )
 
-    def can_wait(self) -> bool:
-        if self.trick > 7:
-            return False
-        played = {each.card for each in self.best.then if isinstance(each, Play)} | {self.against}
-        if self.chosen == BELA:
-            return not played & self.bela
-        assert isinstance(self.chosen, Declare)
-        return all(not played & set(item.cards) for item in self.chosen.items)
-
     def lost(self) -> bool:
         return all(value.win < 0.005 for action, value in self.values.items() if isinstance(action, Play))
 
