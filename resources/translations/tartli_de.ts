@@ -1112,6 +1112,11 @@
         <translation>%1: [Satz]%2.</translation>
     </message>
     <message>
+        <source>%1 and %2</source>
+        <comment>two things to declare</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
         <source>Declare %1 first, then play the %2</source>
         <comment>melds, a card</comment>
         <translation>Sag zuerst [den]%1 an, dann spiel [den]%2</translation>
@@ -1570,11 +1575,6 @@
         <source>Play the %1</source>
         <comment>a card</comment>
         <translation>Spiel [den]%1</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>two things to declare</comment>
-        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>counted to the last trick</source>
@@ -2982,6 +2982,13 @@ Atout: %1</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>That cost %n point(s) (counted to the last trick).</source>
+        <translation>
+            <numerusform>Das hat %n Punkt gekostet (bis zum letzten Stich gerechnet).</numerusform>
+            <numerusform>Das hat %n Punkte gekostet (bis zum letzten Stich gerechnet).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n decision(s) cost points; these cost most:</source>
         <translation>
             <numerusform>%n Entscheidung kostete Punkte; am meisten diese:</numerusform>
@@ -2993,13 +3000,6 @@ Atout: %1</translation>
         <translation>
             <numerusform>%n Entscheidung kostete Punkte:</numerusform>
             <numerusform>%n Entscheidungen kosteten Punkte:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That cost %n point(s) (counted to the last trick).</source>
-        <translation>
-            <numerusform>Das hat %n Punkt gekostet (bis zum letzten Stich gerechnet).</numerusform>
-            <numerusform>Das hat %n Punkte gekostet (bis zum letzten Stich gerechnet).</numerusform>
         </translation>
     </message>
 </context>
@@ -3058,14 +3058,6 @@ Atout: %1</translation>
         <translation>Automatisch</translation>
     </message>
     <message>
-        <source>Alwa&amp;ys turn up the last card</source>
-        <translation>&amp;Immer die letzte Karte aufdecken</translation>
-    </message>
-    <message>
-        <source>You are never asked which card to turn up; it is always the 19th.</source>
-        <translation>Du wirst nie gefragt, welche Karte aufgedeckt wird; es ist immer die 19.</translation>
-    </message>
-    <message>
         <source>Show &amp;trumps and the trick number</source>
         <translation>&amp;Atout und Nummer des Stichs zeigen</translation>
     </message>
@@ -3096,6 +3088,14 @@ Atout: %1</translation>
     <message>
         <source>Asks before you miss a meld or béla, or break one by exchanging the Seven.</source>
         <translation>Fragt einmal nach, bevor du eine Ansage oder die Bela auslässt oder durch den Tausch des Siebeners verlierst.</translation>
+    </message>
+    <message>
+        <source>Alwa&amp;ys turn up the 19th card</source>
+        <translation>&amp;Immer die 19. Karte aufdecken</translation>
+    </message>
+    <message>
+        <source>Austrian Tartli: you are not asked which card to turn up.</source>
+        <translation>Österreichisches Tartli: Du wirst nicht gefragt, welche Karte aufgedeckt wird.</translation>
     </message>
 </context>
 <context>

@@ -1110,6 +1110,11 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
+        <source>%1 and %2</source>
+        <comment>two things to declare</comment>
+        <translation>%1 és %2</translation>
+    </message>
+    <message>
         <source>Declare %1 first, then play the %2</source>
         <comment>melds, a card</comment>
         <translation>mondd be [a]%1[t], aztán jöjjön [a]%2</translation>
@@ -1552,11 +1557,6 @@
         <source>Play the %1</source>
         <comment>a card</comment>
         <translation>játszd ki [a]%1[t]</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>two things to declare</comment>
-        <translation>%1 és %2</translation>
     </message>
     <message>
         <source>counted to the last trick</source>
@@ -2950,6 +2950,12 @@ Adu: %1</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>That cost %n point(s) (counted to the last trick).</source>
+        <translation>
+            <numerusform>Ez %n pontba került (az utolsó ütésig kiszámolva).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n decision(s) cost points; these cost most:</source>
         <translation>
             <numerusform>%n döntés pontba került; ezek a legtöbbe:</numerusform>
@@ -2959,12 +2965,6 @@ Adu: %1</translation>
         <source>%n decision(s) cost points:</source>
         <translation>
             <numerusform>%n döntés pontba került:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That cost %n point(s) (counted to the last trick).</source>
-        <translation>
-            <numerusform>Ez %n pontba került (az utolsó ütésig kiszámolva).</numerusform>
         </translation>
     </message>
 </context>
@@ -3023,14 +3023,6 @@ Adu: %1</translation>
         <translation>Automatikus</translation>
     </message>
     <message>
-        <source>Alwa&amp;ys turn up the last card</source>
-        <translation>Mindig az &amp;utolsó lapot üssék fel</translation>
-    </message>
-    <message>
-        <source>You are never asked which card to turn up; it is always the 19th.</source>
-        <translation>Sosem kérdezzük meg, melyik lapot üssék fel. Mindig a 19. lesz.</translation>
-    </message>
-    <message>
         <source>Show &amp;trumps and the trick number</source>
         <translation>A&amp;du és az ütés száma</translation>
     </message>
@@ -3061,6 +3053,14 @@ Adu: %1</translation>
     <message>
         <source>Asks before you miss a meld or béla, or break one by exchanging the Seven.</source>
         <translation>Egyszer rákérdez, mielőtt kihagynál egy bemondást vagy a bélát, vagy a hetes cseréjével elrontanál egyet.</translation>
+    </message>
+    <message>
+        <source>Alwa&amp;ys turn up the 19th card</source>
+        <translation>Mindig a 19. lapot &amp;üssék fel</translation>
+    </message>
+    <message>
+        <source>Austrian Tartli: you are not asked which card to turn up.</source>
+        <translation>Osztrák tartli: nem kérdezzük meg, melyik lapot üssék fel.</translation>
     </message>
 </context>
 <context>

@@ -80,12 +80,8 @@ class TartliPages(SettingsPages):
                 ),
             ),
             "turned_card_always_last": Words(
-                translate("Tartli.Settings", "Alwa&ys turn up the last card"),
-                (
-                    translate(
-                        "Tartli.Settings", "You are never asked which card to turn up; it is always the 19th."
-                    ),
-                ),
+                translate("Tartli.Settings", "Alwa&ys turn up the 19th card"),
+                (translate("Tartli.Settings", "Austrian Tartli: you are not asked which card to turn up."),),
             ),
         }
 

@@ -101,6 +101,9 @@ class QueuedKeys(QObject):
             self.refused.emit(means)
         elif action is actions.take_back:
             self._notifier.notify(nothing_to_take_back(session))
+        elif action is actions.hint and session.hand_is_over:
+            # There is nothing to decide, and the result stands there.
+            pass
         elif action is actions.hint and session.is_lesson:
             # The lesson itself says what to do.
             self.lesson_asked.emit()

@@ -464,7 +464,7 @@ def test_the_hand_on_the_table_is_copied(window: MainWindow, tmp_path: Path) -> 
     waited_for = window.area.panel.prompt
     entry(window, "as text").trigger()
     text = QApplication.clipboard().text()
-    assert text.startswith("Tartli: Ödön and Zsófi, hand 2.")
+    assert text.startswith("Tartli: Ödön, Zsófi, hand 2.")
     # The prompt stands there as well.
     assert window.area.panel.notice_text == "Hand copied to the clipboard as text."
     assert window.area.panel.prompt == waited_for != ""

@@ -257,6 +257,21 @@ def test_the_process_of_the_opponents_thinks_it_out(qtbot: QtBot, table: Table) 
     assert helped(table)
 
 
+def test_after_a_hand_the_result_stays(table: Table) -> None:
+    table.seat(leading())
+    session = table.game.session
+    while not session.hand_is_over:
+        if session.phase is Phase.PAUSE:
+            session.gather()
+        elif session.phase is Phase.DECIDE:
+            session.do(next(each for each in session.view.legal if isinstance(each, Play)))
+        settle()
+    table.area.dialogs.close()
+    before = table.area.panel.notice_text
+    table.key(Key.Key_H)
+    assert table.area.panel.notice_text == before
+
+
 # Marking
 
 

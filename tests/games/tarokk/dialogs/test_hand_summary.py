@@ -72,9 +72,9 @@ def test_each_item_has_a_row_and_each_player_a_column(sit: Sit) -> None:
     told = rows(paper)
     assert "You played Three with Vilma, who held the XX." in told
     assert "You and Vilma: 85 points in 9 trick(s). Lajos and Kornél: 9 points, no trick." in told
-    assert "Game | Kontra | to your side | 2" in told
-    assert "Volát | silent | to your side | 3" in told
-    assert "XXI-Catch (Anna) | silent | to your side | 21" in told
+    assert "Game | Kontra | you get | 2" in told
+    assert "Volát | silent | you get | 3" in told
+    assert "XXI-Catch (Anna) | silent | you get | 21" in told
     assert "Anna | Lajos | Kornél | Vilma | Payment | +26 | −26 | −26 | +26 | Balance | +26" in told
 
 
@@ -116,7 +116,7 @@ def test_it_is_read_out_without_columns(sit: Sit) -> None:
     assert paper.spoken == (
         "You played Three with Vilma, who held the XX. "
         "You and Vilma: 85 points in 9 trick(s). Lajos and Kornél: 9 points, no trick. "
-        "Volát, silent: 3 to your side. XXI-Catch (Anna), silent: 21 to your side. "
+        "Volát, silent, you get: 3. XXI-Catch (Anna), silent, you get: 21. "
         "Vilma +24, Anna +24, Lajos −24, Kornél −24."
     )
 
