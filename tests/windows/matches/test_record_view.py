@@ -167,14 +167,14 @@ def test_the_hand_is_told_in_words_trick_by_trick(view: RecordView) -> None:
 def test_keys_go_trick_by_trick_through_the_whole_match(qtbot: QtBot, view: RecordView) -> None:
     qtbot.keyClick(view.hands, Key.Key_Tab)
     assert view.pages.hasFocus()
-    assert marked(view).startswith("Tartli: Ödön and Zsófi, hand 1.")
+    assert marked(view).startswith("Tartli: Ödön, Zsófi, hand 1.")
     heads = []
     for _ in range(20):
         qtbot.keyClick(view.pages, Key.Key_Down)
         heads.append(marked(view).split("\n")[0])
     assert heads[:17] == [*(f"Trick {number}" for number in range(1, 17)), "Score"]
     # The keys go on into the next hand.
-    assert heads[17].startswith("Tartli: Ödön and Zsófi, hand 2.")
+    assert heads[17].startswith("Tartli: Ödön, Zsófi, hand 2.")
     assert heads[18:] == ["Trick 1", "Trick 2"]
     for _ in range(3):
         qtbot.keyClick(view.pages, Key.Key_Up)
