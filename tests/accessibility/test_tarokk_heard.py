@@ -101,4 +101,4 @@ def who_pays_is_heard(player: Listener) -> None:
 
     (told,) = reader.until(account, "the account")
     assert "Vilma played Three with Lajos, who held the XX." in told
-    assert "Game, Kontra: " in told
+    assert "Game, Kontra, " in told
