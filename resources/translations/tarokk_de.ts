@@ -1088,6 +1088,10 @@
         <comment>a whole sentence</comment>
         <translation>Zu erwarten: %1. Das Nächstbeste, %2: %3</translation>
     </message>
+    <message>
+        <source>about %1 point</source>
+        <translation>etwa %1 Punkt</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Ledger</name>

@@ -1087,6 +1087,10 @@
         <comment>a whole sentence</comment>
         <translation>Várható: %1. A második legjobb, %2: %3</translation>
     </message>
+    <message>
+        <source>about %1 point</source>
+        <translation>körülbelül %1 pont</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Ledger</name>

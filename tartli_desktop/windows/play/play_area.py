@@ -804,12 +804,13 @@ class PlayArea(QWidget):
             self.guide.recall(steps)
 
     def tell_how_it_stands(self) -> None:
-        """Announce how the hand stood when it was left, before what is to be done."""
+        """Announce the cards, and how the hand stood when it was left, before what is to be done."""
         session = self._session
         if session is not None and session.hands_played and not session.hand_is_over:
-            self.announcer.tell_before(self._state_line(session))
             if cards := [card_name(card, self.faces.suits) for card in self.view.scene().own_cards]:
                 self.announcer.tell_hand(fill(self.tr("Your cards: %1."), ", ".join(cards)))
+            # Last, since a prompt that begins with it takes its place.
+            self.announcer.tell_before(self._state_line(session))
 
     def take_keyboard(self) -> None:
         """Give the focus to the table, or to a paper that lies on it."""

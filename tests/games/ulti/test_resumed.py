@@ -43,13 +43,13 @@ def contract(*said: str) -> Match:
 
 def test_in_the_auction_the_standing_bid_is_told_once(program: Program) -> None:
     told = first_told(program, do(dealt(forehand=0), "0:lay", "0:bid ulti"))
-    assert told.startswith("Ilona has bid Ulti, worth 5. Bid higher? Tab moves ")
+    assert "Ilona has bid Ulti, worth 5. Bid higher? Tab moves " in told
     assert told.count("Ulti") == 1
 
 
 def test_while_doubles_are_answered_the_contract_is_told_with_what_is_doubled(program: Program) -> None:
     told = first_told(program, contract("1:play AA", "2:double ulti simple", "2:play", "0:play"))
-    assert told.startswith("You play Ulti. Trumps: Acorns. Trick 2.")
+    assert "You play Ulti. Trumps: Acorns. Trick 2." in told
     assert " Double: Ulti, Simple. Do you answer?" in told
 
 
@@ -57,5 +57,6 @@ def test_in_play_the_trick_on_the_table_is_told_with_the_contract(program: Progr
     match = do(dealt([HIGH], forehand=0), "0:lay L7 H7", "0:bid simple", "1:pass", "2:pass", "0:pass")
     do(match, "0:trump A", "0:play AA", "1:play", "2:play", "0:play AX")
     told = first_told(program, match)
-    assert told.startswith("Ilona plays Simple. Trumps: Acorns. Trick 2. Points so far: ")
+    assert "Ilona plays Simple. Trumps: Acorns. Trick 2. Points so far: " in told
     assert "On the table: Ten of Acorns. Your turn. The arrow keys " in told
+    assert told.startswith("Your cards: ")

@@ -45,6 +45,8 @@ def seated(table: Table, person: int, variant: Variant, dealer: int) -> None:
 def shown(table: Table, *, reads: bool) -> dict[str, object]:
     """All that the player sees and hears; if ``reads``, also what a screen reader finds, which is slow."""
     area = table.area
+    # Only one of two windows can have the keyboard, which points at a card.
+    area.view.clearFocus()
     scene, summary = area.view.scene(), find(area, HandSummary)
     return {
         "cards": [(item.card, item.place, item.dimmed) for item in scene.items_of_pack],

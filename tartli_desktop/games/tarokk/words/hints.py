@@ -159,6 +159,8 @@ def _value(hint: Hint, view: View) -> str:
 
 def _told(points: float, *, is_certain: bool) -> str:
     """Points of the hand, with "about" if the sampled deals differ."""
+    if not is_certain and abs(points) == 1:
+        return fill(translate("Tarokk.Hints", "about %1 point"), points_told(points))
     if not is_certain:
         return fill(translate("Tarokk.Hints", "about %1 points"), points_told(points))
     if abs(points) == 1:

@@ -95,7 +95,7 @@ def test_in_a_doubled_round_costs_are_told_as_they_are_paid() -> None:
     worst = review().worst[0]
     view = replace(worst.decision.view, multiplier=2)
     hint = hints.hint_sentence(Hint(worst.better, 1.5, second=worst.decision.action, second_value=-0.5), view)
-    assert "You can expect about +3 points. Next best, −1 point: " in hint
+    assert "You can expect about +3 points. Next best, about −1 point: " in hint
     doubled = replace(worst, decision=replace(worst.decision, view=view))
     told = [wording.text(replace(review(), decisions=(each,)), TAROKK) for each in (worst, doubled)]
     once, twice = (float(re.findall(r"cost about ([0-9]+(?:\.[0-9])?)", text)[0]) for text in told)
