@@ -127,9 +127,11 @@ def test_in_a_match(qtbot: QtBot, program: Program, rules: Rules) -> None:
     while program.session.hands_played < 2 and program.session.phase is not Phase.MATCH_OVER:
         moment = moment_of(program.session)
         if moment not in commands.tried:
-            QApplication.clipboard().clear()
             commands.try_all(moment, put_back)
+            put_back()
             # The hand on the table can be pasted.
+            QApplication.clipboard().clear()
+            window.copy_hand()
             assert bool(QApplication.clipboard().text()) == bool(program.session.hands_played)
         go_on(program.session, chance)
     phases = {moment.split()[0] for moment in commands.tried}
