@@ -73,6 +73,13 @@ class Watched:
             assert time.monotonic() < deadline, f"there is no {name}: {seen}"
         return seen
 
+    def on_turn(self, *, seconds: float = 60) -> dict[str, Any]:
+        """Wait until nothing goes on without the person at the computer."""
+        deadline = time.monotonic() + seconds
+        while (seen := self.tell("wait", "0.02"))["phase"] == "OPPONENT":
+            assert time.monotonic() < deadline, f"the others play on and on: {seen}"
+        return seen
+
     def quit(self) -> str:
         """Close the window; return what the program wrote to standard error."""
         _, errors = self._process.communicate("quit\n", timeout=60)
