@@ -71,6 +71,19 @@ def let_large_text_have_large_corners(table: TomlTable) -> Moves:
     return {}
 
 
+def name_the_variant_alike(table: TomlTable) -> Moves:
+    """In version 4 Ulti and Tarokk called their variant "rules"."""
+    moves = {}
+    for game in ("ulti", "tarokk"):
+        options = _inner(table, ("games", game))
+        for before, now in (("rules", "variant"), ("own_rules", "own_variant")):
+            if before in options:
+                value = options.pop(before)
+                if options.setdefault(now, value) is value:
+                    moves[f"games.{game}.{now}"] = f"games.{game}.{before}"
+    return moves
+
+
 def _inner(table: TomlTable, names: tuple[str, ...]) -> TomlTable:
     """A nested table, made if it is missing; a detached one if something else is in its place."""
     for name in names:
@@ -92,6 +105,7 @@ STEPS = (
     Migration(1, 2, give_tartli_a_table),
     Migration(2, 3, give_windows_colours_of_the_house),
     Migration(3, 4, let_large_text_have_large_corners),
+    Migration(4, 5, name_the_variant_alike),
 )
 """The steps in order. A file without a version has the first one."""
 

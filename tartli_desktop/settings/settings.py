@@ -10,7 +10,7 @@ from msgspec.structs import asdict, replace
 from .game_options import GameOptions
 from .shortcuts import Keys
 
-VERSION = 4
+VERSION = 5
 
 LARGE_TEXT = 1.5
 """The least scale of large text, beside which small letters in the corners of cards would be too small."""

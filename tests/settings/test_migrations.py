@@ -162,3 +162,19 @@ def test_corners_are_large_with_large_text_unless_the_player_has_chosen(
     chosen: LargeIndex, scale: float, are_large: bool
 ) -> None:
     assert Settings(large_index=chosen, text_scale=scale).has_large_index is are_large
+
+
+# Version 4
+
+
+def test_a_file_of_version_4_keeps_its_rules_of_ulti_and_tarokk(path: Path) -> None:
+    text = (
+        'version = 4\n[games.ulti]\nrules = "own"\n[games.ulti.own_rules]\nname = "Ours"\nfour_aces = false\n'
+        '[games.tarokk]\nrules = "online"\n'
+    )
+    loaded = load(written(path, text), KINDS)
+    assert loaded.problems == ()
+    read = plainly(loaded.settings)
+    assert read["games.ulti.variant"] == "own"
+    assert read["games.tarokk.variant"] == "online"
+    assert (read["games.ulti.own_variant.name"], read["games.ulti.own_variant.four_aces"]) == ("Ours", False)

@@ -71,7 +71,7 @@ from tartli_desktop.games.tarokk.rules.record import parse_seated
 from tartli_desktop.games.tarokk.rules.refusals import SENTENCES, Refusal
 from tartli_desktop.games.tarokk.rules.settlement import HandResult, Item
 from tartli_desktop.games.tarokk.rules.sides import Side
-from tartli_desktop.games.tarokk.rules.variant import HOLDINGS, ONLINE, PASKIEVICS, Rules, RulesError
+from tartli_desktop.games.tarokk.rules.variant import HOLDINGS, ONLINE, PASKIEVICS, Variant, VariantError
 from tartli_desktop.games.tarokk.rules.view import View
 
 __all__ = [
@@ -133,8 +133,6 @@ __all__ = [
     "RecordError",
     "Refusal",
     "RuleError",
-    "Rules",
-    "RulesError",
     "SayKontra",
     "Side",
     "SideProved",
@@ -144,6 +142,8 @@ __all__ = [
     "TarokksDiscarded",
     "TrickWon",
     "TurnClosed",
+    "Variant",
+    "VariantError",
     "View",
     "cards_of",
     "mask_of",

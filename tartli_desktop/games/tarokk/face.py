@@ -38,7 +38,7 @@ class TarokkFace(Face):
     rules = RULES
     emblem = Card.I, Card.SKIZ, Card.XXI
     level_name = staticmethod(terms.level_of_play)
-    variant_name = staticmethod(terms.rules_name)
+    variant_name = staticmethod(terms.variant_name)
 
     words = late(".table.table_words", "TableWords", made=True)
     plan = late(".table.plan", "PLAN")

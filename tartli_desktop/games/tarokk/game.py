@@ -19,7 +19,7 @@ from .rules.actions import BIDS, KEEP, PASS, Action, Play
 from .rules.events import Dealt, Event, HatMoved, TrickWon
 from .rules.match import Match
 from .rules.record import FORMAT, VERSION
-from .rules.variant import RulesError
+from .rules.variant import VariantError
 from .rules.view import View
 
 LARGEST = 2**53 - 1
@@ -45,7 +45,7 @@ class Tarokk(Rules):
     opponents_module = "tartli_desktop.games.tarokk.opponents"
     options = TarokkOptions
 
-    def new_match(self, variant: variant.Rules, first_dealer: int, players: tuple[str, ...]) -> Match:
+    def new_match(self, variant: variant.Variant, first_dealer: int, players: tuple[str, ...]) -> Match:
         """A match that waits for its first deck. Raises ValueError for a wrong number of names."""
         return Match.new(variant, first_dealer=first_dealer, players=players)
 
@@ -65,25 +65,25 @@ class Tarokk(Rules):
         """The card of a code (T1.2)."""
         return Card.parse(code)
 
-    def variant_of(self, match: Match) -> variant.Rules:
+    def variant_of(self, match: Match) -> variant.Variant:
         """The rules of a match (T15)."""
-        return match.rules
+        return match.variant
 
-    def variant_record(self, variant: variant.Rules) -> dict[str, Any]:
+    def variant_record(self, variant: variant.Variant) -> dict[str, Any]:
         """A set of rules in the form that records keep (T17)."""
         return variant.to_dict()
 
-    def variant_from(self, kept: Any) -> variant.Rules:
-        """The rules that :meth:`variant_record` wrote. Raises RulesError."""
+    def variant_from(self, kept: Any) -> variant.Variant:
+        """The rules that :meth:`variant_record` wrote. Raises VariantError."""
         if not isinstance(kept, dict):
-            raise RulesError("T17.4", Sentence("no rules", "the rules must be an object"))
-        return variant.Rules.from_dict(kept)
+            raise VariantError("T17.4", Sentence("no rules", "the rules must be an object"))
+        return variant.Variant.from_dict(kept)
 
-    def chosen_variant(self, options: TarokkOptions) -> variant.Rules:
+    def chosen_variant(self, options: TarokkOptions) -> variant.Variant:
         """The rules that the player has chosen for a new match."""
-        return options.next_rules
+        return options.next_variant
 
-    def seats_of(self, variant: variant.Rules) -> int:
+    def seats_of(self, variant: variant.Variant) -> int:
         """Four, or five (T2.1)."""
         return variant.players
 
@@ -168,7 +168,7 @@ class Tarokk(Rules):
             "multiplier": min(result.multiplier, LARGEST),
             "items": result.items,
             "payments": _kept(result.payments),
-            "sits_out": dealers[0] if match.rules.players == 5 else None,
+            "sits_out": dealers[0] if match.variant.players == 5 else None,
             "caught": next((event.seat for event in match.events if isinstance(event, HatMoved)), None),
         }
         outcomes = tuple((paid > 0) - (paid < 0) for paid in result.payments)
@@ -184,7 +184,7 @@ class Tarokk(Rules):
             return ()
         return tuple(seat for seat, balance in enumerate(match.balance) if balance == max(match.balance))
 
-    def variant_told(self, variant: variant.Rules, translate: Callable[[str, str], str]) -> str:
+    def variant_told(self, variant: variant.Variant, translate: Callable[[str, str], str]) -> str:
         """The name of a set of rules: Paskievics, the online game's, or the player's own (T15)."""
         usual = {
             "paskievics": translate("Tarokk.Variants", "Paskievics"),

@@ -12,10 +12,10 @@ from tartli_desktop.settings.game_options import AssistancePreset, GameKeys, Gam
 from tartli_desktop.settings.settings import OneLine
 from tartli_desktop.settings.shortcuts import Key
 
-from .rules.variant import MOST_ROUNDS, ONLINE, PASKIEVICS, Rules
+from .rules.variant import MOST_ROUNDS, ONLINE, PASKIEVICS, Variant
 
 
-class RulesChoice(StrEnum):
+class VariantChoice(StrEnum):
     """Which rules the next match is played by (T15)."""
 
     PASKIEVICS = "paskievics"
@@ -39,11 +39,11 @@ class TarokkOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
     opponent_level: Annotated[str, Meta(pattern=r"\A[\w -]{1,40}\Z")] = "heuristic"
     """One of the levels that ``opponents`` knows; checked where it is read."""
 
-    rules: RulesChoice = RulesChoice.PASKIEVICS
+    variant: VariantChoice = VariantChoice.PASKIEVICS
     """The rules of the next match."""
 
-    own_rules: Annotated[Rules, Meta(extra={"name": OneLine})] = Rules(name="own")
-    """The rules behind ``RulesChoice.OWN``."""
+    own_variant: Annotated[Variant, Meta(extra={"name": OneLine})] = Variant(name="own")
+    """The rules behind ``VariantChoice.OWN``."""
 
     seats: Literal[4, 5] = 4
     """How many play the next match; with five, the dealer sits out (T2.1)."""
@@ -61,11 +61,11 @@ class TarokkOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
     """The keys of the commands that only tarokk has."""
 
     @property
-    def next_rules(self) -> Rules:
+    def next_variant(self) -> Variant:
         """The rules of the next match."""
         presets = {
-            RulesChoice.PASKIEVICS: PASKIEVICS,
-            RulesChoice.ONLINE: ONLINE,
-            RulesChoice.OWN: self.own_rules,
+            VariantChoice.PASKIEVICS: PASKIEVICS,
+            VariantChoice.ONLINE: ONLINE,
+            VariantChoice.OWN: self.own_variant,
         }
-        return replace(presets[self.rules], players=self.seats, rounds=self.rounds)
+        return replace(presets[self.variant], players=self.seats, rounds=self.rounds)

@@ -16,7 +16,7 @@ from msgspec import Struct
 from tartli_desktop.games.tarokk.review_form import KeptDecision, KeptReview
 from tartli_desktop.games.tarokk.rules.settlement import GAME_POINTS, Item
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS, Side
-from tartli_desktop.games.tarokk.rules.variant import Rules, RulesError
+from tartli_desktop.games.tarokk.rules.variant import Variant, VariantError
 from tartli_desktop.store.statistics import CountedMatch
 
 Pair = tuple[int, int]
@@ -200,6 +200,6 @@ def reviewed(matches: Iterable[CountedMatch]) -> Iterator[tuple[CountedMatch, in
 def has_no_end(variant: str) -> bool:
     """Whether matches with these rules, as JSON, go on until the players stop (T2.5)."""
     try:
-        return Rules.from_dict(msgspec.json.decode(variant)).rounds is None
-    except (msgspec.DecodeError, RulesError):
+        return Variant.from_dict(msgspec.json.decode(variant)).rounds is None
+    except (msgspec.DecodeError, VariantError):
         return False

@@ -63,7 +63,7 @@ from tartli_desktop.games.ulti.rules.match import Match
 from tartli_desktop.games.ulti.rules.record import parse_seated
 from tartli_desktop.games.ulti.rules.refusals import SENTENCES, Refusal
 from tartli_desktop.games.ulti.rules.settlement import Component, HandResult
-from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, SOCIAL, TWO_ROUNDS, Rules, RulesError
+from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, SOCIAL, TWO_ROUNDS, Variant, VariantError
 from tartli_desktop.games.ulti.rules.view import View
 
 __all__ = [
@@ -119,13 +119,13 @@ __all__ = [
     "Refusal",
     "Refuse",
     "RuleError",
-    "Rules",
-    "RulesError",
     "Suit",
     "Take",
     "Taken",
     "TrickWon",
     "TrumpNamed",
+    "Variant",
+    "VariantError",
     "View",
     "parse_seated",
 ]

@@ -38,7 +38,7 @@ class UltiFace(Face):
     rules = RULES
     emblem = Card.LA, Card.H7, Card.BA
     level_name = staticmethod(terms.level_of_play)
-    variant_name = staticmethod(terms.rules_name)
+    variant_name = staticmethod(terms.variant_name)
 
     words = late(".table.table_words", "TableWords", made=True)
     plan = late(".table.plan", "PLAN")

@@ -19,7 +19,7 @@ from .rules.actions import CLAIM, CONCEDE, GOOD, PASS, REFUSE, Action, Play
 from .rules.events import Event, TrickWon
 from .rules.match import Match
 from .rules.record import FORMAT, VERSION
-from .rules.variant import RulesError
+from .rules.variant import VariantError
 from .rules.view import View
 
 
@@ -39,7 +39,7 @@ class Ulti(Rules):
     opponents_module = "tartli_desktop.games.ulti.opponents"
     options = UltiOptions
 
-    def new_match(self, variant: variant.Rules, first_dealer: int, players: tuple[str, ...]) -> Match:
+    def new_match(self, variant: variant.Variant, first_dealer: int, players: tuple[str, ...]) -> Match:
         """A match of three players that waits for its first deck."""
         first, second, third = players
         return Match.new(variant, first_dealer=first_dealer, players=(first, second, third))
@@ -60,23 +60,23 @@ class Ulti(Rules):
         """The card of a code (U1.2)."""
         return Card.parse(code)
 
-    def variant_of(self, match: Match) -> variant.Rules:
+    def variant_of(self, match: Match) -> variant.Variant:
         """The rules of a match (U15)."""
-        return match.rules
+        return match.variant
 
-    def variant_record(self, variant: variant.Rules) -> dict[str, Any]:
+    def variant_record(self, variant: variant.Variant) -> dict[str, Any]:
         """A set of rules in the form that records keep (U17)."""
         return variant.to_dict()
 
-    def variant_from(self, kept: Any) -> variant.Rules:
-        """The rules that :meth:`variant_record` wrote. Raises RulesError."""
+    def variant_from(self, kept: Any) -> variant.Variant:
+        """The rules that :meth:`variant_record` wrote. Raises VariantError."""
         if not isinstance(kept, dict):
-            raise RulesError("U17", Sentence("no rules", "the rules must be an object"))
-        return variant.Rules.from_dict(kept)
+            raise VariantError("U17", Sentence("no rules", "the rules must be an object"))
+        return variant.Variant.from_dict(kept)
 
-    def chosen_variant(self, options: UltiOptions) -> variant.Rules:
+    def chosen_variant(self, options: UltiOptions) -> variant.Variant:
         """The rules that the player has chosen for a new match."""
-        return options.next_rules
+        return options.next_variant
 
     def chosen_level(self, options: UltiOptions) -> str:
         """The level that was chosen last, or the usual one if it does not exist."""
@@ -150,7 +150,7 @@ class Ulti(Rules):
             return ()
         return tuple(seat for seat in range(3) if match.points[seat] == max(match.points))
 
-    def variant_told(self, variant: variant.Rules, translate: Callable[[str, str], str]) -> str:
+    def variant_told(self, variant: variant.Variant, translate: Callable[[str, str], str]) -> str:
         """The name of a set of rules: one of the three presets, or the player's own (U15)."""
         usual = {
             "association": translate("Ulti.Variants", "Association"),

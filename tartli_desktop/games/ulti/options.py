@@ -12,10 +12,10 @@ from tartli_desktop.settings.game_options import AssistancePreset, GameKeys, Gam
 from tartli_desktop.settings.settings import OneLine
 from tartli_desktop.settings.shortcuts import Key
 
-from .rules.variant import ASSOCIATION, SOCIAL, TWO_ROUNDS, Rules
+from .rules.variant import ASSOCIATION, SOCIAL, TWO_ROUNDS, Variant
 
 
-class RulesChoice(StrEnum):
+class VariantChoice(StrEnum):
     """Which rules the next match is played by (U15)."""
 
     ASSOCIATION = "association"
@@ -50,11 +50,11 @@ class UltiOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
     opponent_level: Annotated[str, Meta(pattern=r"\A[\w -]{1,40}\Z")] = "heuristic"
     """One of the levels that ``opponents`` knows; checked where it is read."""
 
-    rules: RulesChoice = RulesChoice.ASSOCIATION
+    variant: VariantChoice = VariantChoice.ASSOCIATION
     """The rules of the next match."""
 
-    own_rules: Annotated[Rules, Meta(extra={"name": OneLine})] = Rules(name="own")
-    """The rules behind ``RulesChoice.OWN``."""
+    own_variant: Annotated[Variant, Meta(extra={"name": OneLine})] = Variant(name="own")
+    """The rules behind ``VariantChoice.OWN``."""
 
     hands: Annotated[int, Meta(ge=1, le=999)] | None = None
     """How many hands the next match has; None plays without an end (U14.1)."""
@@ -75,12 +75,12 @@ class UltiOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
     """The keys of Ulti's own commands."""
 
     @property
-    def next_rules(self) -> Rules:
+    def next_variant(self) -> Variant:
         """The rules of the next match."""
         presets = {
-            RulesChoice.ASSOCIATION: ASSOCIATION,
-            RulesChoice.SOCIAL: SOCIAL,
-            RulesChoice.TWO_ROUNDS: TWO_ROUNDS,
-            RulesChoice.OWN: self.own_rules,
+            VariantChoice.ASSOCIATION: ASSOCIATION,
+            VariantChoice.SOCIAL: SOCIAL,
+            VariantChoice.TWO_ROUNDS: TWO_ROUNDS,
+            VariantChoice.OWN: self.own_variant,
         }
-        return replace(presets[self.rules], target_hands=self.hands, unit=self.unit)
+        return replace(presets[self.variant], target_hands=self.hands, unit=self.unit)

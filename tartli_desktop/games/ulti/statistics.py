@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from tartli_desktop.games.ulti.review_form import KeptDecision, KeptReview
-from tartli_desktop.games.ulti.rules.variant import Rules, RulesError
+from tartli_desktop.games.ulti.rules.variant import Variant, VariantError
 from tartli_desktop.store.statistics import CountedMatch
 
 
@@ -123,18 +123,18 @@ def reviewed(matches: Iterable[CountedMatch]) -> Iterator[tuple[CountedMatch, in
 
 def has_no_end(variant: str) -> bool:
     """Whether matches with these rules, as JSON, go on until the players stop (U14.1)."""
-    rules = _rules(variant)
-    return rules is not None and rules.target_hands is None
+    match_variant = _variant(variant)
+    return match_variant is not None and match_variant.target_hands is None
 
 
 def unit_of(variant: str) -> int:
     """What a point is worth in forints with these rules, as JSON (U12.3)."""
-    return (_rules(variant) or Rules()).unit
+    return (_variant(variant) or Variant()).unit
 
 
 @lru_cache(maxsize=1000)
-def _rules(variant: str) -> Rules | None:
+def _variant(variant: str) -> Variant | None:
     try:
-        return Rules.from_dict(msgspec.json.decode(variant))
-    except (msgspec.DecodeError, RulesError):
+        return Variant.from_dict(msgspec.json.decode(variant))
+    except (msgspec.DecodeError, VariantError):
         return None

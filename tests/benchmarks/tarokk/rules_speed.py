@@ -10,7 +10,7 @@ import random
 import statistics
 import time
 
-from tartli_desktop.games.tarokk import CARDS, ONLINE, PASKIEVICS, Match, Rules
+from tartli_desktop.games.tarokk import CARDS, ONLINE, PASKIEVICS, Match, Variant
 
 GOAL = 40_000
 """Actions a second."""
@@ -20,9 +20,9 @@ HANDS = 200
 """In each round."""
 
 
-def play(rules: Rules, chance: random.Random) -> int:
+def play(variant: Variant, chance: random.Random) -> int:
     """Play one hand at random and return how many actions it took."""
-    match = Match.new(rules, first_dealer=0)
+    match = Match.new(variant, first_dealer=0)
     match.deal(chance.sample(CARDS, 42))
     actions = 0
     while (seat := match.to_move) is not None:
@@ -31,20 +31,20 @@ def play(rules: Rules, chance: random.Random) -> int:
     return actions
 
 
-def rate(rules: Rules, chance: random.Random) -> float:
+def rate(variant: Variant, chance: random.Random) -> float:
     """Actions a second in one round."""
     start = time.process_time()
-    actions = sum(play(rules, chance) for _ in range(HANDS))
+    actions = sum(play(variant, chance) for _ in range(HANDS))
     return actions / (time.process_time() - start)
 
 
 def main() -> None:
     """Measure and print."""
     chance = random.Random(1)
-    for rules in (PASKIEVICS, ONLINE):
-        median = statistics.median(rate(rules, chance) for _ in range(ROUNDS))
+    for variant in (PASKIEVICS, ONLINE):
+        median = statistics.median(rate(variant, chance) for _ in range(ROUNDS))
         met = "met" if median >= GOAL else "MISSED"
-        print(f"tarokk, {rules.name:10} {median:9,.0f} actions/s  (goal {GOAL:,}: {met})")
+        print(f"tarokk, {variant.name:10} {median:9,.0f} actions/s  (goal {GOAL:,}: {met})")
 
 
 if __name__ == "__main__":

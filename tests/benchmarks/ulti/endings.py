@@ -25,8 +25,8 @@ def main(endings: int) -> None:
     compared = different = 0
     for seed in range(endings):
         contract = LADDER[seed % len(LADDER)].text
-        rules = SOCIAL if seed % 3 == 0 and contract != "simple" and "aces" not in contract else ASSOCIATION
-        match = ending(rules, contract, seed, 6 + seed % 5)
+        variant = SOCIAL if seed % 3 == 0 and contract != "simple" and "aces" not in contract else ASSOCIATION
+        match = ending(variant, contract, seed, 6 + seed % 5)
         if match is None:
             continue
         stakes, position = read(match)

@@ -10,7 +10,7 @@ import random
 import statistics
 import time
 
-from tartli_desktop.games.ulti import ASSOCIATION, CARDS, SOCIAL, TWO_ROUNDS, Match, Rules
+from tartli_desktop.games.ulti import ASSOCIATION, CARDS, SOCIAL, TWO_ROUNDS, Match, Variant
 
 GOAL = 60_000
 """Actions a second."""
@@ -20,9 +20,9 @@ HANDS = 200
 """In each round."""
 
 
-def play(rules: Rules, chance: random.Random) -> int:
+def play(variant: Variant, chance: random.Random) -> int:
     """Play one hand at random and return how many actions it took."""
-    match = Match.new(rules, first_dealer=0)
+    match = Match.new(variant, first_dealer=0)
     match.deal(chance.sample(CARDS, 32))
     actions = 0
     while (seat := match.to_move) is not None:
@@ -31,20 +31,20 @@ def play(rules: Rules, chance: random.Random) -> int:
     return actions
 
 
-def rate(rules: Rules, chance: random.Random) -> float:
+def rate(variant: Variant, chance: random.Random) -> float:
     """Actions a second in one round."""
     start = time.process_time()
-    actions = sum(play(rules, chance) for _ in range(HANDS))
+    actions = sum(play(variant, chance) for _ in range(HANDS))
     return actions / (time.process_time() - start)
 
 
 def main() -> None:
     """Measure and print."""
     chance = random.Random(1)
-    for rules in (ASSOCIATION, SOCIAL, TWO_ROUNDS):
-        median = statistics.median(rate(rules, chance) for _ in range(ROUNDS))
+    for variant in (ASSOCIATION, SOCIAL, TWO_ROUNDS):
+        median = statistics.median(rate(variant, chance) for _ in range(ROUNDS))
         met = "met" if median >= GOAL else "MISSED"
-        print(f"ulti, {rules.name:11} {median:9,.0f} actions/s  (goal {GOAL:,}: {met})")
+        print(f"ulti, {variant.name:11} {median:9,.0f} actions/s  (goal {GOAL:,}: {met})")
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.games.tarokk import PASKIEVICS, Match, Rules
+from tartli_desktop.games.tarokk import PASKIEVICS, Match, Variant
 from tartli_desktop.games.tarokk.face import FACE
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -28,17 +28,17 @@ NAMES = ("Vilma", "Anna", "Lajos", "Kornél", "Ilona")
 
 
 def dealt(
-    hands: Sequence[str] = (), talon: str = "", rules: Rules = PASKIEVICS, *, first: int = PERSON
+    hands: Sequence[str] = (), talon: str = "", variant: Variant = PASKIEVICS, *, first: int = PERSON
 ) -> Match:
     """A hand just dealt.
 
     Args:
         hands: codes of cards in the hands of the forehand and the players after it.
         talon: codes of the top cards of the talon.
-        rules: the rules of the match.
+        variant: the rules of the match.
         first: the seat that speaks first.
     """
-    match = Match.new(rules, first_dealer=(first - 1) % rules.players, players=NAMES[: rules.players])
+    match = Match.new(variant, first_dealer=(first - 1) % variant.players, players=NAMES[: variant.players])
     match.deal(deck(hands, talon))
     return match
 
@@ -53,12 +53,12 @@ def announcing(
     hands: Sequence[str],
     auction: str = "bid three, pass, pass, pass",
     talon: str = "",
-    rules: Rules = PASKIEVICS,
+    variant: Variant = PASKIEVICS,
     *,
     first: int = PERSON,
 ) -> Match:
     """A hand in which the declarer is to call."""
-    match = done(dealt(hands, talon, rules, first=first), auction)
+    match = done(dealt(hands, talon, variant, first=first), auction)
     discards(match)
     keep(match)
     return match
@@ -76,11 +76,11 @@ class Sitting:
 
     def __init__(self, qtbot: QtBot, store: MatchStore, match: Match) -> None:
         self.qtbot = qtbot
-        table = sit_down(FACE.rules, match, store, person=PERSON)
+        table = sit_down(FACE.variant, match, store, person=PERSON)
         table.session.happened.disconnect()
         self.session: Session = table.session
         self._table = table
-        self.area = PlayArea(FACE, CurrentSettings(QUICK), seats=match.rules.players)
+        self.area = PlayArea(FACE, CurrentSettings(QUICK), seats=match.variant.players)
         self.area.input_guard_ms = 0
         self.area.resize(1280, 800)
         qtbot.addWidget(self.area)

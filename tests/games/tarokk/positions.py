@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tartli_desktop.games.tarokk import CARDS, PASKIEVICS, Action, Card, Event, IllegalAction, Match, Rules
+from tartli_desktop.games.tarokk import CARDS, PASKIEVICS, Action, Card, Event, IllegalAction, Match, Variant
 
 A, B, C, D = range(4)
 """The active seats when seat 3 deals (T2.3)."""
@@ -36,9 +36,11 @@ def deck(hands: Sequence[str] = (), talon: str = "") -> tuple[Card, ...]:
     return (*top, *fives, *fours)
 
 
-def dealt(hands: Sequence[str] = (), talon: str = "", rules: Rules = PASKIEVICS, dealer: int = 3) -> Match:
+def dealt(
+    hands: Sequence[str] = (), talon: str = "", variant: Variant = PASKIEVICS, dealer: int = 3
+) -> Match:
     """A match whose first hand is dealt; with four players A is seat 0."""
-    match = Match.new(rules, first_dealer=dealer)
+    match = Match.new(variant, first_dealer=dealer)
     match.deal(deck(hands, talon))
     return match
 
@@ -93,11 +95,11 @@ def keep(match: Match) -> None:
 def announcing(
     hands: Sequence[str],
     auction: str = "bid three, pass, pass, pass",
-    rules: Rules = PASKIEVICS,
+    variant: Variant = PASKIEVICS,
     talon: str = "",
 ) -> Match:
     """A match after the discards, with the declarer to call."""
-    match = dealt(hands, talon, rules)
+    match = dealt(hands, talon, variant)
     play(match, auction)
     discards(match)
     keep(match)

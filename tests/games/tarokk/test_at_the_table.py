@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.chalk import strokes
 from tartli_desktop.game.rules import Draw
-from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Call, Card, Match, Rules
+from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Call, Card, Match, Variant
 from tartli_desktop.games.tarokk.dialogs.hand_summary import HandSummary
 from tartli_desktop.session.session import Phase
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
@@ -103,7 +103,7 @@ def test_what_bids_promise_leaves_the_question_large(
 
 def test_the_plates_say_what_is_counted_and_who_sits_out(sit: Sit) -> None:
     """T2.2"""
-    sitting = sit(announcing(("SKIZ XIX", "", "", "XX"), rules=FIVE))
+    sitting = sit(announcing(("SKIZ XIX", "", "", "XX"), variant=FIVE))
     sitting.session.do(Call(Card.XX))
     settle()
     plates = [plate.content for plate in sitting.area.view.scene().plate_items]
@@ -112,16 +112,16 @@ def test_the_plates_say_what_is_counted_and_who_sits_out(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
-@pytest.mark.parametrize("rules", [PASKIEVICS, FIVE], ids=("four", "five"))
-def test_the_tab_of_the_slate_lies_on_no_card(sit: Sit, rules: Rules, size: tuple[int, int]) -> None:
-    sitting = sit(announcing(("SKIZ XIX", "", "", "XX"), rules=rules))
+@pytest.mark.parametrize("variant", [PASKIEVICS, FIVE], ids=("four", "five"))
+def test_the_tab_of_the_slate_lies_on_no_card(sit: Sit, variant: Variant, size: tuple[int, int]) -> None:
+    sitting = sit(announcing(("SKIZ XIX", "", "", "XX"), variant=variant))
     sitting.area.resize(*size)
     settle()
     view = sitting.area.view
     (tab,) = sitting.area.findChildren(SlateTab)
     place = QRect(tab.mapTo(sitting.area, QPoint(0, 0)), tab.size())
     scene = view.scene()
-    for seat in range(rules.players):
+    for seat in range(variant.players):
         for item in scene.items_of(f"hand {seat}"):
             card = view.mapFromScene(item.sceneBoundingRect()).boundingRect()
             assert not place.intersects(QRect(view.mapTo(sitting.area, card.topLeft()), card.size()))
@@ -129,11 +129,11 @@ def test_the_tab_of_the_slate_lies_on_no_card(sit: Sit, rules: Rules, size: tupl
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Wine draws wider figures, which become smaller")
 @pytest.mark.parametrize("size", [(1280, 780), (1366, 748), (1920, 1060)])
-@pytest.mark.parametrize("rules", [PASKIEVICS, FIVE], ids=("four", "five"))
+@pytest.mark.parametrize("variant", [PASKIEVICS, FIVE], ids=("four", "five"))
 def test_the_figures_on_the_slate_are_large_where_the_table_needs_no_width(
-    sit: Sit, monkeypatch: pytest.MonkeyPatch, rules: Rules, size: tuple[int, int]
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, variant: Variant, size: tuple[int, int]
 ) -> None:
-    sitting = sit(announcing(("SKIZ XIX", "", "", "XX"), rules=rules))
+    sitting = sit(announcing(("SKIZ XIX", "", "", "XX"), variant=variant))
     sitting.area.settings.change(replace_settings(QUICK, slate_folded=True))
     sitting.area.resize(*size)
     alone = sitting.area.view.transform().m11()
@@ -144,18 +144,18 @@ def test_the_figures_on_the_slate_are_large_where_the_table_needs_no_width(
     monkeypatch.setattr(
         strokes, "draw_text", lambda painter, text, font, *_: letters.append((text, font.pixelSize()))
     )
-    monkeypatch.setattr(type(slate), "balance", property(lambda slate: [-26] * rules.players))
+    monkeypatch.setattr(type(slate), "balance", property(lambda slate: [-26] * variant.players))
     slate.renew()
     slate.grab_image(1.0)
     figures = [pixels for text, pixels in letters if text == "−26"]
-    assert len(figures) == rules.players
-    assert min(figures) >= (20 if rules.players == 4 else 16)
+    assert len(figures) == variant.players
+    assert min(figures) >= (20 if variant.players == 4 else 16)
 
 
-@pytest.mark.parametrize("rules", [PASKIEVICS, FIVE], ids=("four", "five"))
-def test_all_that_each_player_has_bid_stands_on_the_notes(sit: Sit, rules: Rules) -> None:
+@pytest.mark.parametrize("variant", [PASKIEVICS, FIVE], ids=("four", "five"))
+def test_all_that_each_player_has_bid_stands_on_the_notes(sit: Sit, variant: Variant) -> None:
     """T4.11: players draw conclusions from the whole course of an auction."""
-    match = dealt(("SKIZ", "XXI", "I"), rules=rules)
+    match = dealt(("SKIZ", "XXI", "I"), variant=variant)
     sitting = sit(done(match, "bid three, bid two, pass, pass"))
     sitting.choose("Hold")
     for shown in (sitting, sit(match)):
@@ -214,8 +214,8 @@ def test_what_can_be_said_in_the_auction(
 
 def test_a_lone_three_is_raised_or_kept(sit: Sit) -> None:
     """T4.10, E24"""
-    rules = replace(PASKIEVICS, sole_bidder_raise=True)
-    sitting = sit(done(dealt(("XXI",), rules=rules), "bid three, pass, pass, pass"))
+    variant = replace(PASKIEVICS, sole_bidder_raise=True)
+    sitting = sit(done(dealt(("XXI",), variant=variant), "bid three, pass, pass, pass"))
     assert sitting.choices == ["Keep the Three", "Two", "One"]
     sitting.choose("One")
     assert sitting.session.view.contract == 3
@@ -224,12 +224,12 @@ def test_a_lone_three_is_raised_or_kept(sit: Sit) -> None:
 # Large letters
 
 
-@pytest.mark.parametrize("rules", [PASKIEVICS, FIVE], ids=("four", "five"))
+@pytest.mark.parametrize("variant", [PASKIEVICS, FIVE], ids=("four", "five"))
 @pytest.mark.parametrize("size", [(1280, 776), (1024, 616)])
 def test_with_large_letters_the_words_fit_their_column_and_the_question_comes_first(
-    sit: Sit, rules: Rules, size: tuple[int, int]
+    sit: Sit, variant: Variant, size: tuple[int, int]
 ) -> None:
-    sitting = sit(done(announcing((STRONG,), rules=rules), "call XVII, trull, kings, double"))
+    sitting = sit(done(announcing((STRONG,), variant=variant), "call XVII, trull, kings, double"))
     sitting.area.resize(*size)
     sitting.area.settings.change(replace_settings(QUICK, text_scale=2.0))
     settle()
@@ -316,15 +316,15 @@ def test_the_caption_tells_how_many_tarokks_lie_until_the_first_trick_is_gathere
 
 def test_with_five_the_caption_tells_the_sum(sit: Sit) -> None:
     """T6.6: tarokks that the declarer discarded lie face up and are not counted."""
-    clean = sit(announcing((STRONG,), rules=FIVE))
+    clean = sit(announcing((STRONG,), variant=FIVE))
     assert caption(clean) == ["Anna: Three", "Others: no tarokk"]
-    lying = sit(announcing((STRONG, "XXI X II III IV V VI VIII IX"), talon="HQ HJ HR XVI", rules=FIVE))
+    lying = sit(announcing((STRONG, "XXI X II III IV V VI VIII IX"), talon="HQ HJ HR XVI", variant=FIVE))
     assert caption(lying) == ["Anna: Three", "Tarokks discarded:", "the others 1"]
 
 
 def test_who_sits_out_is_told_so(sit: Sit) -> None:
     """T2.2"""
-    sitting = sit(dealt(("SKIZ",), rules=FIVE, first=2))
+    sitting = sit(dealt(("SKIZ",), variant=FIVE, first=2))
     assert caption(sitting)[-1] == "You deal and sit out"
 
 
@@ -489,7 +489,7 @@ def test_before_the_first_deal_no_caption_lies_under_the_pack(sit: Sit) -> None:
 
 def test_the_dealer_of_five_looks_on(sit: Sit) -> None:
     """T2.2"""
-    sitting = sit(dealt(("SKIZ",), rules=FIVE, first=2))
+    sitting = sit(dealt(("SKIZ",), variant=FIVE, first=2))
     assert sitting.session.phase in (Phase.OPPONENT, Phase.PAUSE, Phase.HAND_OVER)
     assert "sits out" in plate(sitting, 1)
     assert len(sitting.area.view.scene().plate_items) == 5
@@ -498,7 +498,7 @@ def test_the_dealer_of_five_looks_on(sit: Sit) -> None:
 @pytest.mark.parametrize("by", ["button", "key"])
 def test_the_dealer_of_five_can_go_to_the_end_of_the_hand(sit: Sit, by: str) -> None:
     """T2.2"""
-    sitting = sit(dealt(("SKIZ",), rules=FIVE, first=2))
+    sitting = sit(dealt(("SKIZ",), variant=FIVE, first=2))
     area, to_end, told = sitting.area, sitting.area.table_actions.to_end, []
     area.settings.change(replace_settings(area.settings.now, motion=True, opponent_pause=5.0))
     settle()
@@ -525,7 +525,7 @@ def test_the_dealer_of_five_can_go_to_the_end_of_the_hand(sit: Sit, by: str) -> 
 
 
 def test_who_plays_cannot_skip_the_hand(sit: Sit) -> None:
-    sitting = sit(dealt(("SKIZ",), rules=FIVE))
+    sitting = sit(dealt(("SKIZ",), variant=FIVE))
     assert not sitting.area.table_actions.to_end.isVisible()
     record = sitting.session.record()
     sitting.qtbot.keyClick(sitting.area.view, Qt.Key.Key_E)
@@ -535,14 +535,14 @@ def test_who_plays_cannot_skip_the_hand(sit: Sit) -> None:
 
 def test_the_ledger_has_a_column_for_each_player(sit: Sit) -> None:
     """T14.6"""
-    for rules in (PASKIEVICS, FIVE):
-        match = played(announcing(("SKIZ XIX", "XXI", "", "XX"), rules=rules))
+    for variant in (PASKIEVICS, FIVE):
+        match = played(announcing(("SKIZ XIX", "XXI", "", "XX"), variant=variant))
         sitting = sit(match)
         sheet = sitting.area.score
         assert sheet is not None
         told = sheet.widget.accessibleDescription()
         assert told.startswith("Anna: +24. Lajos: −24. Kornél: −24.")
-        assert told.count(":") == rules.players + 1
+        assert told.count(":") == variant.players + 1
 
 
 def test_a_void_hand_leaves_no_row_in_the_ledger(sit: Sit) -> None:
@@ -579,7 +579,7 @@ def test_a_doubled_round_stands_in_the_caption(sit: Sit) -> None:
 
 def test_the_rules_may_have_no_doubled_rounds(sit: Sit) -> None:
     """T7.5"""
-    match = done(dealt(rules=Rules(void_hands="none")), "pass, pass, pass, pass")
+    match = done(dealt(variant=Variant(void_hands="none")), "pass, pass, pass, pass")
     # Seat 2 deals this hand, so the person speaks last.
     match.deal(deck(("", "", "", "SKIZ XXI I")))
     sitting = sit(match)

@@ -97,10 +97,10 @@ def test_a_copy_without_the_hand_that_is_played_has_the_notice() -> None:
 
 
 def test_who_looks_at_a_hand_sees_the_notice_before_it() -> None:
-    rules = rules_of("tarokk")
+    variant = rules_of("tarokk")
     record = noticed().to_record()
-    assert finished_hand(rules, record, 2).positions[0].notice == GIVEN
-    assert finished_hand(rules, between_hands().to_record(), 1).positions[0].notice is None
+    assert finished_hand(variant, record, 2).positions[0].notice == GIVEN
+    assert finished_hand(variant, between_hands().to_record(), 1).positions[0].notice is None
 
 
 @pytest.mark.parametrize(("number", "notice"), [(1, None), (2, GIVEN)])

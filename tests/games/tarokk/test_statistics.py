@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tartli_desktop.face.statistics import NOTHING
-from tartli_desktop.games.tarokk import CARDS, ONLINE, RULES, HatMoved, Match, Rules
+from tartli_desktop.games.tarokk import CARDS, ONLINE, RULES, HatMoved, Match, Variant
 from tartli_desktop.games.tarokk.opponents import choose
 from tartli_desktop.games.tarokk.review_form import KeptDecision, KeptReview, Kind
 from tartli_desktop.games.tarokk.rules.settlement import HandResult
@@ -24,14 +24,14 @@ Played = list[tuple[HandResult, int | None]]
 """The result of each hand, and the seat whose XXI was caught."""
 
 
-def played(store: MatchStore, seed: int, hands: int, level: str, rules: Rules = ONLINE) -> Played:
+def played(store: MatchStore, seed: int, hands: int, level: str, variant: Variant = ONLINE) -> Played:
     """Play hands of a match without an end with the weakest level, and keep it as a match at ``level``."""
     chance, found = random.Random(seed), []
-    match = Match.new(rules, first_dealer=0, players=("Ilona", "Anna", "Bálint", "Cili"))
+    match = Match.new(variant, first_dealer=0, players=("Ilona", "Anna", "Bálint", "Cili"))
     head = MatchHead.at_level(
         level,
         game="tarokk",
-        variant=rules.to_dict(),
+        variant=variant.to_dict(),
         names=match.players,
         first_dealer=0,
         human_seat=PERSON,

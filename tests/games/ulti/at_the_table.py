@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS, Card
-from tartli_desktop.games.ulti import ASSOCIATION, Action, Lay, Match, Play, Rules
+from tartli_desktop.games.ulti import ASSOCIATION, Action, Lay, Match, Play, Variant
 from tartli_desktop.games.ulti.face import FACE
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -23,13 +23,13 @@ from tests.games.contract.tables import QUICK, sit_down
 from tests.table.simulated_mouse import Hand
 
 
-def dealt(hands: Sequence[str] = (), *, forehand: int = PERSON, rules: Rules = ASSOCIATION) -> Match:
+def dealt(hands: Sequence[str] = (), *, forehand: int = PERSON, variant: Variant = ASSOCIATION) -> Match:
     """A hand just dealt.
 
     Args:
         hands: codes of cards in the hands of the forehand and the players after it; the rest is random.
         forehand: the seat that opens.
-        rules: the rules of the match.
+        variant: the rules of the match.
     """
     wanted = [text.split() for text in (*hands, "", "", "")][:3]
     named = {code for codes in wanted for code in codes}
@@ -40,7 +40,7 @@ def dealt(hands: Sequence[str] = (), *, forehand: int = PERSON, rules: Rules = A
         full.append(codes + [rest.pop() for _ in range(size - len(codes))])
     first, second, third = full
     deck = first[:7] + second[:5] + third[:5] + first[7:] + second[5:] + third[5:]
-    match = Match.new(rules, first_dealer=(forehand - 1) % 3, players=("Ilona", "Anna", "Bálint"))
+    match = Match.new(variant, first_dealer=(forehand - 1) % 3, players=("Ilona", "Anna", "Bálint"))
     match.deal(map(Card.parse, deck))
     return match
 
@@ -64,7 +64,7 @@ class Sitting:
 
     def __init__(self, qtbot: QtBot, store: MatchStore, match: Match) -> None:
         self.qtbot = qtbot
-        self.table = table = sit_down(FACE.rules, match, store, person=PERSON)
+        self.table = table = sit_down(FACE.variant, match, store, person=PERSON)
         table.session.happened.disconnect()
         self.session: Session = table.session
         self.area = PlayArea(FACE, CurrentSettings(QUICK))

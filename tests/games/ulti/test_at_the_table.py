@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card, Suit
-from tartli_desktop.games.ulti import Match, Rules
+from tartli_desktop.games.ulti import Match, Variant
 from tartli_desktop.games.ulti.dialogs.doubling import MarriagePaper
 from tartli_desktop.games.ulti.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.ulti.options import UltiOptions
@@ -320,7 +320,7 @@ def test_the_account_of_a_hand_has_a_row_for_each_part(sit: Sit, qtbot: QtBot) -
 def test_the_ledger_tells_the_balance_in_points_and_money(sit: Sit) -> None:
     """U12.3"""
     match = do(
-        dealt(rules=Rules(unit=50)), "1:lay", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:forfeit"
+        dealt(variant=Variant(unit=50)), "1:lay", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:forfeit"
     )
     sitting = sit(match)
     sheet = sitting.area.score

@@ -44,7 +44,7 @@ def keep(store: MatchStore, match: Match, level: str) -> None:
     head = MatchHead.at_level(
         level,
         game="ulti",
-        variant=match.rules.to_dict(),
+        variant=match.variant.to_dict(),
         names=match.players,
         first_dealer=match.first_dealer,
         human_seat=PERSON,

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.games.ulti.help.course import course
 from tartli_desktop.games.ulti.rules.events import Claimed, Event, MarriageSaid
-from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, SOCIAL, TWO_ROUNDS, Rules
+from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, SOCIAL, TWO_ROUNDS, Variant
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.text.card_names import SuitSystem
 from tests.windows.languages import english_again, speak
@@ -58,7 +58,7 @@ def test_players_say_what_is_said_at_the_table(event: Event, contract: str, said
         (replace(TWO_ROUNDS, forfeit_simple="none"), False),
     ],
 )
-def test_a_simple_of_the_first_round_costs_twice(qapp: object, rules: Rules, is_told: bool) -> None:
+def test_a_simple_of_the_first_round_costs_twice(qapp: object, variant: Variant, is_told: bool) -> None:
     """U5.2: m times its value, which is 2 for a bid of the first round."""
-    told = "".join(section.body for section in course(rules, SuitSystem.GERMAN))
+    told = "".join(section.body for section in course(variant, SuitSystem.GERMAN))
     assert ("kept from the first round costs twice that" in told) is is_told

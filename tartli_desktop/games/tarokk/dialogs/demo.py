@@ -20,7 +20,7 @@ from tartli_desktop.games.tarokk.rules.events import (
     Played,
     TrickWon,
 )
-from tartli_desktop.games.tarokk.rules.variant import PASKIEVICS, Rules
+from tartli_desktop.games.tarokk.rules.variant import PASKIEVICS, Variant
 from tartli_desktop.session.session import Session
 from tartli_desktop.table.card_faces.faces import CardFaces
 
@@ -32,7 +32,7 @@ _END_OF_HAND = "6-end-of-hand.png"
 class TarokkDemo(Demo):
     """The deal, a bid, the call, a card, a trick and the end of a hand."""
 
-    def variant(self) -> Rules:
+    def variant(self) -> Variant:
         """One round of deals, since a match otherwise has no end."""
         return replace(PASKIEVICS, rounds=1)
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tartli_desktop.games.tarokk.rules.variant import HOLDINGS, ONLINE, PASKIEVICS, Rules
+from tartli_desktop.games.tarokk.rules.variant import HOLDINGS, ONLINE, PASKIEVICS, Variant
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.text.own_rules import own_name
 from tartli_desktop.text.placeholders import fill
@@ -32,13 +32,13 @@ class TarokkRulesDialog(FormDialog):
     """Every switch of a set of rules (T15), each explained in a sentence.
 
     Args:
-        rules: the rules shown at first.
+        variant: the rules shown at first.
         parent: the window it belongs to.
     """
 
-    def __init__(self, rules: Rules, parent: QWidget | None = None) -> None:
+    def __init__(self, variant: Variant, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._rules = rules
+        self._variant = variant
         self._known = QLabel(textFormat=Qt.TextFormat.PlainText)
         self._known.setWordWrap(True)
         self.start_from = QComboBox()
@@ -47,19 +47,19 @@ class TarokkRulesDialog(FormDialog):
         self.keep_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.AcceptRole)
         self.cancel_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.RejectRole)
         self._groups = self._build()
-        self._show_rules(rules)
+        self._show_variant(variant)
         self.retranslate()
-        name = rules.name if rules.name not in PRESET_NAMES else ""
+        name = variant.name if variant.name not in PRESET_NAMES else ""
         self.fields["name"].put(own_name(name, self._nameless(), PRESET_NAMES))
         self.keep_button.setDefault(True)
         self.fields["name"].control.setFocus()
 
-    def rules(self) -> Rules:
+    def variant(self) -> Variant:
         """The rules as they are shown."""
         values = {name: field.value() for name, field in self.fields.items()}
         values["annul_holdings"] = tuple(each for each in HOLDINGS if values.pop(_holding(each)))
         return replace(
-            self._rules, **{**values, "name": own_name(values["name"], self._nameless(), PRESET_NAMES)}
+            self._variant, **{**values, "name": own_name(values["name"], self._nameless(), PRESET_NAMES)}
         )
 
     def _build(self) -> tuple[QGroupBox, ...]:
@@ -130,21 +130,21 @@ class TarokkRulesDialog(FormDialog):
         return groups
 
     def _take_preset(self) -> None:
-        self._show_rules(PRESETS[self.start_from.currentIndex()])
+        self._show_variant(PRESETS[self.start_from.currentIndex()])
 
-    def _show_rules(self, rules: Rules) -> None:
+    def _show_variant(self, variant: Variant) -> None:
         """Show all switches without changing the name."""
-        for switch in fields(rules):
+        for switch in fields(variant):
             if switch.name == "annul_holdings":
                 for holding in HOLDINGS:
-                    self.fields[_holding(holding)].put(holding in rules.annul_holdings)
+                    self.fields[_holding(holding)].put(holding in variant.annul_holdings)
             elif switch.name not in _AGREED_ELSEWHERE:
-                self.fields[switch.name].put(getattr(rules, switch.name))
+                self.fields[switch.name].put(getattr(variant, switch.name))
         self._follow()
 
     def _follow(self) -> None:
         """Say which rules these are."""
-        shown = self.rules()
+        shown = self.variant()
         for preset in PRESETS:
             if shown == replace(preset, name=shown.name, players=shown.players, rounds=shown.rounds):
                 self._known.setText(self._known_words()[preset.name])
@@ -164,7 +164,7 @@ class TarokkRulesDialog(FormDialog):
         self.setWindowTitle(self.tr("House rules for tarokk"))
         self.start_from.setAccessibleName(self.tr("Known rules"))
         for place, preset in enumerate(PRESETS):
-            self.start_from.setItemText(place, terms.rules_name(preset))
+            self.start_from.setItemText(place, terms.variant_name(preset))
         self.take_button.setText(self.tr("Start from &these"))
         self.keep_button.setText(self.tr("Save &rules"))
         self.cancel_button.setText(self.tr("&Cancel"))

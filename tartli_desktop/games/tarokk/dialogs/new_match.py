@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QDialog, QPushButton, QVBoxLayout, QWidget
 
 from tartli_desktop.games.tarokk.dialogs.house_rules import PRESET_NAMES, TarokkRulesDialog
-from tartli_desktop.games.tarokk.options import RulesChoice, TarokkOptions
-from tartli_desktop.games.tarokk.rules.variant import Rules
+from tartli_desktop.games.tarokk.options import TarokkOptions, VariantChoice
+from tartli_desktop.games.tarokk.rules.variant import Variant
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.own_rules import own_name
@@ -43,8 +43,8 @@ class TarokkMatchForm(QObject):
         self._options = settings.game(TarokkOptions)
         self.edit_button = QPushButton()
         self.panels = {
-            choice: ChoicePanel(self.edit_button if choice is RulesChoice.OWN else None)
-            for choice in RulesChoice
+            choice: ChoicePanel(self.edit_button if choice is VariantChoice.OWN else None)
+            for choice in VariantChoice
         }
         self.content = QWidget(parent)
         lengths = sorted({*_ROUNDS, self._options.rounds or _ROUNDS[0]})
@@ -68,7 +68,7 @@ class TarokkMatchForm(QObject):
         for panel in self.panels.values():
             group.addButton(panel.radio)
             rows.addWidget(panel)
-        self.panels[self._options.rules].radio.setChecked(True)
+        self.panels[self._options.variant].radio.setChecked(True)
 
     @property
     def seats(self) -> int:
@@ -80,18 +80,18 @@ class TarokkMatchForm(QObject):
         """The opponents' level in the settings."""
         return self._options.opponent_level
 
-    def variant(self) -> Rules:
+    def variant(self) -> Variant:
         """The rules chosen now."""
-        rules = self._chosen().next_rules
+        variant = self._chosen().next_variant
         return (
-            dataclasses.replace(rules, name=own_name(rules.name, self._nameless(), PRESET_NAMES))
+            dataclasses.replace(variant, name=own_name(variant.name, self._nameless(), PRESET_NAMES))
             if self._is_own
-            else rules
+            else variant
         )
 
     @property
     def _is_own(self) -> bool:
-        return self.panels[RulesChoice.OWN].radio.isChecked()
+        return self.panels[VariantChoice.OWN].radio.isChecked()
 
     def _nameless(self) -> str:
         return translate("Tarokk.NewMatch", "My own rules")
@@ -103,15 +103,15 @@ class TarokkMatchForm(QObject):
     def _chosen(self) -> TarokkOptions:
         values: dict[str, Any] = {name: field.value() for name, field in self.fields.items()}
         choice = next(choice for choice, panel in self.panels.items() if panel.radio.isChecked())
-        return replace(self._options, rules=choice, **values)
+        return replace(self._options, variant=choice, **values)
 
     def take_keyboard(self) -> None:
         """Give the keyboard to the chosen rules."""
-        self.panels[self._chosen().rules].radio.setFocus()
+        self.panels[self._chosen().variant].radio.setFocus()
 
     def _edit(self) -> None:
         # No lambda: with the last reference, it would destroy this form while its child is being destroyed.
-        self._house_rules = TarokkRulesDialog(self._options.own_rules, self._dialog)
+        self._house_rules = TarokkRulesDialog(self._options.own_variant, self._dialog)
         self._house_rules.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._house_rules.accepted.connect(self._take)
         self.opens.emit(self._house_rules)
@@ -119,8 +119,8 @@ class TarokkMatchForm(QObject):
 
     def _take(self) -> None:
         """Choose the player's own rules, which have just been edited."""
-        self._options = replace(self._options, own_rules=self._house_rules.rules())
-        radio = self.panels[RulesChoice.OWN].radio
+        self._options = replace(self._options, own_variant=self._house_rules.variant())
+        radio = self.panels[VariantChoice.OWN].radio
         radio.setChecked(True)
         radio.setFocus()
         self.retranslate()
@@ -151,22 +151,22 @@ class TarokkMatchForm(QObject):
         """Set the texts in the current language."""
         self.edit_button.setText(translate("Tarokk.NewMatch", "&Edit…"))
         self.edit_button.setAccessibleName(translate("Tarokk.NewMatch", "Edit my own rules"))
-        self.panels[RulesChoice.PASKIEVICS].set_words(
+        self.panels[VariantChoice.PASKIEVICS].set_words(
             translate("Tarokk.NewMatch", "Paskie&vics"),
             translate(
                 "Tarokk.NewMatch",
                 "The usual game, calling the XX: with cue bids, and double stakes after a void hand.",
             ),
         )
-        self.panels[RulesChoice.ONLINE].set_words(
+        self.panels[VariantChoice.ONLINE].set_words(
             translate("Tarokk.NewMatch", "As played onl&ine"),
             translate(
                 "Tarokk.NewMatch",
                 "The XX is never discarded, fewer hands are annulled, nothing is doubled.",
             ),
         )
-        own = own_name(self._options.own_rules.name, self._nameless(), PRESET_NAMES)
+        own = own_name(self._options.own_variant.name, self._nameless(), PRESET_NAMES)
         told = translate("Tarokk.NewMatch", "House rules, just the way you like them.")
         if own != self._nameless():
             told = fill(translate("Tarokk.NewMatch", "Your own house rules: “%1”."), own)
-        self.panels[RulesChoice.OWN].set_words(translate("Tarokk.NewMatch", "My &own rules"), told)
+        self.panels[VariantChoice.OWN].set_words(translate("Tarokk.NewMatch", "My &own rules"), told)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tartli_desktop.face.learning.help import Help
-from tartli_desktop.games.tarokk.rules.variant import ONLINE, PASKIEVICS, Rules
+from tartli_desktop.games.tarokk.rules.variant import ONLINE, PASKIEVICS, Variant
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.pages.rich_text import Section
 from tartli_desktop.widgets.pages.rule_book import chapters
@@ -23,12 +23,12 @@ class TarokkHelp(Help):
 
     chooses_several = True
 
-    def variants(self, played: Rules) -> Sequence[Rules]:
+    def variants(self, played: Variant) -> Sequence[Variant]:
         """The two known sets of rules; the one that is played may have other switches."""
-        known = {rules.name: rules for rules in (PASKIEVICS, ONLINE)}
+        known = {variant.name: variant for variant in (PASKIEVICS, ONLINE)}
         return tuple((known | {played.name: played}).values())
 
-    def chapters(self, variant: Rules, suits: SuitSystem) -> Sequence[Section]:
+    def chapters(self, variant: Variant, suits: SuitSystem) -> Sequence[Section]:
         """The course of a hand, what is paid for it, own rules, advice and words."""
         values = figures(variant) | {"switches": switches(variant)}
         read = (each for name in FILES for each in chapters("tarokk", name, values))

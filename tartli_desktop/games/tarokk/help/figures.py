@@ -9,7 +9,7 @@ from tartli_desktop.games.tarokk.rules.actions import BONUSES, GAME, KONTRAS
 from tartli_desktop.games.tarokk.rules.card_values import ALL_POINTS, POINTS
 from tartli_desktop.games.tarokk.rules.settlement import DOUBLE_POINTS, GAME_POINTS
 from tartli_desktop.games.tarokk.rules.talon import talon_shares
-from tartli_desktop.games.tarokk.rules.variant import Rules
+from tartli_desktop.games.tarokk.rules.variant import Variant
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.games.tarokk.words.money import silent_value, stake
 from tartli_desktop.text.placeholders import fill
@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 _LEVELS = range(1, 5)
 
 
-def figures(variant: Rules) -> dict[str, object]:
+def figures(variant: Variant) -> dict[str, object]:
     """The values of the chapters by name: the switches of a set of rules, and what follows from them."""
     three, two, one, solo = map(terms.bid_name, _LEVELS)
     return variant.to_dict() | {
@@ -57,7 +57,7 @@ def _drawn(level: int) -> tuple[str, ...]:
     return terms.bid_name(level), *(str(len(shares[seat])) for seat in range(4))
 
 
-def _worth(kind: str, variant: Rules) -> tuple[str, str]:
+def _worth(kind: str, variant: Variant) -> tuple[str, str]:
     """What a bonus is worth silent and announced; double game and volát by the value of the game."""
     silent = silent_value(kind, variant, 1)
     text = translate("Tarokk.Help", "%1 × game") if kind in ("double", "volat") else "%1"
@@ -73,7 +73,7 @@ def _kontras() -> list[tuple[str, str, str]]:
     ]
 
 
-def _values(level: int, variant: Rules) -> tuple[str, ...]:
+def _values(level: int, variant: Variant) -> tuple[str, ...]:
     """Game, double game and volát in a bid."""
     values = (
         stake(GAME, variant, level),

@@ -6,7 +6,7 @@ from tartli_desktop.cards.tarokk import TAROKKS, Card
 
 from .card_values import KINGS
 from .refusals import Refusal, refused
-from .variant import Holding, Rules
+from .variant import Holding, Variant
 
 _XXI, _PAGAT = 1 << Card.XXI, 1 << Card.I
 _TAROKKS_OF: dict[Holding, int] = {"xxi": _XXI, "pagat": _PAGAT, "none": 0, "xxi_pagat": _XXI | _PAGAT}
@@ -23,10 +23,10 @@ def holds(hand: int, holding: Holding) -> bool:
     return hand & TAROKKS == _TAROKKS_OF[holding]
 
 
-def ground(rules: Rules, hand: int, discarded: int) -> Holding | Refusal:
+def ground(variant: Variant, hand: int, discarded: int) -> Holding | Refusal:
     """The holding by which a seat may annul, or the refusal if it may not."""
-    barred = bool(discarded & TAROKKS) and not rules.annul_after_tarokk_discard
-    held = [holding for holding in rules.annul_holdings if holds(hand, holding)]
+    barred = bool(discarded & TAROKKS) and not variant.annul_after_tarokk_discard
+    held = [holding for holding in variant.annul_holdings if holds(hand, holding)]
     for holding in held:
         if holding == "kings" or not barred:
             return holding

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from .variant import Rules
+from .variant import Variant
 
 
 class DoubledRounds(Struct, frozen=True):
@@ -26,13 +26,13 @@ class DoubledRounds(Struct, frozen=True):
         left = tuple(deals - 1 for deals in self.left if deals > 1)
         return DoubledRounds(left, self.quadrupled and bool(left))
 
-    def after_void_hand(self, rules: Rules) -> DoubledRounds:
+    def after_void_hand(self, variant: Variant) -> DoubledRounds:
         """The rounds after a void hand."""
-        match rules.void_hands:
+        match variant.void_hands:
             case "stack":
-                return replace(self, left=(*self.left, rules.players))
+                return replace(self, left=(*self.left, variant.players))
             case "append":
-                return replace(self, left=(sum(self.left) + rules.players,))
+                return replace(self, left=(sum(self.left) + variant.players,))
             case "quad":
-                return DoubledRounds((rules.players,), quadrupled=bool(self.left))
+                return DoubledRounds((variant.players,), quadrupled=bool(self.left))
         return self

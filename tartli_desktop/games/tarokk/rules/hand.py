@@ -57,7 +57,7 @@ from .settlement import TRICKS, HandResult, Item, PlayedHand, net_value, payment
 from .sides import DECLARERS, Side, other
 from .talon import dealt, discard_refusal, discards, in_turn, talon_shares, tarokks_in
 from .tricks import play_refusal, playable, winning_card
-from .variant import Rules
+from .variant import Variant
 
 Phase = Literal["auction", "raise", "discard", "annul", "announce", "play", "ended"]
 
@@ -136,17 +136,17 @@ class Hand:
         "order",
         "phase",
         "result",
-        "rules",
         "spoken",
         "talon",
         "to_move",
         "tricks",
+        "variant",
         "winners",
     )
 
-    def __init__(self, rules: Rules, dealer: int, deck: tuple[Card, ...], multiplier: int) -> None:
-        seats = rules.players
-        self.rules = rules
+    def __init__(self, variant: Variant, dealer: int, deck: tuple[Card, ...], multiplier: int) -> None:
+        seats = variant.players
+        self.variant = variant
         self.dealer = dealer
         self.deck = deck
         self._multiplier = multiplier
@@ -157,7 +157,7 @@ class Hand:
         self.hands = hands
         self.talon: dict[int, tuple[Card, ...]] = {}
         self.discarded = [0] * seats
-        self.auction = Auction(rules, self.order, tuple(hands))
+        self.auction = Auction(variant, self.order, tuple(hands))
         self.spoken: tuple[tuple[int, Action], ...] = ()
         self.annulled: tuple[int, str] | None = None
         self.announcements: Announcements | None = None
@@ -233,12 +233,12 @@ class Hand:
         others = [seat for seat in self.order if seat != declarer]
         counts = tuple((seat, tarokks_in(self.discarded[seat])) for seat in sorted(others))
         shown = cards_of(self.discarded[declarer] & TAROKKS)
-        return shown, counts if self.rules.players == 4 else sum(count for _, count in counts)
+        return shown, counts if self.variant.players == 4 else sum(count for _, count in counts)
 
     @property
     def pile(self) -> tuple[Card, ...] | None:
         """The other three seats' discards, which the dealer of five players looks through (T6.6)."""
-        if self.rules.players == 4 or self.told is None:
+        if self.variant.players == 4 or self.told is None:
             return None
         return cards_of(sum(self.discarded[seat] for seat in self.order if seat != self.declarer))
 
@@ -280,9 +280,9 @@ class Hand:
                 return self.announcements.legal_actions()
             case "discard":
                 count = self._drawn[seat].bit_count()
-                return discards(self.hands[seat], count, self.promised(seat), self.rules.discard_xx)
+                return discards(self.hands[seat], count, self.promised(seat), self.variant.discard_xx)
             case "annul":
-                entitled = isinstance(ground(self.rules, self.hands[seat], self.discarded[seat]), str)
+                entitled = isinstance(ground(self.variant, self.hands[seat], self.discarded[seat]), str)
                 return (KEEP, ANNUL) if entitled else (KEEP,)
         return self.auction.legal_actions()
 
@@ -299,10 +299,10 @@ class Hand:
             case Discard() if phase == "discard":
                 count = self._drawn[seat].bit_count()
                 return discard_refusal(
-                    self.hands[seat], count, self.promised(seat), self.rules.discard_xx, action
+                    self.hands[seat], count, self.promised(seat), self.variant.discard_xx, action
                 )
             case Annul() if phase == "annul":
-                reason = ground(self.rules, self.hands[seat], self.discarded[seat])
+                reason = ground(self.variant, self.hands[seat], self.discarded[seat])
                 return reason if isinstance(reason, Refusal) else None
         if not isinstance(action, _VERBS[phase]):
             return _WRONG_VERB[phase]
@@ -364,7 +364,7 @@ class Hand:
                 self.log.append(TalonDrawn(seat, len(cards), cards))
         if not self.hands[declarer] & HONOURS:
             self._fail_trial(declarer, level)
-        elif self.rules.annul_when == "before_discard":
+        elif self.variant.annul_when == "before_discard":
             self._ask_annul()
         else:
             self._ask_discard()
@@ -372,10 +372,10 @@ class Hand:
     def _fail_trial(self, declarer: int, level: int) -> None:
         """End a trial whose declarer holds no honour after the talon (T4.12)."""
         others = tuple(sorted(seat for seat in self.order if seat != declarer))
-        price = self.rules.trial_price or level
+        price = self.variant.trial_price or level
         items = (Item("trial", None, declarer, others, False, 0, price),)
-        nobody: tuple[Side | None, ...] = (None,) * self.rules.players
-        pays = payments(self.rules.players, self.order, nobody, items, self._multiplier)
+        nobody: tuple[Side | None, ...] = (None,) * self.variant.players
+        pays = payments(self.variant.players, self.order, nobody, items, self._multiplier)
         self._end(HandResult("trial", declarer, None, level, None, None, self._multiplier, items, pays))
 
     def _in_turn(self) -> tuple[int, ...]:
@@ -401,11 +401,11 @@ class Hand:
             self.to_move = self._waiting[0]
         elif self.phase == "discard":
             self._tell_tarokks()
-            if self.rules.annul_when == "after_discard":
+            if self.variant.annul_when == "after_discard":
                 self._ask_annul()
             else:
                 self._ask_call()
-        elif self.rules.annul_when == "after_discard":
+        elif self.variant.annul_when == "after_discard":
             self._ask_call()
         else:
             self._ask_discard()
@@ -421,11 +421,11 @@ class Hand:
         """Tell everybody what T6.6 says about the discarded tarokks."""
         told = self.told
         assert told is not None
-        dealer = self.dealer if self.rules.players == 5 else None
+        dealer = self.dealer if self.variant.players == 5 else None
         self.log.append(TarokksDiscarded(*told, dealer, self.pile))
 
     def _annul(self, seat: int, action: Annul) -> None:
-        reason = ground(self.rules, self.hands[seat], self.discarded[seat])
+        reason = ground(self.variant, self.hands[seat], self.discarded[seat])
         assert isinstance(reason, str)
         self.spoken = (*self.spoken, (seat, action))
         self.annulled = (seat, reason)
@@ -435,7 +435,7 @@ class Hand:
     def _ask_call(self) -> None:
         self.phase = "announce"
         self.announcements = Announcements(
-            self.rules,
+            self.variant,
             self._in_turn(),
             tuple(self.hands),
             tuple(self.discarded),
@@ -515,7 +515,7 @@ class Hand:
         self._settle(announcements)
 
     def _settle(self, announcements: Announcements) -> None:
-        rules, sides, level, declarer = self.rules, announcements.sides, self.level, self.declarer
+        variant, sides, level, declarer = self.variant, announcements.sides, self.level, self.declarer
         assert sides is not None
         assert level is not None
         assert declarer is not None
@@ -533,9 +533,11 @@ class Hand:
             pagat_won=self._pagat_at_last,
             catcher=None if self.caught is None else other(sides.of(self.caught)),
         )
-        items = settle(rules, played, announcements.levels)
+        items = settle(variant, played, announcements.levels)
         counts = tuple(tarokks_in(hand) for hand in announcements.hands)
-        items += tarokk_lines(rules, self.order, sides.true, counts, announcements.declared, net_value(items))
+        items += tarokk_lines(
+            variant, self.order, sides.true, counts, announcements.declared, net_value(items)
+        )
         self._end(
             HandResult(
                 kind="played",
@@ -546,12 +548,12 @@ class Hand:
                 tricks=(tricks, TRICKS - tricks),
                 multiplier=self._multiplier,
                 items=items,
-                payments=payments(rules.players, self.order, sides.true, items, self._multiplier),
+                payments=payments(variant.players, self.order, sides.true, items, self._multiplier),
             )
         )
 
     def _end_void(self, kind: Literal["passed", "annulled"]) -> None:
-        pays = (0,) * self.rules.players
+        pays = (0,) * self.variant.players
         self._end(HandResult(kind, self.declarer, None, self.level, None, None, self._multiplier, (), pays))
 
     def _end(self, result: HandResult) -> None:

@@ -18,7 +18,7 @@ from .hand import NO_HAND, Hand
 from .record import FORMAT, NO_DECK, VERSION, is_seat, parse_seated, read_hand, read_head
 from .refusals import Refusal, refused
 from .settlement import HandResult
-from .variant import Rules
+from .variant import Variant
 from .view import MatchPhase, MatchState, View, empty_view, view_of
 
 _NO_SEAT = refused("T17.1", "no_seat")
@@ -48,7 +48,7 @@ class Match:
     """A match of Hungarian Tarokk (T18).
 
     Attributes:
-        rules: the switches.
+        variant: the switches.
         players: the names.
         first_dealer: who dealt first.
         dealer: the dealer of the running hand; between hands, of the next.
@@ -76,19 +76,19 @@ class Match:
         "over",
         "players",
         "results",
-        "rules",
+        "variant",
     )
 
-    def __init__(self, rules: Rules, first_dealer: int, players: Iterable[str]) -> None:
+    def __init__(self, variant: Variant, first_dealer: int, players: Iterable[str]) -> None:
         names = tuple(players)
-        if len(names) != rules.players or not all(isinstance(name, str) for name in names):
-            raise ValueError(f"{rules.players} names are needed")
-        if not is_seat(first_dealer, rules.players):
+        if len(names) != variant.players or not all(isinstance(name, str) for name in names):
+            raise ValueError(f"{variant.players} names are needed")
+        if not is_seat(first_dealer, variant.players):
             raise ValueError(f"{first_dealer!r} is not a seat")
-        self.rules = rules
+        self.variant = variant
         self.players = names
         self.first_dealer = self.dealer = first_dealer
-        self.balance = (0,) * rules.players
+        self.balance = (0,) * variant.players
         self.hat: int | None = None
         self.results: tuple[HandResult, ...] = ()
         self.over = False
@@ -103,12 +103,12 @@ class Match:
         """How many times the deal has passed on (T2.5)."""
 
     @classmethod
-    def new(cls, rules: Rules, *, first_dealer: int, players: Iterable[str] | None = None) -> Match:
+    def new(cls, variant: Variant, *, first_dealer: int, players: Iterable[str] | None = None) -> Match:
         """A match that waits for its first deck; without names the players are A, B, C …
 
         Raises ValueError for a seat or a number of names that does not fit the rules.
         """
-        return cls(rules, first_dealer, "ABCDE"[: rules.players] if players is None else players)
+        return cls(variant, first_dealer, "ABCDE"[: variant.players] if players is None else players)
 
     @classmethod
     def from_record(cls, record: object) -> Match:
@@ -126,7 +126,7 @@ class Match:
         Raises RecordError on reaching the first thing that is wrong.
         """
         head = read_head(record)
-        match = cls(head.rules, head.first_dealer, head.players)
+        match = cls(head.variant, head.first_dealer, head.players)
         match.notes = head.notes
         if not head.hands and head.notice is not None:
             match._replay_notice(0, head.notice)
@@ -144,7 +144,7 @@ class Match:
         if not self.needs_deck:
             message = Sentence("record_unfinished", "the hand before is not finished")
             raise RecordError(number, 0, "T17.1", message)
-        text = read_hand(number, hand, self.rules.players)
+        text = read_hand(number, hand, self.variant.players)
         if text.notice is not None:
             self._replay_notice(number, text.notice)
         self.deal(text.deck)
@@ -175,7 +175,7 @@ class Match:
         record: dict[str, Any] = {
             "format": FORMAT,
             "version": VERSION,
-            "rules": self.rules.to_dict(),
+            "rules": self.variant.to_dict(),
             "players": list(self.players),
             "first_dealer": self.first_dealer,
             "hands": hands,
@@ -265,7 +265,7 @@ class Match:
         notice = self._notice
         if notice is not None and notice.hand == len(self._past):
             self.note(notice.hand + 1, "notice", notice.seat)
-        self._hand = Hand(self.rules, self.dealer, pack, self.multiplier)
+        self._hand = Hand(self.variant, self.dealer, pack, self.multiplier)
         self._actions = []
         return tuple(self._hand.log)
 
@@ -274,7 +274,7 @@ class Match:
 
         Raises ValueError for an unknown seat.
         """
-        if not is_seat(seat, self.rules.players):
+        if not is_seat(seat, self.variant.players):
             raise ValueError(f"{seat!r} is not a seat")
         hand = self._hand
         return () if hand is None or hand.to_move != seat else hand.legal_actions()
@@ -283,7 +283,7 @@ class Match:
         """Why a seat may not take an action now, or None if it may (T17.5)."""
         if self._hand is None or self._hand.phase == "ended":
             return NO_HAND
-        if not is_seat(seat, self.rules.players):
+        if not is_seat(seat, self.variant.players):
             return _NO_SEAT
         return self._hand.refusal(seat, action)
 
@@ -317,7 +317,7 @@ class Match:
 
     def _notice_problem(self, seat: int) -> Sentence | None:
         """Why a seat may not give notice now."""
-        if not is_seat(seat, self.rules.players):
+        if not is_seat(seat, self.variant.players):
             return Sentence("notice_no_seat", "{seat} is not a seat", seat=repr(seat))
         if self._notice is not None:
             return Sentence("notice_given", "notice has been given already")
@@ -327,10 +327,10 @@ class Match:
 
     def view(self, seat: int) -> View:
         """What a seat may know now (T16). Raises ValueError for an unknown seat."""
-        if not is_seat(seat, self.rules.players):
+        if not is_seat(seat, self.variant.players):
             raise ValueError(f"{seat!r} is not a seat")
         state = MatchState(
-            rules=self.rules,
+            variant=self.variant,
             phase=self.phase,
             dealer=self.dealer,
             multiplier=self.multiplier,
@@ -340,7 +340,7 @@ class Match:
             notice=self.notice,
         )
         if self._hand is None:
-            seats = self.rules.players
+            seats = self.variant.players
             return empty_view(seat, tuple((self.dealer + 1 + place) % seats for place in range(4)), state)
         return view_of(self._hand, seat, state)
 
@@ -355,10 +355,10 @@ class Match:
         if hand.caught is not None:
             self.hat = hand.caught
         rounds = self._rounds
-        self._rounds = rounds.after_scored_hand() if scored else rounds.after_void_hand(self.rules)
+        self._rounds = rounds.after_scored_hand() if scored else rounds.after_void_hand(self.variant)
         if scored:
             self._decide_notice(hand)
-        if scored or self.rules.void_hands == "none":
+        if scored or self.variant.void_hands == "none":
             self._pass_deal()
         if self.over:
             hand.log.append(MatchOver(self.balance))
@@ -369,14 +369,14 @@ class Match:
         skiz = hand.skiz
         if notice is None or notice.skiz is not None or skiz is None:
             return
-        players = self.rules.players
+        players = self.variant.players
         self._notice = Notice(notice.seat, notice.hand, skiz, players + (skiz - hand.dealer) % players)
 
     def _pass_deal(self) -> None:
         """Pass the deal to the next seat (T2.4), which may end the match (T2.5)."""
-        self.dealer = (self.dealer + 1) % self.rules.players
+        self.dealer = (self.dealer + 1) % self.variant.players
         self._passes += 1
-        if self.rules.rounds is not None and self._passes == self.rules.rounds * self.rules.players:
+        if self.variant.rounds is not None and self._passes == self.variant.rounds * self.variant.players:
             self.over = True
         notice = self._notice
         if notice is not None and notice.passes is not None:

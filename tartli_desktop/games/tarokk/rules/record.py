@@ -14,7 +14,7 @@ from tartli_desktop.cards.tarokk import DECK, Card
 from tartli_desktop.game.errors import ActionTextError, ErrorValue, RecordError, Sentence
 
 from .actions import Action, no_action
-from .variant import Rules, RulesError
+from .variant import Variant, VariantError
 
 FORMAT = "tarokk-match"
 VERSION = 1
@@ -34,7 +34,7 @@ _LONGEST_DECK = 4 * 42 * 6
 class Head:
     """The head of a record, and its hands still unread."""
 
-    rules: Rules
+    variant: Variant
     players: tuple[str, ...]
     first_dealer: int
     hands: list[object]
@@ -70,27 +70,27 @@ def read_head(record: object) -> Head:
         raise refuse("T17.4", "record_version", "the version is not {version}", version=VERSION)
     _check_keys(record, _HEAD, (*_HEAD_NOTES, "notice"), 0)
     try:
-        rules = Rules.from_dict(record["rules"])
-    except RulesError as error:
+        variant = Variant.from_dict(record["rules"])
+    except VariantError as error:
         raise RecordError(0, 0, error.rule, error.message) from None
     players = record["players"]
     if (
         not isinstance(players, list)
-        or len(players) != rules.players
+        or len(players) != variant.players
         or not all(isinstance(name, str) for name in players)
     ):
-        raise refuse("T17.3", "record_players", "players must be {count} names", count=rules.players)
-    if not is_seat(record["first_dealer"], rules.players):
+        raise refuse("T17.3", "record_players", "players must be {count} names", count=variant.players)
+    if not is_seat(record["first_dealer"], variant.players):
         raise refuse("T17.4", "record_dealer", "first_dealer is not a seat")
     if not isinstance(record["hands"], list):
         raise refuse("T17.4", "record_hands", "hands must be a list")
-    if "notice" in record and not is_seat(record["notice"], rules.players):
+    if "notice" in record and not is_seat(record["notice"], variant.players):
         raise refuse("T17.2", "record_notice", "notice is not a seat")
     notes = {key: record[key] for key in _HEAD_NOTES if key in record}
     for key, value in notes.items():
         if not isinstance(value, str):
             raise refuse("T17.4", "record_text", "{name} must be a text", name=key)
-    return Head(rules, tuple(players), record["first_dealer"], record["hands"], record.get("notice"), notes)
+    return Head(variant, tuple(players), record["first_dealer"], record["hands"], record.get("notice"), notes)
 
 
 def read_hand(number: int, hand: object, players: int) -> HandText:

@@ -12,7 +12,7 @@ from tartli_desktop.cards.tarokk import Card, mask_of
 from .actions import GAME
 from .card_values import ALL_POINTS, KINGS, points_of
 from .sides import DECLARERS, OPPONENTS, Side, other
-from .variant import Rules
+from .variant import Variant
 
 GAME_POINTS = 48
 """The points that the declarer's side needs to win the game (T12.2)."""
@@ -93,16 +93,16 @@ class PlayedHand(Struct, frozen=True):
         return declarers, ALL_POINTS - declarers
 
 
-def settle(rules: Rules, hand: PlayedHand, levels: Levels) -> tuple[Item, ...]:
+def settle(variant: Variant, hand: PlayedHand, levels: Levels) -> tuple[Item, ...]:
     """The lines of T13 that score, none of value 0."""
-    items = game_lines(rules, hand.level, hand.points[0], hand.tricks, levels)
+    items = game_lines(variant, hand.level, hand.points[0], hand.tricks, levels)
     silent_doubles = [item.side for item in items if item.kind == "double" and not item.announced]
     for side in (DECLARERS, OPPONENTS):
         won = hand.won[side == OPPONENTS]
         volat = hand.tricks == (TRICKS if side == DECLARERS else 0)
         barred = {
-            "trull": volat and rules.silent_with_volat == "none",
-            "kings": volat or (side in silent_doubles and not rules.kings_with_double),
+            "trull": volat and variant.silent_with_volat == "none",
+            "kings": volat or (side in silent_doubles and not variant.kings_with_double),
         }
         made = {
             "trull": won & TRULL == TRULL,
@@ -110,7 +110,7 @@ def settle(rules: Rules, hand: PlayedHand, levels: Levels) -> tuple[Item, ...]:
             "ultimo": hand.pagat_last == side and hand.pagat_won,
             "catch": hand.catcher == side,
         }
-        for bonus, value in _silent_values(rules).items():
+        for bonus, value in _silent_values(variant).items():
             level = levels.get((bonus, side))
             if level is not None:
                 items.append(_line(bonus, side, made[bonus], 2 * value, announced=True, kontra=level))
@@ -121,20 +121,20 @@ def settle(rules: Rules, hand: PlayedHand, levels: Levels) -> tuple[Item, ...]:
     return tuple(items)
 
 
-def game_lines(rules: Rules, base: int, points: int, tricks: int, levels: Levels) -> list[Item]:
+def game_lines(variant: Variant, base: int, points: int, tricks: int, levels: Levels) -> list[Item]:
     """Game, double and volát (T13.1 to T13.5).
 
     Args:
-        rules: the switches.
+        variant: the switches.
         base: the base value g of the contract.
         points, tricks: the points and the tricks of F.
         levels: the level of each item that was announced; the game is among them.
     """
     items: list[Item] = []
     kontra = levels.get((GAME, DECLARERS), 0)
-    needed = GAME_POINTS - (1 if kontra and rules.kontra_needs_48 else 0)
+    needed = GAME_POINTS - (1 if kontra and variant.kontra_needs_48 else 0)
     winner = DECLARERS if points >= needed else OPPONENTS
-    silent_kontra = kontra if rules.kontra_on_silent else 0
+    silent_kontra = kontra if variant.kontra_on_silent else 0
     silent = False
     for side in (DECLARERS, OPPONENTS):
         double = (points if side == DECLARERS else ALL_POINTS - points) >= DOUBLE_POINTS
@@ -151,7 +151,7 @@ def game_lines(rules: Rules, base: int, points: int, tricks: int, levels: Levels
             silent = True
             items.append(_line("double", side, True, 2 * base, kontra=silent_kontra))
     announced = ("double", winner) in levels or ("volat", winner) in levels
-    covered = silent and rules.kontra_on_silent if kontra else silent or announced
+    covered = silent and variant.kontra_on_silent if kontra else silent or announced
     if not covered:
         items.append(Item(GAME, DECLARERS, None, None, False, kontra, _signed(winner, base * 2**kontra)))
     return items
@@ -188,7 +188,7 @@ def net_value(items: tuple[Item, ...]) -> int:
 
 
 def tarokk_lines(
-    rules: Rules,
+    variant: Variant,
     order: tuple[int, ...],
     true_sides: tuple[Side | None, ...],
     counts: tuple[int, ...],
@@ -198,7 +198,7 @@ def tarokk_lines(
     """Declared and undeclared tarokks (T14.4, T14.5).
 
     Args:
-        rules: the switches.
+        variant: the switches.
         order: the active seats.
         true_sides: the side of each seat.
         counts: how many tarokks each seat had after the discards.
@@ -216,7 +216,9 @@ def tarokk_lines(
             continue
         side = true_sides[seat]
         covered = (net if side == DECLARERS else -net) >= amount
-        if rules.undeclared_tarokks == "never" or (rules.undeclared_tarokks == "if_covered" and not covered):
+        if variant.undeclared_tarokks == "never" or (
+            variant.undeclared_tarokks == "if_covered" and not covered
+        ):
             continue
         fellows = tuple(sorted(each for each in order if each != seat and true_sides[each] == side))
         if fellows:
@@ -224,13 +226,13 @@ def tarokk_lines(
     return tuple(items)
 
 
-def _silent_values(rules: Rules) -> dict[str, int]:
+def _silent_values(variant: Variant) -> dict[str, int]:
     """The silent value of each bonus that is worth the same in every contract (T9.6, T13.11)."""
     return {
         "trull": SILENT_TRULL,
-        "kings": rules.kings_value,
-        "ultimo": rules.ultimo_value,
-        "catch": rules.catch_value,
+        "kings": variant.kings_value,
+        "ultimo": variant.ultimo_value,
+        "catch": variant.catch_value,
     }
 
 

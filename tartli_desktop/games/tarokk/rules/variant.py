@@ -18,13 +18,13 @@ MOST_ROUNDS = 50
 HIGHEST_TRIAL_PRICE = 8
 
 
-class RulesError(RuleError):
+class VariantError(RuleError):
     """Rules with a switch or a value that T15 does not know."""
 
 
 @dataclass(frozen=True, slots=True)
-class Rules:
-    """The rules of a match: one field for each switch of T15. A bad value raises RulesError, a ValueError."""
+class Variant:
+    """The rules of a match: a field for each switch of T15. A bad value raises VariantError, a ValueError."""
 
     name: str = "paskievics"
     """``paskievics``, ``online``, or the user's own."""
@@ -128,19 +128,19 @@ class Rules:
         return switches | {"annul_holdings": list(self.annul_holdings)}
 
     @classmethod
-    def from_dict(cls, switches: object) -> Rules:
-        """The rules of a record; every switch must be there (T17.3). Raises RulesError."""
+    def from_dict(cls, switches: object) -> Variant:
+        """The rules of a record; every switch must be there (T17.3). Raises VariantError."""
         if not isinstance(switches, dict):
-            raise RulesError(
+            raise VariantError(
                 "T17.3", Sentence("rules_object", "the rules must be an object with every switch")
             )
         names = [field.name for field in fields(cls)]
         missing = ", ".join(name for name in names if name not in switches)
         if missing:
-            raise RulesError("T17.3", Sentence("rules_lack", "the rules lack {switches}", switches=missing))
+            raise VariantError("T17.3", Sentence("rules_lack", "the rules lack {switches}", switches=missing))
         unknown = ", ".join(short(key) for key in switches if key not in names)
         if unknown:
-            raise RulesError(
+            raise VariantError(
                 "T17.3",
                 Sentence("rules_unknown", "the rules have unknown switches: {switches}", switches=unknown),
             )
@@ -150,9 +150,9 @@ class Rules:
         return cls(**switches | {"annul_holdings": tuple(words)})
 
 
-def _bad(switch: str, value: object, wanted: str) -> RulesError:
+def _bad(switch: str, value: object, wanted: str) -> VariantError:
     template = "{switch} is {value}; it must be {wanted}"
-    return RulesError(
+    return VariantError(
         "T17.3", Sentence("bad_switch", template, switch=switch, value=short(value), wanted=wanted)
     )
 
@@ -160,7 +160,7 @@ def _bad(switch: str, value: object, wanted: str) -> RulesError:
 def _choices() -> dict[str, tuple[Any, ...]]:
     """The allowed values of every switch that has a closed list of them."""
     choices: dict[str, tuple[Any, ...]] = {}
-    for name, kind in get_type_hints(Rules).items():
+    for name, kind in get_type_hints(Variant).items():
         if get_origin(kind) is Literal:
             choices[name] = get_args(kind)
         elif kind is bool:
@@ -170,7 +170,7 @@ def _choices() -> dict[str, tuple[Any, ...]]:
 
 _CHOICES = _choices()
 
-PASKIEVICS = Rules()
+PASKIEVICS = Variant()
 """XX-calling, the usual game and the default."""
 
 ONLINE = replace(

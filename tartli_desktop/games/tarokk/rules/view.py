@@ -12,7 +12,7 @@ from .events import Cards, Counts
 from .hand import Hand
 from .settlement import HandResult
 from .sides import Side
-from .variant import Rules
+from .variant import Variant
 
 Spoken = tuple[tuple[int, str], ...]
 """Seat and text of each utterance, in order."""
@@ -24,7 +24,7 @@ MatchPhase = Literal["deal", "auction", "raise", "discard", "annul", "announce",
 class MatchState:
     """What every seat knows about the match around a hand."""
 
-    rules: Rules
+    variant: Variant
     phase: MatchPhase
     dealer: int
     multiplier: int
@@ -46,7 +46,7 @@ class View:
 
     seat: int
     """Whose view this is."""
-    rules: Rules
+    variant: Variant
     active: tuple[int, ...]
     """The active seats from the forehand on (T2.3)."""
     phase: MatchPhase
@@ -138,11 +138,11 @@ def view_of(hand: Hand, seat: int, match: MatchState) -> View:
     alone = None
     if called is not None and announcements is not None and seat == declarer:
         alone = bool(announcements.hands[seat] >> called & 1)
-    public: tuple[Side | None, ...] = (None,) * match.rules.players
+    public: tuple[Side | None, ...] = (None,) * match.variant.players
     if sides is not None:
         public = sides.public
     elif declarer is not None:
-        public = tuple("F" if each == declarer else None for each in range(match.rules.players))
+        public = tuple("F" if each == declarer else None for each in range(match.variant.players))
     known: tuple[tuple[int, Card], ...] = ()
     if promise is not None and promise.binds and promise.seat != seat:
         held = hand.hands[promise.seat] >> promise.card & 1
@@ -152,7 +152,7 @@ def view_of(hand: Hand, seat: int, match: MatchState) -> View:
         all_discards = tuple(cards_of(mask) for mask in hand.discarded)
     return View(
         seat=seat,
-        rules=match.rules,
+        variant=match.variant,
         active=hand.order,
         phase=match.phase,
         dealer=match.dealer,
@@ -193,10 +193,10 @@ def view_of(hand: Hand, seat: int, match: MatchState) -> View:
 
 def empty_view(seat: int, active: tuple[int, ...], match: MatchState) -> View:
     """What a seat knows before the first deal."""
-    seats = match.rules.players
+    seats = match.variant.players
     return View(
         seat=seat,
-        rules=match.rules,
+        variant=match.variant,
         active=active,
         phase=match.phase,
         dealer=match.dealer,

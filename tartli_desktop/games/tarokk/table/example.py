@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tartli_desktop.cards.tarokk import CARDS
 from tartli_desktop.games.tarokk.rules.match import Match
-from tartli_desktop.games.tarokk.rules.variant import PASKIEVICS, Rules
+from tartli_desktop.games.tarokk.rules.variant import PASKIEVICS, Variant
 from tartli_desktop.games.tarokk.rules.view import View
 
 _STEP = 25
@@ -13,7 +13,7 @@ _STEP = 25
 
 def example_view(seats: int) -> View:
     """The view of the forehand, who speaks first."""
-    rules: Rules = PASKIEVICS if seats == PASKIEVICS.players else Rules(players=5)
-    match = Match.new(rules, first_dealer=seats - 1)
+    variant: Variant = PASKIEVICS if seats == PASKIEVICS.players else Variant(players=5)
+    match = Match.new(variant, first_dealer=seats - 1)
     match.deal([CARDS[place * _STEP % len(CARDS)] for place in range(len(CARDS))])
     return match.view(0)

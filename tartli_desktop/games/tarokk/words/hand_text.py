@@ -32,7 +32,7 @@ from tartli_desktop.games.tarokk.rules.events import (
 )
 from tartli_desktop.games.tarokk.rules.settlement import HandResult, Item
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS
-from tartli_desktop.games.tarokk.rules.variant import Rules
+from tartli_desktop.games.tarokk.rules.variant import Variant
 from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.text.program_names import is_you
@@ -45,10 +45,10 @@ from .terms import (
     ground_sentence,
     item_name,
     kontra_word,
-    rules_name,
     spoken,
     tarokk_name,
     tarokks_held,
+    variant_name,
     void_line,
 )
 
@@ -60,11 +60,11 @@ _BELONGS_TO_WHAT_WAS = (HandVoid, HatMoved)
 
 
 def hand_parts(
-    number: int, events: Sequence[Event], players: Sequence[str], rules: Rules, viewer: int
+    number: int, events: Sequence[Event], players: Sequence[str], variant: Variant, viewer: int
 ) -> list[HandPart]:
     """A hand in parts: the deal, the auction, the talon, what was said, each trick and what it brought."""
     dealer = next((event.dealer for event in events if isinstance(event, Dealt)), None)
-    parts = [first_part("Tarokk", players, number, rules_name(rules), dealer=dealer, viewer=viewer)]
+    parts = [first_part("Tarokk", players, number, variant_name(variant), dealer=dealer, viewer=viewer)]
     # The title of the next part, used once something begins it.
     coming = ""
     declarer = trick = 0

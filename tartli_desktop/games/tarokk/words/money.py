@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.games.tarokk.rules.actions import GAME
 from tartli_desktop.games.tarokk.rules.settlement import SILENT_TRULL
-from tartli_desktop.games.tarokk.rules.variant import Rules
+from tartli_desktop.games.tarokk.rules.variant import Variant
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.placeholders import fill
 
@@ -18,20 +18,20 @@ def in_money(points: int, unit: int) -> str:
     return fill(translate("Tarokk.Money", "%1 points (%2 Ft)"), signed(points), signed(points * unit))
 
 
-def silent_value(kind: str, rules: Rules, level: int) -> int:
+def silent_value(kind: str, variant: Variant, level: int) -> int:
     """What the game or a bonus is worth unannounced, in a game of that level (T9.6, T13.11)."""
     return {
         GAME: level,
         "trull": SILENT_TRULL,
-        "kings": rules.kings_value,
+        "kings": variant.kings_value,
         "double": 2 * level,
         "volat": 3 * level,
-        "ultimo": rules.ultimo_value,
-        "catch": rules.catch_value,
+        "ultimo": variant.ultimo_value,
+        "catch": variant.catch_value,
     }[kind]
 
 
-def stake(kind: str, rules: Rules, level: int, kontra: int = 0) -> int:
+def stake(kind: str, variant: Variant, level: int, kontra: int = 0) -> int:
     """What the game, or an announced bonus, is worth at a level of kontra (T9.10)."""
-    value = silent_value(kind, rules, level)
+    value = silent_value(kind, variant, level)
     return (value if kind == GAME else 2 * value) << kontra

@@ -22,7 +22,7 @@ from tartli_desktop.games.tarokk.rules.events import (
 )
 from tartli_desktop.games.tarokk.rules.settlement import Item
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side
-from tartli_desktop.games.tarokk.rules.variant import Rules
+from tartli_desktop.games.tarokk.rules.variant import Variant
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import begun, fill
 
@@ -196,12 +196,12 @@ def level_sentence(level: str) -> str:
     }.get(level, "")
 
 
-def rules_name(rules: Rules) -> str:
+def variant_name(variant: Variant) -> str:
     """What a set of rules is called (T15): "Paskievics", or the name in a record."""
     return {
         "paskievics": translate("Tarokk.Variants", "Paskievics"),
         "online": translate("Tarokk.Variants", "As played online"),
-    }.get(rules.name, rules.name)
+    }.get(variant.name, variant.name)
 
 
 def spoken(event: Event) -> str | None:

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from tartli_desktop.games.ulti.rules.contracts import Contract
-from tartli_desktop.games.ulti.rules.variant import Rules
+from tartli_desktop.games.ulti.rules.variant import Variant
 
 
-def silent_bids(contract: Contract, rules: Rules) -> tuple[tuple[str, int], ...]:
+def silent_bids(contract: Contract, variant: Variant) -> tuple[tuple[str, int], ...]:
     """Their words of U18.4 and their values, Hearts counted; a lost one costs twice its value (U11.5)."""
     if contract.kind == "plain":
         return ()
     simple, durchmars = contract.has("simple"), contract.durchmars
     found = []
-    if simple and rules.silent_hundred == "added":
+    if simple and variant.silent_hundred == "added":
         found.append(("silent-100", 2))
-    if rules.silent_ulti != "none" and not contract.has("ulti"):
+    if variant.silent_ulti != "none" and not contract.has("ulti"):
         found.append(("silent-ulti", 2))
-    if rules.silent_aces and not contract.has("aces") and not durchmars:
+    if variant.silent_aces and not contract.has("aces") and not durchmars:
         found.append(("silent-aces", 2))
-    if rules.silent_durchmars != "none" and not durchmars:
-        more = rules.silent_durchmars == "four_in_simple" and contract.names == ("simple",)
+    if variant.silent_durchmars != "none" and not durchmars:
+        more = variant.silent_durchmars == "four_in_simple" and contract.names == ("simple",)
         found.append(("silent-durchmars", 4 if more else 3))
     return tuple((name, value * contract.factor) for name, value in found)

@@ -20,7 +20,7 @@ from tartli_desktop.games.ulti.rules.events import (
     Played,
     TrickWon,
 )
-from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, Rules
+from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, Variant
 from tartli_desktop.session.session import Session
 from tartli_desktop.table.card_faces.faces import CardFaces
 
@@ -33,7 +33,7 @@ _HANDS = 6
 class UltiDemo(Demo):
     """The deal, a bid, the contract, a card, a trick and the end of a hand."""
 
-    def variant(self) -> Rules:
+    def variant(self) -> Variant:
         """A few hands, since a match otherwise has no end."""
         return replace(ASSOCIATION, target_hands=_HANDS)
 

@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QDialog, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from tartli_desktop.games.ulti.dialogs.house_rules import PRESET_NAMES, UltiRulesDialog
-from tartli_desktop.games.ulti.options import RulesChoice, UltiOptions
-from tartli_desktop.games.ulti.rules.variant import Rules
+from tartli_desktop.games.ulti.options import UltiOptions, VariantChoice
+from tartli_desktop.games.ulti.rules.variant import Variant
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.own_rules import own_name
@@ -44,8 +44,8 @@ class UltiMatchForm(QObject):
         self._options = settings.game(UltiOptions)
         self.edit_button = QPushButton()
         self.panels = {
-            choice: ChoicePanel(self.edit_button if choice is RulesChoice.OWN else None)
-            for choice in RulesChoice
+            choice: ChoicePanel(self.edit_button if choice is VariantChoice.OWN else None)
+            for choice in VariantChoice
         }
         self.content = QWidget(parent)
         lengths = sorted({*_HANDS, self._options.hands or _HANDS[0]})
@@ -68,25 +68,25 @@ class UltiMatchForm(QObject):
         for panel in self.panels.values():
             group.addButton(panel.radio)
             rows.addWidget(panel)
-        self.panels[self._options.rules].radio.setChecked(True)
+        self.panels[self._options.variant].radio.setChecked(True)
 
     @property
     def level(self) -> str:
         """The opponents' level in the settings."""
         return self._options.opponent_level
 
-    def variant(self) -> Rules:
+    def variant(self) -> Variant:
         """The rules chosen now."""
-        rules = self._chosen().next_rules
+        variant = self._chosen().next_variant
         return (
-            dataclasses.replace(rules, name=own_name(rules.name, self._nameless(), PRESET_NAMES))
+            dataclasses.replace(variant, name=own_name(variant.name, self._nameless(), PRESET_NAMES))
             if self._is_own
-            else rules
+            else variant
         )
 
     @property
     def _is_own(self) -> bool:
-        return self.panels[RulesChoice.OWN].radio.isChecked()
+        return self.panels[VariantChoice.OWN].radio.isChecked()
 
     def _nameless(self) -> str:
         return translate("Ulti.NewMatch", "My own rules")
@@ -98,15 +98,15 @@ class UltiMatchForm(QObject):
     def _chosen(self) -> UltiOptions:
         values: dict[str, Any] = {name: field.value() for name, field in self.fields.items()}
         choice = next(choice for choice, panel in self.panels.items() if panel.radio.isChecked())
-        return replace(self._options, rules=choice, **values)
+        return replace(self._options, variant=choice, **values)
 
     def take_keyboard(self) -> None:
         """Give the keyboard to the chosen rules."""
-        self.panels[self._chosen().rules].radio.setFocus()
+        self.panels[self._chosen().variant].radio.setFocus()
 
     def _edit(self) -> None:
         # No lambda: with the last reference, it would destroy this form while its child is being destroyed.
-        self._house_rules = UltiRulesDialog(self._options.own_rules, self._dialog)
+        self._house_rules = UltiRulesDialog(self._options.own_variant, self._dialog)
         self._house_rules.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._house_rules.accepted.connect(self._take)
         self.opens.emit(self._house_rules)
@@ -114,8 +114,8 @@ class UltiMatchForm(QObject):
 
     def _take(self) -> None:
         """Choose the player's own rules, which have just been edited."""
-        self._options = replace(self._options, own_rules=self._house_rules.rules())
-        radio = self.panels[RulesChoice.OWN].radio
+        self._options = replace(self._options, own_variant=self._house_rules.variant())
+        radio = self.panels[VariantChoice.OWN].radio
         radio.setChecked(True)
         radio.setFocus()
         self.retranslate()
@@ -141,11 +141,11 @@ class UltiMatchForm(QObject):
         """Set the texts in the current language."""
         self.edit_button.setText(translate("Ulti.NewMatch", "&Edit…"))
         self.edit_button.setAccessibleName(translate("Ulti.NewMatch", "Edit my own rules"))
-        self.panels[RulesChoice.ASSOCIATION].set_words(
+        self.panels[VariantChoice.ASSOCIATION].set_words(
             translate("Ulti.NewMatch", "&Association"),
             translate("Ulti.NewMatch", "The association’s game, with all 54 bids."),
         )
-        self.panels[RulesChoice.SOCIAL].set_words(
+        self.panels[VariantChoice.SOCIAL].set_words(
             translate("Ulti.NewMatch", "Clu&b evening"),
             translate(
                 "Ulti.NewMatch",
@@ -153,14 +153,14 @@ class UltiMatchForm(QObject):
                 "doubling beyond Redouble.",
             ),
         )
-        self.panels[RulesChoice.TWO_ROUNDS].set_words(
+        self.panels[VariantChoice.TWO_ROUNDS].set_words(
             translate("Ulti.NewMatch", "&Two rounds of bids"),
             translate(
                 "Ulti.NewMatch", "The association’s game, with a first round of bidding on five cards."
             ),
         )
-        own = own_name(self._options.own_rules.name, self._nameless(), PRESET_NAMES)
+        own = own_name(self._options.own_variant.name, self._nameless(), PRESET_NAMES)
         told = translate("Ulti.NewMatch", "House rules, just the way you like them.")
         if own != self._nameless():
             told = fill(translate("Ulti.NewMatch", "Your own house rules: “%1”."), own)
-        self.panels[RulesChoice.OWN].set_words(translate("Ulti.NewMatch", "My &own rules"), told)
+        self.panels[VariantChoice.OWN].set_words(translate("Ulti.NewMatch", "My &own rules"), told)

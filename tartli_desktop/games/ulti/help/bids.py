@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.games.ulti.coach.silent_bids import silent_bids
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, LADDER, Contract
 from tartli_desktop.games.ulti.rules.settlement import HUNDREDS
-from tartli_desktop.games.ulti.rules.variant import Rules
+from tartli_desktop.games.ulti.rules.variant import Variant
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.money import gain, loss, worth
 from tartli_desktop.text.amounts import signed
@@ -45,7 +45,7 @@ ORDER = ("simple", "40-100", "20-100", "ulti", "aces", "durchmars", "open-durchm
 """The order of the pages, in which players meet the components at the table."""
 
 
-def contract_pages(variant: Rules, suits: SuitSystem) -> tuple[Section, ...]:
+def contract_pages(variant: Variant, suits: SuitSystem) -> tuple[Section, ...]:
     """A page for each component; without Four Aces if the rules have none (U3.7)."""
     names = [name for name in ORDER if name != "aces" or variant.four_aces]
     return tuple(_page(name, variant, suits) for name in names)
@@ -61,7 +61,7 @@ def page_anchor(name: str) -> str:
     return f"bid-{name}"
 
 
-def _page(name: str, variant: Rules, suits: SuitSystem) -> Section:
+def _page(name: str, variant: Variant, suits: SuitSystem) -> Section:
     example = EXAMPLES[name]
     bids = [each for each in LADDER if _holds(each, name) and (variant.four_aces or not each.has("aces"))]
     values = {
@@ -86,7 +86,7 @@ def _holds(contract: Contract, name: str) -> bool:
     return contract.has(name) or (name == "open-durchmars" and contract.durchmars and contract.open)
 
 
-def _stakes(name: str, variant: Rules) -> list[tuple[str, ...]]:
+def _stakes(name: str, variant: Variant) -> list[tuple[str, ...]]:
     """What the bids of this component alone pay and cost, in points and in money."""
     alone = [
         each for each in LADDER if _holds(each, name) and len({*each.names} - ({"simple"} - {name})) == 1
@@ -99,7 +99,7 @@ def _stakes(name: str, variant: Rules) -> list[tuple[str, ...]]:
     return [(terms.bid_name(each.text), worth(each), money(gain(each)), money(-loss(each))) for each in alone]
 
 
-def ladder(variant: Rules) -> Section:
+def ladder(variant: Variant) -> Section:
     """All bids, the highest first, and how they are made."""
     bids = [each for each in LADDER if variant.four_aces or not each.has("aces")]
     plain = sum(each.kind == "plain" for each in bids)
@@ -111,7 +111,7 @@ def ladder(variant: Rules) -> Section:
     return chapters("ulti", "ladder", variant.to_dict() | values)[0]
 
 
-def _silent(contract: Contract, variant: Rules) -> str:
+def _silent(contract: Contract, variant: Variant) -> str:
     """The silent bids that a bid carries, with their values."""
     text = translate("Ulti.Ladder", "%1 (%2)", "a silent bid and its value")
     found = [fill(text, terms.component_name(name), value) for name, value in silent_bids(contract, variant)]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.learning.help import Help
-from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, SOCIAL, TWO_ROUNDS, Rules
+from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, SOCIAL, TWO_ROUNDS, Variant
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.pages.rich_text import Section
 from tartli_desktop.widgets.pages.rule_book import chapters
@@ -16,7 +16,7 @@ from .bids import contract_pages, ladder
 from .course import course
 from .glossary import words_of_the_game
 from .payment import payment
-from .switches import own_rules
+from .switches import own_variant
 
 translate = QCoreApplication.translate
 
@@ -26,19 +26,19 @@ class UltiHelp(Help):
 
     chooses_several = True
 
-    def variants(self, played: Rules) -> Sequence[Rules]:
+    def variants(self, played: Variant) -> Sequence[Variant]:
         """The three known games; the one that is played may have other switches, or another unit."""
-        known = {rules.name: rules for rules in (ASSOCIATION, SOCIAL, TWO_ROUNDS)}
+        known = {variant.name: variant for variant in (ASSOCIATION, SOCIAL, TWO_ROUNDS)}
         return tuple((known | {played.name: played}).values())
 
-    def chapters(self, variant: Rules, suits: SuitSystem) -> Sequence[Section]:
+    def chapters(self, variant: Variant, suits: SuitSystem) -> Sequence[Section]:
         """The course of a hand, the contracts, the ladder, what is paid, own rules, advice and words."""
         return (
             *course(variant, suits),
             *contract_pages(variant, suits),
             ladder(variant),
             *payment(variant),
-            own_rules(variant),
+            own_variant(variant),
             *chapters("ulti", "advice", variant.to_dict()),
             words_of_the_game(),
         )

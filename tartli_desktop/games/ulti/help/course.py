@@ -6,7 +6,7 @@ from tartli_desktop.cards.german import Rank
 from tartli_desktop.games.ulti.rules.actions import TRUMPS
 from tartli_desktop.games.ulti.rules.cards import HIGH_TEN, LAST_TRICK_POINTS, LOW_TEN
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
-from tartli_desktop.games.ulti.rules.variant import Rules
+from tartli_desktop.games.ulti.rules.variant import Variant
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.money import loss
 from tartli_desktop.text.card_names import SuitSystem, rank_name
@@ -14,7 +14,7 @@ from tartli_desktop.widgets.pages.rich_text import Section, either
 from tartli_desktop.widgets.pages.rule_book import chapters
 
 
-def course(variant: Rules, suits: SuitSystem) -> tuple[Section, ...]:
+def course(variant: Variant, suits: SuitSystem) -> tuple[Section, ...]:
     """How a hand goes under a set of rules, in the words of one pack."""
 
     def row(order: str) -> str:

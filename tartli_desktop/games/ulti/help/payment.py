@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.games.ulti.coach.silent_bids import silent_bids
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.settlement import SILENT_HUNDRED
-from tartli_desktop.games.ulti.rules.variant import Rules
+from tartli_desktop.games.ulti.rules.variant import Variant
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.money import gain, loss
 from tartli_desktop.text.amounts import signed
@@ -23,7 +23,7 @@ _SILENT = {"100": "U11.1", "ulti": "U11.2", "aces": "U11.3", "durchmars": "U11.4
 """The rule of each silent bid."""
 
 
-def payment(variant: Rules) -> tuple[Section, ...]:
+def payment(variant: Variant) -> tuple[Section, ...]:
     """What is paid for a hand by a set of rules."""
     defender, soloist = translate("Ulti.Help", "a defender"), translate("Ulti.Help", "the soloist")
     levels = [
@@ -36,7 +36,7 @@ def payment(variant: Rules) -> tuple[Section, ...]:
     )
 
 
-def _silent(variant: Rules) -> Iterator[tuple[str, object]]:
+def _silent(variant: Variant) -> Iterator[tuple[str, object]]:
     """The names of the silent bids and what they are worth, 0 if the rules do not have them."""
     worth = dict(silent_bids(CONTRACTS["simple"], variant))
     for name in _SILENT:
@@ -49,7 +49,7 @@ def _silent(variant: Rules) -> Iterator[tuple[str, object]]:
     yield "without", at(" ".join(rule for name, rule in _SILENT.items() if f"silent-{name}" not in worth), "")
 
 
-def _examples(variant: Rules) -> Iterator[tuple[str, object]]:
+def _examples(variant: Variant) -> Iterator[tuple[str, object]]:
     """Examples worked out as at the table; a bid is empty if nobody can double as high."""
     simple, hearts = CONTRACTS["simple"], CONTRACTS["hearts simple"]
     ulti, hundred = CONTRACTS["ulti"], CONTRACTS["hearts 40-100"]

@@ -110,4 +110,4 @@ def review_of(
 ) -> HandReview:
     """The review of a hand, counted from 1, from the decisions judged so far."""
     result = match.results[number - 1]
-    return HandReview(number, seat, match.players, match.rules.unit, decisions, expected, result, is_whole)
+    return HandReview(number, seat, match.players, match.variant.unit, decisions, expected, result, is_whole)

@@ -6,7 +6,7 @@ from typing import Literal
 
 from .contracts import CONTRACTS, Contract, bids_over
 from .refusals import Refusal, refused
-from .variant import Rules
+from .variant import Variant
 
 
 class Auction:
@@ -35,11 +35,11 @@ class Auction:
         "turn",
     )
 
-    def __init__(self, rules: Rules, forehand: int) -> None:
+    def __init__(self, variant: Variant, forehand: int) -> None:
         self._forehand = forehand
         self._passes = 0
-        self.four_aces = rules.four_aces
-        self.first_round = rules.auction == "two_rounds"
+        self.four_aces = variant.four_aces
+        self.first_round = variant.auction == "two_rounds"
         self.raising = False
         self.stage: Literal["lay", "bid", "auction", "over"] = "bid" if self.first_round else "lay"
         self.turn = forehand

@@ -68,7 +68,7 @@ from .events import (
 )
 from .refusals import Refusal, refused
 from .settlement import End, Facts, HandResult, settle
-from .variant import Rules
+from .variant import Variant
 
 Phase = Literal["deck", "lay", "bid", "auction", "trump", "play", "answer", "claim", "over"]
 """What is awaited (U18.2)."""
@@ -150,7 +150,6 @@ class Hand:
         "opened",
         "phase",
         "result",
-        "rules",
         "soloist",
         "table",
         "takes",
@@ -158,11 +157,12 @@ class Hand:
         "to_move",
         "tricks",
         "trump",
+        "variant",
         "won",
     )
 
-    def __init__(self, rules: Rules, number: int, dealer: int, deck: tuple[Card, ...]) -> None:
-        self.rules = rules
+    def __init__(self, variant: Variant, number: int, dealer: int, deck: tuple[Card, ...]) -> None:
+        self.variant = variant
         self.number = number
         self.dealer = dealer
         self.deck = deck
@@ -172,7 +172,7 @@ class Hand:
         self.lays: tuple[tuple[int, int, int | None], ...] = ()
         self.takes: tuple[tuple[int, int], ...] = ()
         forehand = (dealer + 1) % 3
-        self.auction = Auction(rules, forehand)
+        self.auction = Auction(variant, forehand)
         self.contract: Contract | None = None
         self.soloist = -1
         self.multiplier = 1
@@ -196,7 +196,7 @@ class Hand:
         """The trick in which the soloist claimed last."""
         self._winning = 0
         """The card that wins the trick on the table so far."""
-        if rules.auction == "one_round":
+        if variant.auction == "one_round":
             # U2.4: F's first seven cards stand for the five that the others get and the two of U2.5.
             sevens = ((forehand, deck[:7]), (forehand + 1, deck[7:12]), (forehand + 2, deck[12:17]))
             self._deal((*sevens, *self._last_fives()))
@@ -294,7 +294,7 @@ class Hand:
         return doubling.doubles(seat, lanes) if lanes else ()
 
     def _may_forfeit(self) -> bool:
-        return self._contract.text == "simple" and self.rules.forfeit_simple == "optional"
+        return self._contract.text == "simple" and self.variant.forfeit_simple == "optional"
 
     @property
     def _contract(self) -> Contract:
@@ -464,9 +464,9 @@ class Hand:
         soloist = self.soloist = self.to_move = self.leader = auction.bidder
         self.contract, self.multiplier = contract, auction.multiplier
         self._held = self.hands[soloist]
-        self.doubling = Doubling(contract, soloist, self.rules.double_cap)
+        self.doubling = Doubling(contract, soloist, self.variant.double_cap)
         self.log.append(AuctionEnded(soloist, contract.text, self.multiplier))
-        if contract.text == "simple" and self.rules.forfeit_simple == "automatic":
+        if contract.text == "simple" and self.variant.forfeit_simple == "automatic":
             self._forfeit(soloist, FORFEIT)
         elif contract.kind == "single":
             self.phase = "trump"
@@ -523,7 +523,7 @@ class Hand:
 
     def is_open(self, seat: int) -> bool:
         """Whether a seat's hand lies open for all (U10)."""
-        return self.opened and (self.rules.open_hands == "all" or seat == self.soloist)
+        return self.opened and (self.variant.open_hands == "all" or seat == self.soloist)
 
     def _play(self, seat: int, card: int) -> None:
         self.hands[seat] ^= 1 << card
@@ -610,7 +610,7 @@ class Hand:
         return Facts(
             number=self.number,
             dealer=self.dealer,
-            rules=self.rules,
+            variant=self.variant,
             soloist=self.soloist,
             contract=self._contract,
             multiplier=self.multiplier,

@@ -15,7 +15,7 @@ from .hand import Hand, Phase
 from .record import FORMAT, NO_DECK, VERSION, parse_seated, read_hand, read_head
 from .refusals import Refusal, refused
 from .settlement import HandResult, Seats
-from .variant import Rules
+from .variant import Variant
 from .view import View, view_of
 
 _SEATS = (0, 1, 2)
@@ -30,7 +30,7 @@ class Match:
     the embedding program shuffles (U2.3).
 
     Attributes:
-        rules: the switches it is played by (U15).
+        variant: the switches it is played by (U15).
         players: the three names.
         first_dealer: who deals the first hand.
         dealer: who deals this hand; after a hand, who deals the next (U2.2).
@@ -51,15 +51,15 @@ class Match:
         "players",
         "points",
         "results",
-        "rules",
+        "variant",
     )
 
-    def __init__(self, rules: Rules, first_dealer: int, players: tuple[str, str, str]) -> None:
+    def __init__(self, variant: Variant, first_dealer: int, players: tuple[str, str, str]) -> None:
         if type(first_dealer) is not int or first_dealer not in _SEATS:
             raise ValueError(f"first_dealer is {first_dealer!r}; it must be seat 0, 1 or 2")
         if len(players) != 3 or not all(isinstance(name, str) and name for name in players):
             raise ValueError("a session has three players, and each a name")
-        self.rules = rules
+        self.variant = variant
         self.players = (players[0], players[1], players[2])
         self.first_dealer = first_dealer
         self.dealer = first_dealer
@@ -73,10 +73,10 @@ class Match:
 
     @classmethod
     def new(
-        cls, rules: Rules, *, first_dealer: int, players: tuple[str, str, str] = ("A", "B", "C")
+        cls, variant: Variant, *, first_dealer: int, players: tuple[str, str, str] = ("A", "B", "C")
     ) -> Match:
         """A session that waits for its first deck. Raises ValueError for a wrong seat or name."""
-        return cls(rules, first_dealer, players)
+        return cls(variant, first_dealer, players)
 
     @classmethod
     def from_record(cls, record: object) -> Match:
@@ -94,7 +94,7 @@ class Match:
         Raises RecordError on reaching the first thing that is wrong.
         """
         head = read_head(record)
-        match = cls(head.rules, head.first_dealer, head.players)
+        match = cls(head.variant, head.first_dealer, head.players)
         match.notes = head.notes
         yield match
         for number, hand in enumerate(head.hands, 1):
@@ -129,7 +129,7 @@ class Match:
         return {
             "format": FORMAT,
             "version": VERSION,
-            "rules": self.rules.to_dict(),
+            "rules": self.variant.to_dict(),
             "players": list(self.players),
             "first_dealer": self.first_dealer,
             "hands": hands,
@@ -152,7 +152,7 @@ class Match:
         """What is awaited (U18.2)."""
         if self._hand is not None and self._hand.result is None:
             return self._hand.phase
-        target = self.rules.target_hands
+        target = self.variant.target_hands
         return "over" if target is not None and len(self.results) >= target else "deck"
 
     @property
@@ -189,7 +189,7 @@ class Match:
     @property
     def balance(self) -> Seats:
         """The points of each seat in money (U12.3)."""
-        unit, (first, second, third) = self.rules.unit, self.points
+        unit, (first, second, third) = self.variant.unit, self.points
         return first * unit, second * unit, third * unit
 
     @property
@@ -221,7 +221,7 @@ class Match:
             raise ValueError("no deck is needed now")
         if not DECK.is_whole(pack):
             raise ValueError(NO_DECK)
-        self._hand = Hand(self.rules, len(self.results) + 1, self.dealer, pack)
+        self._hand = Hand(self.variant, len(self.results) + 1, self.dealer, pack)
         self._said = []
         return tuple(self._hand.log)
 
@@ -261,7 +261,7 @@ class Match:
         return view_of(
             self._hand,
             seat,
-            rules=self.rules,
+            variant=self.variant,
             players=self.players,
             dealer=self.dealer,
             phase=self.phase,

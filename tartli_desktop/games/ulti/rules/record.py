@@ -14,7 +14,7 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.game.errors import ActionTextError, ErrorValue, RecordError, Sentence
 
 from .actions import Action
-from .variant import Rules, RulesError
+from .variant import Variant, VariantError
 
 FORMAT = "ulti-match"
 VERSION = 1
@@ -33,7 +33,7 @@ _SEATS = ("0:", "1:", "2:")
 class Head:
     """The head of a record, and its hands still unread."""
 
-    rules: Rules
+    variant: Variant
     players: tuple[str, str, str]
     first_dealer: int
     hands: list[object]
@@ -70,8 +70,8 @@ def read_head(record: object) -> Head:
     if not isinstance(record["rules"], dict):
         raise refuse("no rules", "the rules must be an object")
     try:
-        rules = Rules.from_dict(record["rules"])
-    except RulesError as error:
+        variant = Variant.from_dict(record["rules"])
+    except VariantError as error:
         raise RecordError(0, 0, error.rule, error.message) from None
     players = record["players"]
     if (
@@ -86,7 +86,7 @@ def read_head(record: object) -> Head:
     if not isinstance(record["hands"], list):
         raise refuse("no hands", "hands must be a list")
     notes = {key: record[key] for key in _HEAD_NOTES if key in record}
-    return Head(rules, (players[0], players[1], players[2]), first_dealer, record["hands"], notes)
+    return Head(variant, (players[0], players[1], players[2]), first_dealer, record["hands"], notes)
 
 
 def read_hand(number: int, hand: object) -> HandText:

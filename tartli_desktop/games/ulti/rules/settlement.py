@@ -9,7 +9,7 @@ from tartli_desktop.cards.german import Card
 
 from .cards import ACES, LAST_TRICK_POINTS, NO_TRUMP, PAIRS, in_order, points_in
 from .contracts import Contract
-from .variant import Rules
+from .variant import Variant
 
 End = Literal["played", "early", "claim", "concede", "forfeit"]
 """How a hand ends (U13)."""
@@ -75,7 +75,7 @@ class Facts:
 
     number: int
     dealer: int
-    rules: Rules
+    variant: Variant
     soloist: int
     contract: Contract
     multiplier: int
@@ -194,7 +194,7 @@ def _bid_components(
             name == "simple"
             and scores
             and max(scores) >= SILENT_HUNDRED
-            and facts.rules.silent_hundred == "replaces"
+            and facts.variant.silent_hundred == "replaces"
         ):
             value *= 2
         # U12.2: doubles do not multiply this.
@@ -205,7 +205,7 @@ def _bid_components(
 
 def _silent_components(facts: Facts, scores: tuple[int, int] | None) -> list[Component]:
     """The silent bids that happened (U11)."""
-    contract, rules, soloist = facts.contract, facts.rules, facts.soloist
+    contract, variant, soloist = facts.contract, facts.variant, facts.soloist
     if contract.kind == "plain":
         return []
     levels = dict(facts.levels)[contract.carrier]
@@ -217,23 +217,23 @@ def _silent_components(facts: Facts, scores: tuple[int, int] | None) -> list[Com
             _settled(facts, name, won=won, value=value * each, levels=levels, times=1 if won else 2)
         )
 
-    if scores is not None and rules.silent_hundred == "added" and max(scores) >= SILENT_HUNDRED:
+    if scores is not None and variant.silent_hundred == "added" and max(scores) >= SILENT_HUNDRED:
         happened("silent-100", 2, scores[0] >= SILENT_HUNDRED)
     if facts.seven is not None:
         if facts.seven != soloist:
-            if rules.silent_ulti == "anyone":
+            if variant.silent_ulti == "anyone":
                 silent.append(_defenders_ulti(facts, facts.seven, 2 * each))
-        elif rules.silent_ulti != "none" and not contract.has("ulti"):
+        elif variant.silent_ulti != "none" and not contract.has("ulti"):
             happened("silent-ulti", 2, facts.last == soloist)
     if not contract.durchmars:
-        if rules.silent_aces and not contract.has("aces"):
+        if variant.silent_aces and not contract.has("aces"):
             holders = [seat for seat in range(3) if facts.won[seat] & ACES == ACES]
             if holders:
                 happened("silent-aces", 2, holders[0] == soloist)
-        if rules.silent_durchmars != "none":
+        if variant.silent_durchmars != "none":
             winners = [seat for seat in range(3) if facts.tricks[seat] == 10]
             if winners:
-                more = rules.silent_durchmars == "four_in_simple" and contract.names == ("simple",)
+                more = variant.silent_durchmars == "four_in_simple" and contract.names == ("simple",)
                 happened("silent-durchmars", 4 if more else 3, winners[0] == soloist)
     return silent
 

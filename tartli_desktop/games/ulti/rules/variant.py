@@ -9,15 +9,15 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from tartli_desktop.game.errors import RuleError, Sentence
 
 
-class RulesError(RuleError):
+class VariantError(RuleError):
     """A set of rules with a switch or a value that U15 does not know."""
 
 
 @dataclass(frozen=True, slots=True)
-class Rules:
+class Variant:
     """The rules a session is played by: one field for each switch of U15.
 
-    The defaults are those of the association. Raises :class:`RulesError`, a ValueError, for a value that
+    The defaults are those of the association. Raises :class:`VariantError`, a ValueError, for a value that
     U15 does not allow.
     """
 
@@ -77,28 +77,28 @@ class Rules:
         return asdict(self)
 
     @classmethod
-    def from_dict(cls, switches: dict[Any, Any]) -> Rules:
+    def from_dict(cls, switches: dict[Any, Any]) -> Variant:
         """The rules of a record's ``rules``; every switch must be there, and nothing else (U15, U17.4).
 
-        Raises :class:`RulesError`.
+        Raises :class:`VariantError`.
         """
         names = [field.name for field in fields(cls)]
         missing = [name for name in names if name not in switches]
         if missing:
             listed = ", ".join(missing)
-            raise RulesError("U15", Sentence("switch missing", "the rules lack {names}", names=listed))
+            raise VariantError("U15", Sentence("switch missing", "the rules lack {names}", names=listed))
         unknown = [short(key) for key in switches if key not in names]
         if unknown:
             listed = ", ".join(unknown)
-            raise RulesError(
+            raise VariantError(
                 "U15", Sentence("switch unknown", "the rules have unknown switches: {names}", names=listed)
             )
         return cls(**switches)
 
 
-def _error(switch: str, value: object, allowed: str) -> RulesError:
+def _error(switch: str, value: object, allowed: str) -> VariantError:
     template = "{name} is {value}; it must be {allowed}"
-    return RulesError(
+    return VariantError(
         "U15", Sentence("switch value", template, name=switch, value=short(value), allowed=allowed)
     )
 
@@ -109,7 +109,7 @@ _RANGES = (("double_cap", 0, 7), ("target_hands", 1, 999), ("unit", 1, 100_000))
 def _choices() -> dict[str, tuple[Any, ...]]:
     """The allowed values of every switch that has a closed list of them."""
     choices: dict[str, tuple[Any, ...]] = {}
-    for name, kind in get_type_hints(Rules).items():
+    for name, kind in get_type_hints(Variant).items():
         if get_origin(kind) is Literal:
             choices[name] = get_args(kind)
         elif kind is bool:
@@ -119,7 +119,7 @@ def _choices() -> dict[str, tuple[Any, ...]]:
 
 _CHOICES = _choices()
 
-ASSOCIATION = Rules()
+ASSOCIATION = Variant()
 """The association's game."""
 
 SOCIAL = replace(

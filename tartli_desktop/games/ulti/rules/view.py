@@ -10,7 +10,7 @@ from .actions import Action
 from .cards import NO_TRUMP, in_order
 from .hand import Hand, Phase, Trick
 from .settlement import HandResult, Seats
-from .variant import Rules
+from .variant import Variant
 
 Pair = tuple[Card, Card]
 
@@ -25,7 +25,7 @@ class View:
 
     seat: int
     """Whose view this is."""
-    rules: Rules
+    variant: Variant
     players: tuple[str, str, str]
     hand_number: int
     """Counted from 1; 0 before the first deck."""
@@ -93,7 +93,7 @@ def view_of(
     hand: Hand | None,
     seat: int,
     *,
-    rules: Rules,
+    variant: Variant,
     players: tuple[str, str, str],
     dealer: int,
     phase: Phase,
@@ -103,7 +103,7 @@ def view_of(
 ) -> View:
     """What a seat may know of ``hand``, None before the first; the other arguments come from the session."""
     if hand is None:
-        hand = Hand(rules, 0, dealer, ())
+        hand = Hand(variant, 0, dealer, ())
         hand.phase, hand.to_move = "deck", None
     standing, contract, doubling = hand.auction.standing, hand.contract, hand.doubling
     said = [values or () for values in hand.marriages]
@@ -111,7 +111,7 @@ def view_of(
     trump = hand.trump
     return View(
         seat=seat,
-        rules=rules,
+        variant=variant,
         players=players,
         hand_number=hand.number,
         dealer=dealer,

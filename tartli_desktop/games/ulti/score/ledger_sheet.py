@@ -67,7 +67,7 @@ class LedgerSheet(ledger_sheet.LedgerSheet):
 
     def lay(self, match: Match, first: int) -> None:
         """Show how a match stands; ``first`` is the seat of the left column."""
-        self.widget.unit = match.rules.unit
+        self.widget.unit = match.variant.unit
         super().lay(match, first)
 
     def rows_of(self, match: Match) -> Sequence[LedgerRow]:

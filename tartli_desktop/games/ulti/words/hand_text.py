@@ -24,13 +24,13 @@ from tartli_desktop.games.ulti.rules.events import (
     TrickWon,
 )
 from tartli_desktop.games.ulti.rules.settlement import Component, HandResult
-from tartli_desktop.games.ulti.rules.variant import Rules
+from tartli_desktop.games.ulti.rules.variant import Variant
 from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import is_you
 
-from .terms import bid_name, level_word, rules_name, settled_name, spoken
+from .terms import bid_name, level_word, settled_name, spoken, variant_name
 
 translate = QCoreApplication.translate
 
@@ -40,13 +40,18 @@ _BELONGS_TO_WHAT_WAS = (ClaimAnswered, Claimed, Conceded, Forfeited)
 
 
 def hand_parts(
-    number: int, events: Sequence[Event], players: Sequence[str], rules: Rules, suits: SuitSystem, viewer: int
+    number: int,
+    events: Sequence[Event],
+    players: Sequence[str],
+    variant: Variant,
+    suits: SuitSystem,
+    viewer: int,
 ) -> list[HandPart]:
     """A hand in parts: the deal, the auction, each trick and what it brought."""
     # The player after the dealer is the first to act (U2.2).
     forehand = next((seat for event in events if (seat := getattr(event, "seat", None)) is not None), None)
     dealer = None if forehand is None else (forehand - 1) % len(players)
-    parts = [first_part("Ulti", players, number, rules_name(rules), dealer=dealer, viewer=viewer)]
+    parts = [first_part("Ulti", players, number, variant_name(variant), dealer=dealer, viewer=viewer)]
     # The title of the next part, used once something begins it.
     coming = ""
     contract = next((event.contract for event in events if isinstance(event, AuctionEnded)), None)

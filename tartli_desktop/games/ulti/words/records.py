@@ -11,7 +11,7 @@ from tartli_desktop.face.hand_parts import HandPart
 from tartli_desktop.face.records import Records
 from tartli_desktop.games.ulti.rules.events import Event
 from tartli_desktop.games.ulti.rules.match import Match
-from tartli_desktop.games.ulti.rules.variant import Rules
+from tartli_desktop.games.ulti.rules.variant import Variant
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
@@ -58,7 +58,7 @@ class UltiRecords(Records):
         number: int,
         events: Sequence[Event],
         players: Sequence[str],
-        variant: Rules,
+        variant: Variant,
         suits: SuitSystem,
         *,
         is_over: bool,

@@ -24,7 +24,7 @@ from tartli_desktop.games.ulti.rules.events import (
     TrumpNamed,
 )
 from tartli_desktop.games.ulti.rules.settlement import Component, HandResult
-from tartli_desktop.games.ulti.rules.variant import Rules
+from tartli_desktop.games.ulti.rules.variant import Variant
 from tartli_desktop.text.card_names import SuitSystem, suit_name
 from tartli_desktop.text.placeholders import begun, fill
 
@@ -161,13 +161,13 @@ def level_sentence(level: str) -> str:
     }.get(level, "")
 
 
-def rules_name(rules: Rules) -> str:
+def variant_name(variant: Variant) -> str:
     """What a set of rules is called (U15): "Association", or the name in a record."""
     return {
         "association": translate("Ulti.Variants", "Association"),
         "social": translate("Ulti.Variants", "Club evening"),
         "two_rounds": translate("Ulti.Variants", "Two rounds of bids"),
-    }.get(rules.name, rules.name)
+    }.get(variant.name, variant.name)
 
 
 def trump_name(letter: str, suits: SuitSystem) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, Rules
+from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, Variant
 from tartli_desktop.games.tarokk.coach.hint import hint_of
 from tartli_desktop.games.tarokk.opponents import strong
 from tartli_desktop.games.tarokk.opponents.worth import Worth
@@ -17,10 +17,10 @@ pytestmark = pytest.mark.usefixtures("qapp")
 FEW = strong.SearchSettings(play=3, endgame=3, announce=3, bid=2, discard=2, discards=3)
 
 
-@pytest.mark.parametrize("rules", [PASKIEVICS, ONLINE], ids=["paskievics", "online"])
+@pytest.mark.parametrize("variant", [PASKIEVICS, ONLINE], ids=["paskievics", "online"])
 @pytest.mark.parametrize("seed", range(4))
-def test_the_next_best_is_the_next_best_of_all_that_may_be_done(rules: Rules, seed: int) -> None:
-    for match in moments(rules, seed):
+def test_the_next_best_is_the_next_best_of_all_that_may_be_done(variant: Variant, seed: int) -> None:
+    for match in moments(variant, seed):
         assert match.to_move is not None
         view = match.view(match.to_move)
         if len(view.legal) == 1:

@@ -137,7 +137,7 @@ def test_of_two_suits() -> None:
 
 def test_without_cue_bids_no_game_is_yielded() -> None:
     """T5.9"""
-    match = dealt(("SKIZ", "XXI"), rules=replace(PASKIEVICS, cue_bids="none"))
+    match = dealt(("SKIZ", "XXI"), variant=replace(PASKIEVICS, cue_bids="none"))
     play(match, "bid three")
     assert reason(match, "bid two") is None
 

@@ -217,7 +217,7 @@ def test_each_player_is_seen_above_their_column(sit: Sit) -> None:
 
 def test_five_players_have_five_columns(sit: Sit) -> None:
     """T2.2, E54: the dealer neither pays nor gets."""
-    match = played(announcing(CATCH, rules=replace(PASKIEVICS, players=5)))
+    match = played(announcing(CATCH, variant=replace(PASKIEVICS, players=5)))
     paper = account(sit(match))
     partner = match.results[-1].partner
     assert partner == 4
@@ -228,7 +228,7 @@ def test_five_players_have_five_columns(sit: Sit) -> None:
 def test_all_has_its_room_on_a_small_table(sit: Sit, qapp: QApplication, language: str) -> None:
     with english_again(qapp):
         speak(language)
-        match = announcing(CATCH, rules=replace(PASKIEVICS, players=5))
+        match = announcing(CATCH, variant=replace(PASKIEVICS, players=5))
         done(match, "call XX, kings, ultimo, catch, trull, pass, 2:kontra kings, kontra catch, pass")
         sitting = sit(played(match))
         sitting.area.resize(1024, 640)

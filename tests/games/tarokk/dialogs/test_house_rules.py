@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.games.tarokk import PASKIEVICS, Rules
+from tartli_desktop.games.tarokk import PASKIEVICS, Variant
 from tartli_desktop.games.tarokk.dialogs.house_rules import PRESETS, TarokkRulesDialog
 from tartli_desktop.games.tarokk.rules.variant import HOLDINGS
 from tests.windows.languages import english_again, speak
@@ -17,8 +17,8 @@ from tests.windows.legibility import cut_off
 from tests.windows.simulated_user import click
 
 
-def shown(qtbot: QtBot, rules: Rules) -> TarokkRulesDialog:
-    dialog = TarokkRulesDialog(rules)
+def shown(qtbot: QtBot, variant: Variant) -> TarokkRulesDialog:
+    dialog = TarokkRulesDialog(variant)
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()
@@ -27,7 +27,7 @@ def shown(qtbot: QtBot, rules: Rules) -> TarokkRulesDialog:
 
 def test_every_switch_can_be_set(qtbot: QtBot) -> None:
     dialog = shown(qtbot, PASKIEVICS)
-    named = {field.name for field in fields(Rules)} - {"players", "rounds", "annul_holdings"}
+    named = {field.name for field in fields(Variant)} - {"players", "rounds", "annul_holdings"}
     assert set(dialog.fields) == named | {f"annul {holding}" for holding in HOLDINGS}
 
 
@@ -52,10 +52,10 @@ def test_known_rules_are_taken_up_and_recognised(qtbot: QtBot, place: int) -> No
         catch_value=30,
     )
     dialog = shown(qtbot, start)
-    assert dialog.rules() == start
+    assert dialog.variant() == start
     dialog.start_from.setCurrentIndex(place)
     click(qtbot, dialog.take_button)
-    assert dialog.rules() == replace(PRESETS[place], name="Sunday", players=5, rounds=3)
+    assert dialog.variant() == replace(PRESETS[place], name="Sunday", players=5, rounds=3)
 
 
 def test_a_switch_is_set_by_keys(qtbot: QtBot) -> None:
@@ -66,7 +66,7 @@ def test_a_switch_is_set_by_keys(qtbot: QtBot) -> None:
         qtbot.keyClick(dialog.fields[name].control, Qt.Key.Key_Space)
     dialog.fields["catch_value"].control.setFocus()
     qtbot.keyClick(dialog.fields["catch_value"].control, Qt.Key.Key_Down)
-    changed = dialog.rules()
+    changed = dialog.variant()
     assert changed == replace(
         PASKIEVICS,
         name=changed.name,

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS
 from tartli_desktop.games.tarokk.dialogs.house_rules import TarokkRulesDialog
-from tartli_desktop.games.tarokk.options import RulesChoice, TarokkOptions
+from tartli_desktop.games.tarokk.options import TarokkOptions, VariantChoice
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tests.windows.simulated_user import click, the
@@ -34,13 +34,13 @@ def test_own_rules_are_chosen_in_the_dialog_before_a_match(qtbot: QtBot) -> None
     chosen = dialog.chosen()
     assert chosen.variant == replace(PASKIEVICS, name="Sunday", free_call=False)
     options = chosen.settings.game(TarokkOptions)
-    assert (options.rules, options.own_rules.name) == (RulesChoice.OWN, "Sunday")
+    assert (options.variant, options.own_variant.name) == (VariantChoice.OWN, "Sunday")
 
 
 def test_five_play_two_rounds_of_the_online_rules(qtbot: QtBot) -> None:
     """T2.1, T2.5, T15"""
     dialog = new_match(qtbot, Settings(player_name="Bence"))
-    radio = dialog.form.panels[RulesChoice.ONLINE].radio
+    radio = dialog.form.panels[VariantChoice.ONLINE].radio
     radio.setFocus()
     qtbot.keyClick(radio, Qt.Key.Key_Space)
     for name, downs in (("seats", 1), ("rounds", 2)):
@@ -52,12 +52,12 @@ def test_five_play_two_rounds_of_the_online_rules(qtbot: QtBot) -> None:
     chosen = dialog.chosen()
     assert chosen.variant == replace(ONLINE, players=5, rounds=2)
     options = chosen.settings.game(TarokkOptions)
-    assert (options.seats, options.rounds, options.rules) == (5, 2, RulesChoice.ONLINE)
+    assert (options.seats, options.rounds, options.variant) == (5, 2, VariantChoice.ONLINE)
     assert dialog.form.seats == 5
 
 
 def test_what_was_chosen_is_offered_the_next_time(qtbot: QtBot) -> None:
-    options = TarokkOptions(seats=5, rounds=7, rules=RulesChoice.ONLINE)
+    options = TarokkOptions(seats=5, rounds=7, variant=VariantChoice.ONLINE)
     dialog = new_match(qtbot, Settings(player_name="Bence").with_game(options))
     # A length that the list does not usually offer is kept.
     assert dialog.chosen().variant == replace(ONLINE, players=5, rounds=7)

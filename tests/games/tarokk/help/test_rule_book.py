@@ -12,14 +12,14 @@ from pytestqt.qtbot import QtBot
 
 import tartli_desktop.games.tarokk
 from tartli_desktop.game import registry
-from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, Rules
+from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, Variant
 from tartli_desktop.games.tarokk.help.chapters import TarokkHelp
 from tartli_desktop.games.tarokk.help.switches import switch_words
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.pages.rich_text import Section
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 
-HOUSE = Rules(
+HOUSE = Variant(
     name="At grandma’s",
     players=5,
     rounds=3,
@@ -64,15 +64,15 @@ ONLY_SOMETIMES = {"T4.10", "T7.3", "T9.8"}
 """Rules on raises, annulling after a discard, and the debt for a cue bid, which not all variants have."""
 
 
-def chapters(rules: Rules) -> dict[str, str]:
+def chapters(variant: Variant) -> dict[str, str]:
     """The bodies of the help by heading."""
-    told: tuple[Section, ...] = tuple(TarokkHelp().chapters(rules, SuitSystem.TAROKK))
+    told: tuple[Section, ...] = tuple(TarokkHelp().chapters(variant, SuitSystem.TAROKK))
     assert len({section.title for section in told}) == len(told)
     return {section.title: section.body for section in told}
 
 
-def anchors(rules: Rules) -> list[str]:
-    return re.findall(r'<a name="([^"]+)">', "".join(chapters(rules).values()))
+def anchors(variant: Variant) -> list[str]:
+    return re.findall(r'<a name="([^"]+)">', "".join(chapters(variant).values()))
 
 
 def cells(body: str) -> list[list[str]]:
@@ -81,11 +81,11 @@ def cells(body: str) -> list[list[str]]:
     return [[re.sub(r"<[^>]+>|\u200b", "", cell) for cell in row] for row in rows if row]
 
 
-@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.name)
-def test_every_rule_of_the_game_has_its_place_and_only_one(rules: Rules) -> None:
-    found = anchors(rules)
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
+def test_every_rule_of_the_game_has_its_place_and_only_one(variant: Variant) -> None:
+    found = anchors(variant)
     assert OF_THE_GAME - set(found) <= ONLY_SOMETIMES
-    assert ("T4.10" in found) == rules.sole_bidder_raise
+    assert ("T4.10" in found) == variant.sole_bidder_raise
     assert not {number for number in found if found.count(number) > 1}
 
 

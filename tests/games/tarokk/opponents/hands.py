@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 
 from tartli_desktop.cards.tarokk import mask_of
-from tartli_desktop.games.tarokk import CARDS, Match, Rules, View
+from tartli_desktop.games.tarokk import CARDS, Match, Variant, View
 from tartli_desktop.games.tarokk.opponents import heuristic
 from tartli_desktop.games.tarokk.opponents.search.worlds import World
 from tartli_desktop.games.tarokk.rules.actions import Action
@@ -18,10 +18,10 @@ def heuristics(view: View) -> Action:
     return heuristic.decide(view)
 
 
-def moments(rules: Rules, seed: int, player: Player = heuristics) -> Iterator[Match]:
+def moments(variant: Variant, seed: int, player: Player = heuristics) -> Iterator[Match]:
     """Play one hand with ``player`` in every seat; yield the match, in place, before each decision."""
     chance = random.Random(seed)
-    match = Match.new(rules, first_dealer=seed % rules.players)
+    match = Match.new(variant, first_dealer=seed % variant.players)
     match.deal(chance.sample(CARDS, 42))
     while match.to_move is not None:
         yield match
@@ -43,7 +43,7 @@ def somebody(seed: int) -> Player:
 
 def truth(match: Match) -> World:
     """The true distribution of the cards in the current hand."""
-    seats = range(match.rules.players)
+    seats = range(match.variant.players)
     hands = [mask_of(match.view(seat).hand) for seat in seats]
     discards = [mask_of(match.view(seat).discards) for seat in seats]
     talon = match.hands[-1][0][:6] if match.view(0).declarer is None or match.phase == "raise" else ()

@@ -22,8 +22,8 @@ from tartli_desktop.games.tarokk import (
     Match,
     Pass,
     Play,
-    Rules,
     SayKontra,
+    Variant,
     View,
     parse_seated,
 )
@@ -122,7 +122,7 @@ def twin_of(match: Match, seat: int, chance: random.Random) -> Match | None:
 def swapped(match: Match, other: dict[Card, Card]) -> Match | None:
     """The hand with cards replaced as in ``other``; None where its actions would then be illegal."""
     deck, actions = match.hands[-1]
-    twin = Match.new(match.rules, first_dealer=match.dealer)
+    twin = Match.new(match.variant, first_dealer=match.dealer)
     twin.deal(tuple(other.get(card, card) for card in deck))
     for who, action in map(parse_seated, actions):
         if isinstance(action, Discard):
@@ -135,14 +135,14 @@ def swapped(match: Match, other: dict[Card, Card]) -> Match | None:
 
 def holders(match: Match) -> list[tuple[Card, ...]]:
     """The cards that each player holds or has discarded."""
-    views = [match.view(seat) for seat in range(match.rules.players)]
+    views = [match.view(seat) for seat in range(match.variant.players)]
     return [(*view.hand, *view.discards) for view in views]
 
 
 def caller_of(match: Match) -> int | None:
     """The seat that holds the called card."""
     called = match.view(0).called
-    hands = (match.view(seat).hand for seat in range(match.rules.players))
+    hands = (match.view(seat).hand for seat in range(match.variant.players))
     return next((seat for seat, hand in enumerate(hands) if called in hand), None)
 
 
@@ -193,10 +193,10 @@ def test_what_is_no_question() -> None:
         evaluate(match.view(1))
 
 
-@pytest.mark.parametrize("rules", [PASKIEVICS, ONLINE], ids=["paskievics", "online"])
-def test_a_hint_values_every_legal_action(rules: Rules) -> None:
+@pytest.mark.parametrize("variant", [PASKIEVICS, ONLINE], ids=["paskievics", "online"])
+def test_a_hint_values_every_legal_action(variant: Variant) -> None:
     asked: set[str] = set()
-    for match in moments(rules, 2):
+    for match in moments(variant, 2):
         assert match.to_move is not None
         view = match.view(match.to_move)
         if match.phase in asked and len(view.winners) != 7:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, Rules
+from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, Variant
 from tartli_desktop.games.tarokk.opponents import strong
 from tartli_desktop.games.tarokk.opponents.search.simulation import share, true_sides
 
@@ -12,10 +12,10 @@ from .hands import heuristics, moments, somebody, truth
 from .test_search import net_of
 
 
-@pytest.mark.parametrize("rules", [PASKIEVICS, ONLINE], ids=["paskievics", "online"])
+@pytest.mark.parametrize("variant", [PASKIEVICS, ONLINE], ids=["paskievics", "online"])
 @pytest.mark.parametrize("seed", range(12))
-def test_the_last_card_is_worth_its_account(rules: Rules, seed: int) -> None:
-    for match in moments(rules, seed, somebody(seed) if seed % 2 else heuristics):
+def test_the_last_card_is_worth_its_account(variant: Variant, seed: int) -> None:
+    for match in moments(variant, seed, somebody(seed) if seed % 2 else heuristics):
         seat = match.to_move
         assert seat is not None
         view = match.view(seat)

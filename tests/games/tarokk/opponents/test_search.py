@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, PLAYS, Match, Rules
+from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, PLAYS, Match, Variant
 from tartli_desktop.games.tarokk.opponents.search.endgame import best_net
 from tartli_desktop.games.tarokk.opponents.search.payoff import Payoff
 from tartli_desktop.games.tarokk.opponents.search.rollout import playout
@@ -15,9 +15,9 @@ from tartli_desktop.games.tarokk.opponents.search.simulation import deal_of, sha
 from .hands import moments, somebody, truth
 
 
-def in_play(rules: Rules, seed: int, tricks: int) -> Match | None:
+def in_play(variant: Variant, seed: int, tricks: int) -> Match | None:
     """A hand of random play after this many tricks; None where it ends before."""
-    for match in moments(rules, seed, somebody(seed)):
+    for match in moments(variant, seed, somebody(seed)):
         if match.phase == "play" and len(match.view(0).winners) == tricks:
             return match.copy()
     return None
@@ -28,10 +28,10 @@ def net_of(match: Match) -> int:
     return sum(item.value for item in match.result.items if item.side is not None)
 
 
-@pytest.mark.parametrize("rules", [PASKIEVICS, ONLINE], ids=["paskievics", "online"])
+@pytest.mark.parametrize("variant", [PASKIEVICS, ONLINE], ids=["paskievics", "online"])
 @pytest.mark.parametrize("seed", range(30))
-def test_a_deal_played_out_is_settled_as_by_the_rules(rules: Rules, seed: int) -> None:
-    match = in_play(rules, seed, seed % 8)
+def test_a_deal_played_out_is_settled_as_by_the_rules(variant: Variant, seed: int) -> None:
+    match = in_play(variant, seed, seed % 8)
     assert match is not None
     chance = random.Random(seed)
     view = match.view(0)
@@ -39,7 +39,7 @@ def test_a_deal_played_out_is_settled_as_by_the_rules(rules: Rules, seed: int) -
     sides = true_sides(view, world.hands)
     deal = deal_of(view, world.hands, world.discards, sides)
     assert view.contract is not None
-    payoff = Payoff(rules, view.contract, {(kind, owner): level for kind, owner, level in view.items})
+    payoff = Payoff(variant, view.contract, {(kind, owner): level for kind, owner, level in view.items})
     pagat = 0
     while match.to_move is not None:
         assert view.active[deal.to_play] == match.to_move

@@ -173,8 +173,8 @@ def test_leading(hand: str, foes: str, draws: bool, card: str) -> None:
 
 
 def test_the_strong_hand_alone_calls_its_own_xx() -> None:
-    rules = replace(PASKIEVICS, free_call=False)
-    match = announcing(("SKIZ XXI XX XIX XVIII XVII XVI XV I",), "bid solo", rules=rules)
+    variant = replace(PASKIEVICS, free_call=False)
+    match = announcing(("SKIZ XXI XX XIX XVIII XVII XVI XV I",), "bid solo", variant=variant)
     assert says(match) == "tarokks 9"
     play(match, "tarokks 9")
     assert says(match) == "call XX"

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from tartli_desktop.cards.tarokk import ALL, TAROKKS, mask_of
-from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, Card, Rules, View
+from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, Card, Variant, View
 from tartli_desktop.games.tarokk.opponents.search.worlds import Sampler, World
 from tests.games.tarokk.positions import announcing, play
 
@@ -17,12 +17,12 @@ from .hands import heuristics, moments, somebody, truth
 FIVE = replace(PASKIEVICS, players=5)
 
 
-@pytest.mark.parametrize("rules", [PASKIEVICS, ONLINE, FIVE], ids=["paskievics", "online", "five"])
+@pytest.mark.parametrize("variant", [PASKIEVICS, ONLINE, FIVE], ids=["paskievics", "online", "five"])
 @pytest.mark.parametrize("seed", range(5))
-def test_every_sample_fits_the_view(rules: Rules, seed: int) -> None:
+def test_every_sample_fits_the_view(variant: Variant, seed: int) -> None:
     chance = random.Random(seed)
     found = 0
-    for match in moments(rules, seed):
+    for match in moments(variant, seed):
         seat = match.to_move
         assert seat is not None
         view = match.view(seat)

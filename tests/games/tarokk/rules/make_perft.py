@@ -10,12 +10,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, Match, Rules
+from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, Match, Variant
 from tests.games.tarokk.positions import dealt, discards, keep, play
 
 TABLE = Path(__file__).with_name("perft.json")
 
-VARIANTS: dict[str, Rules] = {
+VARIANTS: dict[str, Variant] = {
     "paskievics": PASKIEVICS,
     "online": ONLINE,
     "five players": replace(PASKIEVICS, players=5),
@@ -52,24 +52,24 @@ LONE_XXI = ("SKIZ XX XIX", "XXI HK HQ HR DQ DR CQ CR SQ")
 TALON = "HJ DJ CJ SJ CT II"
 
 
-def positions(rules: Rules) -> Iterator[tuple[str, Match, int]]:
+def positions(variant: Variant) -> Iterator[tuple[str, Match, int]]:
     """Each position with its name and the depth of the count."""
-    dealer = rules.players - 1
-    yield "three may bid", dealt(HONOURS_APART, TALON, rules, dealer), 9
-    yield "two may bid", dealt(ONE_EIGHT, TALON, rules, dealer), 9
-    opened = dealt(PAGAT_AND_XX, TALON, rules, dealer)
+    dealer = variant.players - 1
+    yield "three may bid", dealt(HONOURS_APART, TALON, variant, dealer), 9
+    yield "two may bid", dealt(ONE_EIGHT, TALON, variant, dealer), 9
+    opened = dealt(PAGAT_AND_XX, TALON, variant, dealer)
     play(opened, "bid three, bid two, pass, pass")
     yield "the opener may yield", opened, 5
-    entitled = drawn(LONE_XXI, rules)
+    entitled = drawn(LONE_XXI, variant)
     while entitled.phase == "discard":
         discards(entitled)
     if entitled.phase == "annul":
         play(entitled, "keep")
     yield "who may annul", entitled, 2
-    sole = dealt(ONE_EIGHT, TALON, rules, dealer)
+    sole = dealt(ONE_EIGHT, TALON, variant, dealer)
     play(sole, "bid three, pass, pass, pass")
     yield "the three was the only bid", sole, 1
-    match = drawn(ONE_EIGHT, rules)
+    match = drawn(ONE_EIGHT, variant)
     yield "the talon is drawn", match, 1
     yield "the declarer is to call", to_call(match.copy(), lay_tarokks=True), 2
     called = to_call(match.copy(), lay_tarokks=True)
@@ -87,10 +87,10 @@ def positions(rules: Rules) -> Iterator[tuple[str, Match, int]]:
     yield "the last three tricks", led_to(7, called), 12
 
 
-def drawn(hands: tuple[str, ...], rules: Rules) -> Match:
+def drawn(hands: tuple[str, ...], variant: Variant) -> Match:
     """A hand in which A has won the auction with a three."""
-    match = dealt(hands, TALON, rules, rules.players - 1)
-    play(match, "bid three, pass, pass, pass" + (", pass" if rules.sole_bidder_raise else ""))
+    match = dealt(hands, TALON, variant, variant.players - 1)
+    play(match, "bid three, pass, pass, pass" + (", pass" if variant.sole_bidder_raise else ""))
     return match
 
 
@@ -129,14 +129,14 @@ def perft(match: Match, depth: int, phase: str) -> int:
     return total
 
 
-def counts(rules: Rules) -> dict[str, int]:
+def counts(variant: Variant) -> dict[str, int]:
     """The number of sequences from each position."""
-    return {name: perft(match, depth, match.phase) for name, match, depth in positions(rules)}
+    return {name: perft(match, depth, match.phase) for name, match, depth in positions(variant)}
 
 
 def main() -> None:
     """Write the table of counts."""
-    table = {name: counts(rules) for name, rules in VARIANTS.items()}
+    table = {name: counts(variant) for name, variant in VARIANTS.items()}
     TABLE.write_text(json.dumps(table, indent=1) + "\n", encoding="utf-8")
     print(TABLE.name, sum(sum(row.values()) for row in table.values()), "sequences")
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tartli_desktop.games.tarokk import PASKIEVICS, Match, Rules, SideProved
+from tartli_desktop.games.tarokk import PASKIEVICS, Match, SideProved, Variant
 from tests.games.tarokk.positions import A, B, C, D, announcing, dealt, discards, keep, legal, play, refused
 
 STRONG = "SKIZ XX XIX XVIII XV XIII VII HK HA"
@@ -13,7 +13,7 @@ STRONG = "SKIZ XX XIX XVIII XV XIII VII HK HA"
 
 def sides(match: Match) -> str:
     """The public sides, ``-`` where nothing is proved."""
-    views = {match.view(seat).sides for seat in range(match.rules.players)}
+    views = {match.view(seat).sides for seat in range(match.variant.players)}
     assert len(views) == 1
     return "".join(side or "-" for side in views.pop())
 
@@ -22,9 +22,9 @@ def calls(match: Match) -> list[str]:
     return [text.removeprefix("call ") for text in legal(match) if text.startswith("call ")]
 
 
-def told(other: str, rules: Rules = PASKIEVICS) -> Match:
+def told(other: str, variant: Variant = PASKIEVICS) -> Match:
     """A hand in which A, with STRONG, is declarer at three, and B has discarded ``other``."""
-    match = dealt((STRONG, "XXI", "", "XVII"), talon=f"HQ HJ HR {other}", rules=rules)
+    match = dealt((STRONG, "XXI", "", "XVII"), talon=f"HQ HJ HR {other}", variant=variant)
     play(match, f"bid three, pass, pass, pass, discard HQ HR HJ, discard {other}")
     discards(match)
     keep(match)
@@ -62,9 +62,9 @@ def test_a_discarded_xx_is_not_callable() -> None:
     assert refused(match, "call XX") == "T8.4"
 
 
-def discarded_call(rules: Rules = PASKIEVICS) -> Match:
+def discarded_call(variant: Variant = PASKIEVICS) -> Match:
     """E34: D is declarer and has called XX, which A has discarded."""
-    match = dealt(("XX XVII", "XXI", "I", "SKIZ"), rules=rules)
+    match = dealt(("XX XVII", "XXI", "I", "SKIZ"), variant=variant)
     play(match, "pass, pass, pass, bid three")
     play(match, str(match.legal_actions(D)[-1]))
     play(match, "0:discard XX")
@@ -191,7 +191,7 @@ def test_e40_double_and_volat() -> None:
     ],
 )
 def test_how_double_and_volat_go_together(together: str, turn: str, rule: str | None) -> None:
-    match = announcing((STRONG,), rules=replace(PASKIEVICS, double_and_volat=together))  # type: ignore[arg-type]
+    match = announcing((STRONG,), variant=replace(PASKIEVICS, double_and_volat=together))  # type: ignore[arg-type]
     first, second = turn.split(", ")
     play(match, f"call XX, {first}")
     if rule is None:
@@ -259,14 +259,14 @@ def test_tarokks_are_declared_first_in_a_turn() -> None:
     play(match, "pass, pass, kings" if holder(match, C) == "F" else "pass, kings, pass, pass, pass")
     play(match, "tarokks 8")
     assert refused(match, "tarokks 8") == "T9.3"
-    bound = announcing((eight, "XX"), rules=replace(PASKIEVICS, declarations="bind"))
+    bound = announcing((eight, "XX"), variant=replace(PASKIEVICS, declarations="bind"))
     play(bound, "call XX, tarokks 8")  # T9.12
 
 
 def test_a_declaration_may_bind() -> None:
     eight = "XIX XVIII XVII XVI XV XIV XIII XII HK"
     bind = replace(PASKIEVICS, declarations="bind")
-    match = announcing(("SKIZ", eight, "XX"), rules=bind)
+    match = announcing(("SKIZ", eight, "XX"), variant=bind)
     play(match, "call XX, pass")
     assert refused(match, "tarokks 8") == "T10.3"  # T9.12
     play(match, "kontra game, tarokks 8")

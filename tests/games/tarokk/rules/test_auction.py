@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, BidMade, Match, Passed, Rules
+from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, BidMade, Match, Passed, Variant
 from tests.games.tarokk.positions import A, B, C, D, announcing, dealt, legal, play, refused
 
 EARLIER = replace(PASKIEVICS, hold="earlier")
@@ -16,7 +16,7 @@ ABC = ("SKIZ XX XIX XVIII", "XXI", "I")
 
 def contract(match: Match) -> tuple[int | None, int | None]:
     """Declarer and level, which are the same in every view."""
-    views = {(match.view(seat).declarer, match.view(seat).contract) for seat in range(match.rules.players)}
+    views = {(match.view(seat).declarer, match.view(seat).contract) for seat in range(match.variant.players)}
     assert len(views) == 1
     return views.pop()
 
@@ -39,7 +39,7 @@ def must_call(match: Match) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("hands", "auction", "rules", "won", "promised"),
+    ("hands", "auction", "variant", "won", "promised"),
     [
         # E1
         (("", "SKIZ", "XXI"), "pass, bid three, bid two, pass, hold, pass", PASKIEVICS, (B, 2), None),
@@ -197,11 +197,11 @@ def must_call(match: Match) -> list[str]:
 def test_auction(
     hands: tuple[str, ...],
     auction: str,
-    rules: Rules,
+    variant: Variant,
     won: tuple[int, int],
     promised: tuple[str, int, str] | None,
 ) -> None:
-    match = dealt(hands, rules=rules)
+    match = dealt(hands, variant=variant)
     play(match, auction)
     assert contract(match) == won  # T4.7
     assert promise(match) == promised
@@ -225,7 +225,7 @@ def test_e2_a_level_is_held_once() -> None:
 
 
 def test_e7_who_may_hold_by_the_old_rule() -> None:
-    match = dealt(("", "SKIZ XIX", "XXI"), rules=EARLIER)
+    match = dealt(("", "SKIZ XIX", "XXI"), variant=EARLIER)
     play(match, "pass, bid three, bid two, pass, bid one")
     assert refused(match, "hold") == "T4.4"
     assert legal(match) == ["pass", "bid solo"]
@@ -261,7 +261,7 @@ def test_e16_without_an_honour_only_a_pass() -> None:
 
 
 @pytest.mark.parametrize(
-    ("hand", "rules", "actions"),
+    ("hand", "variant", "actions"),
     [
         ("XX XIV X IX V I HQ DJ CT", PASKIEVICS, ["hold"]),  # E17
         ("XX XXI X IX V I HQ DJ CT", PASKIEVICS, ["pass", "hold"]),  # E18
@@ -269,8 +269,8 @@ def test_e16_without_an_honour_only_a_pass() -> None:
         ("XVII XXI X IX V I HQ DJ CT", replace(PASKIEVICS, yield_high_honour=False), ["hold"]),  # no XX
     ],
 )
-def test_e17_e18_a_pass_that_yields(hand: str, rules: Rules, actions: list[str]) -> None:
-    match = dealt((hand, "SKIZ"), rules=rules)
+def test_e17_e18_a_pass_that_yields(hand: str, variant: Variant, actions: list[str]) -> None:
+    match = dealt((hand, "SKIZ"), variant=variant)
     play(match, "bid three, bid two, pass, pass")
     assert legal(match) == actions
     if "pass" not in actions:
@@ -280,9 +280,9 @@ def test_e17_e18_a_pass_that_yields(hand: str, rules: Rules, actions: list[str])
 
 
 def test_e17_who_yields_without_a_high_honour_owes_ultimo() -> None:
-    rules = replace(PASKIEVICS, yield_high_honour=False)
+    variant = replace(PASKIEVICS, yield_high_honour=False)
     match = announcing(
-        ("XX XIV X IX V I HQ DJ CT", "SKIZ"), "bid three, bid two, pass, pass, pass", rules=rules
+        ("XX XIV X IX V I HQ DJ CT", "SKIZ"), "bid three, bid two, pass, pass, pass", variant=variant
     )
     play(match, "call XX, pass, pass, pass")
     assert refused(match, "pass") == "T9.8"  # T5.11
@@ -306,7 +306,7 @@ def test_e19_the_debt_stands_though_the_cue_bidder_became_declarer() -> None:
     auction = "bid two, pass, pass, pass"
     match = announcing((hand,), auction)
     assert legal(match) == ["tarokks 8"]  # T5.4
-    free = announcing((hand,), auction, rules=replace(PASKIEVICS, cue_debt="accepted"))
+    free = announcing((hand,), auction, variant=replace(PASKIEVICS, cue_debt="accepted"))
     assert "call XX" in legal(free)  # T5.11
 
 
@@ -316,7 +316,7 @@ def test_e20_a_jump_over_a_held_two() -> None:
     match = dealt(hands)
     play(match, auction)
     assert legal(match) == ["pass", "bid one"]  # solo would promise XIX
-    online = dealt(hands, rules=replace(ONLINE, opening_cue="yes"))
+    online = dealt(hands, variant=replace(ONLINE, opening_cue="yes"))
     play(online, auction)
     assert legal(online) == ["pass", "bid one", "bid solo"]
     bid = play(online, "bid solo")[0]
@@ -325,17 +325,17 @@ def test_e20_a_jump_over_a_held_two() -> None:
 
 
 def test_e22_a_rejected_cue_bid_leaves_the_call_free() -> None:
-    match = dealt(("SKIZ XVIII", "XXI"), rules=ONLINE)
+    match = dealt(("SKIZ XVIII", "XXI"), variant=ONLINE)
     play(match, "bid three, bid two, pass, pass, bid one, hold, pass")
     assert must_call(match) == ["call XX"]  # T5.9
 
 
 def test_e23_a_pending_opener_without_the_card_must_hold_or_bid() -> None:
-    match = dealt(("SKIZ", "XXI"), rules=ONLINE)
+    match = dealt(("SKIZ", "XXI"), variant=ONLINE)
     play(match, "bid two, bid one, pass, pass")
     assert refused(match, "pass") == "T5.10"
     assert legal(match) == ["hold", "bid solo"]
-    promised = dealt(("SKIZ XIX", "XXI"), rules=ONLINE)
+    promised = dealt(("SKIZ XIX", "XXI"), variant=ONLINE)
     event = play(promised, "bid two, bid one, pass, pass, pass")
     passed = [each for each in event if isinstance(each, Passed)][-1]
     assert passed.promise is not None
@@ -343,8 +343,8 @@ def test_e23_a_pending_opener_without_the_card_must_hold_or_bid() -> None:
 
 
 def test_e24_the_sole_bidder_may_raise() -> None:
-    rules = replace(PASKIEVICS, sole_bidder_raise=True)
-    match = dealt(("SKIZ",), rules=rules)
+    variant = replace(PASKIEVICS, sole_bidder_raise=True)
+    match = dealt(("SKIZ",), variant=variant)
     play(match, "bid three, pass, pass, pass")
     assert match.phase == "raise"
     assert contract(match) == (None, None)
@@ -354,7 +354,7 @@ def test_e24_the_sole_bidder_may_raise() -> None:
     play(match, "bid one")
     assert contract(match) == (A, 3)
     assert promise(match) is None
-    fourth = dealt(("", "", "", "SKIZ"), rules=rules)
+    fourth = dealt(("", "", "", "SKIZ"), variant=variant)
     play(fourth, "pass, pass, pass, bid three")
     assert fourth.phase == "discard"
 

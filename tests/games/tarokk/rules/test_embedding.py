@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tartli_desktop.games import tarokk
-from tartli_desktop.games.tarokk import CARDS, PASKIEVICS, Card, Event, HandResult, Item, Match, Rules, View
+from tartli_desktop.games.tarokk import CARDS, PASKIEVICS, Card, Event, HandResult, Item, Match, Variant, View
 from tests.games.tarokk.positions import announcing, dealt, play
 
 ATTRIBUTES = """
@@ -38,7 +38,7 @@ def test_the_names_of_the_contract_are_there() -> None:
 
 
 def test_values_do_not_change() -> None:
-    assert is_dataclass(Rules)
+    assert is_dataclass(Variant)
     with pytest.raises(FrozenInstanceError):
         PASKIEVICS.players = 5  # type: ignore[misc] # T18.1
     match = dealt()
@@ -81,7 +81,7 @@ def test_the_same_actions_give_the_same_match() -> None:
 
 
 def test_what_is_of_no_matter_in_five_seats_is_none() -> None:
-    match = dealt(("SKIZ",), rules=Rules(players=5), dealer=4)
+    match = dealt(("SKIZ",), variant=Variant(players=5), dealer=4)
     view = match.view(4)
     assert (view.active, view.side, view.talon, view.alone) == ((0, 1, 2, 3), None, (), None)
     assert Card.SKIZ in match.view(0).hand

@@ -14,7 +14,7 @@ from tartli_desktop.games.tarokk import (
     Match,
     MatchOver,
     NoticeGiven,
-    Rules,
+    Variant,
 )
 from tests.games.tarokk.positions import deck
 from tests.games.tarokk.positions import play as play_actions
@@ -51,9 +51,9 @@ def test_the_deal_passes_after_a_scored_hand() -> None:
     assert (none.dealer, none.multiplier) == (0, 1)
 
 
-def course(rules: Rules, hands: str) -> list[tuple[int, int]]:
+def course(variant: Variant, hands: str) -> list[tuple[int, int]]:
     """Dealer and multiplier of each hand, where ``v`` is a void hand and ``s`` a scored one."""
-    match = Match.new(rules, first_dealer=0)
+    match = Match.new(variant, first_dealer=0)
     told = []
     for kind in hands:
         told.append((match.dealer, match.multiplier))
@@ -98,8 +98,8 @@ def test_rounds_left() -> None:
 @pytest.mark.parametrize(("players", "dealer"), [(4, 2), (5, 2), (4, 0), (5, 4)])
 @pytest.mark.parametrize("place", [0, 1, 2, 3])
 def test_e30_notice(players: int, dealer: int, place: int) -> None:
-    rules = replace(PASKIEVICS, players=players)  # type: ignore[arg-type]
-    match = Match.new(rules, first_dealer=dealer)
+    variant = replace(PASKIEVICS, players=players)  # type: ignore[arg-type]
+    match = Match.new(variant, first_dealer=dealer)
     assert match.give_notice(1) == (NoticeGiven(1),)
     skiz = (dealer + 1 + place) % players
     score(match, place)

@@ -35,8 +35,8 @@ from tartli_desktop.games.tarokk import (
     Keep,
     Match,
     Pass,
-    Rules,
     TrickWon,
+    Variant,
     parse_seated,
 )
 from tartli_desktop.games.tarokk.rules.actions import (
@@ -64,7 +64,7 @@ def matches(examples: int) -> settings:
 
 
 rules_of_circles = st.builds(
-    Rules,
+    Variant,
     name=st.just("house"),
     players=st.sampled_from([4, 5]),
     rounds=st.sampled_from([None, None, 1]),
@@ -114,16 +114,16 @@ def choice(match: Match, chance: random.Random) -> tuple[int, Action]:
     return seat, chance.choice(legal)
 
 
-def played(rules: Rules, seed: int, length: int) -> Match:
+def played(variant: Variant, seed: int, length: int) -> Match:
     """A match after this many random actions, decks and notices."""
     chance = random.Random(seed)
-    match = Match.new(rules, first_dealer=seed % rules.players)
+    match = Match.new(variant, first_dealer=seed % variant.players)
     for _ in range(length):
         if match.over:
             break
         if match.needs_deck:
             if match.notice is None and chance.random() < 0.2:
-                match.give_notice(chance.randrange(rules.players))
+                match.give_notice(chance.randrange(variant.players))
             match.deal(chance.sample(CARDS, 42))
         match.apply(*choice(match, chance))
     return match
@@ -148,11 +148,11 @@ EVERYTHING: tuple[Action, ...] = (
 
 @matches(50)
 @given(rules_of_circles, seeds, lengths)
-def test_legal_is_what_is_not_refused(rules: Rules, seed: int, length: int) -> None:
-    match = played(rules, seed, length)
+def test_legal_is_what_is_not_refused(variant: Variant, seed: int, length: int) -> None:
+    match = played(variant, seed, length)
     chance = random.Random(seed)
     tried = [*EVERYTHING, *(Discard(tuple(chance.sample(CARDS, size))) for size in (1, 2, 3))]
-    for seat in range(rules.players):
+    for seat in range(variant.players):
         legal = match.legal_actions(seat)
         assert len(set(legal)) == len(legal)
         for action in (*tried, *legal):
@@ -170,12 +170,12 @@ def test_legal_is_what_is_not_refused(rules: Rules, seed: int, length: int) -> N
 
 @matches(40)
 @given(rules_of_circles, seeds, lengths)
-def test_a_record_gives_the_match_again(rules: Rules, seed: int, length: int) -> None:
-    match = played(rules, seed, length)
+def test_a_record_gives_the_match_again(variant: Variant, seed: int, length: int) -> None:
+    match = played(variant, seed, length)
     record = match.to_record()
     again = Match.from_record(json.loads(json.dumps(record)))
     assert again.to_record() == record
-    for seat in range(rules.players):
+    for seat in range(variant.players):
         assert again.view(seat) == match.view(seat)
     assert again.events == match.events
 
@@ -183,9 +183,9 @@ def test_a_record_gives_the_match_again(rules: Rules, seed: int, length: int) ->
 # Payments
 
 
-def recomputed(rules: Rules, active: tuple[int, ...], result: HandResult) -> list[int]:
+def recomputed(variant: Variant, active: tuple[int, ...], result: HandResult) -> list[int]:
     """The payments computed from items, sides and multiplier alone (T18.4)."""
-    pays = [0] * rules.players
+    pays = [0] * variant.players
     net = sum(item.value for item in result.items if item.side is not None)
     friends = {result.declarer, result.partner} - {None}
     for seat in active:
@@ -202,10 +202,10 @@ def recomputed(rules: Rules, active: tuple[int, ...], result: HandResult) -> lis
 
 @matches(40)
 @given(rules_of_circles, seeds)
-def test_payments_sum_to_zero_and_follow_from_the_items(rules: Rules, seed: int) -> None:
+def test_payments_sum_to_zero_and_follow_from_the_items(variant: Variant, seed: int) -> None:
     chance = random.Random(seed)
-    match = Match.new(rules, first_dealer=0)
-    balance = [0] * rules.players
+    match = Match.new(variant, first_dealer=0)
+    balance = [0] * variant.players
     for _ in range(3):
         if match.over:
             break
@@ -217,9 +217,9 @@ def test_payments_sum_to_zero_and_follow_from_the_items(rules: Rules, seed: int)
         assert result is not None
         assert result.multiplier == multiplier
         assert sum(result.payments) == 0  # T14.6
-        assert list(result.payments) == recomputed(rules, active, result)
+        assert list(result.payments) == recomputed(variant, active, result)
         assert all(item.value for item in result.items)  # T18.4
-        if rules.players == 5:
+        if variant.players == 5:
             assert result.payments[dealer] == 0  # T14.3
         balance = [before + paid for before, paid in zip(balance, result.payments, strict=True)]
         assert list(match.balance) == balance
@@ -254,7 +254,7 @@ def seen(match: Match, seat: int) -> list[Event]:
 
 def swapped(match: Match, first: Card, second: Card) -> Match | None:
     """The current hand with two cards of the deck exchanged; None where an action would then be illegal."""
-    twin = Match.new(match.rules, first_dealer=match.dealer)
+    twin = Match.new(match.variant, first_dealer=match.dealer)
     deck, actions = match.hands[-1]
     other = {first: second, second: first}
     twin.deal(tuple(other.get(card, card) for card in deck))
@@ -269,9 +269,9 @@ def swapped(match: Match, first: Card, second: Card) -> Match | None:
 
 @matches(80)
 @given(rules_of_circles, seeds, st.integers(4, 60))
-def test_what_is_hidden_changes_nothing(rules: Rules, seed: int, length: int) -> None:
+def test_what_is_hidden_changes_nothing(variant: Variant, seed: int, length: int) -> None:
     chance = random.Random(seed)
-    match = Match.new(rules, first_dealer=seed % rules.players)
+    match = Match.new(variant, first_dealer=seed % variant.players)
     match.deal(chance.sample(CARDS, 42))
     for _ in range(length):
         if match.to_move is None:
@@ -279,7 +279,7 @@ def test_what_is_hidden_changes_nothing(rules: Rules, seed: int, length: int) ->
         match.apply(*choice(match, chance))
     if match.to_move is None:
         return
-    seat = chance.randrange(rules.players)
+    seat = chance.randrange(variant.players)
     view = match.view(seat)
     shown = mask_of((*view.hand, *view.discards, *(view.pile or ()), *(card for _, card in view.tricks)))
     shown |= mask_of(view.told[0] if view.told else ()) | mask_of(card for _, card in view.known)
@@ -299,9 +299,9 @@ def test_what_is_hidden_changes_nothing(rules: Rules, seed: int, length: int) ->
 
 @matches(30)
 @given(rules_of_circles, seeds, lengths)
-def test_views_are_values(rules: Rules, seed: int, length: int) -> None:
-    match = played(rules, seed, length)
-    for seat in range(rules.players):
+def test_views_are_values(variant: Variant, seed: int, length: int) -> None:
+    match = played(variant, seed, length)
+    for seat in range(variant.players):
         view = match.view(seat)
         assert pickle.loads(pickle.dumps(view)) == view
         assert hash(view) == hash(match.copy().view(seat))
@@ -317,7 +317,7 @@ def test_views_are_values(rules: Rules, seed: int, length: int) -> None:
 def test_what_a_whole_match_tells() -> None:
     """The last event of each hand is its settlement or says why it is void (T18.3)."""
     chance = random.Random(5)
-    match = Match.new(Rules(), first_dealer=0)
+    match = Match.new(Variant(), first_dealer=0)
     for _ in range(30):
         match.deal(chance.sample(CARDS, 42))
         while match.to_move is not None:

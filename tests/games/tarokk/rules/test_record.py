@@ -10,15 +10,15 @@ from typing import Any
 
 import pytest
 
-from tartli_desktop.games.tarokk import CARDS, ONLINE, PASKIEVICS, Match, RecordError, Rules, RulesError
+from tartli_desktop.games.tarokk import CARDS, ONLINE, PASKIEVICS, Match, RecordError, Variant, VariantError
 from tests.games.tarokk.positions import dealt, play
 
 JSON = dict[str, Any]
 
 
-def record(rules: Rules = PASKIEVICS) -> JSON:
+def record(variant: Variant = PASKIEVICS) -> JSON:
     """A record with a void hand, notice, and a hand that has begun."""
-    match = Match.new(rules, first_dealer=0)
+    match = Match.new(variant, first_dealer=0)
     match.deal(CARDS)
     play(match, "pass, pass, pass, pass")
     match.give_notice(2)
@@ -27,13 +27,13 @@ def record(rules: Rules = PASKIEVICS) -> JSON:
     return match.to_record()
 
 
-@pytest.mark.parametrize("rules", [PASKIEVICS, ONLINE])
-def test_a_record_goes_to_text_and_back(rules: Rules) -> None:
-    written = record(rules)
+@pytest.mark.parametrize("variant", [PASKIEVICS, ONLINE])
+def test_a_record_goes_to_text_and_back(variant: Variant) -> None:
+    written = record(variant)
     text = json.dumps(written)
     again = Match.from_record(json.loads(text))
     assert again.to_record() == written
-    assert again.rules == rules
+    assert again.variant == variant
     assert written["hands"][1]["notice"] == 2  # T17.2
     assert [list(hand) for hand in written["hands"]] == [["deck", "actions"], ["deck", "actions", "notice"]]
 
@@ -135,8 +135,8 @@ def test_a_proof_of_any_depth_does_not_crash() -> None:
 
 
 def test_every_switch_stands_in_the_record() -> None:
-    for rules in (PASKIEVICS, ONLINE, replace(PASKIEVICS, annul_holdings=(), rounds=3)):
-        assert Rules.from_dict(json.loads(json.dumps(rules.to_dict()))) == rules
+    for variant in (PASKIEVICS, ONLINE, replace(PASKIEVICS, annul_holdings=(), rounds=3)):
+        assert Variant.from_dict(json.loads(json.dumps(variant.to_dict()))) == variant
     assert len(PASKIEVICS.to_dict()) == 27  # T15 and the name
 
 
@@ -156,7 +156,7 @@ def test_every_switch_stands_in_the_record() -> None:
     ],
 )
 def test_a_bad_switch_is_refused(switch: str, value: object) -> None:
-    with pytest.raises(RulesError) as error:  # T18.1
+    with pytest.raises(VariantError) as error:  # T18.1
         replace(PASKIEVICS, **{switch: value})  # type: ignore[arg-type]
     assert isinstance(error.value, ValueError)
     assert switch in error.value.message

@@ -34,7 +34,7 @@ def answer(match: Match, ask: dict[str, Any]) -> object:
         return sorted(str(action) for action in match.legal_actions(seat))
     if what in ("to_move", "dealer", "multiplier", "balance", "hat", "over"):
         return plain(getattr(match, what))
-    views = [match.view(each) for each in range(match.rules.players)]
+    views = [match.view(each) for each in range(match.variant.players)]
     if what == "contract":
         assert len({(view.declarer, view.contract) for view in views}) == 1
         return None if views[0].declarer is None else [views[0].declarer, views[0].contract]

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from tartli_desktop.cards.tarokk import ALL, mask_of
-from tartli_desktop.games.tarokk import PASKIEVICS, Rules, Side
+from tartli_desktop.games.tarokk import PASKIEVICS, Side, Variant
 from tartli_desktop.games.tarokk.rules.card_values import KINGS, POINTS, points_of
 from tartli_desktop.games.tarokk.rules.settlement import (
     TRULL,
@@ -94,8 +94,8 @@ def share(points: int, with_f: int, with_o: int) -> tuple[int, int]:
     return mine, ALL & ~mine
 
 
-def net(rules: Rules, hand: PlayedHand, levels: Levels = GAME) -> int:
-    items = settle(rules, hand, {**GAME, **levels})
+def net(variant: Variant, hand: PlayedHand, levels: Levels = GAME) -> int:
+    items = settle(variant, hand, {**GAME, **levels})
     assert all(item.value for item in items)
     return net_value(items)
 
@@ -197,14 +197,14 @@ def test_e52_double_of_both_sides() -> None:
 
 
 def test_e53_kontra_on_silent() -> None:
-    rules = replace(PASKIEVICS, kontra_on_silent=True)
+    variant = replace(PASKIEVICS, kontra_on_silent=True)
     everything = played(94, won=(ALL, 0), tricks=9, level=3)
-    assert net(rules, everything, KONTRA) == 18
+    assert net(variant, everything, KONTRA) == 18
     assert net(PASKIEVICS, everything, KONTRA) == 15
     double = played(75, level=3)
-    assert net(rules, double, {("game", "F"): 2}) == 24
+    assert net(variant, double, {("game", "F"): 2}) == 24
     assert net(PASKIEVICS, double, {("game", "F"): 2}) == 18
-    [silent] = [item for item in settle(rules, double, {("game", "F"): 2}) if item.kind == "double"]
+    [silent] = [item for item in settle(variant, double, {("game", "F"): 2}) if item.kind == "double"]
     assert (silent.announced, silent.kontra) == (False, 2)  # T18.4
 
 
@@ -248,10 +248,10 @@ def test_e56_declared_tarokks() -> None:
 
 
 def paid(
-    rules: Rules, sides: tuple[Side | None, ...], value: int, **tarokks: tuple[int, ...]
+    variant: Variant, sides: tuple[Side | None, ...], value: int, **tarokks: tuple[int, ...]
 ) -> tuple[int, ...]:
     declared = tarokks.get("declared", (0, 0, 0, 0))
-    items = value_item(value) + tarokk_lines(rules, (0, 1, 2, 3), sides, tarokks["counts"], declared, value)
+    items = value_item(value) + tarokk_lines(variant, (0, 1, 2, 3), sides, tarokks["counts"], declared, value)
     return payments(4, (0, 1, 2, 3), sides, items, 1)
 
 

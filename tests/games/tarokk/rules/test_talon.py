@@ -92,7 +92,7 @@ def test_what_is_never_discarded() -> None:
 
 
 def test_xx_may_be_kept_from_the_discards() -> None:
-    match = dealt(("SKIZ", "XX"), rules=replace(PASKIEVICS, discard_xx=False))
+    match = dealt(("SKIZ", "XX"), variant=replace(PASKIEVICS, discard_xx=False))
     play(match, "bid three, pass, pass, pass")
     discards_of_a = match.legal_actions(A)
     assert len(discards_of_a) == len(set(discards_of_a))
@@ -127,7 +127,7 @@ def test_what_is_told_of_discarded_tarokks() -> None:
 
 
 def test_the_dealer_of_five_sees_the_pile() -> None:
-    match = dealt(("SKIZ XVIII", "II", "III", "SJ"), talon="HQ HJ HR", rules=FIVE, dealer=4)
+    match = dealt(("SKIZ XVIII", "II", "III", "SJ"), talon="HQ HJ HR", variant=FIVE, dealer=4)
     play(match, "bid three, pass, pass, pass, discard XVIII HQ HJ, discard II, discard III")
     event = play(match, "discard SJ")[-1]
     assert match.view(4).told == (cards("XVIII"), 2)
@@ -140,8 +140,8 @@ def test_the_dealer_of_five_sees_the_pile() -> None:
 
 def annulling(hand: str, discard: str, talon: str = "HJ", **switches: object) -> Match:
     """B is asked whether to annul; A is declarer at three."""
-    rules = replace(PASKIEVICS, **switches)  # type: ignore[arg-type]
-    match = dealt(("SKIZ XX XIX", hand), talon=f"XVIII XVII XVI {talon}", rules=rules)
+    variant = replace(PASKIEVICS, **switches)  # type: ignore[arg-type]
+    match = dealt(("SKIZ XX XIX", hand), talon=f"XVIII XVII XVI {talon}", variant=variant)
     play(match, "bid three, pass, pass, pass, discard XVIII XVII XVI")
     play(match, f"discard {discard}")
     discards(match)
@@ -182,7 +182,7 @@ def test_e27_a_discarded_tarokk() -> None:
 
 
 def test_annulling_before_the_discards() -> None:
-    match = dealt(("SKIZ", "XXI HK HQ HR DQ DR CQ CR SQ"), talon="XVIII XVII XVI HJ", rules=ONLINE)
+    match = dealt(("SKIZ", "XXI HK HQ HR DQ DR CQ CR SQ"), talon="XVIII XVII XVI HJ", variant=ONLINE)
     play(match, "bid three, pass, pass, pass")
     assert match.phase == "annul"  # T7.4
     assert legal(match) == ["keep"]
@@ -203,10 +203,10 @@ def test_e29_a_trial_that_fails() -> None:
     assert (match.result.kind, match.result.payments) == ("trial", (1, 1, 1, -3))  # T4.12
     assert match.view(A).all_discards is None  # T16.5
     assert match.dealer == 0  # T2.4
-    online = dealt(hands, rules=ONLINE)
+    online = dealt(hands, variant=ONLINE)
     play(online, "pass, pass, pass, bid one")
     assert online.balance == (2, 2, 2, -6)  # T4.12, trial_price
-    five = dealt(hands, rules=FIVE, dealer=4)
+    five = dealt(hands, variant=FIVE, dealer=4)
     play(five, "pass, pass, pass, bid two")
     assert five.balance == (2, 2, 2, -6, 0)  # T14.3
     twice = dealt(hands)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from tartli_desktop.games.tarokk import CARDS, ONLINE, PASKIEVICS, Match, Rules
+from tartli_desktop.games.tarokk import CARDS, ONLINE, PASKIEVICS, Match, Variant
 from tartli_desktop.games.tarokk.table.plan import PLAN, SHOWN, TAKEN
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.table.card_faces.faces import CardFaces
@@ -27,7 +27,7 @@ def faces(qapp: object) -> CardFaces:
 
 def table_of(faces: CardFaces, match: Match, viewer: int) -> TableScene:
     """A table with a match on it."""
-    table = TableScene(Rendering(faces), PLAN, match.rules.players)
+    table = TableScene(Rendering(faces), PLAN, match.variant.players)
     table.motion.set_speed(None)
     table.spoken = lambda event, view, suits: terms.spoken(event)
     table.lay_out(match.view(viewer))
@@ -92,11 +92,11 @@ def test_notes_go_with_the_first_trick(faces: CardFaces) -> None:
     assert not any(said(table))
 
 
-@pytest.mark.parametrize("rules", [PASKIEVICS, ONLINE, FIVE, Rules(declarations="bind")])
-def test_a_hand_that_is_taken_up_says_what_was_said(faces: CardFaces, rules: Rules) -> None:
+@pytest.mark.parametrize("variant", [PASKIEVICS, ONLINE, FIVE, Variant(declarations="bind")])
+def test_a_hand_that_is_taken_up_says_what_was_said(faces: CardFaces, variant: Variant) -> None:
     """T9.11"""
     for seed in range(2):
-        match = Match.new(rules, first_dealer=seed % rules.players)
+        match = Match.new(variant, first_dealer=seed % variant.players)
         match.deal(random.Random(seed).sample(CARDS, 42))
         player = somebody(seed)
         table = table_of(faces, match, 0)
@@ -129,12 +129,12 @@ def test_as_many_cards_are_chosen_as_were_drawn() -> None:
 
 
 @pytest.mark.parametrize(
-    ("codes", "rules"), [("SKIZ HK", PASKIEVICS), ("SKIZ HK XX", Rules(discard_xx=False))]
+    ("codes", "variant"), [("SKIZ HK", PASKIEVICS), ("SKIZ HK XX", Variant(discard_xx=False))]
 )
-def test_what_may_not_be_discarded_cannot_be_chosen(codes: str, rules: Rules) -> None:
+def test_what_may_not_be_discarded_cannot_be_chosen(codes: str, variant: Variant) -> None:
     """T6.5"""
     view = done(
-        dealt(("SKIZ XX HK V II III IV HQ HJ",), "DQ DJ DR", rules), "bid three, pass, pass, pass"
+        dealt(("SKIZ XX HK V II III IV HQ HJ",), "DQ DJ DR", variant), "bid three, pass, pass, pass"
     ).view(1)
     assert {card for card in view.hand if not PLAN.may_choose(card, view)} == set(cards(codes))
 
@@ -161,7 +161,7 @@ def test_tarokks_that_the_declarer_discarded_lie_open_until_the_first_lead(faces
 
 def test_the_dealer_of_five_has_what_the_opponents_laid_away(faces: CardFaces) -> None:
     """T6.6, T16.4"""
-    match = announcing(("SKIZ",), rules=FIVE)
+    match = announcing(("SKIZ",), variant=FIVE)
     table = table_of(faces, match, 1)
     # Seat 0 deals, seat 1 is the declarer.
     assert [len(table.items_of(TAKEN[seat])) for seat in range(5)] == [3, 3, 0, 0, 0]

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from tartli_desktop.games.tarokk import CARDS, ONLINE, PASKIEVICS, Match, Rules
+from tartli_desktop.games.tarokk import CARDS, ONLINE, PASKIEVICS, Match, Variant
 from tartli_desktop.games.tarokk.rules.actions import KEEP
 from tartli_desktop.games.tarokk.words import hand_text, prompts
 from tartli_desktop.games.tarokk.words.announcements import TarokkAnnouncements
@@ -30,15 +30,15 @@ FIVE = replace(
 )
 
 
-@pytest.mark.parametrize("rules", [PASKIEVICS, ONLINE, FIVE], ids=("paskievics", "online", "five"))
-def test_every_view_and_event_has_words(rules: Rules) -> None:
-    chance, names = random.Random(4), NAMES[: rules.players]
-    match = Match.new(rules, first_dealer=0, players=names)
+@pytest.mark.parametrize("variant", [PASKIEVICS, ONLINE, FIVE], ids=("paskievics", "online", "five"))
+def test_every_view_and_event_has_words(variant: Variant) -> None:
+    chance, names = random.Random(4), NAMES[: variant.players]
+    match = Match.new(variant, first_dealer=0, players=names)
     kinds = set()
     for hand in range(8):
         match.deal(chance.sample(CARDS, 42))
         while match.to_move is not None:
-            for seat in range(rules.players):
+            for seat in range(variant.players):
                 view = match.view(seat)
                 mine = seat == match.to_move
                 told = prompts.prompt(Phase.DECIDE if mine else Phase.OPPONENT, view, names)
@@ -53,7 +53,7 @@ def test_every_view_and_event_has_words(rules: Rules) -> None:
             # Most hands begin with the first legal bids, so that they are played.
             bids = [action for action in legal if str(action).startswith("bid")]
             match.apply(match.to_move, bids[0] if bids and hand % 4 else chance.choice(legal))
-        for seat in range(rules.players):
+        for seat in range(variant.players):
             view, seen = match.view(seat), [event.seen_by(seat) for event in match.events]
             words = [
                 TarokkAnnouncements().sentence_for(
@@ -63,7 +63,7 @@ def test_every_view_and_event_has_words(rules: Rules) -> None:
             ]
             assert not any("%" in text for text in words)
             assert TarokkRecords().cells(match, seen, names, seat)
-            deal = hand_text.hand_parts(hand + 1, seen, names, rules, seat)[0].text
+            deal = hand_text.hand_parts(hand + 1, seen, names, variant, seat)[0].text
             hidden = set(CARDS) - set(next(iter(seen)).hands[seat])  # type: ignore[attr-defined]
             assert not any(f" {tarokk_name(card)}," in deal for card in hidden if card.suit is not None)
             assert prompts.prompt(Phase.HAND_OVER, view, names)

@@ -17,7 +17,7 @@ NAMES = ("Anna", "Bence", "Cili", "Dani")
 def test_the_whole_hand_of_the_contract_in_words() -> None:
     """T17"""
     match = whole_hand()
-    parts = [part.text for part in hand_text.hand_parts(1, match.events, NAMES, match.rules, 0)]
+    parts = [part.text for part in hand_text.hand_parts(1, match.events, NAMES, match.variant, 0)]
     assert len(parts) == 5 + 9
     assert parts[1].splitlines() == [
         "Auction",
@@ -57,7 +57,7 @@ def test_a_void_hand_and_a_failed_trial_have_their_words() -> None:
     """T4.12, T7.1"""
     match = dealt()
     play(match, "pass, pass, pass, pass")
-    assert hand_text.hand_parts(1, match.events, NAMES, match.rules, 0)[-1].text.splitlines()[-1] == (
+    assert hand_text.hand_parts(1, match.events, NAMES, match.variant, 0)[-1].text.splitlines()[-1] == (
         "Everybody passed. The hand is void."
     )
     match = dealt(["SKIZ", "XXI", "I"])

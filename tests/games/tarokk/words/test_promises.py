@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, PASS, Action, Bid, Card, Match, Rules, View
+from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, PASS, Action, Bid, Card, Match, Variant, View
 from tartli_desktop.games.tarokk.words.promises import promise_by, promises_in_prompt, standing_promise
 from tests.games.tarokk.positions import dealt, play
 
@@ -56,9 +56,9 @@ def test_a_trial_promises_nothing() -> None:
     assert promised(speaker(match)) == {}
 
 
-@pytest.mark.parametrize(("rules", "state"), [(PASKIEVICS, "cue"), (ONLINE, "pending")])
-def test_online_an_opener_promises_by_passing_later(rules: Rules, state: str) -> None:
+@pytest.mark.parametrize(("variant", "state"), [(PASKIEVICS, "cue"), (ONLINE, "pending")])
+def test_online_an_opener_promises_by_passing_later(variant: Variant, state: str) -> None:
     """T5.10, E23"""
-    promise = promise_by(speaker(dealt([OPENER], rules=rules)), Bid(2))
+    promise = promise_by(speaker(dealt([OPENER], variant=variant)), Bid(2))
     assert promise is not None
     assert (promise.state, promise.card) == (state, Card.XIX)

@@ -75,8 +75,8 @@ def test_what_is_never_discarded() -> None:
 
 def test_other_calls_are_told_of_only_where_the_rules_have_them() -> None:
     """T8.3.4 is for the switch ``free_call``."""
-    for rules, has_more in ((PASKIEVICS, True), (replace(PASKIEVICS, free_call=False), False)):
-        match = announcing(("SKIZ XIX", "", "", "XX"), rules=rules)
+    for variant, has_more in ((PASKIEVICS, True), (replace(PASKIEVICS, free_call=False), False)):
+        match = announcing(("SKIZ XIX", "", "", "XX"), variant=variant)
         call = next(each for each in CALLS if each.card is Card.II)
         told = said(match, call)
         assert told.startswith("You call the XX, or the highest tarokk below it that you do not hold.")

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from tartli_desktop.games.ulti import Action, Lay, Play, Rules
+from tartli_desktop.games.ulti import Action, Lay, Play, Variant
 from tartli_desktop.games.ulti.coach.hint import Hint, hint_of
 from tartli_desktop.games.ulti.opponents import evaluate
 from tartli_desktop.games.ulti.opponents.worth import Worth
@@ -122,7 +122,7 @@ def test_each_number_that_is_told_is_a_value(seed: int) -> None:
     said = said[re.search("You can|Whatever", said).start() :]
     told = [number(each) for each in re.findall(r"[+\u2212]?[\d,]+(?:\.\d)?(?= points?| \(|\.$| Ft|:)", said)]
     assert told[0] == pytest.approx(best.points, abs=0.051)
-    assert told[1] == pytest.approx(best.points * view.rules.unit, abs=0.51)
+    assert told[1] == pytest.approx(best.points * view.variant.unit, abs=0.51)
     assert ("about" in re.split("; |Next best", said)[0]) == (best.error > 0)
     if "ext best" in said:
         assert told[2] == pytest.approx(others[0], abs=0.051)
@@ -139,9 +139,9 @@ def test_each_number_that_is_told_is_a_value(seed: int) -> None:
 
 def position(seed: int) -> View:
     """A view of a seat with more than one legal action."""
-    rules, steps = Rules(auction=("one_round", "two_rounds")[seed % 7 == 0]), 3 + seed * 5 % 40
+    variant, steps = Variant(auction=("one_round", "two_rounds")[seed % 7 == 0]), 3 + seed * 5 % 40
     while True:
-        match = played(rules, seed, steps)
+        match = played(variant, seed, steps)
         seat = match.to_move
         if seat is not None and len(match.legal_actions(seat)) > 1:
             return match.view(seat)

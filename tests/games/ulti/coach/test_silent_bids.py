@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tartli_desktop.games.ulti import ASSOCIATION, SOCIAL, Rules
+from tartli_desktop.games.ulti import ASSOCIATION, SOCIAL, Variant
 from tartli_desktop.games.ulti.coach.silent_bids import silent_bids
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 
@@ -12,7 +12,7 @@ HUNDRED, ULTI, ACES, DURCHMARS = "silent-100", "silent-ulti", "silent-aces", "si
 
 
 @pytest.mark.parametrize(
-    ("bid", "rules", "silent"),
+    ("bid", "variant", "silent"),
     [
         ("simple", ASSOCIATION, {HUNDRED: 2, ULTI: 2, ACES: 2, DURCHMARS: 3}),
         ("hearts simple", ASSOCIATION, {HUNDRED: 4, ULTI: 4, ACES: 4, DURCHMARS: 6}),
@@ -24,9 +24,9 @@ HUNDRED, ULTI, ACES, DURCHMARS = "silent-100", "silent-ulti", "silent-aces", "si
         ("betli", ASSOCIATION, {}),
         ("plain-durchmars", ASSOCIATION, {}),
         ("simple", SOCIAL, {ULTI: 2}),  # U11.6: with 100 the Simple counts twice
-        ("simple", Rules(silent_durchmars="four_in_simple"), {HUNDRED: 2, ULTI: 2, ACES: 2, DURCHMARS: 4}),
-        ("ulti", Rules(silent_durchmars="four_in_simple"), {HUNDRED: 2, ACES: 2, DURCHMARS: 3}),  # U11.4
+        ("simple", Variant(silent_durchmars="four_in_simple"), {HUNDRED: 2, ULTI: 2, ACES: 2, DURCHMARS: 4}),
+        ("ulti", Variant(silent_durchmars="four_in_simple"), {HUNDRED: 2, ACES: 2, DURCHMARS: 3}),  # U11.4
     ],
 )
-def test_they_and_their_values_are_known(bid: str, rules: Rules, silent: dict[str, int]) -> None:
-    assert dict(silent_bids(CONTRACTS[bid], rules)) == silent
+def test_they_and_their_values_are_known(bid: str, variant: Variant, silent: dict[str, int]) -> None:
+    assert dict(silent_bids(CONTRACTS[bid], variant)) == silent

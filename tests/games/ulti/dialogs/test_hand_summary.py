@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.games.ulti import ASSOCIATION, Match, Rules
+from tartli_desktop.games.ulti import ASSOCIATION, Match, Variant
 from tartli_desktop.games.ulti.dialogs.hand_summary import HandSummary
 from tartli_desktop.widgets.portrait_label import PortraitLabel
 from tests.games.ulti.at_the_table import Sitting, dealt, do, opened, settle
@@ -39,8 +39,8 @@ def account(sitting: Sitting) -> HandSummary:
     return paper
 
 
-def simple(rules: Rules = ASSOCIATION) -> Match:
-    return played(do(dealt(rules=rules), "1:lay", "1:bid simple", "2:pass", "0:pass", "1:pass"))
+def simple(variant: Variant = ASSOCIATION) -> Match:
+    return played(do(dealt(variant=variant), "1:lay", "1:bid simple", "2:pass", "0:pass", "1:pass"))
 
 
 def test_each_player_is_seen_above_their_column(sit: Sit) -> None:

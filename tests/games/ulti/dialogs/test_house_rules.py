@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.ulti.dialogs.house_rules import PRESETS, UltiRulesDialog
-from tartli_desktop.games.ulti.options import RulesChoice, UltiOptions
-from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, SOCIAL, Rules
+from tartli_desktop.games.ulti.options import UltiOptions, VariantChoice
+from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, SOCIAL, Variant
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tests.windows.languages import english_again, speak
@@ -19,8 +19,8 @@ from tests.windows.legibility import cut_off
 from tests.windows.simulated_user import click, the
 
 
-def shown(qtbot: QtBot, rules: Rules) -> UltiRulesDialog:
-    dialog = UltiRulesDialog(rules)
+def shown(qtbot: QtBot, variant: Variant) -> UltiRulesDialog:
+    dialog = UltiRulesDialog(variant)
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()
@@ -29,7 +29,7 @@ def shown(qtbot: QtBot, rules: Rules) -> UltiRulesDialog:
 
 def test_every_switch_can_be_set(qtbot: QtBot) -> None:
     dialog = shown(qtbot, ASSOCIATION)
-    named = {field.name for field in fields(Rules)}
+    named = {field.name for field in fields(Variant)}
     assert set(dialog.fields) == named - {"target_hands", "unit"}
     assert cut_off(dialog) == []
 
@@ -38,10 +38,10 @@ def test_every_switch_can_be_set(qtbot: QtBot) -> None:
 def test_known_rules_are_taken_up_and_recognised(qtbot: QtBot, place: int) -> None:
     start = replace(ASSOCIATION, name="Sunday", double_cap=3, target_hands=12, unit=5)
     dialog = shown(qtbot, start)
-    assert dialog.rules() == start
+    assert dialog.variant() == start
     dialog.start_from.setCurrentIndex(place)
     click(qtbot, dialog.take_button)
-    assert dialog.rules() == replace(PRESETS[place], name="Sunday", target_hands=12, unit=5)
+    assert dialog.variant() == replace(PRESETS[place], name="Sunday", target_hands=12, unit=5)
 
 
 def test_in_hungarian_a_double_has_a_capital_only_where_it_begins_a_text(
@@ -71,14 +71,14 @@ def test_own_rules_are_chosen_in_the_dialog_before_a_match(qtbot: QtBot) -> None
     chosen = dialog.chosen()
     assert chosen.variant == replace(ASSOCIATION, name="Sunday", four_aces=False, double_cap=0)
     options = chosen.settings.game(UltiOptions)
-    assert (options.rules, options.own_rules.name) == (RulesChoice.OWN, "Sunday")
+    assert (options.variant, options.own_variant.name) == (VariantChoice.OWN, "Sunday")
 
 
 def test_a_preset_is_played_by_its_name(qtbot: QtBot) -> None:
     dialog = NewMatchDialog(Settings(player_name="Bence"), "ulti")
     qtbot.addWidget(dialog)
     dialog.show()
-    radio = dialog.form.panels[RulesChoice.SOCIAL].radio
+    radio = dialog.form.panels[VariantChoice.SOCIAL].radio
     radio.setFocus()
     qtbot.keyClick(radio, Qt.Key.Key_Space)
     assert dialog.chosen().variant == SOCIAL

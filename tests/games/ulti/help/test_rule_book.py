@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 import tartli_desktop.games.ulti
 from tartli_desktop.cards.german import Card, Suit
-from tartli_desktop.games.ulti import ASSOCIATION, COMPONENTS, CONTRACTS, LADDER, SOCIAL, TWO_ROUNDS, Rules
+from tartli_desktop.games.ulti import ASSOCIATION, COMPONENTS, CONTRACTS, LADDER, SOCIAL, TWO_ROUNDS, Variant
 from tartli_desktop.games.ulti.coach.lost_parts import lost_with
 from tartli_desktop.games.ulti.help.bids import EXAMPLES, ORDER, page_anchor, page_title
 from tartli_desktop.games.ulti.help.chapters import UltiHelp
@@ -56,15 +56,15 @@ OF_THE_GAME = {
 """The rules that players need; the others are about records and the program."""
 
 
-def chapters(rules: Rules) -> dict[str, str]:
+def chapters(variant: Variant) -> dict[str, str]:
     """The bodies of the help by heading."""
-    told: tuple[Section, ...] = tuple(UltiHelp().chapters(rules, SuitSystem.GERMAN))
+    told: tuple[Section, ...] = tuple(UltiHelp().chapters(variant, SuitSystem.GERMAN))
     assert len({section.title for section in told}) == len(told)
     return {section.title: section.body for section in told}
 
 
-def anchors(rules: Rules) -> list[str]:
-    return re.findall(r'<a name="([^"]+)">', "".join(chapters(rules).values()))
+def anchors(variant: Variant) -> list[str]:
+    return re.findall(r'<a name="([^"]+)">', "".join(chapters(variant).values()))
 
 
 def cells(body: str) -> list[list[str]]:
@@ -73,17 +73,17 @@ def cells(body: str) -> list[list[str]]:
     return [[re.sub(r"<[^>]+>|\u200b", "", cell) for cell in row] for row in rows if row]
 
 
-def by_rules(rules: Rules) -> str:
-    return rules.name
+def by_rules(variant: Variant) -> str:
+    return variant.name
 
 
-@pytest.mark.parametrize("rules", VARIANTS, ids=by_rules)
-def test_every_rule_of_the_game_has_its_place_and_only_one(rules: Rules) -> None:
-    found = anchors(rules)
+@pytest.mark.parametrize("variant", VARIANTS, ids=by_rules)
+def test_every_rule_of_the_game_has_its_place_and_only_one(variant: Variant) -> None:
+    found = anchors(variant)
     missing = OF_THE_GAME - set(found)
     # U4.9 applies only with a first round, and U6.4 only with Four Aces.
-    assert missing <= {"U6.4"} if not rules.four_aces else not missing
-    assert ("U4.9" in found) == (rules.auction == "two_rounds")
+    assert missing <= {"U6.4"} if not variant.four_aces else not missing
+    assert ("U4.9" in found) == (variant.auction == "two_rounds")
     twice = {number for number in found if found.count(number) > 1}
     # 40-100 and 20-100 share a rule, and so do the Durchmars; the payments tell of a lost Ulti again.
     assert twice <= {"U6.2", "U6.5", "U12.2"}
@@ -134,10 +134,10 @@ def test_a_refusal_leads_to_its_rule(qtbot: QtBot, number: str, words: str) -> N
 
 def test_every_part_has_its_page() -> None:
     assert set(ORDER) == set(COMPONENTS) == set(EXAMPLES)
-    for rules in VARIANTS:
-        pages, found = chapters(rules), anchors(rules)
+    for variant in VARIANTS:
+        pages, found = chapters(variant), anchors(variant)
         for name in COMPONENTS:
-            there = name != "aces" or rules.four_aces
+            there = name != "aces" or variant.four_aces
             assert (page_anchor(name) in found) == (page_title(name) in pages) == there
 
 
@@ -159,13 +159,13 @@ def test_the_pages_say_what_the_bids_are_worth() -> None:
         assert row[0].rpartition(" ")[2] == str(alone[name].value)
 
 
-@pytest.mark.parametrize("rules", VARIANTS, ids=by_rules)
-def test_the_ladder_has_all_bids_of_the_rules(rules: Rules) -> None:
+@pytest.mark.parametrize("variant", VARIANTS, ids=by_rules)
+def test_the_ladder_has_all_bids_of_the_rules(variant: Variant) -> None:
     """U3.6, U3.7"""
-    bids = [each for each in reversed(LADDER) if rules.four_aces or not each.has("aces")]
-    rows = cells(chapters(rules)["The ladder of bids"])
+    bids = [each for each in reversed(LADDER) if variant.four_aces or not each.has("aces")]
+    rows = cells(chapters(variant)["The ladder of bids"])
     assert [row[:2] for row in rows] == [[str(each.rank), terms.bid_name(each.text)] for each in bids]
-    if rules == ASSOCIATION:
+    if variant == ASSOCIATION:
         silent = {row[1]: re.findall(r"\((\d+)\)", row[3]) for row in rows}
         # 100, Ulti, Four Aces, Durchmars: the columns of U3.6, and U11.3.
         assert silent["Simple"] == ["2", "2", "2", "3"]
@@ -176,9 +176,9 @@ def test_the_ladder_has_all_bids_of_the_rules(rules: Rules) -> None:
 
 def test_doubles_go_as_high_as_the_rules_let_them() -> None:
     """U8.1, U8.2"""
-    for rules in VARIANTS:
-        rows = cells(chapters(rules)["Doubling"])
-        assert [row[2] for row in rows] == [f"×{2**level}" for level in range(1, rules.double_cap + 1)]
+    for variant in VARIANTS:
+        rows = cells(chapters(variant)["Doubling"])
+        assert [row[2] for row in rows] == [f"×{2**level}" for level in range(1, variant.double_cap + 1)]
 
 
 def test_the_examples_are_paid_as_the_contract_says() -> None:

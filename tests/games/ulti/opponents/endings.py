@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from tartli_desktop.cards.german import CARDS, Card, mask_of
-from tartli_desktop.games.ulti import CONTRACTS, Match, Play, Rules, parse_seated
+from tartli_desktop.games.ulti import CONTRACTS, Match, Play, Variant, parse_seated
 from tartli_desktop.games.ulti.opponents.search.open_cards import Position
 from tartli_desktop.games.ulti.opponents.search.stakes import Stakes
 from tartli_desktop.games.ulti.opponents.valuation.strengths import TOP_ACES, TOPS, by_strength, strength_of
@@ -30,14 +30,14 @@ def brute_force(match: Match, soloist: int, component: str = "") -> int:
     return max(values) if seat == soloist else min(values)
 
 
-def ending(rules: Rules, contract: str, seed: int, cards: int, *, fits: bool = False) -> Match | None:
+def ending(variant: Variant, contract: str, seed: int, cards: int, *, fits: bool = False) -> Match | None:
     """A random ending with this many cards left to play; None where the hand ends before.
 
     Without the right cards, a betli or durchmars is lost long before. If it ``fits``, the soloist has many
     low cards for a betli or high ones for a durchmars, and plays the lowest or highest it may.
     """
     chance = random.Random(seed)
-    match = Match.new(rules, first_dealer=chance.randrange(3))
+    match = Match.new(variant, first_dealer=chance.randrange(3))
     pack = chance.sample(CARDS, 32)
     match.deal(pack)
     assert match.to_move is not None
@@ -54,7 +54,7 @@ def ending(rules: Rules, contract: str, seed: int, cards: int, *, fits: bool = F
         gone = (card for card in held if card not in fitting)
         swap = dict(zip(gone, (card for card in fitting if card not in held), strict=False))
         swap |= {taken: given for given, taken in swap.items()}
-        match = Match.new(rules, first_dealer=match.dealer)
+        match = Match.new(variant, first_dealer=match.dealer)
         match.deal([swap.get(card, card) for card in pack])
     lay = chance.choice(match.legal_actions(soloist))
     match.apply(soloist, lay)
@@ -90,7 +90,7 @@ def read(match: Match) -> tuple[Stakes, Position]:
         held.add(view.trick[(soloist - (view.leader or 0)) % 3])
     talon = mask_of(views[soloist].lays[-1][0])
     stakes = Stakes(
-        rules=view.rules,
+        variant=view.variant,
         contract=CONTRACTS[view.contract],
         soloist=soloist,
         trump=trump,

@@ -16,7 +16,7 @@ from tartli_desktop.games.ulti import (
     IllegalAction,
     Match,
     Play,
-    Rules,
+    Variant,
     View,
     parse_seated,
 )
@@ -29,7 +29,7 @@ TRIES = 12
 
 SENT = {
     *(
-        "rules",
+        "variant",
         "players",
         "seat",
         "hand_number",
@@ -58,11 +58,11 @@ SENT = {
 """The fields of a view; U16 says what each may tell."""
 
 
-def walk(rules: Rules, seed: int) -> tuple[list[Card], list[str]]:
+def walk(variant: Variant, seed: int) -> tuple[list[Card], list[str]]:
     """A deck and the actions of its hand: bids of a level that counts, and random cards."""
     chance = random.Random(seed)
     deck = chance.sample(CARDS, 32)
-    match = Match.new(rules, first_dealer=0)
+    match = Match.new(variant, first_dealer=0)
     match.deal(deck)
     actions = []
     while (seat := match.to_move) is not None:
@@ -73,8 +73,8 @@ def walk(rules: Rules, seed: int) -> tuple[list[Card], list[str]]:
     return deck, actions
 
 
-def replayed(rules: Rules, deck: list[Card], actions: list[str]) -> Match:
-    match = Match.new(rules, first_dealer=0)
+def replayed(variant: Variant, deck: list[Card], actions: list[str]) -> Match:
+    match = Match.new(variant, first_dealer=0)
     match.deal(deck)
     for text in actions:
         match.apply(*parse_seated(text))
@@ -108,14 +108,14 @@ def swapped(deck: list[Card], actions: list[str], one: Card, other: Card) -> tup
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("rules", [ASSOCIATION, SOCIAL, TWO_ROUNDS], ids=lambda rules: rules.name)
-def test_hidden_cards_change_no_decision(level: str, rules: Rules) -> None:
+@pytest.mark.parametrize("variant", [ASSOCIATION, SOCIAL, TWO_ROUNDS], ids=lambda variant: variant.name)
+def test_hidden_cards_change_no_decision(level: str, variant: Variant) -> None:
     compared = 0
     for seed in range(4):
         chance = random.Random(seed)
-        deck, actions = walk(rules, seed)
+        deck, actions = walk(variant, seed)
         for length in sorted(chance.sample(range(len(actions)), min(6, len(actions)))):
-            match = replayed(rules, deck, actions[:length])
+            match = replayed(variant, deck, actions[:length])
             seat = match.to_move
             assert seat is not None
             hidden = sorted(set(CARDS) - seen_by(match, seat))
@@ -125,7 +125,7 @@ def test_hidden_cards_change_no_decision(level: str, rules: Rules) -> None:
             for _ in range(TRIES):
                 one, other = chance.sample(hidden, 2)
                 try:
-                    twin = replayed(rules, *swapped(deck, actions[:length], one, other))
+                    twin = replayed(variant, *swapped(deck, actions[:length], one, other))
                 except IllegalAction:
                     # The others could not have said or played this with these cards.
                     continue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tartli_desktop.games.ulti import ASSOCIATION, CONTRACTS, SOCIAL, Match, Rules
+from tartli_desktop.games.ulti import ASSOCIATION, CONTRACTS, SOCIAL, Match, Variant
 from tartli_desktop.games.ulti.opponents import evaluate
 
 from .endings import ending
@@ -37,12 +37,12 @@ def held_against_the_account(match: Match | None) -> int:
     return looked
 
 
-@pytest.mark.parametrize("rules", [ASSOCIATION, SOCIAL], ids=lambda rules: rules.name)
+@pytest.mark.parametrize("variant", [ASSOCIATION, SOCIAL], ids=lambda variant: variant.name)
 @pytest.mark.parametrize("contract", CONTRACTS)
-def test_a_card_that_ends_the_hand_is_worth_its_account(contract: str, rules: Rules) -> None:
-    if ("aces" in contract and not rules.four_aces) or (contract, rules) == ("simple", SOCIAL):
+def test_a_card_that_ends_the_hand_is_worth_its_account(contract: str, variant: Variant) -> None:
+    if ("aces" in contract and not variant.four_aces) or (contract, variant) == ("simple", SOCIAL):
         pytest.skip("not played by these rules")
-    endings = [ending(rules, contract, seed, cards=1 + seed % 3, fits=bool(seed % 2)) for seed in range(20)]
+    endings = [ending(variant, contract, seed, cards=1 + seed % 3, fits=bool(seed % 2)) for seed in range(20)]
     assert sum(map(held_against_the_account, endings))
 
 

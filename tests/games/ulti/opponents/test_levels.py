@@ -14,8 +14,8 @@ from tartli_desktop.games.ulti import (
     TWO_ROUNDS,
     Action,
     Match,
-    Rules,
     Take,
+    Variant,
     View,
     parse_seated,
 )
@@ -41,9 +41,9 @@ def decide(view: View, level: str, seed: int = 0) -> Action:
     return choose(view, level, seed=seed, effort=LIGHT)
 
 
-def hand(rules: Rules, levels: tuple[str, str, str], seed: int) -> Match:
+def hand(variant: Variant, levels: tuple[str, str, str], seed: int) -> Match:
     chance = random.Random(seed)
-    match = Match.new(rules, first_dealer=seed % 3)
+    match = Match.new(variant, first_dealer=seed % 3)
     match.deal(chance.sample(CARDS, 32))
     number = 0
     while (seat := match.to_move) is not None:
@@ -53,11 +53,11 @@ def hand(rules: Rules, levels: tuple[str, str, str], seed: int) -> Match:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("rules", [ASSOCIATION, SOCIAL, TWO_ROUNDS], ids=lambda rules: rules.name)
-def test_every_level_plays_by_the_rules(level: str, rules: Rules) -> None:
+@pytest.mark.parametrize("variant", [ASSOCIATION, SOCIAL, TWO_ROUNDS], ids=lambda variant: variant.name)
+def test_every_level_plays_by_the_rules(level: str, variant: Variant) -> None:
     # U18.3: apply refuses anything else
     for seed in range(1 if level in LEVELS[2:] else 3):
-        match = hand(rules, (level, level, level), seed)
+        match = hand(variant, (level, level, level), seed)
         assert len(match.results) == 1
 
 

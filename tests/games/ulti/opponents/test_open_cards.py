@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tartli_desktop.cards.german import Card, mask_of
-from tartli_desktop.games.ulti import ASSOCIATION, CONTRACTS, SOCIAL, Play, Rules
+from tartli_desktop.games.ulti import ASSOCIATION, CONTRACTS, SOCIAL, Play, Variant
 from tartli_desktop.games.ulti.opponents.search.open_cards import Position, Solver, TooDeep
 from tartli_desktop.games.ulti.opponents.search.stakes import Stakes
 
@@ -22,14 +22,14 @@ CONTRACTS_OF_BOTH = (
 
 
 @pytest.mark.parametrize(
-    ("rules", "contract"),
+    ("variant", "contract"),
     [(ASSOCIATION, "simple"), *product((ASSOCIATION, SOCIAL), CONTRACTS_OF_BOTH)],
     ids=lambda each: each if isinstance(each, str) else each.name,
 )
-def test_solver_and_brute_force_agree(rules: Rules, contract: str) -> None:
+def test_solver_and_brute_force_agree(variant: Variant, contract: str) -> None:
     won, fits = [], contract.endswith(("betli", "durchmars"))
     for seed in range(16):
-        match = ending(rules, contract, seed, 7 + (seed + 1) % 4, fits=fits)
+        match = ending(variant, contract, seed, 7 + (seed + 1) % 4, fits=fits)
         if match is not None:
             stakes, position = read(match)
             value = Solver(stakes).value(position)
@@ -100,7 +100,7 @@ def test_a_position_is_left_as_it_was() -> None:
 def test_exactly_100_points_are_a_silent_100(tops: int, paid: list[str]) -> None:
     """U11.1: with a marriage in trumps and the last trick, five Aces and Tens reach it."""
     stakes = Stakes(
-        rules=ASSOCIATION,
+        variant=ASSOCIATION,
         contract=CONTRACTS["hearts simple"],
         soloist=1,
         trump=2,

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis.strategies import booleans
 
 from tartli_desktop.cards.german import mask_of
-from tartli_desktop.games.ulti import ASSOCIATION, CARDS, TWO_ROUNDS, Match, Rules, View, parse_seated
+from tartli_desktop.games.ulti import ASSOCIATION, CARDS, TWO_ROUNDS, Match, Variant, View, parse_seated
 from tartli_desktop.games.ulti.opponents.search.knowledge import TALON, Knowledge
 from tartli_desktop.games.ulti.opponents.search.worlds import worlds
 from tests.games.ulti.rules.test_properties import sessions
@@ -29,9 +29,9 @@ def truth(match: Match) -> list[int]:
 
 
 @sessions(80)
-@given(rules=rule_sets, seed=seeds, steps=lengths)
-def test_what_is_known_is_true(rules: Rules, seed: int, steps: int) -> None:
-    match = played(rules, seed, steps)
+@given(variant=rule_sets, seed=seeds, steps=lengths)
+def test_what_is_known_is_true(variant: Variant, seed: int, steps: int) -> None:
+    match = played(variant, seed, steps)
     if match.to_move is None:
         return
     place = truth(match)
@@ -43,9 +43,9 @@ def test_what_is_known_is_true(rules: Rules, seed: int, steps: int) -> None:
 
 
 @sessions(40)
-@given(rules=rule_sets, seed=seeds, steps=lengths, reads=booleans())
-def test_deals_fit_what_is_known(rules: Rules, seed: int, steps: int, reads: bool) -> None:
-    match = played(rules, seed, steps)
+@given(variant=rule_sets, seed=seeds, steps=lengths, reads=booleans())
+def test_deals_fit_what_is_known(variant: Variant, seed: int, steps: int, reads: bool) -> None:
+    match = played(variant, seed, steps)
     if match.to_move is None:
         return
     view = match.view(seed % 3)
@@ -65,8 +65,8 @@ def test_deals_fit_what_is_known(rules: Rules, seed: int, steps: int, reads: boo
 DECK = "AA AK AO AU AX A9 A8 A7 LA LK LO LU LX L9 L8 L7 HA HK HO HU HX H9 H8 H7 BA BK BO BU BX B9 B8 B7"
 
 
-def after(rules: Rules, *actions: str) -> Match:
-    match = Match.new(rules, first_dealer=0)
+def after(variant: Variant, *actions: str) -> Match:
+    match = Match.new(variant, first_dealer=0)
     match.deal([CARDS[[str(card) for card in CARDS].index(code)] for code in DECK.split()])
     for text in actions:
         match.apply(*parse_seated(text))

@@ -25,10 +25,10 @@ from tartli_desktop.games.ulti import (
     Passed,
     Play,
     Played,
-    Rules,
     Taken,
     TrickWon,
     TrumpNamed,
+    Variant,
     parse_seated,
 )
 
@@ -36,8 +36,8 @@ from tartli_desktop.games.ulti import (
 U20_DECK = "AA AK AO AU AX A9 A8 A7 LA LK LO LU LX L9 L8 L7 HA HK HO HU HX H9 H8 H7 BA BK BO BU BX B9 B8 B7"
 
 
-def dealt(rules: Rules = ASSOCIATION, *actions: str) -> Match:
-    match = Match.new(rules, first_dealer=0)
+def dealt(variant: Variant = ASSOCIATION, *actions: str) -> Match:
+    match = Match.new(variant, first_dealer=0)
     match.deal([Card.parse(code) for code in U20_DECK.split()])
     for text in actions:
         match.apply(*parse_seated(text))
@@ -213,8 +213,8 @@ def test_a_silent_durchmars_in_a_simple(switch: str, value: int | None) -> None:
     best = ["AA", "AX", "AK", "AO", "AU", "A9", "A8", "LA", "HA", "BA", "LX", "HX"]
     others = [code for code in U20_DECK.split() if code not in best]
     deck = [*best[:7], *others[:10], *best[7:], *others[10:]]
-    rules = Rules(silent_hundred="none", silent_aces=False, silent_durchmars=switch)  # type: ignore[arg-type]
-    match = Match.new(rules, first_dealer=0)
+    variant = Variant(silent_hundred="none", silent_aces=False, silent_durchmars=switch)  # type: ignore[arg-type]
+    match = Match.new(variant, first_dealer=0)
     match.deal([Card.parse(code) for code in deck])
     for text in ("1:lay LX HX", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:trump A"):
         match.apply(*parse_seated(text))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tartli_desktop.games.ulti import ASSOCIATION, SOCIAL, TWO_ROUNDS, Card, Match, Rules, parse_seated
+from tartli_desktop.games.ulti import ASSOCIATION, SOCIAL, TWO_ROUNDS, Card, Match, Variant, parse_seated
 
 DECK = "HO A9 BX L7 AA HK LU B8 AX L9 HA BO A7 LK H8 BA AO LX HU B7 AK L8 HX BK A8 LA H9 BU AU LO H7 B9"
 
@@ -22,8 +22,8 @@ def ways(match: Match, depth: int) -> int:
     return total
 
 
-def position(rules: Rules, actions: str, deck: str = DECK) -> Match:
-    match = Match.new(rules, first_dealer=2)
+def position(variant: Variant, actions: str, deck: str = DECK) -> Match:
+    match = Match.new(variant, first_dealer=2)
     match.deal([Card.parse(code) for code in deck.split()])
     for text in filter(None, actions.split(", ")):
         match.apply(*parse_seated(text))
@@ -35,7 +35,7 @@ def bid(text: str, lay: str = "L7 L8") -> str:
 
 
 @pytest.mark.parametrize(
-    ("rules", "actions", "counts"),
+    ("variant", "actions", "counts"),
     [
         (ASSOCIATION, "", [66, 3564, 7062]),
         (ASSOCIATION, "0:lay L7 L8, 0:bid simple, 1:take", [66, 3498, 6930]),
@@ -49,8 +49,8 @@ def bid(text: str, lay: str = "L7 L8") -> str:
         (SOCIAL, bid("plain-open-durchmars"), [10, 25, 61, 228, 316, 1052, 2084]),
     ],
 )
-def test_perft(rules: Rules, actions: str, counts: list[int]) -> None:
-    match = position(rules, actions)
+def test_perft(variant: Variant, actions: str, counts: list[int]) -> None:
+    match = position(variant, actions)
     assert [ways(match, depth) for depth in range(1, len(counts) + 1)] == counts
 
 

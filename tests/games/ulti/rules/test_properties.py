@@ -27,8 +27,8 @@ from tartli_desktop.games.ulti import (
     Match,
     Played,
     RuleError,
-    Rules,
     TrickWon,
+    Variant,
 )
 
 from .walks import lengths, played, rule_sets, seeds, walk
@@ -60,10 +60,10 @@ def snapshot(match: Match) -> tuple[object, ...]:
 
 
 @sessions(60)
-@given(rules=rule_sets, seed=seeds)
-def test_every_payment_sums_to_zero(rules: Rules, seed: int) -> None:
+@given(variant=rule_sets, seed=seeds)
+def test_every_payment_sums_to_zero(variant: Variant, seed: int) -> None:
     # U12.1, U12.3, U14.1
-    match = played(rules, seed, 250)
+    match = played(variant, seed, 250)
     sums = [0, 0, 0]
     for number, result in enumerate(match.results, 1):
         assert result.number == number
@@ -75,15 +75,15 @@ def test_every_payment_sums_to_zero(rules: Rules, seed: int) -> None:
             assert result.points[seat] == sum(component.paid[seat] for component in result.components)
             sums[seat] += result.points[seat]
     assert match.points == tuple(sums)
-    assert match.balance == tuple(points * rules.unit for points in sums)
+    assert match.balance == tuple(points * variant.unit for points in sums)
 
 
 @sessions(60)
-@given(rules=rule_sets, seed=seeds)
-def test_a_result_says_what_was_bid_and_more(rules: Rules, seed: int) -> None:
+@given(variant=rule_sets, seed=seeds)
+def test_a_result_says_what_was_bid_and_more(variant: Variant, seed: int) -> None:
     # U18.4: the contract's components first, then the silent ones that happened, in their order
     silent = ["silent-100", "silent-ulti", "silent-aces", "silent-durchmars"]
-    for result in played(rules, seed, 250).results:
+    for result in played(variant, seed, 250).results:
         contract = CONTRACTS[result.contract]
         names = [component.name for component in result.components]
         assert names[: len(contract.names)] == list(contract.names)
@@ -101,10 +101,10 @@ def test_a_result_says_what_was_bid_and_more(rules: Rules, seed: int) -> None:
 
 
 @sessions(50)
-@given(rules=rule_sets, seed=seeds)
-def test_the_card_points_are_those_of_the_tricks(rules: Rules, seed: int) -> None:
+@given(variant=rule_sets, seed=seeds)
+def test_the_card_points_are_those_of_the_tricks(variant: Variant, seed: int) -> None:
     # U1.5, U7.4: counted again from what was played
-    for match in walk(Match.new(rules, first_dealer=0), seed, 120):
+    for match in walk(Match.new(variant, first_dealer=0), seed, 120):
         if match.to_move is not None or not match.results or match.results[-1].end != "played":
             continue
         result, tricks = match.results[-1], match.view(0).tricks
@@ -120,26 +120,26 @@ def test_the_card_points_are_those_of_the_tricks(rules: Rules, seed: int) -> Non
 
 
 @sessions(40)
-@given(rules=rule_sets, seed=seeds)
-def test_32_cards_at_every_step(rules: Rules, seed: int) -> None:
+@given(variant=rule_sets, seed=seeds)
+def test_32_cards_at_every_step(variant: Variant, seed: int) -> None:
     # U1.1, U2.4, U2.5
-    for match in walk(Match.new(rules, first_dealer=0), seed, 90):
+    for match in walk(Match.new(variant, first_dealer=0), seed, 90):
         views = [match.view(seat) for seat in range(3)]
         lying = [card for view in views for card in view.hand]
         lying += [card for _, cards, _ in views[0].tricks for card in cards]
         lying += views[0].trick
         talon = 32 - len(lying)
         assert len(set(lying)) == len(lying)
-        if views[0].phase != "bid" or rules.auction == "one_round" or talon < 17:
+        if views[0].phase != "bid" or variant.auction == "one_round" or talon < 17:
             assert talon in (0, 2)
         assert views[0].sizes == tuple(len(view.hand) for view in views)
 
 
 @sessions(60)
-@given(rules=rule_sets, seed=seeds)
-def test_one_seat_is_on_turn(rules: Rules, seed: int) -> None:
+@given(variant=rule_sets, seed=seeds)
+def test_one_seat_is_on_turn(variant: Variant, seed: int) -> None:
     # U18.2
-    for match in walk(Match.new(rules, first_dealer=0), seed, 100):
+    for match in walk(Match.new(variant, first_dealer=0), seed, 100):
         having = [seat for seat in range(3) if match.legal_actions(seat)]
         if match.to_move is None:
             assert not having
@@ -161,10 +161,10 @@ EVERY_TEXT = [
 
 
 @sessions(40)
-@given(rules=rule_sets, seed=seeds, steps=lengths)
-def test_what_is_not_listed_is_refused_and_changes_nothing(rules: Rules, seed: int, steps: int) -> None:
+@given(variant=rule_sets, seed=seeds, steps=lengths)
+def test_what_is_not_listed_is_refused_and_changes_nothing(variant: Variant, seed: int, steps: int) -> None:
     # U18.3, U17.3
-    match = played(rules, seed, steps)
+    match = played(variant, seed, steps)
     before = snapshot(match)
     for seat in range(3):
         legal = match.legal_actions(seat)
@@ -186,10 +186,10 @@ def assert_explained(error: RuleError) -> None:
 
 
 @sessions(40)
-@given(rules=rule_sets, seed=seeds, steps=lengths)
-def test_what_is_listed_is_accepted(rules: Rules, seed: int, steps: int) -> None:
+@given(variant=rule_sets, seed=seeds, steps=lengths)
+def test_what_is_listed_is_accepted(variant: Variant, seed: int, steps: int) -> None:
     # U18.3
-    match = played(rules, seed, steps)
+    match = played(variant, seed, steps)
     if match.to_move is not None:
         for action in match.legal_actions(match.to_move):
             twin = match.copy()
@@ -198,19 +198,19 @@ def test_what_is_listed_is_accepted(rules: Rules, seed: int, steps: int) -> None
 
 
 @sessions(60)
-@given(rules=rule_sets, seed=seeds, steps=lengths)
-def test_a_record_gives_the_same_session(rules: Rules, seed: int, steps: int) -> None:
+@given(variant=rule_sets, seed=seeds, steps=lengths)
+def test_a_record_gives_the_same_session(variant: Variant, seed: int, steps: int) -> None:
     # U17
-    match = played(rules, seed, steps)
+    match = played(variant, seed, steps)
     again = Match.from_record(json.loads(json.dumps(match.to_record())))
     assert snapshot(again) == snapshot(match)
 
 
 @sessions(30)
-@given(rules=rule_sets, seed=seeds, steps=lengths)
-def test_a_copy_is_independent(rules: Rules, seed: int, steps: int) -> None:
+@given(variant=rule_sets, seed=seeds, steps=lengths)
+def test_a_copy_is_independent(variant: Variant, seed: int, steps: int) -> None:
     # U18
-    match = played(rules, seed, steps)
+    match = played(variant, seed, steps)
     before = snapshot(match)
     twin, other = match.copy(), match.copy()
     for _ in walk(twin, seed + 1, 40):
@@ -223,11 +223,11 @@ def test_a_copy_is_independent(rules: Rules, seed: int, steps: int) -> None:
 
 
 @sessions(30)
-@given(rules=rule_sets, seed=seeds, steps=lengths)
-def test_views_and_events_can_be_pickled(rules: Rules, seed: int, steps: int) -> None:
+@given(variant=rule_sets, seed=seeds, steps=lengths)
+def test_views_and_events_can_be_pickled(variant: Variant, seed: int, steps: int) -> None:
     # U18: a view goes to another process
-    match = played(rules, seed, steps)
-    told = (*(match.view(seat) for seat in range(3)), match.events, rules)
+    match = played(variant, seed, steps)
+    told = (*(match.view(seat) for seat in range(3)), match.events, variant)
     again = pickle.loads(pickle.dumps(told))
     assert again == told
     assert hash(again) == hash(told)
@@ -248,10 +248,10 @@ def hidden_from(match: Match, seat: int) -> list[Card]:
 
 
 @sessions(250)
-@given(rules=rule_sets, seed=seeds, steps=lengths)
-def test_a_view_tells_nothing_of_hidden_cards(rules: Rules, seed: int, steps: int) -> None:
+@given(variant=rule_sets, seed=seeds, steps=lengths)
+def test_a_view_tells_nothing_of_hidden_cards(variant: Variant, seed: int, steps: int) -> None:
     # U16, U16.4: hidden cards can change places without changing the view, if all actions stay legal
-    match = played(rules, seed, steps)
+    match = played(variant, seed, steps)
     if not match.hands:
         return
     chance = random.Random(seed)
@@ -287,10 +287,10 @@ def test_a_view_tells_nothing_of_hidden_cards(rules: Rules, seed: int, steps: in
 
 
 @sessions(40)
-@given(rules=rule_sets, seed=seeds)
-def test_cards_are_shown_only_to_their_seat(rules: Rules, seed: int) -> None:
+@given(variant=rule_sets, seed=seeds)
+def test_cards_are_shown_only_to_their_seat(variant: Variant, seed: int) -> None:
     # U18.5, U4.7
-    match = played(rules, seed, 60)
+    match = played(variant, seed, 60)
     for event in match.events:
         for seat in range(3):
             seen = event.seen_by(seat)
@@ -301,10 +301,10 @@ def test_cards_are_shown_only_to_their_seat(rules: Rules, seed: int) -> None:
 
 
 @sessions(40)
-@given(rules=rule_sets, seed=seeds)
-def test_every_trick_has_its_events(rules: Rules, seed: int) -> None:
+@given(variant=rule_sets, seed=seeds)
+def test_every_trick_has_its_events(variant: Variant, seed: int) -> None:
     # U18.5
-    match = played(rules, seed, 120)
+    match = played(variant, seed, 120)
     kinds = [type(event) for event in match.events]
     assert kinds.count(Played) == 3 * kinds.count(TrickWon) + len(match.view(0).trick)
     assert HandEnded not in kinds[:-1]

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from tartli_desktop.games.ulti import ASSOCIATION, CARDS, SOCIAL, TWO_ROUNDS, Match, RecordError, Rules
+from tartli_desktop.games.ulti import ASSOCIATION, CARDS, SOCIAL, TWO_ROUNDS, Match, RecordError, Variant
 
 from .walks import played
 
 
-def record(steps: int = 60, rules: Rules = ASSOCIATION) -> dict[str, Any]:
-    document: dict[str, Any] = json.loads(json.dumps(played(rules, 3, steps).to_record()))
+def record(steps: int = 60, variant: Variant = ASSOCIATION) -> dict[str, Any]:
+    document: dict[str, Any] = json.loads(json.dumps(played(variant, 3, steps).to_record()))
     return document
 
 
@@ -25,10 +25,10 @@ def refusal(document: object) -> tuple[int, int, str]:
     return error.hand, error.action, error.rule
 
 
-@pytest.mark.parametrize("rules", [ASSOCIATION, SOCIAL, TWO_ROUNDS], ids=lambda rules: rules.name)
-def test_a_record_is_written_as_it_was_read(rules: Rules) -> None:
+@pytest.mark.parametrize("variant", [ASSOCIATION, SOCIAL, TWO_ROUNDS], ids=lambda variant: variant.name)
+def test_a_record_is_written_as_it_was_read(variant: Variant) -> None:
     # U17
-    document = record(200, rules)
+    document = record(200, variant)
     assert len(document["hands"]) > 2
     assert Match.from_record(document).to_record() == document
 
@@ -106,7 +106,7 @@ def test_a_switch_has_a_wrong_value(switch: str, wrong: object) -> None:
     document["rules"][switch] = wrong
     assert refusal(document) == (0, 0, "U15")
     with pytest.raises(ValueError, match=f"{switch} is"):
-        Rules(**{switch: wrong})  # type: ignore[arg-type]
+        Variant(**{switch: wrong})  # type: ignore[arg-type]
 
 
 def test_a_switch_is_missing_or_unknown() -> None:
@@ -122,10 +122,10 @@ def test_a_switch_is_missing_or_unknown() -> None:
 
 def test_presets() -> None:
     # U15
-    def differing(rules: Rules) -> dict[str, object]:
-        return {key: value for key, value in rules.to_dict().items() if ASSOCIATION.to_dict()[key] != value}
+    def differing(variant: Variant) -> dict[str, object]:
+        return {key: value for key, value in variant.to_dict().items() if ASSOCIATION.to_dict()[key] != value}
 
-    assert Rules() == ASSOCIATION
+    assert Variant() == ASSOCIATION
     assert differing(SOCIAL) == {
         "name": "social",
         "forfeit_simple": "automatic",

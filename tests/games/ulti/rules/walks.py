@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 from hypothesis import strategies as st
 
-from tartli_desktop.games.ulti import CARDS, Action, MakeBid, Match, Rules, Take
+from tartli_desktop.games.ulti import CARDS, Action, MakeBid, Match, Take, Variant
 
 rule_sets = st.builds(
-    Rules,
+    Variant,
     name=st.just("house"),
     auction=st.sampled_from(["one_round", "two_rounds"]),
     forfeit_simple=st.sampled_from(["none", "optional", "automatic"]),
@@ -55,9 +55,9 @@ def walk(match: Match, seed: int, steps: int) -> Iterator[Match]:
         yield match
 
 
-def played(rules: Rules, seed: int, steps: int) -> Match:
+def played(variant: Variant, seed: int, steps: int) -> Match:
     """A session after some random actions."""
-    match = Match.new(rules, first_dealer=seed % 3)
+    match = Match.new(variant, first_dealer=seed % 3)
     for _ in walk(match, seed, steps):
         pass
     return match

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tartli_desktop.cards.german import CARDS, Card, Suit
-from tartli_desktop.games.ulti import ASSOCIATION, TWO_ROUNDS, Action, Lay, Match, Play, Rules
+from tartli_desktop.games.ulti import ASSOCIATION, TWO_ROUNDS, Action, Lay, Match, Play, Variant
 from tartli_desktop.games.ulti.table.plan import OPEN, PLAN
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.table.card_faces.faces import CardFaces
@@ -31,8 +31,8 @@ def said(table: TableScene) -> list[list[str]]:
     return [sorted(note.text.splitlines()) for note in table.notes]
 
 
-def dealt(seed: int, rules: Rules = ASSOCIATION) -> Match:
-    match = Match.new(rules, first_dealer=2)
+def dealt(seed: int, variant: Variant = ASSOCIATION) -> Match:
+    match = Match.new(variant, first_dealer=2)
     deck = list(CARDS)
     random.Random(seed).shuffle(deck)
     match.deal(deck)
@@ -76,11 +76,11 @@ def test_in_the_auction_each_note_has_what_was_said_last(faces: CardFaces) -> No
     assert said(laid) == said(table)
 
 
-@pytest.mark.parametrize("rules", [ASSOCIATION, TWO_ROUNDS])
-def test_a_hand_that_is_taken_up_says_what_was_said(faces: CardFaces, rules: Rules) -> None:
+@pytest.mark.parametrize("variant", [ASSOCIATION, TWO_ROUNDS])
+def test_a_hand_that_is_taken_up_says_what_was_said(faces: CardFaces, variant: Variant) -> None:
     chance = random.Random(5)
     for seed in range(6):
-        match, table, laid = dealt(seed, rules), table_of(faces), table_of(faces)
+        match, table, laid = dealt(seed, variant), table_of(faces), table_of(faces)
         table.lay_out(match.view(0))
         while match.to_move is not None:
             legal = match.legal_actions(match.to_move)
@@ -119,7 +119,7 @@ def test_tens_are_low_where_there_are_no_trumps(faces: CardFaces) -> None:
 def test_hands_are_laid_open_before_those_who_may_see_them(faces: CardFaces) -> None:
     """U10.1, U10.2"""
     for whose, seats in (("all", {1, 2}), ("soloist", set())):
-        match, table = dealt(4, Rules(open_hands=whose)), table_of(faces)  # type: ignore[arg-type]
+        match, table = dealt(4, Variant(open_hands=whose)), table_of(faces)  # type: ignore[arg-type]
         table.lay_out(match.view(0))
         lay(match)
         do(match, "0:bid open-durchmars", "1:pass", "2:pass", "0:pass", "0:trump B")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tartli_desktop.games.tarokk.rules.card_values import ALL_POINTS, KINGS
 from tartli_desktop.games.tarokk.rules.settlement import TRICKS, TRULL, Levels, PlayedHand, net_value, settle
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS, Side
-from tartli_desktop.games.tarokk.rules.variant import Rules
+from tartli_desktop.games.tarokk.rules.variant import Variant
 
 from .rollout import Outcome
 
@@ -15,10 +15,10 @@ _SIDES: tuple[Side | None, ...] = (None, DECLARERS, OPPONENTS)
 class Payoff:
     """The net value V for F of outcomes, with one contract and one set of announcements."""
 
-    __slots__ = ("_known", "_levels", "_rules", "level")
+    __slots__ = ("_known", "_levels", "_variant", "level")
 
-    def __init__(self, rules: Rules, level: int, levels: Levels) -> None:
-        self._rules = rules
+    def __init__(self, variant: Variant, level: int, levels: Levels) -> None:
+        self._variant = variant
         self.level = level
         self._levels = levels
         self._known: dict[tuple[int, ...], int] = {}
@@ -56,7 +56,7 @@ class Payoff:
             catcher=_SIDES[outcome.catcher],
             counted=outcome.points,
         )
-        return net_value(settle(self._rules, hand, self._levels))
+        return net_value(settle(self._variant, hand, self._levels))
 
 
 class _Counted(PlayedHand, frozen=True):

@@ -9,7 +9,7 @@ from tartli_desktop.games.tarokk.opponents import heuristic
 from tartli_desktop.games.tarokk.rules.actions import Action
 from tartli_desktop.games.tarokk.rules.hand import Hand
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side
-from tartli_desktop.games.tarokk.rules.variant import Rules
+from tartli_desktop.games.tarokk.rules.variant import Variant
 from tartli_desktop.games.tarokk.rules.view import MatchState, View, view_of
 
 from .payoff import Payoff
@@ -76,21 +76,21 @@ def share(net: int, seat: int, sides: Sequence[Side | None]) -> int:
 class Table:
     """Speaks for all seats of a sampled hand up to the play, and plays the cards out."""
 
-    __slots__ = ("_payoffs", "_rules")
+    __slots__ = ("_payoffs", "_variant")
 
-    def __init__(self, rules: Rules) -> None:
-        self._rules = rules
+    def __init__(self, variant: Variant) -> None:
+        self._variant = variant
         self._payoffs: dict[tuple[int, tuple[tuple[tuple[str, Side], int], ...]], Payoff] = {}
 
     def view(self, hand: Hand, seat: int) -> View:
         """What a seat sees of a sampled hand."""
         state = MatchState(
-            rules=self._rules,
+            variant=self._variant,
             phase="deal" if hand.phase == "ended" else hand.phase,
             dealer=hand.dealer,
             multiplier=1,
             rounds_left=(),
-            balance=(0,) * self._rules.players,
+            balance=(0,) * self._variant.players,
             hat=None,
             notice=None,
         )
@@ -101,7 +101,7 @@ class Table:
         key = (level, tuple(sorted(levels.items())))
         payoff = self._payoffs.get(key)
         if payoff is None:
-            payoff = self._payoffs[key] = Payoff(self._rules, level, dict(levels))
+            payoff = self._payoffs[key] = Payoff(self._variant, level, dict(levels))
         return payoff
 
     def finish(self, hand: Hand, seat: int) -> int:

@@ -21,7 +21,7 @@ from tartli_desktop.games.tarokk.rules.actions import (
 from tartli_desktop.games.tarokk.rules.refusals import Refusal, refused
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side, Sides, other
 from tartli_desktop.games.tarokk.rules.talon import tarokks_in
-from tartli_desktop.games.tarokk.rules.variant import Rules
+from tartli_desktop.games.tarokk.rules.variant import Variant
 
 from .calling import call_refusal, callable_cards, calls
 
@@ -76,15 +76,15 @@ class Announcements:
         "levels",
         "order",
         "presumed",
-        "rules",
         "said",
         "sides",
         "to_speak",
+        "variant",
     )
 
     def __init__(
         self,
-        rules: Rules,
+        variant: Variant,
         order: tuple[int, ...],
         hands: tuple[int, ...],
         discarded: tuple[int, ...],
@@ -93,7 +93,7 @@ class Announcements:
         debtor: int | None,
     ) -> None:
         """``forced`` is the card that must be called (T8.2), ``debtor`` the seat owing pagátultimó (T9.8)."""
-        self.rules = rules
+        self.variant = variant
         self.order = order
         self.hands = hands
         self.discarded = discarded
@@ -172,7 +172,7 @@ class Announcements:
                 self.hands[declarer],
                 self.discarded[declarer],
                 self.others_discarded,
-                self.rules.free_call,
+                self.variant.free_call,
                 self.forced,
             )
             legal += [each for each in calls(cards) if self._call_refusal(seat, each.card) is None]
@@ -221,7 +221,7 @@ class Announcements:
             return refused("T9.3", "tarokks_count", count=count)
         if self.declared[seat]:
             return _TAROKKS_TWICE
-        if self.rules.declarations == "free":
+        if self.variant.declarations == "free":
             return _TAROKKS_FIRST if self._this_turn else None
         return self._side_refusal(seat)
 
@@ -242,7 +242,7 @@ class Announcements:
     def _double_refusal(self, seat: int, side: Side, bonus: str) -> Refusal | None:
         """Why a seat may not announce double or volát after the other of the two, or None (T9.7)."""
         fellow = "volat" if bonus == "double" else "double"
-        together = self.rules.double_and_volat
+        together = self.variant.double_and_volat
         if together == "not_same_player" and (seat, fellow) in self._by_player:
             return _ONE_PLAYER
         if together == "not_same_turn" and any(
@@ -275,7 +275,7 @@ class Announcements:
             self.hands[seat],
             self.discarded[seat],
             self.others_discarded,
-            self.rules.free_call,
+            self.variant.free_call,
             self.forced,
         )
 
@@ -315,7 +315,7 @@ class Announcements:
                 self.declared = tuple(
                     count if each == seat else known for each, known in enumerate(self.declared)
                 )
-                return self._bind(seat) if self.rules.declarations == "bind" else ()
+                return self._bind(seat) if self.variant.declarations == "bind" else ()
             case Announce(bonus):
                 assert self.sides is not None
                 self.levels[bonus, self.sides.of(seat)] = 0
@@ -352,7 +352,7 @@ class Announcements:
             return ()
         following = self.order[(self.order.index(seat) + 1) % 4]
         self.to_speak = following
-        told = self.rules.tell_discarded_call and following == self.discarder
+        told = self.variant.tell_discarded_call and following == self.discarder
         if told and following in self._first_turns and self.sides is not None:
             return self.sides.prove_all()
         return ()

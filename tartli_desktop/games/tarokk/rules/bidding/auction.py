@@ -10,7 +10,7 @@ from tartli_desktop.cards.tarokk import Card
 from tartli_desktop.games.tarokk.rules.actions import BIDS, HOLD, PASS, Action, Bid, Hold, Pass
 from tartli_desktop.games.tarokk.rules.card_values import HIGH_HONOURS, HONOURS
 from tartli_desktop.games.tarokk.rules.refusals import Refusal, refused
-from tartli_desktop.games.tarokk.rules.variant import Rules
+from tartli_desktop.games.tarokk.rules.variant import Variant
 
 THREE, TWO, ONE, SOLO = 1, 2, 3, 4
 """The levels (T4.1)."""
@@ -69,13 +69,13 @@ class Auction:
         "order",
         "promise",
         "raising",
-        "rules",
         "spoken",
         "to_speak",
+        "variant",
     )
 
-    def __init__(self, rules: Rules, order: tuple[int, ...], hands: tuple[int, ...]) -> None:
-        self.rules = rules
+    def __init__(self, variant: Variant, order: tuple[int, ...], hands: tuple[int, ...]) -> None:
+        self.variant = variant
         self.order = order
         self.hands = hands
         self.level = 0
@@ -122,7 +122,7 @@ class Auction:
         promise = self.promise
         if promise is None or not promise.binds or self.hands[promise.seat] & HIGH_HONOURS:
             return None
-        if self.rules.cue_debt == "accepted" and promise.seat == self.bidder:
+        if self.variant.cue_debt == "accepted" and promise.seat == self.bidder:
             return None
         return promise.seat
 
@@ -133,27 +133,27 @@ class Auction:
         bidder = self.bidder
         if bidder is None or bidder == seat or self.held or seat not in self._have_bid:
             return False
-        return self.rules.hold == "bidders" or self.order.index(seat) < self.order.index(bidder)
+        return self.variant.hold == "bidders" or self.order.index(seat) < self.order.index(bidder)
 
     def promise_of(self, seat: int, level: int) -> Promise | None:
         """What a bid of the seat that speaks would promise: a ``cue``, ``pending``, or nothing (T5)."""
-        rules = self.rules
-        if rules.cue_bids == "none" or self.promise is not None or self.raising:
+        variant = self.variant
+        if variant.cue_bids == "none" or self.promise is not None or self.raising:
             return None
         minimum = self.level if self.may_hold(seat) else self.level + 1
         jump = level - minimum
         if jump <= 0 or self._ends_at_once(seat, level):
             return None
         if not self.level:
-            if rules.opening_cue == "no":
+            if variant.opening_cue == "no":
                 return None
-            if rules.opening_cue == "if_passed":
+            if variant.opening_cue == "if_passed":
                 return Promise("pending", seat, Card.XIX if level == TWO else Card.XVIII)
-        if rules.cue_bids == "online":
+        if variant.cue_bids == "online":
             if level == SOLO and self.level == TWO and self.held:
                 return None
             eighteen = level == SOLO or jump == 2 or self._is_rejectable(seat, level)
-        elif rules.cue_bids == "level":
+        elif variant.cue_bids == "level":
             eighteen = level == SOLO or (level == ONE and not self._others_may_hold(seat))
         else:
             eighteen = jump == 2
@@ -161,11 +161,13 @@ class Auction:
 
     def _is_rejectable(self, seat: int, level: int) -> bool:
         """Whether the bid is a jump to one, over a two that may be held, rejectable ``online`` (T5.9)."""
-        return self.rules.cue_bids == "online" and level == ONE and self.level == TWO and self.may_hold(seat)
+        return (
+            self.variant.cue_bids == "online" and level == ONE and self.level == TWO and self.may_hold(seat)
+        )
 
     def _others_may_hold(self, bidder: int) -> bool:
         """Whether by position another seat could hold a new bid of ``bidder``."""
-        earlier = self.rules.hold == "earlier"
+        earlier = self.variant.hold == "earlier"
         place = self.order.index(bidder)
         return any(
             seat != bidder and seat in self._have_bid and not (earlier and self.order.index(seat) > place)
@@ -212,7 +214,7 @@ class Auction:
     def _pass_refusal(self, seat: int) -> Refusal | None:
         hand = self.hands[seat]
         if self._yields(seat):
-            if self.rules.yield_high_honour:
+            if self.variant.yield_high_honour:
                 return None if hand >> Card.XX & 1 and hand & HIGH_HONOURS else _YIELD
             return None if hand >> Card.XX & 1 else _YIELD_ANY
         promise = self.promise
@@ -223,7 +225,7 @@ class Auction:
 
     def _yields(self, seat: int) -> bool:
         """Whether a pass of the seat that speaks yields the game (T5.7)."""
-        if self.rules.cue_bids == "none" or len(self._in) != 2 or self.level != TWO:
+        if self.variant.cue_bids == "none" or len(self._in) != 2 or self.level != TWO:
             return False
         bids = [(who, action) for who, action in self.spoken if not isinstance(action, Pass)]
         return len(bids) == 2 and bids[0] == (seat, BIDS[0]) and bids[1][1] == BIDS[1]
@@ -295,6 +297,6 @@ class Auction:
         self.to_speak = None
         if self.promise is not None and self.promise.state == "pending":
             self.promise = Promise("cancelled", self.promise.seat, self.promise.card)
-        sole_three = self.rules.sole_bidder_raise and self.level == THREE
+        sole_three = self.variant.sole_bidder_raise and self.level == THREE
         if sole_three and self.bidder is not None and self.bidder != self.order[3]:
             self.raising, self.to_speak = True, self.bidder

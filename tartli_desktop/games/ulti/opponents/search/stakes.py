@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from tartli_desktop.games.ulti.rules.cards import ACES, NO_TRUMP, POINT_CARDS
 from tartli_desktop.games.ulti.rules.contracts import Contract
 from tartli_desktop.games.ulti.rules.settlement import Facts, HandResult, Seats, settle
-from tartli_desktop.games.ulti.rules.variant import Rules
+from tartli_desktop.games.ulti.rules.variant import Variant
 
 _TENS = POINT_CARDS & ~ACES
 
@@ -20,7 +20,7 @@ each seat; who won trick 10; who played the trump VII to it, or -1."""
 class Stakes:
     """What a contract pays for each way the tricks may fall, computed by the rules (U12)."""
 
-    rules: Rules
+    variant: Variant
     contract: Contract
     soloist: int
     trump: int
@@ -83,7 +83,7 @@ class Stakes:
         return Facts(
             number=1,
             dealer=0,
-            rules=self.rules,
+            variant=self.variant,
             soloist=self.soloist,
             contract=self.contract,
             multiplier=self.multiplier,
