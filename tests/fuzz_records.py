@@ -73,7 +73,7 @@ def played(variant: Variant, hands: int, chance: random.Random) -> Record:
     return match.to_record()
 
 
-def played_ulti(rules: ulti.Rules, hands: int, chance: random.Random) -> Record:
+def played_ulti(rules: ulti.Variant, hands: int, chance: random.Random) -> Record:
     """The same for Ulti."""
     match = ulti.Match.new(rules, first_dealer=chance.randrange(3), players=("Ödön", "Zsófi", "Béla"))
     for number in range(1, hands + 1):
@@ -87,7 +87,7 @@ def played_ulti(rules: ulti.Rules, hands: int, chance: random.Random) -> Record:
     return match.to_record()
 
 
-def played_tarokk(rules: tarokk.Rules, hands: int, chance: random.Random) -> Record:
+def played_tarokk(rules: tarokk.Variant, hands: int, chance: random.Random) -> Record:
     """The same for Tarokk."""
     match = tarokk.Match.new(rules, first_dealer=chance.randrange(rules.players))
     for number in range(1, hands + 1):
@@ -114,7 +114,7 @@ def seeds(chance: random.Random) -> list[Record]:
         ),
         *(
             played_tarokk(rules, hands, chance)
-            for rules in (tarokk.PASKIEVICS, tarokk.ONLINE, tarokk.Rules(players=5, rounds=2))
+            for rules in (tarokk.PASKIEVICS, tarokk.ONLINE, tarokk.Variant(players=5, rounds=2))
             for hands in lengths
         ),
     ]

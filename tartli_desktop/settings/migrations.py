@@ -75,7 +75,10 @@ def name_the_variant_alike(table: TomlTable) -> Moves:
     """In version 4 Ulti and Tarokk called their variant "rules"."""
     moves = {}
     for game in ("ulti", "tarokk"):
-        options = _inner(table, ("games", game))
+        games = table.get("games")
+        options = games.get(game) if isinstance(games, dict) else None
+        if not isinstance(options, dict):
+            continue
         for before, now in (("rules", "variant"), ("own_rules", "own_variant")):
             if before in options:
                 value = options.pop(before)

@@ -74,6 +74,9 @@ from tartli_desktop.games.tarokk.rules.sides import Side
 from tartli_desktop.games.tarokk.rules.variant import HOLDINGS, ONLINE, PASKIEVICS, Variant, VariantError
 from tartli_desktop.games.tarokk.rules.view import View
 
+Rules = Variant
+"""The contract's name of the variant (T18.1)."""
+
 __all__ = [
     "ANNUL",
     "BONUSES",
@@ -133,6 +136,7 @@ __all__ = [
     "RecordError",
     "Refusal",
     "RuleError",
+    "Rules",
     "SayKontra",
     "Side",
     "SideProved",

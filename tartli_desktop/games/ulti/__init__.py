@@ -66,6 +66,9 @@ from tartli_desktop.games.ulti.rules.settlement import Component, HandResult
 from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, SOCIAL, TWO_ROUNDS, Variant, VariantError
 from tartli_desktop.games.ulti.rules.view import View
 
+Rules = Variant
+"""The contract's name of the variant (U18.1)."""
+
 __all__ = [
     "ASSOCIATION",
     "CARDS",
@@ -119,6 +122,7 @@ __all__ = [
     "Refusal",
     "Refuse",
     "RuleError",
+    "Rules",
     "Suit",
     "Take",
     "Taken",

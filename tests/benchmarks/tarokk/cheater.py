@@ -41,7 +41,7 @@ def decide(match: Match, deck: Sequence[Card], done: Sequence[tuple[int, Action]
 def _before_the_play(
     view: View, usual: Action, deck: Sequence[Card], done: Sequence[tuple[int, Action]]
 ) -> dict[Action, int]:
-    hand = Hand(view.variant, view.dealer, tuple(deck), 1)
+    hand = Hand(view.rules, view.dealer, tuple(deck), 1)
     for seat, action in done:
         hand.apply(seat, action)
     actions: Sequence[Action] = view.legal
@@ -50,7 +50,7 @@ def _before_the_play(
     elif view.phase == "announce":
         # Opponents who answer and play better than rules of thumb would ruin it, so it dares no more.
         actions = [action for action in view.legal if action == usual or _is_modest(action)]
-    table = Table(view.variant)
+    table = Table(view.rules)
     values: dict[Action, int] = {}
     for action in actions:
         twin = hand.copy()
@@ -71,7 +71,7 @@ def _cards(match: Match, view: View) -> dict[Action, int]:
     discards = [mask_of(match.view(each).discards) for each in seats]
     sides = true_sides(view, hands)
     deal = deal_of(view, hands, discards, sides)
-    payoff = Payoff(view.variant, view.contract, {(kind, owner): level for kind, owner, level in view.items})
+    payoff = Payoff(view.rules, view.contract, {(kind, owner): level for kind, owner, level in view.items})
     memory: Memory = {}
     values: dict[Action, int] = {}
     for action in view.legal:

@@ -76,7 +76,7 @@ class Sitting:
 
     def __init__(self, qtbot: QtBot, store: MatchStore, match: Match) -> None:
         self.qtbot = qtbot
-        table = sit_down(FACE.variant, match, store, person=PERSON)
+        table = sit_down(FACE.rules, match, store, person=PERSON)
         table.session.happened.disconnect()
         self.session: Session = table.session
         self._table = table

@@ -64,7 +64,7 @@ class Sitting:
 
     def __init__(self, qtbot: QtBot, store: MatchStore, match: Match) -> None:
         self.qtbot = qtbot
-        self.table = table = sit_down(FACE.variant, match, store, person=PERSON)
+        self.table = table = sit_down(FACE.rules, match, store, person=PERSON)
         table.session.happened.disconnect()
         self.session: Session = table.session
         self.area = PlayArea(FACE, CurrentSettings(QUICK))

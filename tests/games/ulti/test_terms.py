@@ -49,7 +49,7 @@ def test_players_say_what_is_said_at_the_table(event: Event, contract: str, said
 
 
 @pytest.mark.parametrize(
-    ("rules", "is_told"),
+    ("variant", "is_told"),
     [
         (ASSOCIATION, False),
         (SOCIAL, False),

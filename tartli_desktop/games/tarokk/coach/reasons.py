@@ -189,7 +189,7 @@ def _of_kontra(situation: Situation, item: str) -> Reason | None:
 
 def _of_bid(situation: Situation, level: int) -> Reason | None:
     spoken = situation.view.auction
-    yields = situation.view.variant.cue_bids != "none"
+    yields = situation.view.rules.cue_bids != "none"
     if level == 2 and yields and spoken and spoken[-1][1] == "bid three":
         return Reason.BIDS_OVER_THREE
     return Reason.BIDS_WITH_THE_SKIZ if level == 1 and situation.hand & _SKIZ else None

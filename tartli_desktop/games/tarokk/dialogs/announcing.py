@@ -130,7 +130,7 @@ class AnnouncingPaper(TablePaper):
             name = begun(terms.item_name(kind))
             if level:
                 name = f"{name}, {terms.kontra_word(level)}"
-            worth = stake(kind, view.variant, view.contract or 1, level)
+            worth = stake(kind, view.rules, view.contract or 1, level)
             lines.append(fill(text, name, whose(owner, (kind,), view, self._names), worth))
         return lines
 

@@ -143,7 +143,7 @@ def _values(
     sampler = Sampler(view, chance)
     if view.phase == "play":
         return _card_values(view, actions, sampler, should_stop, settings)
-    table = Table(view.variant)
+    table = Table(view.rules)
     samples = settings.discard if view.phase in ("discard", "announce") else settings.bid
     paid: dict[Action, list[float]] = {action: [] for action in actions}
     count = 0
@@ -170,7 +170,7 @@ def _card_values(
     settings: SearchSettings,
 ) -> dict[Action, list[float]]:
     assert view.contract is not None
-    table = Table(view.variant)
+    table = Table(view.rules)
     payoff = table.payoff(view.contract, {(kind, owner): level for kind, owner, level in view.items})
     exact = len(view.winners) >= 9 - _EXACT_TRICKS
     samples = settings.endgame if exact else settings.play
@@ -236,7 +236,7 @@ def _utterance_values(
     side = view.side
     assert side is not None
     assert view.contract is not None
-    table = Table(view.variant)
+    table = Table(view.rules)
     levels: dict[tuple[str, Side], int] = {(kind, owner): level for kind, owner, level in view.items}
     deals = _played_out(view, side, seed, should_stop, settings)
     if not deals:

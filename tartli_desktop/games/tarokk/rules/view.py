@@ -46,7 +46,7 @@ class View:
 
     seat: int
     """Whose view this is."""
-    variant: Variant
+    rules: Variant
     active: tuple[int, ...]
     """The active seats from the forehand on (T2.3)."""
     phase: MatchPhase
@@ -152,7 +152,7 @@ def view_of(hand: Hand, seat: int, match: MatchState) -> View:
         all_discards = tuple(cards_of(mask) for mask in hand.discarded)
     return View(
         seat=seat,
-        variant=match.variant,
+        rules=match.variant,
         active=hand.order,
         phase=match.phase,
         dealer=match.dealer,
@@ -196,7 +196,7 @@ def empty_view(seat: int, active: tuple[int, ...], match: MatchState) -> View:
     seats = match.variant.players
     return View(
         seat=seat,
-        variant=match.variant,
+        rules=match.variant,
         active=active,
         phase=match.phase,
         dealer=match.dealer,

@@ -143,7 +143,7 @@ def _proves(text: str, view: View) -> bool:
     """Whether an utterance shows the side of its seat."""
     word = text.split(" ")[0]
     if word == "tarokks":
-        return view.variant.declarations == "bind"
+        return view.rules.declarations == "bind"
     return word not in ("pass", "call")
 
 

@@ -38,7 +38,7 @@ def cost_sentence(action: Action, view: View) -> str:
             item = bonus
         case SayKontra(kontra, bonus):
             item, level = bonus, kontra
-    points = stake(item, view.variant, view.contract or 1, level) * view.multiplier
+    points = stake(item, view.rules, view.contract or 1, level) * view.multiplier
     if view.alone:
         points *= 3
     return fill(translate("Tarokk.Doubts", "If it fails, it costs you %1 points."), amount(points))

@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 
 def auction_of(view: View) -> Auction:
     """The auction as it stands, without anybody's cards."""
-    auction = Auction(view.variant, view.active, (0,) * view.variant.players)
+    auction = Auction(view.rules, view.active, (0,) * view.rules.players)
     for _, text in view.auction:
         auction.apply(Action.parse(text))
     return auction
@@ -40,7 +40,7 @@ def told_of_pass(promise: Promise, view: View) -> str:
     """What a pass promises: a yielded game (T5.7), or the card of a bid that waited for it (T5.10)."""
     if promise.state != "yield":
         return fill(translate("Tarokk.Promises", "Pass: promises the %1."), tarokk_name(promise.card))
-    if view.variant.yield_high_honour:
+    if view.rules.yield_high_honour:
         return translate("Tarokk.Promises", "A pass yields: it promises the XX and a high honour.")
     return translate("Tarokk.Promises", "A pass yields: it promises the XX.")
 
@@ -68,7 +68,7 @@ def owes_ultimo(view: View) -> bool:
 
 def _refused_pass(promise: Promise, view: View) -> str:
     """What a pass would promise that is therefore refused."""
-    if promise.state == "yield" and view.variant.yield_high_honour:
+    if promise.state == "yield" and view.rules.yield_high_honour:
         return translate("Tarokk.Promises", "A pass would promise the XX and a high honour.")
     return fill(translate("Tarokk.Promises", "A pass would promise the %1."), tarokk_name(promise.card))
 

@@ -63,7 +63,7 @@ def _decision(view: View, names: Sequence[str]) -> str:
         case "discard":
             return _discarding(view)
         case "annul":
-            found = ground(view.variant, mask_of(view.hand), mask_of(view.discards))
+            found = ground(view.rules, mask_of(view.hand), mask_of(view.discards))
             # Whoever may not annul is not asked (T7.2).
             text = translate("Tarokk.Prompts", "You can annul the hand: %1. Do you?")
             return fill(text, holding_name(found)) if isinstance(found, str) else ""
@@ -176,7 +176,7 @@ def presumed_side(view: View) -> Side:
     for seat, text in reversed(view.said):
         action = Action.parse(text)
         binding = isinstance(action, Announce | SayKontra) or (
-            isinstance(action, DeclareTarokks) and view.variant.declarations == "bind"
+            isinstance(action, DeclareTarokks) and view.rules.declarations == "bind"
         )
         side = view.sides[seat]
         if binding and side is not None:

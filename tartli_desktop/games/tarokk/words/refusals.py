@@ -54,7 +54,7 @@ def _why_no_bid(view: View, action: Action, rule: str) -> str:
                 "Tarokk.Refusals", "%1 would be a cue bid and promise the %2. You do not hold it."
             )
             return fill(text, begun(bid_name(action.level)), card)
-        case "T5.7" if view.variant.yield_high_honour:
+        case "T5.7" if view.rules.yield_high_honour:
             return translate(
                 "Tarokk.Refusals",
                 "A pass would yield the game: it promises the XX and a high honour. Hold, or bid higher.",
@@ -107,7 +107,7 @@ def why_not_discarded(view: View, card: Card) -> str:
         return fill(
             translate("Tarokk.Refusals", "You have promised the %1, so you keep it."), tarokk_name(card)
         )
-    if card == Card.XX and not view.variant.discard_xx:
+    if card == Card.XX and not view.rules.discard_xx:
         return translate("Tarokk.Refusals", "By these rules the XX cannot be discarded.")
     return ""
 
@@ -128,7 +128,7 @@ def _why_no_call(view: View, card: Card, rule: str) -> str:
             usual = translate(
                 "Tarokk.Refusals", "You call the XX, or the highest tarokk below it that you do not hold."
             )
-            if not view.variant.free_call:
+            if not view.rules.free_call:
                 return usual
             others = translate(
                 "Tarokk.Refusals", "You can call others only if somebody else has discarded a tarokk."
@@ -152,7 +152,7 @@ def _why_not_said(view: View, action: Announce | SayKontra, rule: str) -> str:
         case "T9.5" if isinstance(action, Announce):
             text = translate("Tarokk.Refusals", "Your side has already announced this: %1.")
             return fill(text, item_name(action.bonus))
-        case "T9.7" if view.variant.double_and_volat == "not_same_player":
+        case "T9.7" if view.rules.double_and_volat == "not_same_player":
             return translate("Tarokk.Refusals", "No player announces both Double Game and Volát.")
         case "T9.7":
             return translate(

@@ -50,13 +50,13 @@ def utterance_words(action: Action, view: View) -> tuple[str, str]:
             return fill(text, count, count - 7), fill(tip, count - 7)
         case Announce(bonus):
             text = translate("Tarokk.Utterances", "%1 (%2)", "a bonus and its worth")
-            worth = stake(bonus, view.variant, game)
+            worth = stake(bonus, view.rules, game)
             return begun(fill(text, terms.item_name(bonus), worth)), terms.bonus_sentence(bonus)
         case SayKontra(level, item):
             text = translate(
                 "Tarokk.Utterances", "%1: %2 (%3)", "a level, what it is said to, its worth then"
             )
-            worth = stake(item, view.variant, game, level)
+            worth = stake(item, view.rules, game, level)
             words = fill(text, terms.kontra_word(level), terms.item_name(item), worth)
             return begun(words), terms.bonus_sentence(item)
     return str(action), ""

@@ -52,7 +52,7 @@ class BidMeaning:
         Args:
             stakes_first: whether what is won and lost stands in a line under the heading, not under the list.
         """
-        contract, unit = self._contract, self._view.variant.unit
+        contract, unit = self._contract, self._view.rules.unit
         items = "".join(_ITEM % f"<b>{escape(name)}</b>: {escape(told)}." for name, told in self._parts)
         told_worth = fill(translate("Ulti.Prompts", "worth %1"), worth(contract, self._multiplier))
         won, lost = paid_and_cost(contract, unit, self._multiplier)
@@ -84,14 +84,14 @@ class BidMeaning:
         lines = [f"{self._name}: {worth(self._contract, self._multiplier)}"]
         lines += [f"\u2022 {name}: {told}." for name, told in self._parts]
         lines.append(terms.kind_sentence(self._contract))
-        lines.append(stakes(self._contract, self._view.variant.unit, self._multiplier))
+        lines.append(stakes(self._contract, self._view.rules.unit, self._multiplier))
         return "\n".join((*lines, *self._notes()))
 
     def _notes(self) -> list[str]:
         """The silent bids that go with it, and what stands against it now."""
         contract, view = self._contract, self._view
         notes = []
-        silent = silent_bids(contract, view.variant)
+        silent = silent_bids(contract, view.rules)
         if silent:
             named = translate("Ulti.Ladder", "%1 (%2, or %3 if lost)", "a silent bid and its value")
             text = translate("Ulti.Ladder", "Also paid if they happen: %1.")

@@ -70,7 +70,7 @@ class DoublingPaper(TablePaper):
         rows.addLayout(boxes)
         self._stakes = plain_label("")
         rows.addWidget(self._stakes)
-        if silent_bids(self._contract, view.variant):
+        if silent_bids(self._contract, view.rules):
             text = translate("Ulti.Doubling", "%1: doubling it doubles the silent bids, too.")
             rows.addWidget(plain_label(begun(fill(text, terms.part_name(self._contract.carrier)))))
         rows.addStretch()
@@ -152,7 +152,7 @@ class DoublingPaper(TablePaper):
         else:
             told = translate("Ulti.Doubling", "If %1 loses everything, you get %2 points")
         told = fill(told, "" if soloist is None else self._names[soloist], abs(then))
-        money = abs(then) * self._view.variant.unit
+        money = abs(then) * self._view.rules.unit
         if then == now:
             return fill(translate("Ulti.Doubling", "%1 (%2 Ft).", "points, and in money"), told, money)
         text = translate("Ulti.Doubling", "%1 (%3 Ft) instead of %2.", "points, those before, and in money")

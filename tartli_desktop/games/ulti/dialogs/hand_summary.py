@@ -112,7 +112,7 @@ class HandSummary(Account):
         if len(view.results) > 1:
             rows.addSpacing(6)
             seats = [(view.seat + step) % 3 for step in range(3)]
-            unit = view.variant.unit
+            unit = view.rules.unit
             courses = [balances(each.points[seat] * unit for each in view.results) for seat in seats]
             self.chart = BalanceChart(courses, [names[seat] for seat in seats], "Ft", on_dark=high_contrast)
             rows.addWidget(self.chart)
@@ -125,7 +125,7 @@ class HandSummary(Account):
         paid = ""
         if any(result.points):
             # Sighted players read this off the columns.
-            paid = hand_text.payment_line(result, view.seat, names, view.variant.unit)
+            paid = hand_text.payment_line(result, view.seat, names, view.rules.unit)
         told = hand_text.result_lines(result, names, faces.suits)
         ending = f"{self.headline.text()}." if winners else ""
         parts = [ending, *(f"{line}." for line in told), paid, best]
@@ -202,7 +202,7 @@ class HandSummary(Account):
         line = QFrame()
         line.setFrameShape(QFrame.Shape.HLine)
         grid.addWidget(line, row, 0, 1, 6)
-        unit = view.variant.unit
+        unit = view.rules.unit
         money = fill(translate("Ulti.Summary", "In forints (%1 a point)"), unit)
         sums = [
             (plain_label(money), [points * unit for points in result.points], False),

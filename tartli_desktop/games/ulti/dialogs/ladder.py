@@ -69,7 +69,7 @@ def _bids_over_standing(view: View) -> set[str]:
     _, bid, multiplier = view.standing or (0, None, 1)
     standing = None if bid is None else CONTRACTS[bid]
     new = multiplier_of_bids(view)
-    return {each.text for each in bids_over(standing, multiplier, new, view.variant.four_aces)}
+    return {each.text for each in bids_over(standing, multiplier, new, view.rules.four_aces)}
 
 
 def _said_now(is_open: bool, is_standing: bool) -> str:

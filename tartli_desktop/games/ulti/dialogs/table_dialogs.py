@@ -76,7 +76,7 @@ class UltiDialogs(TableDialogs):
             if reasons:
                 contract = CONTRACTS[action.bid]
                 told = [lost_sentence(why)[0] for why in reasons]
-                told.append(cost_sentence(contract, reasons, view.variant.unit))
+                told.append(cost_sentence(contract, reasons, view.rules.unit))
                 self.ask_before(
                     action,
                     fill(translate("Ulti.Dialogs", "Bid %1?"), terms.bid_name(action.bid)),
@@ -103,7 +103,7 @@ class UltiDialogs(TableDialogs):
             self.ask_before(
                 action,
                 translate("Ulti.Dialogs", "Give up?"),
-                f"{over} {cost(lost, view.variant.unit)}",
+                f"{over} {cost(lost, view.rules.unit)}",
                 do=translate("Ulti.Dialogs", "Give up"),
                 stay=translate("Ulti.Dialogs", "Play on"),
             )
@@ -118,7 +118,7 @@ class UltiDialogs(TableDialogs):
         contract, levels = CONTRACTS[view.contract or "simple"], dict(view.levels)
         level = 1 + max(max(levels[PARTS[why]]) for why in reasons)
         told = [lost_sentence(why)[0] for why in reasons]
-        told.append(cost_sentence(contract, reasons, view.variant.unit, 2**level))
+        told.append(cost_sentence(contract, reasons, view.rules.unit, 2**level))
         self.ask_before(
             action,
             fill(translate("Ulti.Dialogs", "%1?", "a double"), begun(terms.level_word(level))),

@@ -84,7 +84,7 @@ class UltiGuide(GuidedHand):
                     "Ulti.Lesson", "You pay each of the others %n point(s) (%1 forints).", None, each
                 )
             )
-            counted += " " + fill(paid, each * view.variant.unit)
+            counted += " " + fill(paid, each * view.rules.unit)
         if won:
             more = translate(
                 "Ulti.Lesson", "Other bids promise more and pay more. The rules explain them all."

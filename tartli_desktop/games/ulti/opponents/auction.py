@@ -31,9 +31,9 @@ _FIRST_ROUND = 10
 def open_bids(view: View) -> tuple[Contract, ...]:
     """The bids that may follow the lay now due (U3.5, U4.9)."""
     if view.standing is None:
-        return bids_over(None, 1, 1, view.variant.four_aces)
+        return bids_over(None, 1, 1, view.rules.four_aces)
     _, text, multiplier = view.standing
-    bids = bids_over(CONTRACTS[text], multiplier, 1, view.variant.four_aces)
+    bids = bids_over(CONTRACTS[text], multiplier, 1, view.rules.four_aces)
     if is_raising(view):
         kind = CONTRACTS[text].kind
         return tuple(bid for bid in bids if bid.kind == kind)

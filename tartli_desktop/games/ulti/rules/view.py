@@ -25,7 +25,7 @@ class View:
 
     seat: int
     """Whose view this is."""
-    variant: Variant
+    rules: Variant
     players: tuple[str, str, str]
     hand_number: int
     """Counted from 1; 0 before the first deck."""
@@ -111,7 +111,7 @@ def view_of(
     trump = hand.trump
     return View(
         seat=seat,
-        variant=variant,
+        rules=variant,
         players=players,
         hand_number=hand.number,
         dealer=dealer,

@@ -136,5 +136,5 @@ def _trumps(
     if FORFEIT in view.legal:
         text = translate("Ulti.PlayArea", "Throw it in: %1 (%2 Ft)", "points, and in money")
         points = -4 * (view.multiplier or 1)
-        buttons.append((fill(text, signed(points), signed(points * view.variant.unit)), does(FORFEIT)))
+        buttons.append((fill(text, signed(points), signed(points * view.rules.unit)), does(FORFEIT)))
     return buttons

@@ -192,7 +192,7 @@ def _said_before_play(view: View) -> Iterator[Event]:
         if view.trump is not None:
             yield TrumpNamed(view.soloist, view.trump)
             return
-    first_round = view.variant.auction == "two_rounds"
+    first_round = view.rules.auction == "two_rounds"
     last: dict[int, Event] = {}
     for seat, text in view.auction:
         first_round = first_round and text != "lay"

@@ -180,7 +180,7 @@ def _value(hint: Hint, view: View, suits: SuitSystem) -> str:
 
 def _told(worth: Worth, view: View) -> str:
     """Points of the hand and the same in money, with "about" if deals were sampled."""
-    money = signed(round(worth.points * view.variant.unit))
+    money = signed(round(worth.points * view.rules.unit))
     if worth.error == 0 and abs(worth.points) == 1:
         return fill(translate("Ulti.Hints", "%1 point (%2 Ft)"), points_told(worth.points), money)
     if worth.error == 0:

@@ -70,7 +70,7 @@ def paid_and_cost(contract: Contract, unit: int, multiplier: int = 1) -> tuple[s
 
 def as_it_stands(view: View) -> str:
     """What the viewer wins or pays at the current levels of doubling."""
-    levels, unit = dict(view.levels), view.variant.unit
+    levels, unit = dict(view.levels), view.rules.unit
     best, worst = sorted((paid_if(view, levels, view.seat, won=won) for won in (True, False)), reverse=True)
     text = translate("Ulti.Money", "At stake for you now: %1 points (%2 Ft) or %3 (%4 Ft).")
     return fill(text, signed(best), signed(best * unit), signed(worst), signed(worst * unit))
@@ -80,7 +80,7 @@ def if_claimed(view: View) -> str:
     """What a claim brings the viewer if it wins every component (U13.3)."""
     text = translate("Ulti.Money", "If every part is won, you get %1.")
     points = paid_if(view, dict(view.levels), view.seat, won=True)
-    return fill(text, in_money(points, view.variant.unit))
+    return fill(text, in_money(points, view.rules.unit))
 
 
 def paid_if(view: View, levels: Levels, seat: int, *, won: bool) -> int:

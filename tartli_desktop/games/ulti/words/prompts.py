@@ -65,7 +65,7 @@ def _decision(view: View, names: Sequence[str], suits: SuitSystem) -> str:
             return fill(translate("Ulti.Prompts", "%1 Bid higher?"), standing_line(view, names))
         case "trump":
             contract = CONTRACTS[view.contract or "simple"]
-            times, unit = view.multiplier or 1, view.variant.unit
+            times, unit = view.multiplier or 1, view.rules.unit
             won, lost = gain(contract, times), -loss(contract, times)
             text = translate("Ulti.Prompts", "Name the trumps. Won: %1 points (%2 Ft). Lost: %3 (%4 Ft).")
             return fill(text, signed(won), signed(won * unit), signed(lost), signed(lost * unit))

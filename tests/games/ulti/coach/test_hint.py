@@ -122,7 +122,7 @@ def test_each_number_that_is_told_is_a_value(seed: int) -> None:
     said = said[re.search("You can|Whatever", said).start() :]
     told = [number(each) for each in re.findall(r"[+\u2212]?[\d,]+(?:\.\d)?(?= points?| \(|\.$| Ft|:)", said)]
     assert told[0] == pytest.approx(best.points, abs=0.051)
-    assert told[1] == pytest.approx(best.points * view.variant.unit, abs=0.51)
+    assert told[1] == pytest.approx(best.points * view.rules.unit, abs=0.51)
     assert ("about" in re.split("; |Next best", said)[0]) == (best.error > 0)
     if "ext best" in said:
         assert told[2] == pytest.approx(others[0], abs=0.051)

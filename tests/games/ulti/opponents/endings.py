@@ -90,7 +90,7 @@ def read(match: Match) -> tuple[Stakes, Position]:
         held.add(view.trick[(soloist - (view.leader or 0)) % 3])
     talon = mask_of(views[soloist].lays[-1][0])
     stakes = Stakes(
-        variant=view.variant,
+        variant=view.rules,
         contract=CONTRACTS[view.contract],
         soloist=soloist,
         trump=trump,

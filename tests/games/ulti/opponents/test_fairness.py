@@ -29,7 +29,7 @@ TRIES = 12
 
 SENT = {
     *(
-        "variant",
+        "rules",
         "players",
         "seat",
         "hand_number",

@@ -87,7 +87,7 @@ def _yields(situation: Situation) -> bool:
     view = situation.view
     bids = [(seat, text) for seat, text in view.auction if text != "pass"]
     return (
-        view.variant.cue_bids != "none"
+        view.rules.cue_bids != "none"
         and len(bids) == 2
         and bids[0] == (view.seat, "bid three")
         and bids[1][1] == "bid two"
@@ -98,7 +98,7 @@ def _yields(situation: Situation) -> bool:
 def cue_bid(situation: Situation) -> Action | None:
     """A jump that promises XIX or XVIII, with a high honour and six tarokks (T19.5)."""
     view, hand = situation.view, situation.hand
-    if view.promise is not None or view.variant.cue_bids == "none" or not hand & HIGH_HONOURS:
+    if view.promise is not None or view.rules.cue_bids == "none" or not hand & HIGH_HONOURS:
         return None
     if situation.tarokks < 6 or strength(hand) < AVERAGE + 1:
         return None

@@ -141,11 +141,7 @@ class Sampler:
                 if seat != declarer and view.sides[seat] == "F":
                     forced[seat] |= 1 << called
         promised = view.promise is not None and view.promise[2] == called
-        if (
-            declarer in forced
-            and not promised
-            and not (self._others_laid_tarokks() and view.variant.free_call)
-        ):
+        if declarer in forced and not promised and not (self._others_laid_tarokks() and view.rules.free_call):
             # The call names the highest missing tarokk, so the declarer has those above it (T8.3).
             above = ((1 << called) - 1) & ~((1 << _XX) - 1)
             forced[declarer] |= above & self._unseen
@@ -395,7 +391,7 @@ class Sampler:
         deck = self._deck(world)
         if deck is None:
             return None
-        hand = Hand(view.variant, view.dealer, deck, 1)
+        hand = Hand(view.rules, view.dealer, deck, 1)
         said = [(seat, Action.parse(text)) for seat, text in view.said]
         kept = {seat: Action.parse(text) for seat, text in view.annul}
         laid: dict[int, Action] = {

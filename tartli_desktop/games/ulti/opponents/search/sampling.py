@@ -213,7 +213,7 @@ def contract_values(
             for place, each in enumerate(hands):
                 forty, twenty = pairs_in(each, trump)
                 said[place] = (40,) * forty + (20,) * twenty
-        stakes = Stakes(view.variant, contract, seat, trump, 1, hands[seat], world.talon, tuple(said))
+        stakes = Stakes(view.rules, contract, seat, trump, 1, hands[seat], world.talon, tuple(said))
         position = Position([by_strength(each, trump) for each in hands], seat)
         if values and should_stop is not None and should_stop():
             break

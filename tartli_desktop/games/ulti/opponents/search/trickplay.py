@@ -105,7 +105,7 @@ class Table:
         """What is at stake in a deal."""
         view = self.view
         return Stakes(
-            variant=view.variant,
+            variant=view.rules,
             contract=self.contract,
             soloist=self.soloist,
             trump=self.trump,
