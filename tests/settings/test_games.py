@@ -33,7 +33,7 @@ class OtherOptions(GameOptions, frozen=True):
     keys: OtherKeys = OtherKeys()
 
 
-NEWER = """version = 4
+NEWER = """version = 5
 speed = 2.0
 
 [games.tartli]
@@ -87,7 +87,7 @@ def test_a_table_without_a_name_is_nobodys_and_stays(path: Path) -> None:
 
 
 def test_it_stays_too_in_the_file_of_a_newer_version(path: Path) -> None:
-    loaded = load(written(path, NEWER.replace("version = 4", "version = 9")), KINDS)
+    loaded = load(written(path, NEWER.replace("version = 5", "version = 9")), KINDS)
     assert [problem.kind for problem in loaded.problems] == [ProblemKind.NEWER_VERSION]
     save(path, loaded.settings, KINDS)
     assert tomllib.loads(path.read_text())["games"]["other"] == tomllib.loads(NEWER)["games"]["other"]

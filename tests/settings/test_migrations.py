@@ -8,7 +8,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from tartli_desktop.games.tarokk.options import TarokkOptions
+from tartli_desktop.games.tarokk.rules.variant import ONLINE
 from tartli_desktop.games.tartli.options import GoOut, TartliOptions, VariantChoice
+from tartli_desktop.games.ulti.options import UltiOptions
+from tartli_desktop.games.ulti.rules.variant import Variant as UltiVariant
 from tartli_desktop.settings import migrations
 from tartli_desktop.settings.settings import VERSION, ColourScheme, LargeIndex, Settings
 from tartli_desktop.settings.settings_file import Loaded, ProblemKind, load, save
@@ -172,9 +176,7 @@ def test_a_file_of_version_4_keeps_its_rules_of_ulti_and_tarokk(path: Path) -> N
         'version = 4\n[games.ulti]\nrules = "own"\n[games.ulti.own_rules]\nname = "Ours"\nfour_aces = false\n'
         '[games.tarokk]\nrules = "online"\n'
     )
-    loaded = load(written(path, text), KINDS)
+    loaded = load(written(path, text), (UltiOptions, TarokkOptions))
     assert loaded.problems == ()
-    read = plainly(loaded.settings)
-    assert read["games.ulti.variant"] == "own"
-    assert read["games.tarokk.variant"] == "online"
-    assert (read["games.ulti.own_variant.name"], read["games.ulti.own_variant.four_aces"]) == ("Ours", False)
+    assert loaded.settings.game(UltiOptions).next_variant == UltiVariant(name="Ours", four_aces=False)
+    assert loaded.settings.game(TarokkOptions).next_variant.name == ONLINE.name

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from tartli_desktop.games.tartli.options import GoOut, TartliOptions, VariantChoice
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.settings import settings_file
-from tartli_desktop.settings.settings import GatherPolicy, PlayBy, Settings
+from tartli_desktop.settings.settings import VERSION, GatherPolicy, PlayBy, Settings
 from tartli_desktop.settings.settings_file import ProblemKind, load, save
 from tartli_desktop.windows.errors import troubles
 from tests.settings.choices import KINDS, settings_with, with_choices
@@ -76,7 +76,7 @@ def keys_of_commands() -> st.SearchStrategy[dict[str, str]]:
 def values_of(kind: type[msgspec.Struct]) -> st.SearchStrategy[Any]:
     name = NAMES
     by_name: dict[str, st.SearchStrategy[Any]] = {
-        "version": st.just(4),
+        "version": st.just(VERSION),
         "name": name,
         "player_name": name,
         "last_game": st.sampled_from(["", "tartli", "ulti", "none"]),
@@ -172,7 +172,7 @@ KEYS = [
 def table_with(key: tuple[str, ...], value: object) -> dict[str, Any]:
     """A sound file of this version with one value replaced."""
     table: dict[str, Any] = {
-        "version": 4,
+        "version": VERSION,
         "alternate_colours": True,
         "games": {"tartli": {"own_variant": {"double_below": 77}}},
     }
@@ -231,7 +231,7 @@ ACCEPTED: dict[type, tuple[type, ...]] = {bool: (bool,), int: (int,), float: (in
 
 @pytest.mark.parametrize("key", KEYS, ids=".".join)
 def test_a_wrong_type_falls_back_alone_and_is_told_in_a_sentence(path: Path, key: tuple[str, ...]) -> None:
-    default: object = {**plainly(Settings()), "version": 4}[".".join(key).removeprefix("games.tartli.")]
+    default: object = {**plainly(Settings()), "version": VERSION}[".".join(key).removeprefix("games.tartli.")]
     right = ACCEPTED.get(type(default), (str,))
     for number, wrong in enumerate(value for value in WRONG if type(value) not in right):
         content = tomli_w.dumps(table_with(key, wrong)).encode()
