@@ -72,8 +72,8 @@ soak: $(READY) ## play 500 matches of Tartli and 200 hands of Ulti with every di
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.soak.by_the_hand ulti
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.soak.by_the_hand tarokk
 
-strength: $(READY) ## let every opponent play every other, for hours (GAME=ulti: of Ulti); Ctrl-C stops it, and it goes on next time
-	$(BIN)/python -m tests.benchmarks.$(GAME).strength
+strength: $(READY) ## let every opponent play every other, for hours (GAME=ulti: of Ulti; AGAINST=COMMIT: those of then); Ctrl-C stops it, and it goes on next time
+	$(BIN)/python -m tests.benchmarks.$(if $(AGAINST),against $(GAME) $(AGAINST),$(GAME).strength)
 
 reviews: $(READY) ## review the 300 golden records, for about an hour; none may contradict the exact solver
 	$(BIN)/python -m tests.review_corpus
