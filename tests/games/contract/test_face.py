@@ -32,7 +32,9 @@ PARTS = {
     "puzzles": Puzzles,
     "lesson": Lesson,
 }
-METHODS = [name for name, made in vars(FaceOf).items() if inspect.isfunction(made) and not name.startswith("_")]
+METHODS = [
+    name for name, made in vars(FaceOf).items() if inspect.isfunction(made) and not name.startswith("_")
+]
 
 
 def members(protocol: type) -> list[str]:
