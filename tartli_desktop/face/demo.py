@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from PySide6.QtWidgets import QDialog, QWidget
 
-from tartli_desktop.session.session import Session
+from tartli_desktop.session.session import AnySession
 from tartli_desktop.table.card_faces.faces import CardFaces
 
 
@@ -21,6 +21,6 @@ class Demo(Protocol):
     def pictures(self) -> Mapping[str, type[Any]]:
         """The file names in order, each with the type of the event after which its picture is taken once."""
 
-    def sheet(self, picture: str, session: Session, faces: CardFaces, parent: QWidget) -> QDialog | None:
+    def sheet(self, picture: str, session: AnySession, faces: CardFaces, parent: QWidget) -> QDialog | None:
         """The dialog over the table in a picture, if there is one."""
         return None

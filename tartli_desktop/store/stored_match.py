@@ -74,7 +74,7 @@ def new_stored(
     head = MatchHead.at_level(
         level,
         game=rules.name,
-        variant=rules.variant_record(rules.variant_of(match)),
+        variant=rules.variant_record(match.variant),
         names=match.players,
         first_dealer=match.first_dealer,
         human_seat=human_seat,

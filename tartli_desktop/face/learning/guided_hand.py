@@ -6,7 +6,7 @@ A game derives its guide from :class:`GuidedHand`, and supplies the steps and th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, Generic
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
@@ -17,9 +17,9 @@ from tartli_desktop.face.at_the_table.choices import Choice
 from tartli_desktop.face.at_the_table.ending import Ending, WayOn
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.portraits import portraits_of
-from tartli_desktop.game.rules import seated
+from tartli_desktop.game.rules import A, E, M, V, seated
 from tartli_desktop.session.lesson import LessonSession
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.session import Phase, SessionOf
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.typed_cards import keys_of
 from tartli_desktop.table.view import CardTableView
@@ -97,7 +97,7 @@ class LessonWords(Struct, frozen=True):
     """What is left to learn."""
 
 
-class GuidedHand(QObject):
+class GuidedHand(QObject, Generic[M, V, E, A]):
     """The words of a lesson beside a table; see :class:`tartli_desktop.face.learning.lesson.Guide`.
 
     Args:
@@ -134,7 +134,7 @@ class GuidedHand(QObject):
         """Whether the end of the hand is completely written on the score sheet."""
         self._is_told = False
         """Whether the paper at the end of the lesson has been put away."""
-        self._session: LessonSession | None = None
+        self._session: LessonSession[M, V, E, A] | None = None
         self._over: list[str] = []
         self._step: LessonStep | None = None
         self.asked: Any = None
@@ -146,7 +146,7 @@ class GuidedHand(QObject):
         self.note.space_is_for_table = self._press_table
 
     @property
-    def session(self) -> LessonSession | None:
+    def session(self) -> LessonSession[M, V, E, A] | None:
         """The lesson on the table; None for any other match."""
         return self._session
 
@@ -159,7 +159,7 @@ class GuidedHand(QObject):
         """Restore the finished steps of the lesson that is put on the table next."""
         self._over = [name for name in said.split(",") if name]
 
-    def attach(self, session: Session) -> None:
+    def attach(self, session: SessionOf[M, V, E, A]) -> None:
         """Take up a match that was put on the table."""
         if not isinstance(session, LessonSession):
             return
@@ -306,7 +306,7 @@ class GuidedHand(QObject):
         self._mark()
         self._point()
 
-    def _between(self, session: LessonSession) -> str:
+    def _between(self, session: LessonSession[M, V, E, A]) -> str:
         """The text of the note while there is nothing to explain."""
         view = session.view
         match session.phase:

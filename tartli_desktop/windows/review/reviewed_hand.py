@@ -64,14 +64,13 @@ class ReviewedHand(Struct, frozen=True):
 
     def course(self, suits: SuitSystem) -> list[str]:
         """The course of the hand as this player saw it: deal, tricks and end, each of one or more lines."""
-        rules = rules_of_record(self.record)
         match = self.hand.match
         events = tuple(event.seen_by(self.seat) for event in match.events)
         parts = self.face.records.hand_parts(
             self.hand.number,
             events,
             self.names,
-            rules.variant_of(match),
+            match.variant,
             suits,
             is_over=True,
             viewer=self.seat,

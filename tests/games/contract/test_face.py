@@ -9,7 +9,7 @@ import pytest
 
 from tartli_desktop.face import face_of
 from tartli_desktop.face.demo import Demo
-from tartli_desktop.face.face import Face
+from tartli_desktop.face.face import FaceOf
 from tartli_desktop.face.learning.help import Help
 from tartli_desktop.face.learning.hint import Hints
 from tartli_desktop.face.learning.lesson import Lesson
@@ -32,7 +32,9 @@ PARTS = {
     "puzzles": Puzzles,
     "lesson": Lesson,
 }
-METHODS = [name for name, made in vars(Face).items() if inspect.isfunction(made) and not name.startswith("_")]
+METHODS = [
+    name for name, made in vars(FaceOf).items() if inspect.isfunction(made) and not name.startswith("_")
+]
 
 
 def members(protocol: type) -> list[str]:
@@ -52,7 +54,7 @@ def test_a_part_has_all_that_its_protocol_names(game: str, name: str) -> None:
 
 @pytest.mark.parametrize("name", METHODS)
 def test_a_part_is_called_as_the_face_says(game: str, name: str) -> None:
-    wanted = inspect.signature(getattr(Face, name))
+    wanted = inspect.signature(getattr(FaceOf, name))
     part = getattr(face_of(game), name)
     called = inspect.signature(getattr(part, "_part", part))
     usual = [each for each in wanted.parameters.values() if each.name != "self"]

@@ -12,7 +12,7 @@ from tartli_desktop.face.learning.guided_hand import GuidedHand, LessonStep, Les
 from tartli_desktop.games.tartli.lesson import deal
 from tartli_desktop.games.tartli.lesson.keys import how, how_to_gather
 from tartli_desktop.games.tartli.lesson.steps import SLATE, STEPS, TALON, TURNED, TartliStep
-from tartli_desktop.games.tartli.rules import GATHER, Action, View
+from tartli_desktop.games.tartli.rules import GATHER, Action, Event, Match, View
 from tartli_desktop.games.tartli.score.marks import Style
 from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.games.tartli.words import prompts
@@ -24,7 +24,7 @@ from tartli_desktop.widgets.part_arrow import PartArrow
 translate = QCoreApplication.translate
 
 
-class TartliGuide(GuidedHand):
+class TartliGuide(GuidedHand[Match, View, Event, Action]):
     """Shows the steps of Tartli's lesson beside a table."""
 
     explains_full_tricks = True
