@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from tartli_desktop.face.at_the_table.status import Status
     from tartli_desktop.face.at_the_table.table_parts import TableParts
     from tartli_desktop.face.at_the_table.two_people import TwoAtTable
-    from tartli_desktop.face.learning.help import Help
+    from tartli_desktop.face.learning.help import HelpOf
     from tartli_desktop.face.learning.hint import Hints
     from tartli_desktop.face.learning.lesson import Lesson
     from tartli_desktop.face.learning.puzzles import Puzzles
@@ -43,14 +43,14 @@ if TYPE_CHECKING:
     from tartli_desktop.settings.settings import Settings
     from tartli_desktop.sound.table_sounds import TableSounds
     from tartli_desktop.table.card_faces.faces import CardFaces
-    from tartli_desktop.table.piles import TablePlan
+    from tartli_desktop.table.piles import TablePlanOf
     from tartli_desktop.text.card_names import SuitSystem
 
     from .demo import Demo
     from .new_match import NewMatchForm
-    from .records import Records
+    from .records import RecordsOf
     from .statistics import Statistics
-    from .words import Words
+    from .words import WordsOf
 
 translate = QCoreApplication.translate
 
@@ -63,7 +63,7 @@ class FaceOf(Protocol[M, V, E, A, R]):
         """The rules of the game."""
 
     @property
-    def words(self) -> Words:
+    def words(self) -> WordsOf[M, V, E, A, Any]:
         """What the game says at the table."""
 
     def game_name(self) -> str:
@@ -85,7 +85,7 @@ class FaceOf(Protocol[M, V, E, A, R]):
         return SessionOf
 
     @property
-    def plan(self) -> TablePlan:
+    def plan(self) -> TablePlanOf[V, E, A, Any]:
         """Where the cards lie on the table, and how events move them."""
 
     @property
@@ -172,7 +172,7 @@ class FaceOf(Protocol[M, V, E, A, R]):
         """Make what the game adds to the settings dialog."""
 
     @property
-    def records(self) -> Records:
+    def records(self) -> RecordsOf[M, E, R]:
         """Describes past hands in words."""
 
     def new_match_form(self, settings: Settings, parent: QWidget) -> NewMatchForm:
@@ -191,7 +191,7 @@ class FaceOf(Protocol[M, V, E, A, R]):
         return None
 
     @property
-    def help(self) -> Help:
+    def help(self) -> HelpOf[R]:
         """The game's chapters in the help."""
 
     @property

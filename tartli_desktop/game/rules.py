@@ -25,9 +25,16 @@ A = TypeVar("A", bound="Action")
 O = TypeVar("O")  # noqa: E741 - the options of a player
 R = TypeVar("R")  # the rules by which a match is played: its variant
 R_co = TypeVar("R_co", covariant=True)
+C = TypeVar("C", bound=Card)
+C_contra = TypeVar("C_contra", bound=Card, contravariant=True)
 A_co = TypeVar("A_co", bound="Action", covariant=True)
 E_co = TypeVar("E_co", bound="Event", covariant=True)
 V_co = TypeVar("V_co", bound="View", covariant=True)
+M_contra = TypeVar("M_contra", bound="MatchOf[Any, Any, Any, Any]", contravariant=True)
+E_contra = TypeVar("E_contra", bound="Event", contravariant=True)
+A_contra = TypeVar("A_contra", bound="Action", contravariant=True)
+O_contra = TypeVar("O_contra", contravariant=True)
+R_contra = TypeVar("R_contra", contravariant=True)
 V_contra = TypeVar("V_contra", bound="View", contravariant=True)
 
 

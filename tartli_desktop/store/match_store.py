@@ -25,6 +25,7 @@ from tartli_desktop.files.problems import (
     Trouble,
     trouble_of_system,
 )
+from tartli_desktop.game.json_types import Json
 from tartli_desktop.game.record import NOTICE
 from tartli_desktop.game.rules import HandResult
 from tartli_desktop.store.database import connection as database_connection
@@ -293,7 +294,7 @@ class MatchStore:
         match_id: int,
         deck: str,
         *,
-        notes: Mapping[str, Any] = _NOTHING,
+        notes: Json = _NOTHING,
         extras: Mapping[str, str] = _NOTHING,
     ) -> int:
         """Add a hand by its deck and the optional keys of its record (R14), and return its number, from 1."""
@@ -400,7 +401,7 @@ class MatchStore:
         """Save the pack that is fixed for the next hand."""
         self.set_extra(match_id, SEALED, msgspec.json.encode(pack).decode())
 
-    def set_hand_notes(self, match_id: int, number: int, notes: Mapping[str, Any]) -> None:
+    def set_hand_notes(self, match_id: int, number: int, notes: Json) -> None:
         """Replace the optional keys (R14) of a hand that has been dealt; ``number`` counts from 1."""
         with self._writing(match_id):
             self._values(match_id)
@@ -542,7 +543,7 @@ class MatchStore:
         marks = (schema.by_column("extra", row) for row in found)
         return ((cast(int, mark["match_id"]), cast(str, mark["value"])) for mark in marks if mark is not None)
 
-    def same_as(self, record: Mapping[str, Any]) -> int | None:
+    def same_as(self, record: Json) -> int | None:
         """The match with the same course as a record, action by action; None if there is none.
 
         Titles and notes do not matter.

@@ -14,6 +14,7 @@ from msgspec import Struct
 from tartli_desktop.files import durable
 from tartli_desktop.files.plain_files import content_of
 from tartli_desktop.files.problems import StoreError
+from tartli_desktop.game.json_types import JsonDict
 
 from .match_store import MatchStore
 from .puzzle_outcomes import OfGame
@@ -30,7 +31,7 @@ TAKEN_IN, DAMAGED = "taken-in", "damaged"
 class _Parts(Struct):
     """What the file says of one game, each part still to be checked."""
 
-    tried: dict[str, Any] = {}
+    tried: JsonDict = {}
     days: list[Any] = []
 
 

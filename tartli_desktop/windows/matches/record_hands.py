@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from typing import Any
 
 from msgspec import Struct
 
 from tartli_desktop.game.errors import RecordError
+from tartli_desktop.game.json_types import Json
 from tartli_desktop.game.rules import Match, Rules
 
 
@@ -26,7 +27,7 @@ class ShownHand(Struct, frozen=True):
     told: tuple[str, ...]
     """What the game says about it in the list."""
 
-    record: Mapping[str, Any]
+    record: Json
     """Its object in the record."""
 
     is_over: bool
@@ -37,7 +38,7 @@ class ShownHand(Struct, frozen=True):
 
 def replayed(
     rules: Rules,
-    record: Mapping[str, Any],
+    record: Json,
     viewer: int | None,
     *,
     by_all: bool = False,

@@ -10,22 +10,22 @@ import pytest
 from tartli_desktop.face import face_of
 from tartli_desktop.face.demo import Demo
 from tartli_desktop.face.face import FaceOf
-from tartli_desktop.face.learning.help import Help
+from tartli_desktop.face.learning.help import HelpOf
 from tartli_desktop.face.learning.hint import Hints
 from tartli_desktop.face.learning.lesson import Lesson
 from tartli_desktop.face.learning.puzzles import Puzzles
 from tartli_desktop.face.learning.review import Reviews
-from tartli_desktop.face.records import Records
+from tartli_desktop.face.records import RecordsOf
 from tartli_desktop.face.statistics import Statistics
-from tartli_desktop.face.words import Words
-from tartli_desktop.table.piles import TablePlan
+from tartli_desktop.face.words import WordsOf
+from tartli_desktop.table.piles import TablePlanOf
 
 PARTS = {
-    "words": Words,
-    "plan": TablePlan,
-    "records": Records,
+    "words": WordsOf,
+    "plan": TablePlanOf,
+    "records": RecordsOf,
     "statistics": Statistics,
-    "help": Help,
+    "help": HelpOf,
     "demo": Demo,
     "hints": Hints,
     "reviews": Reviews,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tartli_desktop.face.learning.help import Help
+from tartli_desktop.face.learning.help import HelpOf
 from tartli_desktop.games.tarokk.rules.variant import ONLINE, PASKIEVICS, Variant
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.pages.rich_text import Section
@@ -31,7 +31,7 @@ FILES = (
 """The files with the chapters, in the order in which a hand meets them."""
 
 
-class TarokkHelp(Help):
+class TarokkHelp(HelpOf[Variant]):
     """The rules with their numbers, in the order in which a hand meets them, advice and the words."""
 
     chooses_several = True

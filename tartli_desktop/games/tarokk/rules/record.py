@@ -12,6 +12,7 @@ from typing import Any
 
 from tartli_desktop.cards.tarokk import DECK, Card
 from tartli_desktop.game.errors import ActionTextError, ErrorValue, RecordError, Sentence
+from tartli_desktop.game.json_types import JsonDict
 
 from .actions import Action, no_action
 from .variant import Variant, VariantError
@@ -52,7 +53,7 @@ class HandText:
     actions: list[object]
     notice: int | None
     """Who gave notice before the deal (T17.2)."""
-    notes: dict[str, Any]
+    notes: JsonDict
     """``deal_proof`` and ``note``, where they are given."""
 
 

@@ -7,6 +7,7 @@ from reprlib import repr as short
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from tartli_desktop.game.errors import RuleError, Sentence
+from tartli_desktop.game.json_types import JsonDict
 
 Holding = Literal["kings", "xxi", "pagat", "none", "xxi_pagat"]
 """A holding that entitles to annul the hand (T7.2)."""
@@ -122,7 +123,7 @@ class Variant:
         if not isinstance(words, tuple) or words != tuple(word for word in HOLDINGS if word in words):
             raise _bad("annul_holdings", words, f"words of {', '.join(HOLDINGS)}, in this order")
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonDict:
         """The switches by name, as a record keeps them (T17)."""
         switches = {field.name: getattr(self, field.name) for field in fields(self)}
         return switches | {"annul_holdings": list(self.annul_holdings)}

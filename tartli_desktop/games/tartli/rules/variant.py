@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import asdict, fields, replace
 
 from tartli_desktop.game.errors import Sentence
+from tartli_desktop.game.json_types import JsonDict
 
 from .errors import VariantError
 
@@ -104,7 +105,7 @@ class Variant(Struct, frozen=True):
                 ),
             )
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonDict:
         """The switches by name, as a record keeps them (R14)."""
         return asdict(self)
 

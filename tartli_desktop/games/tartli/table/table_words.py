@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tartli_desktop.face.words import Words
+from tartli_desktop.face.words import WordsOf
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tartli.options import TartliOptions
-from tartli_desktop.games.tartli.rules import Action, Event, Match, Play, View
+from tartli_desktop.games.tartli.rules import Action, Card, Event, Match, Play, View
 from tartli_desktop.games.tartli.two_people import prompts as two_words
 from tartli_desktop.games.tartli.words import announcements, prompts, refusals, terms
 from tartli_desktop.games.tartli.words.table_parts import TABLE_PARTS
 from tartli_desktop.session.session import Phase
 from tartli_desktop.store.match_kinds import ReplayedDeal
-from tartli_desktop.table.screen_reader.accessible import PartWords
+from tartli_desktop.table.screen_reader.accessible import PartWordsOf
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.program_names import name_shown
-from tartli_desktop.widgets.announcer import Announcements
+from tartli_desktop.widgets.announcer import AnnouncementsOf
 
 
-class TableWords(Words):
+class TableWords(WordsOf[Match, View, Event, Action, TartliOptions]):
     """Tartli's sentences, each from the module for its kind."""
 
-    announcements: Announcements = announcements
-    parts: PartWords = TABLE_PARTS
+    announcements: AnnouncementsOf[View, Event, Action] = announcements
+    parts: PartWordsOf[View, Card] = TABLE_PARTS
 
     def prompt(
         self, phase: Phase, view: View, names: Sequence[str], suits: SuitSystem, options: TartliOptions

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.face.learning.help import Help
+from tartli_desktop.face.learning.help import HelpOf
 from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, SOCIAL, TWO_ROUNDS, Variant
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.pages.rich_text import Section
@@ -20,7 +20,7 @@ from .switches import own_variant
 translate = QCoreApplication.translate
 
 
-class UltiHelp(Help):
+class UltiHelp(HelpOf[Variant]):
     """The rules with their numbers, a page for each contract, the ladder, advice and the words."""
 
     chooses_several = True

@@ -7,6 +7,7 @@ from typing import Any
 
 from tartli_desktop.cards.german import CODES, DECK, Card
 from tartli_desktop.game.errors import RecordError, RuleError, Sentence
+from tartli_desktop.game.json_types import JsonDict
 
 from .actions import Action
 from .cards import NO_TRUMP
@@ -65,8 +66,8 @@ class Match:
         self.dealer = first_dealer
         self.points: Seats = (0, 0, 0)
         self.results: tuple[HandResult, ...] = ()
-        self.notes: dict[str, Any] = {}
-        self.hand_notes: dict[int, dict[str, Any]] = {}
+        self.notes: JsonDict = {}
+        self.hand_notes: dict[int, JsonDict] = {}
         self._hand: Hand | None = None
         self._ended: tuple[tuple[tuple[Card, ...], tuple[str, ...]], ...] = ()
         self._said: list[_Said] = []
@@ -119,7 +120,7 @@ class Match:
             except RuleError as error:
                 raise RecordError(number, place, error.rule, error.message) from None
 
-    def to_record(self) -> dict[str, Any]:
+    def to_record(self) -> JsonDict:
         """The record of the session so far, ready for JSON (U17)."""
         hands = [
             {"deck": " ".join([CODES[card] for card in deck]), "actions": list(actions)}

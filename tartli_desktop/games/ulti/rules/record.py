@@ -12,6 +12,7 @@ from typing import Any
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.game.errors import ActionTextError, ErrorValue, RecordError, Sentence
+from tartli_desktop.game.json_types import JsonDict
 
 from .actions import Action
 from .variant import Variant, VariantError
@@ -37,7 +38,7 @@ class Head:
     players: tuple[str, str, str]
     first_dealer: int
     hands: list[object]
-    notes: dict[str, Any]
+    notes: JsonDict
     """``title``, ``date`` and ``note``, where they are given."""
 
 
@@ -47,7 +48,7 @@ class HandText:
 
     deck: tuple[Card, ...]
     actions: list[object]
-    notes: dict[str, Any]
+    notes: JsonDict
     """``deal_proof`` and ``note``, where they are given."""
 
 

@@ -7,6 +7,7 @@ from reprlib import repr as short
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from tartli_desktop.game.errors import RuleError, Sentence
+from tartli_desktop.game.json_types import JsonDict
 
 
 class VariantError(RuleError):
@@ -72,7 +73,7 @@ class Variant:
                 or_null = ", or null" if switch == "target_hands" else ""
                 raise _error(switch, value, f"a whole number from {low} to {high}{or_null}")
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonDict:
         """The switches by name, as a record keeps them (U17)."""
         return asdict(self)
 

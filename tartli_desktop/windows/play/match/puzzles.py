@@ -18,6 +18,7 @@ from tartli_desktop.face.at_the_table.choices import words_of_leaving
 from tartli_desktop.face.at_the_table.ending import Ending, WayOn
 from tartli_desktop.face.learning.puzzles import Puzzles
 from tartli_desktop.files.problems import StoreError
+from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.people.people import people_at
 from tartli_desktop.session.session import Session
@@ -35,7 +36,7 @@ _log = logging.getLogger(__name__)
 translate = QCoreApplication.translate
 
 
-def own_number(record: dict[str, Any]) -> int:
+def own_number(record: JsonDict) -> int:
     """The number of a puzzle from a hand of the player; the same position always has the same number."""
     hand = record["hands"][-1]
     return FIRST_OWN + zlib.crc32(f"{hand['deck']} {hand['actions']}".encode()) % FIRST_OWN
