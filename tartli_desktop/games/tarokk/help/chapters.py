@@ -17,17 +17,6 @@ FILES = (
     *("course", "bidding", "talon", "announcing", "play", "payment", "rounds", "house_rules", "advice"),
     "words",
 )
-    "course",
-    "bidding",
-    "talon",
-    "announcing",
-    "play",
-    "payment",
-    "rounds",
-    "house_rules",
-    "advice",
-    "words",
-)
 """The files with the chapters, in the order in which a hand meets them."""
 
 
