@@ -1188,25 +1188,6 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
-    <name>Glossary</name>
-    <message>
-        <source>In Hungarian the first syllable of a word is always stressed. It is in capitals; the International Phonetic Alphabet stands between slashes.</source>
-        <translation>Im Ungarischen wird immer die erste Silbe betont; sie ist hier großgeschrieben. å ist das dunkle a der Mundart, doppelte Selbstlaute sind lang; zwischen Schrägstrichen steht die internationale Lautschrift.</translation>
-    </message>
-    <message>
-        <source>Word</source>
-        <translation>Wort</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Bedeutung</translation>
-    </message>
-    <message>
-        <source>Pronunciation</source>
-        <translation>Aussprache</translation>
-    </message>
-</context>
-<context>
     <name>GuidedHand</name>
     <message>
         <source>Start again</source>

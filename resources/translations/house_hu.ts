@@ -1187,25 +1187,6 @@ Partifájl: %2</translation>
     </message>
 </context>
 <context>
-    <name>Glossary</name>
-    <message>
-        <source>In Hungarian the first syllable of a word is always stressed. It is in capitals; the International Phonetic Alphabet stands between slashes.</source>
-        <translation>A magyar szavakban mindig az első szótag hangsúlyos; itt nagybetűvel áll. Ferde vonalak között a nemzetközi fonetikai átírás van.</translation>
-    </message>
-    <message>
-        <source>Word</source>
-        <translation>Szó</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Jelentés</translation>
-    </message>
-    <message>
-        <source>Pronunciation</source>
-        <translation>Kiejtés</translation>
-    </message>
-</context>
-<context>
     <name>GuidedHand</name>
     <message>
         <source>Start again</source>

@@ -14,7 +14,6 @@ from tartli_desktop.widgets.pages.rule_book import chapters
 
 from .bids import contract_pages, ladder
 from .course import course
-from .glossary import words_of_the_game
 from .payment import payment
 from .switches import own_variant
 
@@ -40,7 +39,7 @@ class UltiHelp(HelpOf[Variant]):
             *payment(variant),
             own_variant(variant),
             *chapters("ulti", "advice", variant.to_dict()),
-            words_of_the_game(),
+            *chapters("ulti", "words", {}),
         )
 
     def keys(self, why: str) -> Sequence[tuple[str, Sequence[tuple[str, str]]]]:
