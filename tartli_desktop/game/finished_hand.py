@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from typing import Any
 
 from msgspec import Struct
 
 from tartli_desktop.game.json_types import Json
+from tartli_desktop.game.rules import Action, Event
 
 from .record import first_hands
 from .rules import Match, Rules, seated
@@ -22,10 +22,10 @@ class FinishedHand(Struct, frozen=True):
     positions: tuple[Match, ...]
     """The match after the deal and after each action; do not change any of them."""
 
-    actions: tuple[tuple[int, Any], ...]
+    actions: tuple[tuple[int, Action], ...]
     """Seat and action of each step from one position to the next."""
 
-    events: tuple[tuple[Any, ...], ...]
+    events: tuple[tuple[Event, ...], ...]
     """What each action made happen; nothing is hidden."""
 
     tricks: tuple[int, ...]

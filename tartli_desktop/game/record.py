@@ -263,9 +263,7 @@ def _is_deeper(value: object, levels: int) -> bool:
     return any(_is_deeper(each, levels - 1) for each in inner)
 
 
-def _key_problem(
-    given: dict[Any, Any], required: tuple[str, ...], optional: tuple[str, ...]
-) -> Sentence | None:
+def _key_problem(given: Json, required: tuple[str, ...], optional: tuple[str, ...]) -> Sentence | None:
     for key in required:
         if key not in given:
             return Sentence("key missing", 'the key "{name}" is missing', name=key)

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -23,6 +22,7 @@ from msgspec.structs import replace
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.record import HEAD_NOTES, first_hands, within_hand
 from tartli_desktop.game.registry import rules_of_record
+from tartli_desktop.game.rules import Match
 
 from .hint_notes import without_hints
 
@@ -215,7 +215,7 @@ def points_of(record: JsonDict, number: int) -> tuple[int, ...]:
     return rules.hand_result(match).scores
 
 
-def dealt_again(record: JsonDict, number: int, start: int = 0) -> Any:
+def dealt_again(record: JsonDict, number: int, start: int = 0) -> Match:
     """A match after the first ``start`` actions of a hand, counted from 1, with its pack dealt.
 
     Raises ValueError if there is no such hand, and RecordError for a record that breaks a rule.

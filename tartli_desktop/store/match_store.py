@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from datetime import UTC, date, datetime
 from pathlib import Path
 from types import MappingProxyType, TracebackType
-from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
+from typing import TYPE_CHECKING, ClassVar, Self, cast
 
 import msgspec
 from msgspec import Struct
@@ -591,7 +591,7 @@ class MatchStore:
             record[NOTICE] = to_come[NOTICE]
         return StoredMatch(row, record, kept, broken_at)
 
-    def review(self, match_id: int, hand: int, seat: int, *, coach: int, seed: int = 0) -> Any:
+    def review(self, match_id: int, hand: int, seat: int, *, coach: int, seed: int = 0) -> object:
         """The review of a hand that ``set_review`` saved; None without one with this coach and seed."""
         with self.database.reading():
             text = review_rows.kept(self._connection, match_id, hand, seat, seed=seed, coach=coach)

@@ -6,7 +6,6 @@ import itertools
 import logging
 import os
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -32,7 +31,7 @@ class _Parts(Struct):
     """What the file says of one game, each part still to be checked."""
 
     tried: JsonDict = {}
-    days: list[Any] = []
+    days: list[object] = []
 
 
 def take_in(path: Path, store: MatchStore) -> Path | None:

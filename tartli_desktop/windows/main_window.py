@@ -7,7 +7,7 @@ from base64 import b64encode
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QByteArray, QEvent, QLocale, QPoint, QRect, QSize, Qt, QTimer
@@ -893,7 +893,7 @@ class MainWindow(QMainWindow):
             self.game, self._rules_to_tell(), faces.suits, self.menus.keys(), self, faces, keys.why
         )
 
-    def _rules_to_tell(self) -> Any:
+    def _rules_to_tell(self) -> object:
         """The rules of the match on the table, or else those of the next one."""
         session = self.on_table.session
         if session is not None:

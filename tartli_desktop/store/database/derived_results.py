@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable
 from itertools import islice
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 
@@ -88,7 +88,7 @@ def unsound(connection: sqlite3.Connection) -> dict[int, int]:
 
     A row that is missing for the last hand of an unfinished match is not found.
     """
-    wrong: set[Any] = set(lacking(connection))
+    wrong: set[object] = set(lacking(connection))
     for table in TABLES:
         wrong |= changed(connection, table)
     actions = dict(connection.execute("SELECT id, actions FROM match").fetchall()) if wrong else {}

@@ -39,7 +39,7 @@ class PartWordsOf(Protocol[V_contra, C_contra]):
     def trick(self, view: V_contra, count: int) -> str:
         """The trick, with this many cards."""
 
-    def middle(self, view: V_contra, count: int, suits: SuitSystem) -> str:
+    def middle(self, view: V_contra | None, count: int, suits: SuitSystem) -> str:
         """The cards beside the trick in the middle, this many of them."""
 
     def in_middle(self, name: str) -> str:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import count
-from typing import Any
 
 from msgspec import Struct
 
 from tartli_desktop.game.errors import RecordError
 from tartli_desktop.game.json_types import Json
-from tartli_desktop.game.rules import Match, Rules
+from tartli_desktop.game.rules import Event, Match, Rules
 
 
 class ShownHand(Struct, frozen=True):
@@ -21,7 +20,7 @@ class ShownHand(Struct, frozen=True):
 
     dealer: int
 
-    events: tuple[Any, ...]
+    events: tuple[Event, ...]
     """The events of the hand, without what is hidden from its viewers."""
 
     told: tuple[str, ...]
@@ -42,7 +41,7 @@ def replayed(
     viewer: int | None,
     *,
     by_all: bool = False,
-    describe: Callable[[Any, Sequence[Any]], tuple[str, ...]],
+    describe: Callable[[Match, Sequence[Event]], tuple[str, ...]],
 ) -> Iterator[ShownHand]:
     """Replay a match hand by hand; an unfinished hand shows only what the viewer learned.
 

@@ -36,7 +36,7 @@ class TarokkGuide(GuidedHand[Match, View, Event, Action]):
     def is_on_line(self, view: View) -> bool:
         return deal.is_on_line(view)
 
-    def explained(self, step: LessonStep, view: View) -> str:
+    def explained(self, step: LessonStep[View, Action], view: View) -> str:
         assert self.session is not None
         return step.words(view, self.session.names)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
 from reprlib import repr as short
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Literal, get_args, get_origin, get_type_hints
 
 from tartli_desktop.game.errors import RuleError, Sentence
 from tartli_desktop.game.json_types import JsonDict
@@ -158,9 +158,9 @@ def _bad(switch: str, value: object, wanted: str) -> VariantError:
     )
 
 
-def _choices() -> dict[str, tuple[Any, ...]]:
+def _choices() -> dict[str, tuple[object, ...]]:
     """The allowed values of every switch that has a closed list of them."""
-    choices: dict[str, tuple[Any, ...]] = {}
+    choices: dict[str, tuple[object, ...]] = {}
     for name, kind in get_type_hints(Variant).items():
         if get_origin(kind) is Literal:
             choices[name] = get_args(kind)

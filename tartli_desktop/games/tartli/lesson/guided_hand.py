@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.cards.german import Card
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.learning.guided_hand import GuidedHand, LessonStep, LessonWords
 from tartli_desktop.games.tartli.lesson import deal
@@ -38,7 +37,7 @@ class TartliGuide(GuidedHand[Match, View, Event, Action]):
     def is_on_line(self, view: View) -> bool:
         return deal.is_on_line(view)
 
-    def explained(self, step: LessonStep, view: View) -> str:
+    def explained(self, step: LessonStep[View, Action], view: View) -> str:
         assert isinstance(step, TartliStep)
         assert self.session is not None
         said = step.words if self._slate.signs is Style.HUNGARIAN or step.beck is None else step.beck
@@ -98,7 +97,7 @@ class TartliGuide(GuidedHand[Match, View, Event, Action]):
         elif stock and point == TALON:
             yield stock[-1]
 
-    def shown_beside(self, points: Sequence[Card | str]) -> None:
+    def shown_beside(self, points: Sequence[object]) -> None:
         is_spoken_of = SLATE in points
         self._slate_arrow.point(is_spoken_of)
         if is_spoken_of:

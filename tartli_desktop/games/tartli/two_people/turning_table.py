@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from tartli_desktop.cards import any_pack
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.games.tartli.rules import Action
@@ -89,7 +90,7 @@ class TurningTable(QObject):
         self.input_guard_ms = 0
         """Milliseconds after closing during which the curtain ignores keys and clicks."""
         self._session: TwoPeople | None = None
-        self._orders: dict[int, list[Any]] = {}
+        self._orders: dict[int, list[any_pack.Card]] = {}
         self._laid: int | None = None
         self._taken: Action | None = None
         """The action just taken back, until the curtain has said so."""
@@ -207,7 +208,7 @@ class TurningTable(QObject):
             action.setEnabled(False)
             action.setVisible(False)
 
-    def own_order(self, cards: list[Card]) -> list[Card]:
+    def own_order(self, cards: list[any_pack.Card]) -> list[any_pack.Card]:
         """The card order of both fans, given that of the player who looks."""
         if self._session is None:
             return cards

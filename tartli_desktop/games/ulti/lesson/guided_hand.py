@@ -33,7 +33,7 @@ class UltiGuide(GuidedHand[Match, View, Event, Action]):
     def is_on_line(self, view: View) -> bool:
         return deal.is_on_line(view)
 
-    def explained(self, step: LessonStep, view: View) -> str:
+    def explained(self, step: LessonStep[View, Action], view: View) -> str:
         assert self.session is not None
         return step.words(view, self.session.names, self._view.faces.suits)
 

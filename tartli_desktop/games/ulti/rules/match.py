@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from tartli_desktop.cards.german import CODES, DECK, Card
 from tartli_desktop.game.errors import RecordError, RuleError, Sentence
@@ -205,7 +204,7 @@ class Match:
         """Every event of the running or last hand, nothing hidden; ``event.seen_by(seat)`` hides."""
         return () if self._hand is None else tuple(self._hand.log)
 
-    def note(self, hand: int, key: str, value: Any) -> None:
+    def note(self, hand: int, key: str, value: object) -> None:
         """Note something beside a hand, counted from 1, or with hand 0 in the head (U17.5)."""
         if hand:
             self.hand_notes[hand] = self.hand_notes.get(hand, {}) | {key: value}
