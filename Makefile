@@ -15,7 +15,7 @@ SYSTEM := $(shell uname -s)
 SCREEN := $(if $(filter Linux,$(SYSTEM)),$(DISPLAY)$(WAYLAND_DISPLAY),yes)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types imports unit bench fuzz kills damage soak strength reviews hints shots references translations dist clean
+.PHONY: help setup play test lint types imports unit bench figures fuzz kills damage soak strength reviews hints shots references translations dist clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -66,6 +66,9 @@ kills: $(READY) ## kill the program at 500 random moments of play; nothing that 
 
 damage: $(READY) ## damage the files of a killed program in 300 ways; nothing may be lost in silence
 	$(BIN)/python -m tests.damage
+
+figures: $(READY) ## how large and how clear the house is, and what is wanted
+	$(BIN)/python -m tests.house_figures
 
 soak: $(READY) ## play 500 matches of Tartli and 200 hands of Ulti with every dialog; memory, threads and files must not grow
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.soak

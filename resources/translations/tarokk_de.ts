@@ -420,137 +420,6 @@
     </message>
 </context>
 <context>
-    <name>Tarokk.Glossary</name>
-    <message>
-        <source>Words of the game</source>
-        <translation>Wörter des Spiels</translation>
-    </message>
-    <message>
-        <source>this game, and each of its 22 trumps</source>
-        <translation>dieses Spiel und jedes seiner 22 Atouts</translation>
-    </message>
-    <message>
-        <source>the highest tarokk, a harlequin; from “excuse”</source>
-        <translation>das höchste Tarock, ein Harlekin; von „excuse“</translation>
-    </message>
-    <message>
-        <source>the XXI</source>
-        <translation>der XXI</translation>
-    </message>
-    <message>
-        <source>the lowest tarokk, I; from Italian bagatto</source>
-        <translation>das niedrigste Tarock, I; vom italienischen bagatto</translation>
-    </message>
-    <message>
-        <source>honour; high honour: Skíz or XXI</source>
-        <translation>Honneur; hohes Honneur: Sküs oder XXI</translation>
-    </message>
-    <message>
-        <source>a trick</source>
-        <translation>ein Stich</translation>
-    </message>
-    <message>
-        <source>three, two, one, solo: the bids</source>
-        <translation>Dreier, Zweier, Einser, Solo: die Ansagen</translation>
-    </message>
-    <message>
-        <source>“I hold”</source>
-        <translation>„Ich halte“</translation>
-    </message>
-    <message>
-        <source>a cue bid: an invitation to be called</source>
-        <translation>ein Invit: die Einladung, gerufen zu werden</translation>
-    </message>
-    <message>
-        <source>a yielded game</source>
-        <translation>ein überlassenes Spiel</translation>
-    </message>
-    <message>
-        <source>a trial without an honour</source>
-        <translation>ein Versuch ohne Honneur</translation>
-    </message>
-    <message>
-        <source>the discards; to discard</source>
-        <translation>die weggelegten Karten; weglegen</translation>
-    </message>
-    <message>
-        <source>annulling the hand</source>
-        <translation>das Wegwerfen der Runde</translation>
-    </message>
-    <message>
-        <source>a doubled round</source>
-        <translation>eine Doppelrunde</translation>
-    </message>
-    <message>
-        <source>the forehand</source>
-        <translation>die Vorhand</translation>
-    </message>
-    <message>
-        <source>the declarer</source>
-        <translation>der Rufer</translation>
-    </message>
-    <message>
-        <source>the partner</source>
-        <translation>der Partner</translation>
-    </message>
-    <message>
-        <source>an opponent</source>
-        <translation>ein Gegner</translation>
-    </message>
-    <message>
-        <source>“I call the twenty”</source>
-        <translation>„Ich rufe den Zwanziger“</translation>
-    </message>
-    <message>
-        <source>“short takes it”: the partner with fewer tarokks wins the trick</source>
-        <translation>„Kurz sticht“: Der Partner mit weniger Tarock gewinnt den Stich</translation>
-    </message>
-    <message>
-        <source>“the Skíz deals, and does not deal”: notice of the end</source>
-        <translation>„Der Sküs gibt und gibt nicht“: So sagt man den Schluss an</translation>
-    </message>
-    <message>
-        <source>the mayor, who wears the hat</source>
-        <translation>der Bürgermeister, der den Hut trägt</translation>
-    </message>
-    <message>
-        <source>the game itself: 48 points</source>
-        <translation>das Spiel selbst: 48 Punkte</translation>
-    </message>
-    <message>
-        <source>Trull: all three honours; from French tous les trois</source>
-        <translation>Trull: alle drei Honneurs; vom französischen tous les trois</translation>
-    </message>
-    <message>
-        <source>Four Kings</source>
-        <translation>vier Könige</translation>
-    </message>
-    <message>
-        <source>Double Game: 71 points</source>
-        <translation>Doppelspiel: 71 Punkte</translation>
-    </message>
-    <message>
-        <source>all nine tricks</source>
-        <translation>alle neun Stiche</translation>
-    </message>
-    <message>
-        <source>the last trick with the Pagát</source>
-        <translation>der letzte Stich mit dem Pagat</translation>
-    </message>
-    <message>
-        <source>catching the XXI with the Skíz</source>
-        <translation>der Fang des XXI mit dem Sküs</translation>
-    </message>
-    <message>
-        <source>silent: not announced</source>
-        <translation>still: nicht angesagt</translation>
-    </message>
-    <message>
-        <source>doubled, redoubled, and once more</source>
-        <translation>Kontra, Rekontra, Subkontra</translation>
-    </message>
-</context>
-<context>
     <name>Tarokk.HandText</name>
     <message>
         <source>Declarer: %1 (%2)</source>
@@ -1262,10 +1131,6 @@
 <context>
     <name>Tarokk.NewMatch</name>
     <message>
-        <source>My own rules</source>
-        <translation>Meine Regeln</translation>
-    </message>
-    <message>
         <source>Until you stop</source>
         <translation>Bis du aufhörst</translation>
     </message>
@@ -1294,14 +1159,6 @@
         <translation>&amp;Länge:</translation>
     </message>
     <message>
-        <source>&amp;Edit…</source>
-        <translation>&amp;Bearbeiten …</translation>
-    </message>
-    <message>
-        <source>Edit my own rules</source>
-        <translation>Meine Regeln bearbeiten</translation>
-    </message>
-    <message>
         <source>Paskie&amp;vics</source>
         <translation>Paskie&amp;vics</translation>
     </message>
@@ -1310,24 +1167,12 @@
         <translation>Wie im &amp;Internet gespielt</translation>
     </message>
     <message>
-        <source>House rules, just the way you like them.</source>
-        <translation>Hausregeln, ganz wie es dir passt.</translation>
-    </message>
-    <message>
-        <source>My &amp;own rules</source>
-        <translation>&amp;Meine Regeln</translation>
-    </message>
-    <message>
         <source>The XX is never discarded, fewer hands are annulled, nothing is doubled.</source>
         <translation>Der XX wird nie weggelegt, es wird seltener weggeworfen, nichts wird verdoppelt.</translation>
     </message>
     <message>
         <source>The usual game, calling the XX: with cue bids, and double stakes after a void hand.</source>
         <translation>Das übliche Spiel mit dem gerufenen XX: mit Invits, nach ungültigen Runden zählt alles doppelt.</translation>
-    </message>
-    <message>
-        <source>Your own house rules: “%1”.</source>
-        <translation>Deine Hausregeln: „%1“.</translation>
     </message>
 </context>
 <context>
@@ -3014,32 +2859,8 @@ kein Tarock weggelegt</translation>
 <context>
     <name>TarokkRulesDialog</name>
     <message>
-        <source>These are your own rules. You can also start over from a known set.</source>
-        <translation>Das sind deine eigenen Regeln. Du kannst auch wieder von bekannten ausgehen.</translation>
-    </message>
-    <message>
-        <source>My own rules</source>
-        <translation>Meine Regeln</translation>
-    </message>
-    <message>
         <source>House rules for tarokk</source>
         <translation>Hausregeln für Tarock</translation>
-    </message>
-    <message>
-        <source>Known rules</source>
-        <translation>Bekannte Regeln</translation>
-    </message>
-    <message>
-        <source>Start from &amp;these</source>
-        <translation>&amp;Diese als Vorlage</translation>
-    </message>
-    <message>
-        <source>Save &amp;rules</source>
-        <translation>Regeln &amp;speichern</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -3056,10 +2877,6 @@ kein Tarock weggelegt</translation>
     <message>
         <source>What is paid</source>
         <translation>Was bezahlt wird</translation>
-    </message>
-    <message>
-        <source>&amp;Name of these rules:</source>
-        <translation>&amp;Name der Regeln:</translation>
     </message>
     <message>
         <source>Who may &amp;hold:</source>

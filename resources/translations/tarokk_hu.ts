@@ -419,137 +419,6 @@
     </message>
 </context>
 <context>
-    <name>Tarokk.Glossary</name>
-    <message>
-        <source>Words of the game</source>
-        <translation>A játék szavai</translation>
-    </message>
-    <message>
-        <source>this game, and each of its 22 trumps</source>
-        <translation>ez a játék, és mind a 22 adu</translation>
-    </message>
-    <message>
-        <source>the highest tarokk, a harlequin; from “excuse”</source>
-        <translation>a legmagasabb tarokk, egy bohóc; a francia „excuse” szóból</translation>
-    </message>
-    <message>
-        <source>the XXI</source>
-        <translation>a XXI</translation>
-    </message>
-    <message>
-        <source>the lowest tarokk, I; from Italian bagatto</source>
-        <translation>a legkisebb tarokk, az I; az olasz bagatto szóból</translation>
-    </message>
-    <message>
-        <source>honour; high honour: Skíz or XXI</source>
-        <translation>a skíz, a XXI és a pagát; nagyhonőr a skíz és a XXI</translation>
-    </message>
-    <message>
-        <source>a trick</source>
-        <translation>négy lap, mindenkitől egy</translation>
-    </message>
-    <message>
-        <source>three, two, one, solo: the bids</source>
-        <translation>a licitek</translation>
-    </message>
-    <message>
-        <source>“I hold”</source>
-        <translation>ugyanazon a fokon enyém a játék</translation>
-    </message>
-    <message>
-        <source>a cue bid: an invitation to be called</source>
-        <translation>ugró licit, amely egy tarokkot ígér</translation>
-    </message>
-    <message>
-        <source>a yielded game</source>
-        <translation>három – kettő – passz: a XX-ast ígéri</translation>
-    </message>
-    <message>
-        <source>a trial without an honour</source>
-        <translation>licit honőr nélkül, három passz után</translation>
-    </message>
-    <message>
-        <source>the discards; to discard</source>
-        <translation>a letett lapok; letenni</translation>
-    </message>
-    <message>
-        <source>annulling the hand</source>
-        <translation>a leosztás érvénytelenítése</translation>
-    </message>
-    <message>
-        <source>a doubled round</source>
-        <translation>egy kör, amelyben minden duplán számít</translation>
-    </message>
-    <message>
-        <source>the forehand</source>
-        <translation>aki először licitál és hív</translation>
-    </message>
-    <message>
-        <source>the declarer</source>
-        <translation>aki a licitet nyerte</translation>
-    </message>
-    <message>
-        <source>the partner</source>
-        <translation>akinél a hívott tarokk van</translation>
-    </message>
-    <message>
-        <source>an opponent</source>
-        <translation>aki a felvevők ellen játszik</translation>
-    </message>
-    <message>
-        <source>“I call the twenty”</source>
-        <translation>akinél a XX van, az a segítőm</translation>
-    </message>
-    <message>
-        <source>“short takes it”: the partner with fewer tarokks wins the trick</source>
-        <translation>a kevesebb tarokkal játszó társ viszi az ütést</translation>
-    </message>
-    <message>
-        <source>“the Skíz deals, and does not deal”: notice of the end</source>
-        <translation>így mondjuk fel a partit</translation>
-    </message>
-    <message>
-        <source>the mayor, who wears the hat</source>
-        <translation>aki a kalapot viseli</translation>
-    </message>
-    <message>
-        <source>the game itself: 48 points</source>
-        <translation>maga a játék: 48 pont</translation>
-    </message>
-    <message>
-        <source>Trull: all three honours; from French tous les trois</source>
-        <translation>mindhárom honőr; a francia tous les trois-ból</translation>
-    </message>
-    <message>
-        <source>Four Kings</source>
-        <translation>mind a négy király</translation>
-    </message>
-    <message>
-        <source>Double Game: 71 points</source>
-        <translation>71 pont</translation>
-    </message>
-    <message>
-        <source>all nine tricks</source>
-        <translation>mind a kilenc ütés</translation>
-    </message>
-    <message>
-        <source>the last trick with the Pagát</source>
-        <translation>az utolsó ütés a pagáttal</translation>
-    </message>
-    <message>
-        <source>catching the XXI with the Skíz</source>
-        <translation>a XXI elfogása a skízzel</translation>
-    </message>
-    <message>
-        <source>silent: not announced</source>
-        <translation>bemondás nélkül</translation>
-    </message>
-    <message>
-        <source>doubled, redoubled, and once more</source>
-        <translation>duplázás, visszaduplázás, és még egyszer</translation>
-    </message>
-</context>
-<context>
     <name>Tarokk.HandText</name>
     <message>
         <source>Declarer: %1 (%2)</source>
@@ -1261,10 +1130,6 @@
 <context>
     <name>Tarokk.NewMatch</name>
     <message>
-        <source>My own rules</source>
-        <translation>Saját szabályaim</translation>
-    </message>
-    <message>
         <source>Until you stop</source>
         <translation>Amíg abba nem hagyod</translation>
     </message>
@@ -1293,14 +1158,6 @@
         <translation>&amp;Hossz:</translation>
     </message>
     <message>
-        <source>&amp;Edit…</source>
-        <translation>&amp;Szerkesztés…</translation>
-    </message>
-    <message>
-        <source>Edit my own rules</source>
-        <translation>Saját szabályaim szerkesztése</translation>
-    </message>
-    <message>
         <source>Paskie&amp;vics</source>
         <translation>&amp;Paskievics</translation>
     </message>
@@ -1309,24 +1166,12 @@
         <translation>Ahogy a net&amp;en játsszák</translation>
     </message>
     <message>
-        <source>House rules, just the way you like them.</source>
-        <translation>Házi szabályok: minden úgy, ahogy szereted.</translation>
-    </message>
-    <message>
-        <source>My &amp;own rules</source>
-        <translation>S&amp;aját szabályaim</translation>
-    </message>
-    <message>
         <source>The XX is never discarded, fewer hands are annulled, nothing is doubled.</source>
         <translation>A XX-ast nem lehet fektetni, kevesebb okból lehet bedobni, nincs dupla kör.</translation>
     </message>
     <message>
         <source>The usual game, calling the XX: with cue bids, and double stakes after a void hand.</source>
         <translation>A szokásos húszashívásos játék: invitek, érvénytelen leosztás után dupla kör.</translation>
-    </message>
-    <message>
-        <source>Your own house rules: “%1”.</source>
-        <translation>A saját házi szabályaid: „%1”.</translation>
     </message>
 </context>
 <context>
@@ -3008,32 +2853,8 @@
 <context>
     <name>TarokkRulesDialog</name>
     <message>
-        <source>These are your own rules. You can also start over from a known set.</source>
-        <translation>Ezek a saját szabályaid. Ismert szabályokból is kiindulhatsz.</translation>
-    </message>
-    <message>
-        <source>My own rules</source>
-        <translation>Saját szabályaim</translation>
-    </message>
-    <message>
         <source>House rules for tarokk</source>
         <translation>Házi szabályok a tarokkhoz</translation>
-    </message>
-    <message>
-        <source>Known rules</source>
-        <translation>Ismert szabályok</translation>
-    </message>
-    <message>
-        <source>Start from &amp;these</source>
-        <translation>&amp;Kiindulás ezekből</translation>
-    </message>
-    <message>
-        <source>Save &amp;rules</source>
-        <translation>Szabályok &amp;mentése</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>Mé&amp;gse</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -3050,10 +2871,6 @@
     <message>
         <source>What is paid</source>
         <translation>Fizetés</translation>
-    </message>
-    <message>
-        <source>&amp;Name of these rules:</source>
-        <translation>A szabályok &amp;neve:</translation>
     </message>
     <message>
         <source>Who may &amp;hold:</source>

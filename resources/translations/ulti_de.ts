@@ -311,105 +311,6 @@
     </message>
 </context>
 <context>
-    <name>Ulti.Glossary</name>
-    <message>
-        <source>Words of the game</source>
-        <translation>Wörter des Spiels</translation>
-    </message>
-    <message>
-        <source>this game, and the bid to win the last trick with the Seven of trumps</source>
-        <translation>dieses Spiel, und die Ansage, den letzten Stich mit dem Atout-Siebener zu machen</translation>
-    </message>
-    <message>
-        <source>the auction</source>
-        <translation>die Lizitation</translation>
-    </message>
-    <message>
-        <source>a bid</source>
-        <translation>eine Ansage</translation>
-    </message>
-    <message>
-        <source>the two cards laid face down</source>
-        <translation>die zwei weggelegten Karten</translation>
-    </message>
-    <message>
-        <source>the soloist, who plays alone</source>
-        <translation>der Alleinspieler</translation>
-    </message>
-    <message>
-        <source>a defender</source>
-        <translation>ein Verteidiger</translation>
-    </message>
-    <message>
-        <source>trumps</source>
-        <translation>Atout</translation>
-    </message>
-    <message>
-        <source>a trick</source>
-        <translation>ein Stich</translation>
-    </message>
-    <message>
-        <source>the Simple, the lowest bid</source>
-        <translation>das Einfache, die niedrigste Ansage</translation>
-    </message>
-    <message>
-        <source>the Simple beside another bid</source>
-        <translation>das Einfache neben einer anderen Ansage</translation>
-    </message>
-    <message>
-        <source>said for “I pass”</source>
-        <translation>heißt „Ich passe“</translation>
-    </message>
-    <message>
-        <source>“I throw it in”</source>
-        <translation>„Ich werfe weg“</translation>
-    </message>
-    <message>
-        <source>forty, twenty: a marriage in trumps, in another suit</source>
-        <translation>vierzig, zwanzig: ein Paar in Atout, in einer anderen Farbe</translation>
-    </message>
-    <message>
-        <source>40-100</source>
-        <translation>40-100</translation>
-    </message>
-    <message>
-        <source>20-100</source>
-        <translation>20-100</translation>
-    </message>
-    <message>
-        <source>Four Aces</source>
-        <translation>Vier Asse</translation>
-    </message>
-    <message>
-        <source>all ten tricks (the word is German)</source>
-        <translation>alle zehn Stiche (vom deutschen Durchmarsch)</translation>
-    </message>
-    <message>
-        <source>not a single trick (from German Bettel)</source>
-        <translation>kein einziger Stich (vom deutschen Bettel)</translation>
-    </message>
-    <message>
-        <source>open: the cards are laid on the table</source>
-        <translation>offen: die Karten liegen auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>without trumps</source>
-        <translation>ohne Atout</translation>
-    </message>
-    <message>
-        <source>Hearts; a bid of Hearts</source>
-        <translation>Herz; eine Ansage in Herz</translation>
-    </message>
-    <message>
-        <source>silent: not bid</source>
-        <translation>still: nicht angesagt</translation>
-    </message>
-    <message>
-        <source>Double, Redouble</source>
-        <translation>Kontra, Rekontra</translation>
-    </message>
-</context>
-<context>
     <name>Ulti.HandText</name>
     <message>
         <source>Talon: %1</source>
@@ -1269,18 +1170,6 @@
         <translation>Ein &amp;Punkt ist wert:</translation>
     </message>
     <message>
-        <source>My own rules</source>
-        <translation>Meine Regeln</translation>
-    </message>
-    <message>
-        <source>&amp;Edit…</source>
-        <translation>&amp;Bearbeiten …</translation>
-    </message>
-    <message>
-        <source>Edit my own rules</source>
-        <translation>Meine Regeln bearbeiten</translation>
-    </message>
-    <message>
         <source>&amp;Association</source>
         <translation>&amp;Verband</translation>
     </message>
@@ -1291,18 +1180,6 @@
     <message>
         <source>&amp;Two rounds of bids</source>
         <translation>&amp;Zwei Durchgänge</translation>
-    </message>
-    <message>
-        <source>House rules, just the way you like them.</source>
-        <translation>Hausregeln, ganz wie es dir passt.</translation>
-    </message>
-    <message>
-        <source>My &amp;own rules</source>
-        <translation>&amp;Meine Regeln</translation>
-    </message>
-    <message>
-        <source>Your own house rules: “%1”.</source>
-        <translation>Deine Hausregeln: „%1“.</translation>
     </message>
     <message>
         <source>As in the clubs: a Simple is always thrown in, unless it is of Hearts; no Four Aces, no doubling beyond Redouble.</source>
@@ -2521,32 +2398,8 @@
 <context>
     <name>UltiRulesDialog</name>
     <message>
-        <source>These are your own rules. You can also start over from a known set.</source>
-        <translation>Das sind deine eigenen Regeln. Du kannst auch wieder von bekannten ausgehen.</translation>
-    </message>
-    <message>
-        <source>My own rules</source>
-        <translation>Meine Regeln</translation>
-    </message>
-    <message>
         <source>House rules for Ulti</source>
         <translation>Hausregeln für Ulti</translation>
-    </message>
-    <message>
-        <source>Known rules</source>
-        <translation>Bekannte Regeln</translation>
-    </message>
-    <message>
-        <source>Start from &amp;these</source>
-        <translation>&amp;Diese als Vorlage</translation>
-    </message>
-    <message>
-        <source>Save &amp;rules</source>
-        <translation>Regeln &amp;speichern</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -2559,10 +2412,6 @@
     <message>
         <source>Doubling and open hands</source>
         <translation>Kontra und offene Karten</translation>
-    </message>
-    <message>
-        <source>&amp;Name of these rules:</source>
-        <translation>&amp;Name der Regeln:</translation>
     </message>
     <message>
         <source>&amp;Auction:</source>

@@ -311,105 +311,6 @@
     </message>
 </context>
 <context>
-    <name>Ulti.Glossary</name>
-    <message>
-        <source>Words of the game</source>
-        <translation>A játék szavai</translation>
-    </message>
-    <message>
-        <source>this game, and the bid to win the last trick with the Seven of trumps</source>
-        <translation>ez a játék, és az a bemondás, hogy az aduhetes viszi az utolsó ütést</translation>
-    </message>
-    <message>
-        <source>the auction</source>
-        <translation>versengés azért, ki játszhat: sorban mindenki bemond, vagy mehetet mond</translation>
-    </message>
-    <message>
-        <source>a bid</source>
-        <translation>amit a licitben vállalnak</translation>
-    </message>
-    <message>
-        <source>the two cards laid face down</source>
-        <translation>a két letett lap</translation>
-    </message>
-    <message>
-        <source>the soloist, who plays alone</source>
-        <translation>aki egyedül játszik a két védő ellen</translation>
-    </message>
-    <message>
-        <source>a defender</source>
-        <translation>a felvevő két ellenfelének egyike</translation>
-    </message>
-    <message>
-        <source>trumps</source>
-        <translation>a kiválasztott szín, amely üti a többit</translation>
-    </message>
-    <message>
-        <source>a trick</source>
-        <translation>három lap, mindenkitől egy</translation>
-    </message>
-    <message>
-        <source>the Simple, the lowest bid</source>
-        <translation>a legkisebb bemondás</translation>
-    </message>
-    <message>
-        <source>the Simple beside another bid</source>
-        <translation>a passz, ha más bemondás mellett megy</translation>
-    </message>
-    <message>
-        <source>said for “I pass”</source>
-        <translation>ezt mondja, aki nem licitál többet</translation>
-    </message>
-    <message>
-        <source>“I throw it in”</source>
-        <translation>ezt mondja, aki a passzt nem játssza le, hanem kifizeti</translation>
-    </message>
-    <message>
-        <source>forty, twenty: a marriage in trumps, in another suit</source>
-        <translation>király és felső aduból, illetve más színből</translation>
-    </message>
-    <message>
-        <source>40-100</source>
-        <translation>negyvennel és legalább 60 ponttal száz</translation>
-    </message>
-    <message>
-        <source>20-100</source>
-        <translation>hússzal és legalább 80 ponttal száz</translation>
-    </message>
-    <message>
-        <source>Four Aces</source>
-        <translation>mind a négy ászt elvinni</translation>
-    </message>
-    <message>
-        <source>all ten tricks (the word is German)</source>
-        <translation>mind a tíz ütés (német szó)</translation>
-    </message>
-    <message>
-        <source>not a single trick (from German Bettel)</source>
-        <translation>egyetlen ütés sem (a német Bettel szóból)</translation>
-    </message>
-    <message>
-        <source>open: the cards are laid on the table</source>
-        <translation>a lapok nyíltan az asztalon vannak</translation>
-    </message>
-    <message>
-        <source>without trumps</source>
-        <translation>adu nélkül</translation>
-    </message>
-    <message>
-        <source>Hearts; a bid of Hearts</source>
-        <translation>ilyenkor piros az adu, és minden duplán számít</translation>
-    </message>
-    <message>
-        <source>silent: not bid</source>
-        <translation>be nem mondott</translation>
-    </message>
-    <message>
-        <source>Double, Redouble</source>
-        <translation>duplázás, visszaduplázás</translation>
-    </message>
-</context>
-<context>
     <name>Ulti.HandText</name>
     <message>
         <source>Talon: %1</source>
@@ -1267,18 +1168,6 @@
         <translation>Egy &amp;pont értéke:</translation>
     </message>
     <message>
-        <source>My own rules</source>
-        <translation>Saját szabályaim</translation>
-    </message>
-    <message>
-        <source>&amp;Edit…</source>
-        <translation>&amp;Szerkesztés…</translation>
-    </message>
-    <message>
-        <source>Edit my own rules</source>
-        <translation>Saját szabályaim szerkesztése</translation>
-    </message>
-    <message>
         <source>&amp;Association</source>
         <translation>S&amp;zövetségi</translation>
     </message>
@@ -1289,18 +1178,6 @@
     <message>
         <source>&amp;Two rounds of bids</source>
         <translation>&amp;Kétkörös licit</translation>
-    </message>
-    <message>
-        <source>House rules, just the way you like them.</source>
-        <translation>Házi szabályok: minden úgy, ahogy szereted.</translation>
-    </message>
-    <message>
-        <source>My &amp;own rules</source>
-        <translation>S&amp;aját szabályaim</translation>
-    </message>
-    <message>
-        <source>Your own house rules: “%1”.</source>
-        <translation>A saját házi szabályaid: „%1”.</translation>
     </message>
     <message>
         <source>As in the clubs: a Simple is always thrown in, unless it is of Hearts; no Four Aces, no doubling beyond Redouble.</source>
@@ -2511,32 +2388,8 @@
 <context>
     <name>UltiRulesDialog</name>
     <message>
-        <source>These are your own rules. You can also start over from a known set.</source>
-        <translation>Ezek a saját szabályaid. Ismert szabályokból is kiindulhatsz.</translation>
-    </message>
-    <message>
-        <source>My own rules</source>
-        <translation>Saját szabályaim</translation>
-    </message>
-    <message>
         <source>House rules for Ulti</source>
         <translation>Házi szabályok az ultihoz</translation>
-    </message>
-    <message>
-        <source>Known rules</source>
-        <translation>Ismert szabályok</translation>
-    </message>
-    <message>
-        <source>Start from &amp;these</source>
-        <translation>&amp;Kiindulás ezekből</translation>
-    </message>
-    <message>
-        <source>Save &amp;rules</source>
-        <translation>Szabályok &amp;mentése</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>Mé&amp;gse</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -2549,10 +2402,6 @@
     <message>
         <source>Doubling and open hands</source>
         <translation>Kontra és terített lapok</translation>
-    </message>
-    <message>
-        <source>&amp;Name of these rules:</source>
-        <translation>A szabályok &amp;neve:</translation>
     </message>
     <message>
         <source>&amp;Auction:</source>

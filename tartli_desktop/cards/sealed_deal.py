@@ -24,7 +24,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from enum import Enum, auto
-from typing import Annotated, Any
+from typing import Annotated, TypeVar
 
 from msgspec import Meta, Struct
 
@@ -74,7 +74,10 @@ class CommittedDeck(Struct, frozen=True):
         return cut_pack(self.pack, cut), DealProof(self.check_number, self.salt, cut)
 
 
-def shuffle(things: list[Any]) -> None:
+_Item = TypeVar("_Item")
+
+
+def shuffle(things: list[_Item]) -> None:
     """Bring a list into a random order, in place; each order is as likely as any other."""
     # Imported here, like hashlib below: both load OpenSSL, which takes a while and is not needed to look at a
     # match.

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any, Protocol
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.at_the_table.choices import Choices, Ways, usual_choices
-from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
+from tartli_desktop.face.at_the_table.table_dialogs import TableDialogsOf
 from tartli_desktop.face.settings_pages import SettingsPages
-from tartli_desktop.game.rules import Rules
-from tartli_desktop.session.session import Session
+from tartli_desktop.game.rules import A, Action, E, Event, M, Match, R, RulesOf, V, View
+from tartli_desktop.session.session import SessionOf
 from tartli_desktop.sound.player import Sound
 from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.text.placeholders import fill
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from tartli_desktop.cards.any_pack import Card
-    from tartli_desktop.face.at_the_table.commands import Command
+    from tartli_desktop.face.at_the_table.commands import CommandOf
     from tartli_desktop.face.at_the_table.dialog_parts import DialogParts
     from tartli_desktop.face.at_the_table.points_card import CardOfPoints
     from tartli_desktop.face.at_the_table.score_sheet import ScoreSheet
     from tartli_desktop.face.at_the_table.status import Status
     from tartli_desktop.face.at_the_table.table_parts import TableParts
     from tartli_desktop.face.at_the_table.two_people import TwoAtTable
-    from tartli_desktop.face.learning.help import Help
+    from tartli_desktop.face.learning.help import HelpOf
     from tartli_desktop.face.learning.hint import Hints
     from tartli_desktop.face.learning.lesson import Lesson
     from tartli_desktop.face.learning.puzzles import Puzzles
@@ -43,27 +43,27 @@ if TYPE_CHECKING:
     from tartli_desktop.settings.settings import Settings
     from tartli_desktop.sound.table_sounds import TableSounds
     from tartli_desktop.table.card_faces.faces import CardFaces
-    from tartli_desktop.table.piles import TablePlan
+    from tartli_desktop.table.piles import TablePlanOf
     from tartli_desktop.text.card_names import SuitSystem
 
     from .demo import Demo
     from .new_match import NewMatchForm
-    from .records import Records
+    from .records import RecordsOf
     from .statistics import Statistics
-    from .words import Words
+    from .words import WordsOf
 
 translate = QCoreApplication.translate
 
 
-class Face(Protocol):
-    """How one game looks and speaks."""
+class FaceOf(Protocol[M, V, E, A, R]):
+    """How one game looks and speaks; :data:`Face` is that of any game."""
 
     @property
-    def rules(self) -> Rules:
+    def rules(self) -> RulesOf[M, V, E, A, Any, R]:
         """The rules of the game."""
 
     @property
-    def words(self) -> Words:
+    def words(self) -> WordsOf[M, V, E, A, Any]:
         """What the game says at the table."""
 
     def game_name(self) -> str:
@@ -80,16 +80,16 @@ class Face(Protocol):
         """The greeting for a player with no match to go on with."""
         return fill(translate("MainWindow", "Welcome to %1.", "a game"), self.game_name())
 
-    def session_type(self, marks: MatchMarks) -> type[Session]:
+    def session_type(self, marks: MatchMarks) -> type[SessionOf[M, V, E, A]]:
         """The type of session that plays a match of this kind."""
-        return Session
+        return SessionOf
 
     @property
-    def plan(self) -> TablePlan:
+    def plan(self) -> TablePlanOf[V, E, A, Any]:
         """Where the cards lie on the table, and how events move them."""
 
     @property
-    def commands(self) -> Sequence[Command]:
+    def commands(self) -> Sequence[CommandOf[M, V, E, A]]:
         """What a player can do beside playing a card."""
         return ()
 
@@ -97,14 +97,16 @@ class Face(Protocol):
         """Make what turns a table between two people; None if two people cannot share one."""
         return None
 
-    def example_view(self, seats: int, /) -> Any:
+    def example_view(self, seats: int, /) -> V:
         """A player's view of a made-up hand with this many players, for pictures of a table."""
 
-    def choices(self, session: Session, ways: Ways, /) -> Choices | None:
+    def choices(self, session: SessionOf[M, V, E, A], ways: Ways, /) -> Choices | None:
         """The choices in this phase of a match; None where there is nothing to choose."""
         return usual_choices(session, ways)
 
-    def status(self, session: Session, settings: Settings, suits: SuitSystem, /, *, dealing: bool) -> Status:
+    def status(
+        self, session: SessionOf[M, V, E, A], settings: Settings, suits: SuitSystem, /, *, dealing: bool
+    ) -> Status:
         """The state of a match, as much of it as the player has chosen to see.
 
         Args:
@@ -115,7 +117,7 @@ class Face(Protocol):
         """
 
     def looked_at(
-        self, view: Any, players: Sequence[tuple[str, str]], settings: Settings, suits: SuitSystem, /
+        self, view: V, players: Sequence[tuple[str, str]], settings: Settings, suits: SuitSystem, /
     ) -> Status:
         """The state of a position that is only looked at, as in a review; by default whose turn it is.
 
@@ -134,9 +136,9 @@ class Face(Protocol):
         )
         return Status(tuple(plates))
 
-    def dialogs(self, table: DialogParts, /) -> TableDialogs:
-        """Make the dialogs over one table; see :class:`.table_dialogs.TableDialogs`."""
-        return TableDialogs(table)
+    def dialogs(self, table: DialogParts, /) -> TableDialogsOf[M, V, E, A]:
+        """Make the dialogs over one table; see :class:`.table_dialogs.TableDialogsOf`."""
+        return TableDialogsOf(table)
 
     def score_sheet(
         self, settings: CurrentSettings, heard: TableSounds, parent: QWidget, /
@@ -147,7 +149,7 @@ class Face(Protocol):
     def level_name(self, level: str, /) -> str:
         """The name of a level of play."""
 
-    def variant_name(self, variant: Any, /) -> str:
+    def variant_name(self, variant: R, /) -> str:
         """The name of a variant."""
 
     def refusals(self) -> Mapping[str, str]:
@@ -156,11 +158,11 @@ class Face(Protocol):
         Those that hold for any record (:mod:`tartli_desktop.text.record_errors`) may be left out.
         """
 
-    def sound_of(self, event: Any) -> Sound | None:
+    def sound_of(self, event: E) -> Sound | None:
         """The sound of an event; ``DOWN`` for a card that is laid on the table."""
         return None
 
-    def moments_of(self, event: Any, view: Any, /) -> Mapping[int, Moment]:
+    def moments_of(self, event: E, view: V, /) -> Mapping[int, Moment]:
         """The moments for a remark that an event gives to players, by seat; for most events none.
 
         The same event always gives the same moments, so that a match that is resumed sounds as before.
@@ -170,7 +172,7 @@ class Face(Protocol):
         """Make what the game adds to the settings dialog."""
 
     @property
-    def records(self) -> Records:
+    def records(self) -> RecordsOf[M, E, R]:
         """Describes past hands in words."""
 
     def new_match_form(self, settings: Settings, parent: QWidget) -> NewMatchForm:
@@ -189,7 +191,7 @@ class Face(Protocol):
         return None
 
     @property
-    def help(self) -> Help:
+    def help(self) -> HelpOf[R]:
         """The game's chapters in the help."""
 
     @property
@@ -215,3 +217,7 @@ class Face(Protocol):
     @property
     def demo(self) -> Demo:
         """The pictures of the demonstration."""
+
+
+Face = FaceOf[Match, View, Event, Action, Any]
+"""The face of any game."""

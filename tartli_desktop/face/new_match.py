@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QWidget
@@ -39,7 +39,7 @@ class NewMatchForm(Protocol):
     def level(self) -> str:
         """The level of the opponents in the settings, which may be unknown."""
 
-    def variant(self) -> Any:
+    def variant(self) -> object:
         """The variant that is chosen now."""
 
     def remembered(self, settings: Settings, level: str) -> Settings:

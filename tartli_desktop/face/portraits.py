@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tartli_desktop.people.people import GUESTS, person_of
-from tartli_desktop.session.session import Session
+from tartli_desktop.session.session import AnySession
 
 
-def portraits_of(session: Session) -> tuple[str, ...]:
+def portraits_of(session: AnySession) -> tuple[str, ...]:
     """The names of the portraits, by seat: those of people of the café, or the stand-ins for guests."""
     return portraits_by([person.id if person else "" for person in session.people], session.person)
 

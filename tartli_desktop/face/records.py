@@ -2,44 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
 
+from tartli_desktop.game.json_types import Json
+from tartli_desktop.game.rules import E_contra, Event, M_contra, Match, R_contra
 from tartli_desktop.text.card_names import SuitSystem
 
 from .hand_parts import HandPart
 
 
-class Records(Protocol):
+class RecordsOf(Protocol[M_contra, E_contra, R_contra]):
     """Hands in a list, and one of them in words.
 
     ``events`` are those of a hand; while it is not over, only as the viewer knows them. ``players`` are the
     names as they are shown, and ``viewer`` is the seat that comes first.
     """
 
-    def standings(self, standings: Sequence[int], variant: Mapping[str, Any]) -> str:
+    def standings(self, standings: Sequence[int], variant: Json) -> str:
         """The score of a match with its unit; the player's own is the first of ``standings``.
 
         ``variant`` is the variant as it is saved.
         """
 
-    def unit(self, variant: Mapping[str, Any]) -> str:
+    def unit(self, variant: Json) -> str:
         """The unit of the score, in a short word after the figures: "bulis"."""
 
     def columns(self) -> tuple[str, ...]:
         """The heads of the columns after number and dealer in the list of hands; the last has most room."""
 
     def cells(
-        self, match: Any, events: Sequence[Any], players: Sequence[str], viewer: int
+        self, match: M_contra, events: Sequence[E_contra], players: Sequence[str], viewer: int
     ) -> tuple[str, ...]:
         """The cells of these columns for the last hand of a match, over or not."""
 
     def hand_parts(
         self,
         number: int,
-        events: Sequence[Any],
+        events: Sequence[E_contra],
         players: Sequence[str],
-        variant: Any,
+        variant: R_contra,
         suits: SuitSystem,
         *,
         is_over: bool,
@@ -53,11 +55,11 @@ class Records(Protocol):
     def hand_text(
         self,
         number: int,
-        events: Sequence[Any],
+        events: Sequence[E_contra],
         players: Sequence[str],
-        variant: Any,
+        variant: R_contra,
         suits: SuitSystem,
-        record: Mapping[str, Any] | None = None,
+        record: Json | None = None,
         *,
         viewer: int,
     ) -> str:
@@ -65,3 +67,7 @@ class Records(Protocol):
         over = record is not None
         parts = self.hand_parts(number, events, players, variant, suits, is_over=over, viewer=viewer)
         return "\n\n".join(part.text for part in parts) + "\n"
+
+
+Records = RecordsOf[Match, Event, Any]
+"""The records of any game."""

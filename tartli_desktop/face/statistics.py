@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QLocale, SignalInstance
@@ -146,7 +146,7 @@ class Filters(Protocol):
     def changed(self) -> SignalInstance:
         """Emitted when the choice changes."""
 
-    def choice(self) -> Any:
+    def choice(self) -> object:
         """The current choice."""
 
     def is_all(self) -> bool:
@@ -163,11 +163,11 @@ class Statistics(Protocol):
     def filters(self) -> Filters | None:
         """Make the filters; None if there is nothing to choose."""
 
-    def shown(self, counted: Counted, choice: Any, hints: bool | None, suits: SuitSystem) -> Shown:
+    def shown(self, counted: Counted, choice: object, hints: bool | None, suits: SuitSystem) -> Shown:
         """What to show for a choice."""
 
     def table(
-        self, counted: Counted, choice: Any, hints: bool | None, suits: SuitSystem
+        self, counted: Counted, choice: object, hints: bool | None, suits: SuitSystem
     ) -> list[list[str | int | float]]:
         """The same for a spreadsheet: a row of heads, and one for each level of each kind of rules."""
 
@@ -240,7 +240,7 @@ class FiguresOfAnyGame:
         """Whether a match ends by itself. Only then it is ever won or lost, or unfinished."""
         return True
 
-    def shown(self, counted: Counted, choice: None, hints: bool | None, suits: SuitSystem) -> Shown:
+    def shown(self, counted: Counted, choice: object, hints: bool | None, suits: SuitSystem) -> Shown:
         """What to show for the matches with or without hints."""
         matches = [match for match in counted.matches if hints in (None, match.helped)]
         *levels, total = figures(self._game, matches)
@@ -282,7 +282,7 @@ class FiguresOfAnyGame:
         )
 
     def table(
-        self, counted: Counted, choice: None, hints: bool | None, suits: SuitSystem
+        self, counted: Counted, choice: object, hints: bool | None, suits: SuitSystem
     ) -> list[list[str | int | float]]:
         """A row of heads, and one for each level."""
         shown = self.shown(counted, choice, hints, suits)

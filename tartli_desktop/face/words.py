@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
-from tartli_desktop.game.rules import Draw
+from tartli_desktop.game.rules import (
+    A,
+    Action,
+    Draw,
+    E_contra,
+    Event,
+    M_contra,
+    Match,
+    O_contra,
+    V_contra,
+    View,
+)
 from tartli_desktop.session.session import Phase
 from tartli_desktop.store.match_kinds import ReplayedDeal
-from tartli_desktop.table.screen_reader.accessible import PartWords
+from tartli_desktop.table.screen_reader.accessible import PartWordsOf
 from tartli_desktop.text.card_names import SuitSystem
-from tartli_desktop.widgets.announcer import Announcements
+from tartli_desktop.widgets.announcer import AnnouncementsOf
 
 
-class Words(Protocol):
+class WordsOf(Protocol[M_contra, V_contra, E_contra, A, O_contra]):
     """The sentences of one game, in the current language.
 
     ``view`` is that of the player who reads or hears the sentence, ``names`` are the names of all players by
@@ -20,41 +32,49 @@ class Words(Protocol):
     """
 
     @property
-    def announcements(self) -> Announcements:
+    def announcements(self) -> AnnouncementsOf[V_contra, E_contra, A]:
         """What screen readers announce."""
 
     @property
-    def parts(self) -> PartWords:
+    def parts(self) -> PartWordsOf[V_contra, Any]:
         """What screen readers say about the parts of the table."""
 
-    def prompt(self, phase: Phase, view: Any, names: Any, suits: SuitSystem, options: Any, /) -> str:
+    def prompt(
+        self, phase: Phase, view: V_contra, names: Sequence[str], suits: SuitSystem, options: O_contra, /
+    ) -> str:
         """What the match waits for; empty if there is nothing to say. ``options`` are those of the game."""
 
-    def draw_prompt(self, draw: Draw, viewer: int | None, names: Any, suits: SuitSystem, /) -> str:
+    def draw_prompt(self, draw: Draw, viewer: int | None, names: Sequence[str], suits: SuitSystem, /) -> str:
         """The draw for the first dealer, told to one seat, or with None to everyone at the table."""
 
-    def whose_turn(self, view: Any, names: Any, /) -> str:
+    def whose_turn(self, view: V_contra, names: Sequence[str], /) -> str:
         """Whose turn it is, in as few words as possible; empty where that is plain."""
 
-    def state_line(self, view: Any, names: Any, suits: SuitSystem, /, *, tells_counts: bool) -> str:
+    def state_line(
+        self, view: V_contra, names: Sequence[str], suits: SuitSystem, /, *, tells_counts: bool
+    ) -> str:
         """The state of the hand: trumps, the cards on the table, and the counts if ``tells_counts``."""
 
-    def spoken(self, event: Any, view: Any, suits: SuitSystem, /) -> str | None:
+    def spoken(self, event: E_contra, view: V_contra, suits: SuitSystem, /) -> str | None:
         """What players say at the table when an event happens; None if they say nothing."""
         return None
 
-    def taken_back_line(self, action: Any, suits: SuitSystem, /) -> str:
+    def taken_back_line(self, action: A, suits: SuitSystem, /) -> str:
         """A line that says that a decision has been undone."""
 
-    def dealt_again_line(self, again: ReplayedDeal, match: Any, person: int, /) -> str:
+    def dealt_again_line(self, again: ReplayedDeal, match: M_contra, person: int, /) -> str:
         """What the person should know at the start of a match that replays a deal."""
 
     def confirms(self) -> str:
         """The text of the button for which several cards are selected first."""
         return ""
 
-    def why_not(self, view: Any, action: Any, rule: str, suits: SuitSystem, /) -> tuple[str, str]:
+    def why_not(self, view: V_contra, action: A, rule: str, suits: SuitSystem, /) -> tuple[str, str]:
         """Why an action is refused, and the rule to read about it; empty if none would help.
 
         ``rule`` is the rule that the match names.
         """
+
+
+Words = WordsOf[Match, View, Event, Action, Any]
+"""The words of any game."""

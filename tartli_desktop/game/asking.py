@@ -18,7 +18,7 @@ class Query(Struct, frozen=True):
     done: float = 0.0
     """The share of the whole computation that is done before this question, from 0 to 1."""
 
-    so_far: Any = None
+    so_far: object = None
     """The result as far as it is known."""
 
     also: tuple[Any, ...] = ()
@@ -31,7 +31,7 @@ Asking: TypeAlias = Generator[Query, Any, _Result]
 """A computation that yields questions, is sent the answers, and returns its result."""
 
 
-def answered_at_once(asking: Asking[_Result], answer: Callable[[Query], Any]) -> _Result:
+def answered_at_once(asking: Asking[_Result], answer: Callable[[Query], object]) -> _Result:
     """Run the whole computation here, with ``answer`` for each question, and return its result."""
     try:
         query = next(asking)

@@ -5,7 +5,7 @@ A game derives its own errors from these where it has more to say.
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Self
 
 ErrorValue = str | int
 """What is put into a sentence: a card's code, a bid's text, a number."""
@@ -36,7 +36,7 @@ class Sentence(str):
         sentence.values = values
         return sentence
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return Sentence.of, (self.key, str(self), self.values)
 
 

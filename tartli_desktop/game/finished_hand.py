@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Mapping
-from typing import Any
 
 from msgspec import Struct
+
+from tartli_desktop.game.json_types import Json
+from tartli_desktop.game.rules import Action, Event
 
 from .record import first_hands
 from .rules import Match, Rules, seated
@@ -21,10 +22,10 @@ class FinishedHand(Struct, frozen=True):
     positions: tuple[Match, ...]
     """The match after the deal and after each action; do not change any of them."""
 
-    actions: tuple[tuple[int, Any], ...]
+    actions: tuple[tuple[int, Action], ...]
     """Seat and action of each step from one position to the next."""
 
-    events: tuple[tuple[Any, ...], ...]
+    events: tuple[tuple[Event, ...], ...]
     """What each action made happen; nothing is hidden."""
 
     tricks: tuple[int, ...]
@@ -57,7 +58,7 @@ class FinishedHand(Struct, frozen=True):
         return self.tricks[at] if at < len(self.tricks) else self.last
 
 
-def finished_hand(rules: Rules, record: Mapping[str, Any], number: int) -> FinishedHand:
+def finished_hand(rules: Rules, record: Json, number: int) -> FinishedHand:
     """A hand of a record, counted from 1.
 
     Raises ValueError if that hand is not over or does not exist, and RecordError for a record that breaks a

@@ -11,12 +11,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy
 from reprlib import repr as short
-from typing import Any, NoReturn, TypeVar
+from typing import Any, NoReturn
 
 from msgspec import Struct
 
 from .errors import ActionTextError, RecordError, RuleError, Sentence
-from .rules import Match
+from .json_types import Json, JsonDict
+from .rules import M, MatchOf
 
 HEAD_NOTES = ("title", "date", "note")
 HAND_NOTES = ("deal_proof", "note")
@@ -27,8 +28,6 @@ _HAND = ("deck", "actions")
 _DEEPEST_PROOF = 32
 _PLACES = tuple({f"{seat}:": seat for seat in range(seats)} for seats in range(10))
 """The prefixes that the text of an action may have, with their seats, for each number of seats."""
-
-_Match = TypeVar("_Match", bound=Match)
 
 
 class Form(Struct, frozen=True):
@@ -85,15 +84,17 @@ class HandText(Struct, frozen=True):
 
     deck: tuple[Any, ...]
     actions: list[object]
-    notes: dict[str, Any]
+    notes: JsonDict
     """``deal_proof`` and ``note``, where they are given."""
 
 
-def document(match: Match, form: Form, variant: dict[str, Any], notes: Mapping[str, str]) -> dict[str, Any]:
+def document(
+    match: MatchOf[Any, Any, Any, Any], form: Form, variant: JsonDict, notes: Mapping[str, str]
+) -> JsonDict:
     """The record of a match, ready for JSON; ``variant`` and ``notes`` go into its head unchanged."""
     hands = []
     for number, (deck, actions) in enumerate(match.hands, 1):
-        hand: dict[str, Any] = {"deck": " ".join(map(str, deck)), "actions": list(actions)}
+        hand: JsonDict = {"deck": " ".join(map(str, deck)), "actions": list(actions)}
         beside = match.hand_notes.get(number)
         hands.append(hand | deepcopy(dict(beside)) if beside else hand)
     return {
@@ -106,7 +107,7 @@ def document(match: Match, form: Form, variant: dict[str, Any], notes: Mapping[s
     } | dict(notes)
 
 
-def first_hands(record: Mapping[str, Any], count: int) -> dict[str, Any]:
+def first_hands(record: Json, count: int) -> JsonDict:
     """A record of the first hands only, with the notice given between the last of them and the next hand."""
     hands = record["hands"]
     said = hands[count] if count < len(hands) else record
@@ -115,14 +116,14 @@ def first_hands(record: Mapping[str, Any], count: int) -> dict[str, Any]:
     return {**head, "hands": hands[:count], **notice}
 
 
-def within_hand(record: Mapping[str, Any], number: int, actions: int) -> dict[str, Any]:
+def within_hand(record: Json, number: int, actions: int) -> JsonDict:
     """A record that ends within a hand, counted from 1, after this many of its actions."""
     hand = record["hands"][number - 1]
     hands = [*record["hands"][: number - 1], {**hand, "actions": list(hand["actions"][:actions])}]
     return {name: value for name, value in record.items() if name != NOTICE} | {"hands": hands}
 
 
-def replay(record: object, form: Form, begin: Callable[[Head], _Match]) -> Iterator[_Match]:
+def replay(record: object, form: Form, begin: Callable[[Head], M]) -> Iterator[M]:
     """Replay a record: yield its match before the first hand, then after each hand.
 
     Raises RecordError on reaching a fault.
@@ -137,7 +138,7 @@ def replay(record: object, form: Form, begin: Callable[[Head], _Match]) -> Itera
         yield match
 
 
-def _replay_hand(match: Match, number: int, written: object, form: Form) -> None:
+def _replay_hand(match: MatchOf[Any, Any, Any, Any], number: int, written: object, form: Form) -> None:
     if match.to_move is not None:
         raise RecordError(
             number, 0, form.rule, Sentence("hand unfinished", "the hand before is not finished")
@@ -262,9 +263,7 @@ def _is_deeper(value: object, levels: int) -> bool:
     return any(_is_deeper(each, levels - 1) for each in inner)
 
 
-def _key_problem(
-    given: dict[Any, Any], required: tuple[str, ...], optional: tuple[str, ...]
-) -> Sentence | None:
+def _key_problem(given: Json, required: tuple[str, ...], optional: tuple[str, ...]) -> Sentence | None:
     for key in required:
         if key not in given:
             return Sentence("key missing", 'the key "{name}" is missing', name=key)

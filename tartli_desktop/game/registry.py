@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from reprlib import repr as short
-from typing import Any, cast
+from typing import cast
+
+from tartli_desktop.game.json_types import Json
 
 from .errors import RecordError, Sentence
 from .rules import Rules
@@ -44,7 +45,7 @@ def rules_of_format(record_format: object) -> Rules | None:
     return None if name is None else rules_of(name)
 
 
-def rules_of_record(record: Mapping[str, Any]) -> Rules:
+def rules_of_record(record: Json) -> Rules:
     """The rules of the game of a record. Raises RecordError if no game has its ``format``."""
     rules = rules_of_format(record.get("format"))
     if rules is None:

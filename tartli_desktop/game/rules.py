@@ -2,18 +2,47 @@
 
 Seats are numbered from 0, counter-clockwise round the table, and every sequence with one entry per seat is in
 this order. Only the game, its face and its opponents know what cards, views, events and actions are made of;
-the rest of the program passes them on.
+the rest of the program passes them on. Rules and matches ``Of`` some types are those of one game; without
+``Of``, those of any game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
-from typing import Any, Protocol
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sized
+from typing import Any, Protocol, Self, TypeVar
 
 from msgspec import Struct, to_builtins
 
-Shuffle = Callable[[list[Any]], None]
-"""Brings a list into a random order, in place."""
+from tartli_desktop.cards.any_pack import Card
+
+from .json_types import Json, JsonDict
+
+_Item = TypeVar("_Item")
+M = TypeVar("M", bound="MatchOf[Any, Any, Any, Any]")
+V = TypeVar("V", bound="View")
+E = TypeVar("E", bound="Event")
+A = TypeVar("A", bound="Action")
+O = TypeVar("O")  # noqa: E741 - the options of a player
+R = TypeVar("R")  # the rules by which a match is played: its variant
+R_co = TypeVar("R_co", covariant=True)
+C = TypeVar("C", bound=Card)
+C_contra = TypeVar("C_contra", bound=Card, contravariant=True)
+A_co = TypeVar("A_co", bound="Action", covariant=True)
+E_co = TypeVar("E_co", bound="Event", covariant=True)
+V_co = TypeVar("V_co", bound="View", covariant=True)
+M_contra = TypeVar("M_contra", bound="MatchOf[Any, Any, Any, Any]", contravariant=True)
+E_contra = TypeVar("E_contra", bound="Event", contravariant=True)
+A_contra = TypeVar("A_contra", bound="Action", contravariant=True)
+O_contra = TypeVar("O_contra", contravariant=True)
+R_contra = TypeVar("R_contra", contravariant=True)
+V_contra = TypeVar("V_contra", bound="View", contravariant=True)
+
+
+class Shuffle(Protocol):
+    """Brings a list into a random order, in place."""
+
+    def __call__(self, items: list[_Item], /) -> None:
+        """Shuffle the items of a list."""
 
 
 class Action(Protocol):
@@ -25,11 +54,11 @@ class Action(Protocol):
 class Event(Protocol):
     """Something that happened in a hand."""
 
-    def seen_by(self, seat: int, /) -> Any:
+    def seen_by(self, seat: int, /) -> Self:
         """The event as a seat learns of it, without what is hidden from that seat."""
 
 
-class View(Protocol):
+class ViewOf(Protocol[A_co]):
     """All that one seat may know, and nothing else.
 
     Equal knowledge gives equal views. Views can be pickled.
@@ -40,16 +69,31 @@ class View(Protocol):
         """Whose view it is."""
 
     @property
+    def dealer(self) -> int:
+        """The seat that dealt this hand; between hands, the one that deals next."""
+
+    @property
     def to_move(self) -> int | None:
         """The seat that must act; None between hands."""
 
     @property
-    def legal(self) -> tuple[Any, ...]:
+    def trick(self) -> Sized:
+        """The cards on the table."""
+
+    @property
+    def legal(self) -> tuple[A_co, ...]:
         """Every action that this seat may do now, including those out of turn."""
 
 
-class Match(Protocol):
-    """A match, including all hidden cards."""
+View = ViewOf[Action]
+
+
+class MatchOf(Protocol[V_co, E_co, A, R_co]):
+    """A match of one game, including all hidden cards."""
+
+    @property
+    def variant(self) -> R_co:
+        """The variant that it is played by."""
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -72,11 +116,11 @@ class Match(Protocol):
         """The seat that must act; None between hands."""
 
     @property
-    def hands(self) -> tuple[tuple[tuple[Any, ...], tuple[str, ...]], ...]:
+    def hands(self) -> tuple[tuple[tuple[Card, ...], tuple[str, ...]], ...]:
         """Deck and action texts of every hand so far, such as ``"1:play HU"``."""
 
     @property
-    def events(self) -> tuple[Any, ...]:
+    def events(self) -> tuple[E_co, ...]:
         """All that happened in the current hand, or between hands in the last one; nothing is hidden."""
 
     @property
@@ -84,38 +128,41 @@ class Match(Protocol):
         """The notes on the whole match: ``title``, ``date`` and ``note``, where they are given."""
 
     @property
-    def hand_notes(self) -> Mapping[int, Mapping[str, Any]]:
+    def hand_notes(self) -> Mapping[int, Json]:
         """The notes on each hand, counted from 1."""
 
-    def note(self, hand: int, key: str, value: Any) -> None:
+    def note(self, hand: int, key: str, value: object) -> None:
         """Note something on a hand, ``deal_proof`` or ``note``; with hand 0, on the whole match."""
 
-    def deal(self, deck: Any, /) -> tuple[Any, ...]:
+    def deal(self, deck: Iterable[Any], /) -> tuple[E_co, ...]:
         """Begin the next hand and return its events.
 
         Raises ValueError, and changes nothing, where that is not possible.
         """
 
-    def legal_actions(self, seat: int, /) -> tuple[Any, ...]:
+    def legal_actions(self, seat: int, /) -> tuple[A, ...]:
         """Every action that is legal now for a seat."""
 
-    def refusal(self, seat: int, action: Any, /) -> Any:
+    def refusal(self, seat: int, action: A, /) -> tuple[str, str] | None:
         """The rule that an action would break, and why, as a pair; None if the action is legal."""
 
-    def apply(self, seat: int, action: Any, /) -> tuple[Any, ...]:
+    def apply(self, seat: int, action: A, /) -> tuple[E_co, ...]:
         """Do an action and return its events.
 
         Raises IllegalAction, and changes nothing, if the action is not legal.
         """
 
-    def view(self, seat: int, /) -> Any:
+    def view(self, seat: int, /) -> V_co:
         """What a seat may know now."""
 
-    def copy(self) -> Any:
+    def copy(self) -> Self:
         """An independent match in the same state."""
 
-    def to_record(self) -> dict[str, Any]:
+    def to_record(self) -> JsonDict:
         """The document from which the match can be replayed; see :mod:`tartli_desktop.game.record`."""
+
+
+Match = MatchOf[View, Event, Action, object]
 
 
 class Draw(Struct, frozen=True):
@@ -136,11 +183,11 @@ class HandResult(Struct, frozen=True):
     outcomes: tuple[int, ...]
     """1 for a seat that won the hand, -1 for one that lost it, 0 where it decided nothing."""
 
-    facts: Mapping[str, Any]
+    facts: Json
     """What the game's own statistics need, ready for JSON."""
 
 
-class Rules(Protocol):
+class RulesOf(Protocol[M, V_contra, E, A, O, R]):
     """The rules of one game, found as ``RULES`` in its package.
 
     A game derives its own from this class; methods with a body here do what most games need.
@@ -164,7 +211,7 @@ class Rules(Protocol):
     seats: tuple[int, ...]
     """The possible numbers of players; if there are several, the option ``seats`` chooses one."""
 
-    deck: tuple[Any, ...]
+    deck: tuple[Card, ...]
     """The cards of a pack, in any order; ``str`` of each is its code."""
 
     levels: tuple[str, ...]
@@ -179,51 +226,47 @@ class Rules(Protocol):
     opponents_module: str
     """The module with ``choose``, ``interject`` and ``evaluate``."""
 
-    options: type[Any]
+    options: type[O]
     """The type of the player's choices for this game; without arguments it has the defaults."""
 
     # Matches and records
 
-    def new_match(self, variant: Any, first_dealer: int, players: tuple[str, ...]) -> Match:
+    def new_match(self, variant: R, first_dealer: int, players: tuple[str, ...]) -> M:
         """A match that needs its first deck. Raises ValueError for a wrong seat or number of names."""
 
-    def from_record(self, record: Any) -> Match:
+    def from_record(self, record: object) -> M:
         """The match of a record, replayed. Raises RecordError."""
         *_, match = self.replaying(record)
         return match
 
-    def replaying(self, record: Any) -> Iterator[Match]:
+    def replaying(self, record: object) -> Iterator[M]:
         """Replay a record: yield its match before the first hand, then after each hand.
 
         Raises RecordError on reaching a fault.
         """
 
-    def parse(self, text: str) -> Any:
+    def parse(self, text: str) -> A:
         """The action of a text. Raises ActionTextError."""
 
-    def parse_card(self, code: str) -> Any:
+    def parse_card(self, code: str) -> Card:
         """The card of a code. Raises ValueError."""
 
-    def variant_of(self, match: Any) -> Any:
-        """The variant that a match is played by; by default its ``variant``."""
-        return match.variant
-
-    def variant_record(self, variant: Any) -> dict[str, Any]:
+    def variant_record(self, variant: R) -> JsonDict:
         """A variant as records and the list of matches keep it; by default all its fields."""
-        kept: dict[str, Any] = to_builtins(variant)
+        kept: JsonDict = to_builtins(variant)
         return kept
 
-    def variant_from(self, kept: Any) -> Any:
+    def variant_from(self, kept: object) -> R:
         """The variant from what :meth:`variant_record` returned. Raises RuleError."""
 
-    def chosen_variant(self, options: Any) -> Any:
+    def chosen_variant(self, options: O) -> R:
         """The variant of a new match, as the player has chosen."""
 
-    def seats_of(self, variant: Any) -> int:
+    def seats_of(self, variant: R) -> int:
         """The number of players of a match; by default the first of ``seats``."""
         return self.seats[0]
 
-    def chosen_level(self, options: Any) -> str:
+    def chosen_level(self, options: O) -> str:
         """The level of the opponents in a new match, as the player has chosen."""
         return self.default_level
 
@@ -238,41 +281,41 @@ class Rules(Protocol):
 
     # Between two hands
 
-    def may_give_notice(self, match: Any) -> bool:
+    def may_give_notice(self, match: M) -> bool:
         """Whether a player may now give notice that the match is to end soon; False by default."""
         return False
 
-    def give_notice(self, match: Any, seat: int) -> tuple[Any, ...]:
+    def give_notice(self, match: M, seat: int) -> tuple[E, ...]:
         """Give this notice for a seat, before the next hand is dealt, and return the events."""
         return ()
 
     # While a hand is played
 
-    def automatic(self, view: Any, options: Any) -> Any | None:
+    def automatic(self, view: V_contra, options: O) -> A | None:
         """The action that the program does at once for the player of the view, by the player's options.
 
         None where the player decides, as by default.
         """
         return None
 
-    def only_card(self, view: Any) -> Any | None:
+    def only_card(self, view: V_contra) -> A | None:
         """The action that plays a card, if it is all that the player of the view can do; None otherwise."""
 
-    def is_decision(self, action: Any, view: Callable[[], Any], options: Any) -> bool:
+    def is_decision(self, action: A, view: Callable[[], V_contra], options: O) -> bool:
         """Whether a player chose an action, so that it may be undone; False if the program did it.
 
         ``view`` makes the player's view before the action, which takes a while.
         """
         return bool(self.automatic(view(), options) != action)
 
-    def still_open(self, match: Any) -> int:
+    def still_open(self, match: M) -> int:
         """How many of the last actions may be undone in any match, not only in practice; 0 by default.
 
         They may if their player is still to act and nobody else has learnt anything from them.
         """
         return 0
 
-    def speakers(self, match: Any, people: Collection[int]) -> tuple[int, ...]:
+    def speakers(self, match: M, people: Collection[int]) -> tuple[int, ...]:
         """The seats to ask, in this order, whether they say something out of turn.
 
         Empty while one of ``people``, who speak without being asked, may speak first.
@@ -283,54 +326,58 @@ class Rules(Protocol):
         """Whether a player may have no part in a hand at a table of this size; False by default."""
         return False
 
-    def takes_part(self, match: Any, seat: int) -> bool:
+    def takes_part(self, match: M, seat: int) -> bool:
         """Whether a seat plays in the hand that is dealt, rather than sit it out; True by default."""
         return True
 
-    def pause_action(self, match: Any) -> tuple[int, Any] | None:
+    def pause_action(self, match: M) -> tuple[int, A] | None:
         """The seat and the action that end the pause after a full trick; None if there is no such pause."""
         return None
 
-    def gathers(self, event: Any) -> bool:
+    def gathers(self, event: E) -> bool:
         """Whether this event removes a full trick, which must first lie on the table for a while.
 
         False for all events of a game in which an action ends the pause; see :meth:`pause_action`.
         """
         return False
 
-    def is_before_play(self, match: Any) -> bool:
+    def is_before_play(self, match: M) -> bool:
         """Whether the first trick is still to come, as during the auction; False by default."""
         return False
 
-    def fallback(self, match: Any, seat: int) -> Any:
+    def fallback(self, match: M, seat: int) -> A:
         """A legal action for an opponent that has failed; by default the first."""
-        return match.legal_actions(seat)[0]
+        first: A = match.legal_actions(seat)[0]
+        return first
 
     # How it ended
 
-    def hand_result(self, match: Any) -> HandResult:
+    def hand_result(self, match: M) -> HandResult:
         """The result of the hand that has just ended."""
 
-    def standings(self, match: Any) -> tuple[int, ...]:
+    def standings(self, match: M) -> tuple[int, ...]:
         """What the list of matches shows for each seat: games, money or points."""
 
-    def winners(self, match: Any) -> tuple[int, ...]:
+    def winners(self, match: M) -> tuple[int, ...]:
         """The seats that won the match; empty while it is not over."""
 
-    def is_over(self, match: Any) -> bool:
+    def is_over(self, match: M) -> bool:
         """Whether no further hand follows; by default, whether somebody has won."""
         return bool(self.winners(match))
 
     # Texts for a terminal, without Qt; ``translate`` takes a context and a text in English
 
-    def variant_told(self, variant: Any, translate: Callable[[str, str], str]) -> str:
+    def variant_told(self, variant: R, translate: Callable[[str, str], str]) -> str:
         """The name of a variant, such as "Hungarian"; empty for rules without a name."""
 
-    def standing_told(self, match: Any, translate: Callable[[str, str], str]) -> str:
+    def standing_told(self, match: M, translate: Callable[[str, str], str]) -> str:
         """The score of an unfinished match, such as "2 : 1 in bulis, 120 : 88 in points"."""
 
 
-def seated(rules: Rules, text: str) -> tuple[int, Any]:
+Rules = RulesOf[Match, View, Event, Action, Any, Any]
+
+
+def seated(rules: RulesOf[M, V, E, A, O, R], text: str) -> tuple[int, A]:
     """Seat and action of a text of :attr:`Match.hands`. Raises ActionTextError."""
     seat, _, action = text.partition(":")
     return int(seat), rules.parse(action)

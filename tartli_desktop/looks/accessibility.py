@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 import shiboken6
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 
-Factory = Callable[[str, QObject], Any]
+Interface: TypeAlias = Any
+"""A QAccessibleInterface or None. WORKAROUND: the types of PySide6 6.11 leave None out, which Qt takes."""
+
+Factory = Callable[[str, QObject], Interface]
 """Makes the interface of an object, given the name of its class; returns None for other objects."""
 
 interfaces: list[QAccessibleInterface] = []

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from types import MappingProxyType
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from tartli_desktop.cards.sealed_deal import CommittedDeck
 from tartli_desktop.files.problems import StoreError
+from tartli_desktop.game.json_types import Json
 from tartli_desktop.game.rules import HandResult
 from tartli_desktop.store.match_store import MatchStore
 
@@ -45,11 +45,11 @@ class Journal(QObject):
         """Save the pack that is fixed for the next hand."""
         self._write(partial(self._store.set_sealed, self._match_id, pack))
 
-    def hand(self, deck: str, notes: Mapping[str, Any] = MappingProxyType({})) -> None:
+    def hand(self, deck: str, notes: Json = MappingProxyType({})) -> None:
         """Save a new hand with this pack; ``notes`` are the optional keys of its record (R14)."""
         self._write(partial(self._store.add_hand, self._match_id, deck, notes=notes))
 
-    def noted(self, number: int, notes: Mapping[str, Any]) -> None:
+    def noted(self, number: int, notes: Json) -> None:
         """Save other notes on a hand (R14), counted from 1."""
         self._write(partial(self._store.set_hand_notes, self._match_id, number, dict(notes)))
 

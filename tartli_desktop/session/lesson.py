@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
-from tartli_desktop.game.rules import Rules
+from tartli_desktop.game.rules import A, E, M, RulesOf, V
 from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.thinking.thinker import Request, Thinker
 
 from .journal import Journal
-from .session import Session
+from .session import SessionOf
 
 
 class Teacher(Thinker):
@@ -22,7 +22,7 @@ class Teacher(Thinker):
         reply: returns the answer to a request.
     """
 
-    def __init__(self, reply: Callable[[Request], Any]) -> None:
+    def __init__(self, reply: Callable[[Request], object]) -> None:
         super().__init__()
         self._reply = reply
 
@@ -31,15 +31,15 @@ class Teacher(Thinker):
         request.answer(self._reply(request))
 
 
-class LessonSession(Session):
+class LessonSession(SessionOf[M, V, E, A]):
     """The match of a lesson. A :class:`Teacher` plays the opponents; the game defines its replies."""
 
     gives_help = False
 
     def __init__(
         self,
-        rules: Rules,
-        match: Any,
+        rules: RulesOf[M, V, E, A, Any, Any],
+        match: M,
         levels: Sequence[str | None],
         journal: Journal,
         thinker: Thinker,
@@ -51,7 +51,7 @@ class LessonSession(Session):
         super().__init__(rules, match, levels, journal, teacher, self.unhurried(settings), **options)
         teacher.setParent(self)
 
-    def reply(self, request: Request) -> Any:
+    def reply(self, request: Request) -> A | None:
         """The answer of the opponent that is asked."""
         raise NotImplementedError
 

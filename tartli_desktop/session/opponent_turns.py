@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
+from tartli_desktop.game.rules import Action
 from tartli_desktop.thinking.thinker import OpponentTrouble, Request, Thinker
 
 
@@ -44,7 +44,7 @@ class OpponentTurns(QObject):
         self.trouble: OpponentTrouble | None = None
         self._request: Request | None = None
         """The question whose answer is not done yet."""
-        self._answer: Any = None
+        self._answer: Action | None = None
         self._thought_for = QElapsedTimer()
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._do_answer)
@@ -73,7 +73,7 @@ class OpponentTurns(QObject):
         if self._pause.isActive():
             self._pause.start(0)
 
-    def _on_answer(self, action: Any | None) -> None:
+    def _on_answer(self, action: Action | None) -> None:
         if action is None and self.is_interjecting:
             self.silent.emit()
         elif action is None:

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Iterator, Sequence
 from datetime import date
 from enum import Enum, auto
-from typing import Any
+from typing import Any, Generic
 
 from msgspec import to_builtins
 from msgspec.structs import replace
@@ -18,8 +18,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.game.errors import IllegalAction
+from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.record import within_hand
-from tartli_desktop.game.rules import Draw, Rules, Shuffle, seated
+from tartli_desktop.game.rules import A, Action, Draw, E, Event, M, Match, RulesOf, Shuffle, V, View, seated
 from tartli_desktop.people.people import Person, person_of
 from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.store.hint_notes import with_hint
@@ -57,8 +58,8 @@ class Phase(Enum):
     """Two people play at one table, and the one not to move looks, to say something out of turn."""
 
 
-class Session(QObject):
-    """One match at the table.
+class SessionOf(QObject, Generic[M, V, E, A]):
+    """One match at the table; :data:`Session` is that of any game.
 
     :attr:`happened` tells the table of events, and the table must call :meth:`presented` when it has shown
     them; only then does the match go on by itself. The person at the table may act whenever that is legal.
@@ -90,8 +91,8 @@ class Session(QObject):
 
     def __init__(
         self,
-        rules: Rules,
-        match: Any,
+        rules: RulesOf[M, V, E, A, Any, Any],
+        match: M,
         levels: Sequence[str | None],
         journal: Journal,
         thinker: Thinker,
@@ -135,7 +136,7 @@ class Session(QObject):
         self._draw: Draw | None = None
         self._sealed = sealed if sealed is not None and sealed.hand == len(match.hands) + 1 else None
         self._presenting = False
-        self._untold: tuple[Any, ...] = ()
+        self._untold: tuple[E, ...] = ()
         """The events after the full trick on the table, to be shown once that is gathered."""
         self._hand_left = not match.events
         self._gives_notice = False
@@ -154,7 +155,7 @@ class Session(QObject):
     # What can be asked
 
     @property
-    def view(self) -> Any:
+    def view(self) -> V:
         """What the person at the table may know now (R12)."""
         return self._view
 
@@ -177,7 +178,7 @@ class Session(QObject):
         return self._person
 
     @property
-    def names(self) -> Any:
+    def names(self) -> tuple[str, ...]:
         """The names of the players as they are shown: a tuple, by seat."""
         return names_shown(self._match.players)
 
@@ -193,13 +194,13 @@ class Session(QObject):
         return self._seed
 
     @property
-    def events_shown(self) -> tuple[Any, ...]:
+    def events_shown(self) -> tuple[E, ...]:
         """The events of the current or the last hand, as far as the table was told of them."""
         events = self._match.events
         return tuple(map(self._told, events[: len(events) - len(self._untold)]))
 
     @property
-    def rules(self) -> Rules:
+    def rules(self) -> RulesOf[M, V, E, A, Any, Any]:
         """The rules of the game."""
         return self._rules
 
@@ -266,7 +267,7 @@ class Session(QObject):
         return bool(self._match.events) and self._match.to_move is None
 
     @property
-    def last_decision(self) -> Any:
+    def last_decision(self) -> A | None:
         """The action that :meth:`undo` would undo; None if nothing in this hand may be undone."""
         place = self._place_of_decision()
         return None if place is None else seated(self._rules, self._match.hands[-1][1][place])[1]
@@ -315,7 +316,7 @@ class Session(QObject):
         waits = self._phase is Phase.HAND_OVER and self.has_person and not self._closed
         return waits and self._rules.may_give_notice(self._match)
 
-    def may(self, action: Any) -> bool:
+    def may(self, action: A) -> bool:
         """Whether the person at the table may do this now, even out of turn.
 
         Nothing can be done while a full trick lies there that is removed by itself.
@@ -331,17 +332,17 @@ class Session(QObject):
         return self._sealed
 
     @property
-    def variant(self) -> Any:
+    def variant(self) -> object:
         """The variant that the match is played by."""
-        return self._rules.variant_of(self._match)
+        return self._match.variant
 
-    def played(self) -> Any:
+    def played(self) -> M:
         """A copy of the match so far."""
         return self._match.copy()
 
-    def record(self) -> dict[str, Any]:
+    def record(self) -> JsonDict:
         """The record of the match so far (R14)."""
-        record: dict[str, Any] = self._match.to_record()
+        record: JsonDict = self._match.to_record()
         return record
 
     # What the person at the table does
@@ -367,7 +368,7 @@ class Session(QObject):
         elif self._phase is Phase.DECIDE and self._only_card() is not None:
             self._advance()
 
-    def do(self, action: Any) -> str | None:
+    def do(self, action: A) -> str | None:
         """Do an action of the person at the table.
 
         Returns the rule that the action would break, and does nothing, if it is not legal now. If no person
@@ -441,7 +442,7 @@ class Session(QObject):
             self._gives_notice = True
             self.go_on()
 
-    def undo(self) -> Any:
+    def undo(self) -> A | None:
         """Undo the last decision of the person at the table and everything after it; return that decision.
 
         In practice, this is possible until the next hand is dealt. In other matches, only an action that
@@ -450,7 +451,7 @@ class Session(QObject):
         """
         return self._take_back_to(self._place_of_decision())
 
-    def withdraw(self, action: Any) -> None:
+    def withdraw(self, action: A) -> None:
         """Undo an action that nobody else has learnt of; what came after it stays, where that is legal."""
         texts = self._match.hands[-1][1] if self._match.hands else ()
         start = len(texts) - self._rules.still_open(self._match)
@@ -461,7 +462,7 @@ class Session(QObject):
             for each in open_now[place + 1 :]:
                 self.do(each)
 
-    def start_hand_again(self) -> Any:
+    def start_hand_again(self) -> A | None:
         """Undo all decisions of the hand and everything after them, and return the first of them.
 
         Only in practice; returns None if nothing can be undone.
@@ -470,7 +471,7 @@ class Session(QObject):
             return None
         return self._take_back_to(min(self._places_of_decisions(), default=None))
 
-    def _take_back_to(self, place: int | None) -> Any:
+    def _take_back_to(self, place: int | None) -> A | None:
         if place is None or self._closed:
             return None
         done, in_hand = sum(len(texts) for _, texts in self._match.hands), len(self._match.hands[-1][1])
@@ -601,7 +602,7 @@ class Session(QObject):
         self._hand_left = self._hurries = False
         self._tell((*noticed, *events))
 
-    def _apply(self, seat: int, action: Any) -> None:
+    def _apply(self, seat: int, action: A) -> None:
         """Apply, save, and only then show."""
         self._opponent.forget()
         self._rest.stop()
@@ -616,12 +617,12 @@ class Session(QObject):
     def _save_result(self) -> None:
         self._journal.result(self._rules.standings(self._match), finished=self.is_over)
 
-    def _tell(self, events: tuple[Any, ...]) -> None:
+    def _tell(self, events: tuple[E, ...]) -> None:
         self._asked_to_interject.clear()
         self._view = self._seen()
         self._show((*self._untold, *events))
 
-    def _show(self, events: tuple[Any, ...]) -> None:
+    def _show(self, events: tuple[E, ...]) -> None:
         """Let the table show events up to the next full trick, which must lie there for a while."""
         places = (place for place, event in enumerate(events) if place and self._rules.gathers(event))
         end = next(places, len(events))
@@ -630,11 +631,12 @@ class Session(QObject):
         self._wait_for(Phase.OPPONENT)
         self.happened.emit(tuple(map(self._told, events[:end])))
 
-    def _seen(self) -> Any:
+    def _seen(self) -> V:
         """What the person at the table may know now."""
-        return self._match.view(self.viewer)
+        view: V = self._match.view(self.viewer)
+        return view
 
-    def _told(self, event: Any) -> Any:
+    def _told(self, event: E) -> E:
         """An event as the person at the table learns of it."""
         return event.seen_by(self.viewer)
 
@@ -667,12 +669,12 @@ class Session(QObject):
             if self._levels[seat] is None and self._is_decision(seat, action, place):
                 yield place
 
-    def _match_at(self, place: int) -> Any:
+    def _match_at(self, place: int) -> M:
         """The match as it was after this many actions of this hand."""
         record = self._match.to_record()
         return self._rules.from_record(within_hand(record, len(record["hands"]), place))
 
-    def _is_decision(self, seat: int, action: Any, place: int) -> bool:
+    def _is_decision(self, seat: int, action: A, place: int) -> bool:
         """Whether a person chose an action; an automatic one would be repeated at once after an undo."""
         if not self._rules.is_decision(action, lambda: self._match_at(place).view(seat), self._options):
             return False
@@ -684,7 +686,7 @@ class Session(QObject):
     def _options(self) -> Any:
         return self._settings.game(self._rules.options)
 
-    def _automatic(self) -> tuple[int, Any] | None:
+    def _automatic(self) -> tuple[int, A] | None:
         """The seat and the action that the options of the person at the table let the program do now."""
         if not self.has_person:
             return None
@@ -697,7 +699,7 @@ class Session(QObject):
         is_match = not (self.is_lesson or self.puzzle) and self._levels.count(None) == 1
         return self._settings.only_card_by_itself and is_match
 
-    def _only_card(self) -> Any | None:
+    def _only_card(self) -> A | None:
         """The action that is done by itself after a pause, or None."""
         return self._rules.only_card(self._view) if self._plays_only_cards else None
 
@@ -719,7 +721,7 @@ class Session(QObject):
         request = Request(self._rules, asked, view, level, self.seed_of_decision)
         self._opponent.ask(seat, request, interject=interject)
 
-    def _do(self, action: Any) -> None:
+    def _do(self, action: A) -> None:
         """Do what an opponent answered."""
         # Read first, since after the action the next opponent may be asked.
         trouble, seat = self._opponent.trouble, self._opponent.seat
@@ -743,3 +745,10 @@ class Session(QObject):
         else:
             self._apply(seat, self._rules.fallback(self._match, seat))
         self.opponent_failed.emit(seat)
+
+
+Session = SessionOf[Match, View, Event, Action]
+"""The session of any game."""
+
+AnySession = SessionOf[Any, Any, Any, Any]
+"""The same, where a game may also hand over its own."""

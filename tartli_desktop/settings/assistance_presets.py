@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
-from typing import Any
 
 from msgspec.structs import replace
 
 from .game_options import AssistancePreset, GameOptions
 from .settings import Settings
 
-FIELDS: Mapping[AssistancePreset, Mapping[str, Any]] = MappingProxyType(
+FIELDS: Mapping[AssistancePreset, Mapping[str, object]] = MappingProxyType(
     {
         AssistancePreset.BEGINNER: {"show_counts": True, "show_legal": True, "hints": True},
         AssistancePreset.USUAL: {"show_counts": True, "show_legal": True, "hints": True},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec import Struct
 
@@ -38,7 +38,7 @@ class GameOptions(Struct, frozen=True, forbid_unknown_fields=True):
     game: ClassVar[str] = ""
     """The name of the game and of its table in the file; empty in this base class."""
 
-    presets: ClassVar[Mapping[AssistancePreset, Mapping[str, Any]]] = {}
+    presets: ClassVar[Mapping[AssistancePreset, Mapping[str, object]]] = {}
     """The values that each preset gives these options, by the names of the fields."""
 
     points_card: bool = False

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
 from msgspec import Meta, Struct
 from msgspec.structs import asdict, replace
@@ -270,7 +270,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     ] = {}
     """Where each kind of dialog was; a dialog without an entry opens over the middle of the window."""
 
-    games: Mapping[str, GameOptions | Mapping[str, Any]] = {}
+    games: Mapping[str, GameOptions | Mapping[str, object]] = {}
     """The options of each game by its name, unless they are the defaults. For a game whose options were not
     requested when the file was read, the table from the file, which is written again unchanged.
     """

@@ -29,6 +29,7 @@ from tartli_desktop.files.problems import SettingsNotSaved, Trouble, trouble_of_
 
 from . import migrations
 from .game_options import GameOptions
+from .migrations import TomlTable
 from .settings import VERSION, Settings
 from .shortcuts import belongs_to_the_table, first_double
 
@@ -286,7 +287,7 @@ def _parsed(
     return _Parsed(msgspec.structs.replace(settings, version=VERSION), tuple(problems), version)
 
 
-def _version_of(table: Mapping[str, Any]) -> int:
+def _version_of(table: Mapping[str, object]) -> int:
     """The version of a table; the first one for a table without a version, unless it is empty."""
     version = table.get("version", migrations.FIRST if table else VERSION)
     return version if type(version) is int and version >= migrations.FIRST else migrations.FIRST
@@ -320,7 +321,7 @@ def _with_games(
     return settings, problems
 
 
-def _can_be_written(table: dict[str, Any]) -> bool:
+def _can_be_written(table: TomlTable) -> bool:
     """Whether a table can be written again, which a number of thousands of digits cannot."""
     try:
         msgspec.toml.encode(table)
@@ -329,12 +330,12 @@ def _can_be_written(table: dict[str, Any]) -> bool:
     return True
 
 
-def _readable(text: str, without: str = "") -> dict[str, Any]:
+def _readable(text: str, without: str = "") -> TomlTable:
     """What can be read of a text that is not valid TOML, setting by setting; the first of each counts.
 
     A setting that contains ``without`` is left out.
     """
-    table: dict[str, Any] = {}
+    table: TomlTable = {}
     header: str | None = ""
     starts = [found.start() for found in _SETTING.finditer(text)]
     for start, end in itertools.pairwise([*starts, len(text)]):
@@ -353,7 +354,7 @@ def _readable(text: str, without: str = "") -> dict[str, Any]:
     return table
 
 
-def _from_toml(text: str) -> dict[str, Any]:
+def _from_toml(text: str) -> TomlTable:
     """The table of a text. Raises ValueError or RecursionError if it is not TOML, or cannot be settings."""
     if any(line.count(".") > _MOST_DOTS for line in text.splitlines()):
         raise ValueError(f"a line has more than {_MOST_DOTS} dots")
@@ -363,14 +364,14 @@ def _from_toml(text: str) -> dict[str, Any]:
     return tomllib.loads(text)
 
 
-def _loaded(text: str) -> dict[str, Any] | None:
+def _loaded(text: str) -> TomlTable | None:
     try:
         return _from_toml(text)
     except (ValueError, RecursionError):
         return None
 
 
-def _take_over(found: dict[str, Any], table: dict[str, Any]) -> None:
+def _take_over(found: TomlTable, table: TomlTable) -> None:
     for key, value in found.items():
         there = table.setdefault(key, value)
         if there is not value and isinstance(there, dict) and isinstance(value, dict):
@@ -380,9 +381,9 @@ def _take_over(found: dict[str, Any], table: dict[str, Any]) -> None:
 def _checked(
     path: Path,
     usual: _Table,
-    table: Mapping[str, Any],
+    table: Mapping[str, object],
     prefix: str = "",
-    precise: Mapping[str, Any] | None = None,
+    precise: Mapping[str, object] | None = None,
 ) -> tuple[_Table, list[Problem]]:
     """``usual``, a struct or a dataclass, with the values of ``table`` that it accepts.
 
@@ -414,7 +415,7 @@ def _checked(
 
 
 @cache
-def _types(kind: type) -> Mapping[str, Any]:
+def _types(kind: type) -> Mapping[str, object]:
     """The types of the fields of a struct or a dataclass, cached since Python evaluates them each time."""
     return get_type_hints(kind, include_extras=True)
 
@@ -453,7 +454,7 @@ def _is_table(value: object) -> bool:
     return dataclasses.is_dataclass(value) and not isinstance(value, type)
 
 
-def _with(table: Any, change: dict[str, Any]) -> Any:
+def _with(table: Any, change: TomlTable) -> Any:
     if isinstance(table, Struct):
         return msgspec.structs.replace(table, **change)
     import dataclasses
@@ -461,7 +462,7 @@ def _with(table: Any, change: dict[str, Any]) -> Any:
     return dataclasses.replace(table, **change)
 
 
-def _precise_types(hint: Any) -> Mapping[str, Any]:
+def _precise_types(hint: Any) -> Mapping[str, object]:
     """The types for the fields of a table that its annotation gives."""
     notes = getattr(hint, "__metadata__", ())
     return {name: kind for note in notes for name, kind in (note.extra or {}).items()}
@@ -480,7 +481,7 @@ def _builtin(value: object) -> Any:
     return NOTHING if value is None else msgspec.to_builtins(value)
 
 
-def _parts(table: Any) -> dict[str, Any]:
+def _parts(table: Any) -> TomlTable:
     """The fields of a table with their values."""
     if isinstance(table, Struct):
         return msgspec.structs.asdict(table)
@@ -489,7 +490,7 @@ def _parts(table: Any) -> dict[str, Any]:
     return {field.name: getattr(table, field.name) for field in dataclasses.fields(table)}
 
 
-def _text(settings: Settings, games: Mapping[str, GameOptions | Mapping[str, Any]]) -> bytes:
+def _text(settings: Settings, games: Mapping[str, GameOptions | Mapping[str, object]]) -> bytes:
     shared = _builtin(msgspec.structs.replace(settings, version=VERSION, games={}))
     tables = {
         name: _builtin(options) if isinstance(options, GameOptions) else options

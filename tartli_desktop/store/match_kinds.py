@@ -14,14 +14,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.record import HEAD_NOTES, first_hands, within_hand
 from tartli_desktop.game.registry import rules_of_record
+from tartli_desktop.game.rules import Match
 
 from .hint_notes import without_hints
 
@@ -202,7 +203,7 @@ def _day_of(text: str) -> date | None:
         return None
 
 
-def points_of(record: dict[str, Any], number: int) -> tuple[int, ...]:
+def points_of(record: JsonDict, number: int) -> tuple[int, ...]:
     """The score of each seat in a hand, counted from 1.
 
     Raises ValueError if that hand is not over, and RecordError for a record that breaks a rule.
@@ -214,7 +215,7 @@ def points_of(record: dict[str, Any], number: int) -> tuple[int, ...]:
     return rules.hand_result(match).scores
 
 
-def dealt_again(record: dict[str, Any], number: int, start: int = 0) -> Any:
+def dealt_again(record: JsonDict, number: int, start: int = 0) -> Match:
     """A match after the first ``start`` actions of a hand, counted from 1, with its pack dealt.
 
     Raises ValueError if there is no such hand, and RecordError for a record that breaks a rule.
@@ -226,7 +227,7 @@ def dealt_again(record: dict[str, Any], number: int, start: int = 0) -> Any:
     return rules_of_record(record).from_record(document)
 
 
-def _checked(record: dict[str, Any], number: int) -> dict[str, Any]:
+def _checked(record: JsonDict, number: int) -> JsonDict:
     """A record without the notes on the whole match. Raises ValueError if it does not have this hand."""
     if not 1 <= number <= len(record["hands"]):
         raise ValueError(f"there is no hand {number}")

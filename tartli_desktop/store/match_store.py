@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from datetime import UTC, date, datetime
 from pathlib import Path
 from types import MappingProxyType, TracebackType
-from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
+from typing import TYPE_CHECKING, ClassVar, Self, cast
 
 import msgspec
 from msgspec import Struct
@@ -25,6 +25,7 @@ from tartli_desktop.files.problems import (
     Trouble,
     trouble_of_system,
 )
+from tartli_desktop.game.json_types import Json
 from tartli_desktop.game.record import NOTICE
 from tartli_desktop.game.rules import HandResult
 from tartli_desktop.store.database import connection as database_connection
@@ -293,7 +294,7 @@ class MatchStore:
         match_id: int,
         deck: str,
         *,
-        notes: Mapping[str, Any] = _NOTHING,
+        notes: Json = _NOTHING,
         extras: Mapping[str, str] = _NOTHING,
     ) -> int:
         """Add a hand by its deck and the optional keys of its record (R14), and return its number, from 1."""
@@ -400,7 +401,7 @@ class MatchStore:
         """Save the pack that is fixed for the next hand."""
         self.set_extra(match_id, SEALED, msgspec.json.encode(pack).decode())
 
-    def set_hand_notes(self, match_id: int, number: int, notes: Mapping[str, Any]) -> None:
+    def set_hand_notes(self, match_id: int, number: int, notes: Json) -> None:
         """Replace the optional keys (R14) of a hand that has been dealt; ``number`` counts from 1."""
         with self._writing(match_id):
             self._values(match_id)
@@ -542,7 +543,7 @@ class MatchStore:
         marks = (schema.by_column("extra", row) for row in found)
         return ((cast(int, mark["match_id"]), cast(str, mark["value"])) for mark in marks if mark is not None)
 
-    def same_as(self, record: Mapping[str, Any]) -> int | None:
+    def same_as(self, record: Json) -> int | None:
         """The match with the same course as a record, action by action; None if there is none.
 
         Titles and notes do not matter.
@@ -590,7 +591,7 @@ class MatchStore:
             record[NOTICE] = to_come[NOTICE]
         return StoredMatch(row, record, kept, broken_at)
 
-    def review(self, match_id: int, hand: int, seat: int, *, coach: int, seed: int = 0) -> Any:
+    def review(self, match_id: int, hand: int, seat: int, *, coach: int, seed: int = 0) -> object:
         """The review of a hand that ``set_review`` saved; None without one with this coach and seed."""
         with self.database.reading():
             text = review_rows.kept(self._connection, match_id, hand, seat, seed=seed, coach=coach)

@@ -6,7 +6,6 @@ import itertools
 import logging
 import os
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +13,7 @@ from msgspec import Struct
 from tartli_desktop.files import durable
 from tartli_desktop.files.plain_files import content_of
 from tartli_desktop.files.problems import StoreError
+from tartli_desktop.game.json_types import JsonDict
 
 from .match_store import MatchStore
 from .puzzle_outcomes import OfGame
@@ -30,8 +30,8 @@ TAKEN_IN, DAMAGED = "taken-in", "damaged"
 class _Parts(Struct):
     """What the file says of one game, each part still to be checked."""
 
-    tried: dict[str, Any] = {}
-    days: list[Any] = []
+    tried: JsonDict = {}
+    days: list[object] = []
 
 
 def take_in(path: Path, store: MatchStore) -> Path | None:

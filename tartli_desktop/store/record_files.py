@@ -21,6 +21,7 @@ from tartli_desktop.files import durable
 from tartli_desktop.files.long_work import Steps, at_once
 from tartli_desktop.files.problems import Trouble, trouble_of_system
 from tartli_desktop.game.errors import RecordError, Sentence
+from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.registry import games, rules_of_format, rules_of_record
 from tartli_desktop.game.rules import HandResult, Match, Rules
 from tartli_desktop.store import note_marks
@@ -307,9 +308,9 @@ def parsing(data: bytes) -> Steps[ReadMatch]:
     return ReadMatch(match, rules.name, tuple(results), tuple(numbers))
 
 
-def _on_one_line(rules: Rules, document: dict[str, Any]) -> dict[str, Any]:
+def _on_one_line(rules: Rules, document: JsonDict) -> JsonDict:
     """A document with names and titles on one line, since they go on slates, buttons and title bars."""
-    lines: dict[str, Any] = {name: one_line(document[name]) for name in ("title", "date") if name in document}
+    lines: JsonDict = {name: one_line(document[name]) for name in ("title", "date") if name in document}
     players = [one_line(name) or chr(ord("A") + seat) for seat, name in enumerate(document["players"])]
     variant = document.get(rules.variant_key)
     if isinstance(variant, dict) and isinstance(name := variant.get("name"), str):
@@ -332,12 +333,12 @@ def _refuse_repeated_keys(rules: Rules, data: bytes) -> None:
     json.loads(data, object_pairs_hook=once, parse_int=number, parse_float=number)
 
 
-def _given(part: Struct) -> dict[str, Any]:
+def _given(part: Struct) -> JsonDict:
     """The keys that are set in a part of the document, with their values."""
     return {name: value for name, value in msgspec.structs.asdict(part).items() if value is not UNSET}
 
 
-def _plain_hand(rules: Rules, number: int, hand: _Hand) -> dict[str, Any]:
+def _plain_hand(rules: Rules, number: int, hand: _Hand) -> JsonDict:
     plain, proof = _given(hand), bytes(hand.deal_proof)
     del plain["deal_proof"]
     if len(proof) > _LARGEST_PROOF:
@@ -368,7 +369,7 @@ def _is_deeper(value: object, levels: int) -> bool:
     return not levels or any(_is_deeper(each, levels - 1) for each in inner)
 
 
-def _checked(rules: Rules, number: int, hand: dict[str, Any], *, may_be_cut: bool) -> str | None:
+def _checked(rules: Rules, number: int, hand: JsonDict, *, may_be_cut: bool) -> str | None:
     """The check number of a hand, if it has one that this program can check.
 
     Raises RecordError for a wrong check number, and for a cut where nobody could have cut.
@@ -466,7 +467,7 @@ def without_running_hand(stored: StoredMatch) -> StoredMatch:
     return without_last_hand(stored)
 
 
-def record_to_send(stored: StoredMatch) -> dict[str, Any]:
+def record_to_send(stored: StoredMatch) -> JsonDict:
     """The record of a stored match with its title and date."""
     row = stored.row
     notes = {
@@ -482,7 +483,7 @@ def _day(row: MatchRow) -> str:
     return row.created.astimezone().date().isoformat()
 
 
-def text_of(record: dict[str, Any]) -> bytes:
+def text_of(record: JsonDict) -> bytes:
     """A record as it is written to a file."""
     return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 from datetime import UTC, datetime
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from tartli_desktop.cards.sealed_deal import SEALED, CommittedDeck
+from tartli_desktop.game.json_types import Json, JsonDict
 from tartli_desktop.game.record import HEAD_NOTES, NOTICE, first_hands
 from tartli_desktop.game.registry import rules_of, rules_of_record
 from tartli_desktop.game.rules import Match
@@ -24,7 +24,7 @@ class StoredMatch(Struct, frozen=True):
 
     row: MatchRow
 
-    record: dict[str, Any]
+    record: JsonDict
     """The record: what was added, in order. Only the rules can tell whether it is a valid match."""
 
     extras: dict[str, str]
@@ -74,7 +74,7 @@ def new_stored(
     head = MatchHead.at_level(
         level,
         game=rules.name,
-        variant=rules.variant_record(rules.variant_of(match)),
+        variant=rules.variant_record(match.variant),
         names=match.players,
         first_dealer=match.first_dealer,
         human_seat=human_seat,
@@ -93,7 +93,7 @@ def new_stored(
     return StoredMatch(row, record, {**extras, **_notes_of(match, record)}, broken_at=None)
 
 
-def _notes_of(match: Match, record: Mapping[str, Any]) -> dict[str, str]:
+def _notes_of(match: Match, record: Json) -> dict[str, str]:
     """The notes on the hands of a match as extras; a notice goes with the hand that is dealt next."""
     extras = notes_extras(match.hand_notes)
     if NOTICE in record:
@@ -128,21 +128,21 @@ def without_last_hand(stored: StoredMatch) -> StoredMatch:
     return msgspec.structs.replace(stored, record=record, extras=extras | notes)
 
 
-def notes_extras(notes: Mapping[int, Mapping[str, Any]]) -> dict[str, str]:
+def notes_extras(notes: Mapping[int, Json]) -> dict[str, str]:
     """The optional keys of hands (R14) as extras; the hands are counted from 1."""
     texts = {f"hand {number}": msgspec.json.encode(dict(each)) for number, each in notes.items() if each}
     return {name: text.decode() for name, text in texts.items()}
 
 
-def hand_notes(extras: Mapping[str, str], number: int) -> dict[str, Any]:
+def hand_notes(extras: Mapping[str, str], number: int) -> JsonDict:
     """The optional keys of a hand from the extras; empty if they cannot be read."""
     try:
-        return msgspec.json.decode(extras.get(f"hand {number}", "{}"), type=dict[str, Any])
+        return msgspec.json.decode(extras.get(f"hand {number}", "{}"), type=JsonDict)
     except msgspec.DecodeError:
         return {}
 
 
-def played(record: Mapping[str, Any]) -> object:
+def played(record: Json) -> object:
     """The part of a record that is equal for equal matches: all but the notes."""
     head = {name: value for name, value in record.items() if name not in (*HEAD_NOTES, "hands")}
     return head, [(hand["deck"], hand["actions"]) for hand in record["hands"]]

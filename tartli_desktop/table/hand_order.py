@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import pairwise, permutations
 
-from tartli_desktop.cards.german import Card, Suit
+from tartli_desktop.cards import any_pack
+from tartli_desktop.cards.german import Suit
+from tartli_desktop.game.rules import C
 
 _DARK = (Suit.ACORNS, Suit.LEAVES)
 
 
-def in_order(cards: Iterable[Card], trump: Suit | None, *, alternate: bool = False) -> list[Card]:
+def in_order(cards: Iterable[C], trump: any_pack.Suit | None, *, alternate: bool = False) -> list[C]:
     """Cards by suit, trumps leftmost, each suit in sequence order from the Ace down (R1.3).
 
     With ``alternate``, dark and light suits take turns as far as they can.
@@ -23,7 +25,7 @@ def in_order(cards: Iterable[Card], trump: Suit | None, *, alternate: bool = Fal
     return [card for suit in suits for card in sorted(held, reverse=True) if card.suit is suit]
 
 
-def insert(order: Sequence[Card], new: Card) -> list[Card]:
+def insert(order: Sequence[C], new: C) -> list[C]:
     """The player's own order with a new card beside the nearest one of its suit, or at the right end."""
     same = [card for card in order if card.suit is new.suit]
     if not same:
@@ -33,7 +35,7 @@ def insert(order: Sequence[Card], new: Card) -> list[Card]:
     return [*order[:place], new, *order[place:]]
 
 
-def _alternating(suits: list[Suit], trump: Suit | None) -> list[Suit]:
+def _alternating(suits: list[Suit], trump: any_pack.Suit | None) -> list[Suit]:
     def changes(order: Sequence[Suit]) -> int:
         return sum((a in _DARK) != (b in _DARK) for a, b in pairwise(order))
 

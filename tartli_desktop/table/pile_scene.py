@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsScene
 
 from tartli_desktop.cards.any_pack import Card
+from tartli_desktop.game.rules import View
 from tartli_desktop.table.places.layout import NARROWEST, Place, Seats
 from tartli_desktop.table.places.seats import seats_of
 
@@ -40,7 +40,7 @@ class PileScene(QGraphicsScene):
         self.alternate_colours = False
         self._viewer = 0
         self._dealer = 0
-        self._view: Any = None
+        self._view: View | None = None
         """What the viewer knows at the moment that is shown now."""
         self._open: Layout = NO_CARDS
         """The hands of other players that lie open, by pile."""
@@ -127,7 +127,7 @@ class PileScene(QGraphicsScene):
         return sum(len(pile.items) for pile in self._taken() if pile.spec.seat == seat)
 
     @property
-    def view(self) -> Any:
+    def view(self) -> View | None:
         """What the viewer knows at the moment that is shown now; None where no match is shown."""
         return self._view
 
@@ -200,7 +200,7 @@ class PileScene(QGraphicsScene):
             item.dimmed = item.focused = item.chosen = False
             self._pack.items.append(item)
 
-    def _take_up(self, view: Any) -> None:
+    def _take_up(self, view: View) -> None:
         """Put every card into the pile where it lies in a view."""
         self._clear_piles()
         free = list(self.items_of_pack)
@@ -245,6 +245,7 @@ class PileScene(QGraphicsScene):
             self._sort()
 
     def _in_order(self, cards: Iterable[Card]) -> list[Card]:
+        assert self._view is not None
         return self._plan.in_order(cards, self._view, alternate=self.alternate_colours)
 
     def _sort(self) -> None:

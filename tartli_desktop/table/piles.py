@@ -13,7 +13,8 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from tartli_desktop.cards.any_pack import Card
+from tartli_desktop.cards.any_pack import Card, Suit
+from tartli_desktop.game.rules import A_co, Action, C, E, Event, V_contra, View
 
 from . import hand_order
 
@@ -145,7 +146,7 @@ class Rest(Struct, frozen=True):
 Change = Collect | Deal | Carry | HoldUp | SetInOrder | Say | ClearNotes | Rest
 
 
-class TablePlan(Protocol):
+class TablePlanOf(Protocol[V_contra, E, A_co, C]):
     """How a game lies on the table. A plan keeps nothing about any match.
 
     Showing the events of a hand one by one must end in the same layout as laying out the view.
@@ -158,17 +159,17 @@ class TablePlan(Protocol):
     def piles(self, seats: int) -> tuple[PileSpec, ...]:
         """Its piles except the pack; in the middle, the pile that is reached first stands first."""
 
-    def dealer(self, view: Any) -> int:
+    def dealer(self, view: V_contra) -> int:
         """The seat that the pack lies in front of."""
-        return int(view.dealer)
+        return view.dealer
 
-    def trump(self, view: Any) -> Any:
+    def trump(self, view: V_contra) -> Suit | None:
         """The trump suit, if there is one."""
 
-    def lay_out(self, view: Any) -> Layout:
+    def lay_out(self, view: V_contra) -> Layout:
         """Return what lies where; a card in no pile is in the pack."""
 
-    def open_hands(self, views: Sequence[Any], viewer: int) -> Layout:
+    def open_hands(self, views: Sequence[V_contra], viewer: int) -> Layout:
         """What lies open beside what ``viewer`` sees, once nothing is hidden: the hands of all players.
 
         Args:
@@ -181,41 +182,45 @@ class TablePlan(Protocol):
             if pile.kind is PileKind.FAN and pile.seat is not None
         }
 
-    def steps(self, event: Any, view: Any) -> tuple[Change, ...]:
+    def steps(self, event: E, view: V_contra) -> tuple[Change, ...]:
         """Return what an event changes at the same time; ``view`` may be later than the event."""
 
-    def said(self, view: Any) -> Sequence[Any]:
+    def said(self, view: V_contra) -> Sequence[E]:
         """The events whose lines still stand on the notes."""
         return ()
 
-    def chosen_at_once(self, view: Any) -> int:
+    def chosen_at_once(self, view: V_contra) -> int:
         """How many cards the player to decide chooses before doing something with them together.
 
         0: each card is played as soon as it is chosen.
         """
         return 0
 
-    def laid_on(self, view: Any) -> str | None:
+    def laid_on(self, view: V_contra) -> str | None:
         """The pile on which the cards chosen together will lie; None where they go to the trick."""
         return None
 
-    def may_choose(self, card: Any, view: Any) -> bool:
+    def may_choose(self, card: C, view: V_contra) -> bool:
         """Whether a card of the hand can be one of those chosen together; by default any can."""
         return True
 
-    def choosing(self, cards: Sequence[Any], view: Any) -> Any:
+    def choosing(self, cards: Sequence[C], view: V_contra) -> A_co | None:
         """The action of a player who chooses these cards of the hand, or drops them on the table.
 
         There are as many cards as are chosen in one go, or one that is played. Legality is not checked.
         """
 
-    def in_order(self, cards: Iterable[Any], view: Any, *, alternate: bool) -> list[Any]:
+    def in_order(self, cards: Iterable[C], view: V_contra, *, alternate: bool) -> list[C]:
         """Put a hand in order, by default by suit; ``alternate`` puts dark and light suits by turns."""
         return hand_order.in_order(cards, self.trump(view), alternate=alternate)
 
-    def inserted(self, order: Sequence[Any], new: Any) -> list[Any]:
+    def inserted(self, order: Sequence[C], new: C) -> list[C]:
         """Return the player's own order with a new card inserted where it belongs."""
         return hand_order.insert(order, new)
+
+
+TablePlan = TablePlanOf[View, Event, Action, Any]
+"""The plan of any game."""
 
 
 class Pile:

@@ -11,7 +11,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt, Signa
 from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
 
-from tartli_desktop.cards.any_pack import Card
+from tartli_desktop.cards.any_pack import Card, Suit
+from tartli_desktop.game.rules import Event, View
 from tartli_desktop.looks.motion_wishes import card_speed, moves_little
 from tartli_desktop.settings.settings import Settings, SortHand
 from tartli_desktop.table.card_faces.faces import ASPECT
@@ -130,13 +131,13 @@ class TableScene(PileScene):
             self.addItem(plate)
         self.caption_item = CaptionItem(rendering)
         """Shows the current trick and trumps."""
-        self._trump: Any = None
+        self._trump: Suit | None = None
         """The trump suit that may be shown."""
         self.addItem(self.caption_item)
         self.trump_sign = TrumpSign()
         """The trump suit below the caption, while no card in the middle shows it."""
         self.addItem(self.trump_sign)
-        self.spoken: Callable[[Any, Any, SuitSystem], str | None] = lambda event, view, suits: None
+        self.spoken: Callable[[Event, View, SuitSystem], str | None] = lambda event, view, suits: None
         """What players say when an event happens, for the notes; the table knows no words of the game."""
         self._held: CardItem | None = None
         self._hurries = False
@@ -188,7 +189,7 @@ class TableScene(PileScene):
 
     # Showing a match
 
-    def lay_out(self, view: Any, open_hands: Layout = NO_CARDS) -> None:
+    def lay_out(self, view: View, open_hands: Layout = NO_CARDS) -> None:
         """Show a view without motion, as when a match is resumed.
 
         ``open_hands`` are the hands that everybody may see, by pile, until the next layout.
@@ -223,7 +224,7 @@ class TableScene(PileScene):
         for plate in self.plate_items:
             plate.show_content(None)
 
-    def present(self, events: Iterable[Any], view: Any) -> None:
+    def present(self, events: Iterable[Event], view: View) -> None:
         """Show what happened, one event after the other, then emit :attr:`settled`.
 
         Args:
@@ -253,7 +254,7 @@ class TableScene(PileScene):
             self._hang_notes()
             self.board_came_or_went.emit()
 
-    def set_trump(self, suit: Any) -> None:
+    def set_trump(self, suit: Suit | None) -> None:
         """Show the sign of this suit in the middle while no cards lie there; None for no sign."""
         self._trump = suit
         self._lay_captions()
@@ -377,7 +378,7 @@ class TableScene(PileScene):
 
     # Steps
 
-    def _add_step(self, event: Any, view: Any) -> None:
+    def _add_step(self, event: Event, view: View) -> None:
         """Add a step that finds its moves when it begins, since earlier steps change what lies where.
 
         Collecting the cards into the pack is a step of its own, before the event's other changes.
@@ -389,7 +390,7 @@ class TableScene(PileScene):
         for number, part in enumerate(parts):
             self._add_part(part, event, view, is_first=not number)
 
-    def _add_part(self, changes: Sequence[Change], event: Any, view: Any, *, is_first: bool) -> None:
+    def _add_part(self, changes: Sequence[Change], event: Event, view: View, *, is_first: bool) -> None:
         step = Step()
 
         def begin() -> None:
@@ -403,7 +404,7 @@ class TableScene(PileScene):
         step.begin = begin
         self.motion.then(step)
 
-    def _tell(self, changes: Iterable[Change], event: Any, view: Any) -> None:
+    def _tell(self, changes: Iterable[Change], event: Event, view: View) -> None:
         """Update the notes."""
         for change in changes:
             match change:
@@ -678,7 +679,7 @@ class TableScene(PileScene):
 
     # Moving, and what lies around the cards
 
-    def _repeat_notes(self, view: Any) -> None:
+    def _repeat_notes(self, view: View) -> None:
         """Write again on the notes what still stands there."""
         for event in self._plan.said(view):
             changes = self._plan.steps(event, view)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from enum import Enum, auto
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from tartli_desktop.game.rules import View
+from tartli_desktop.game.rules import Action, View
 
 
 class Asked(Enum):
@@ -33,5 +33,5 @@ class Question(NamedTuple):
     asked: Asked
     seconds: float | None = None
     """After this time the best answer so far must do; None for no limit."""
-    also: tuple[Any, ...] = ()
+    also: tuple[Action, ...] = ()
     """Actions that an evaluation must weigh in any case."""

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, Signal
 
+from tartli_desktop.game.rules import Action, View
+
 from .questions import Asked, Question
 
 if TYPE_CHECKING:
@@ -75,7 +77,7 @@ class Request(QObject):
         view: Any,
         level: str,
         seed: int,
-        also: tuple[Any, ...] = (),
+        also: tuple[Action, ...] = (),
         seconds: float | None = None,
     ) -> None:
         super().__init__()
@@ -124,16 +126,16 @@ class _Task(Struct, eq=False):
 
     opponents: Opponents
     asked: Asked
-    view: Any
+    view: View
     level: str
     seed: int
-    also: tuple[Any, ...]
+    also: tuple[Action, ...]
     seconds: float
     is_wanted: bool = True
 
 
 class _Answer(NamedTuple):
-    action: Any
+    action: Action
 
 
 class _Failure(NamedTuple):

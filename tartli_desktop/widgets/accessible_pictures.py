@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from tartli_desktop.looks import accessibility
+from tartli_desktop.looks.accessibility import Interface
 
 
 class PictureWidget(QWidget):
@@ -22,7 +21,7 @@ class PictureWidget(QWidget):
         super().__init__(parent)
 
 
-def _picture_of(class_name: str, thing: QObject) -> Any:
+def _picture_of(class_name: str, thing: QObject) -> Interface:
     if isinstance(thing, PictureWidget):
         return accessibility.held(QAccessibleWidget(thing, QAccessible.Role.Graphic))
     return None

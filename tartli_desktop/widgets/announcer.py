@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
+from tartli_desktop.game.rules import A, Action, E_contra, Event, V_contra, View
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import Settings, Talk
 from tartli_desktop.text.card_names import SuitSystem
@@ -27,17 +28,17 @@ def announce(teller: QWidget, text: str) -> None:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(teller, text))
 
 
-class Announcements(Protocol):
+class AnnouncementsOf(Protocol[V_contra, E_contra, A]):
     """The sentences of a game."""
 
-    def begins_hand(self, event: Any, /) -> bool:
+    def begins_hand(self, event: E_contra, /) -> bool:
         """Whether a new hand begins with an event."""
 
     def sentence_for(
         self,
-        event: Any,
-        view: Any,
-        names: Any,
+        event: E_contra,
+        view: V_contra,
+        names: Sequence[str],
         suits: SuitSystem,
         talk: Talk,
         *,
@@ -48,8 +49,8 @@ class Announcements(Protocol):
     def prompt_for(
         self,
         phase: Phase,
-        view: Any,
-        names: Any,
+        view: V_contra,
+        names: Sequence[str],
         shown: str,
         talk: Talk,
         *,
@@ -59,13 +60,17 @@ class Announcements(Protocol):
         """What the player is told to do, by default ``shown``; empty for nothing."""
         return shown
 
-    def open_actions(self, view: Any, /) -> Collection[Any]:
+    def open_actions(self, view: V_contra, /) -> Collection[A]:
         """The possible actions besides playing a card, each announced as soon as it is possible."""
         return ()
 
-    def open_words(self, kinds: Collection[type[Any]], keys: Mapping[type[Any], str], /) -> str:
+    def open_words(self, kinds: Collection[type[A]], keys: Mapping[type[A], str], /) -> str:
         """Words for the possible actions of these types, with their keys."""
         return ""
+
+
+Announcements = AnnouncementsOf[View, Event, Action]
+"""Those of any game."""
 
 
 class Announcer(QObject):
@@ -93,7 +98,7 @@ class Announcer(QObject):
         self._waiting: list[str] = []
         self._prompt = ""
         self._reminder = ""
-        self._told_open: set[Any] = set()
+        self._told_open: set[Action] = set()
         """The actions that the player was told about in this hand."""
         self._told_keys: set[str] = set()
         """What the player was told about keys since the program started."""
@@ -109,7 +114,7 @@ class Announcer(QObject):
         """Announce as much as the player has chosen."""
         self._talk, self._tells_counts = settings.talk, settings.show_counts
 
-    def tell_event(self, event: Any, view: Any, names: tuple[str, ...], suits: SuitSystem) -> None:
+    def tell_event(self, event: Event, view: View, names: tuple[str, ...], suits: SuitSystem) -> None:
         """Collect an event of the table, to announce it with the others."""
         if self._words.begins_hand(event):
             self._told_open.clear()
@@ -132,13 +137,13 @@ class Announcer(QObject):
     def wait_for(
         self,
         phase: Phase,
-        view: Any,
-        names: Any,
+        view: View,
+        names: Sequence[str],
         shown: str,
         *,
         by_keys: str = "",
         shows_open: bool = False,
-        keys: Mapping[type[Any], str] = MappingProxyType({}),
+        keys: Mapping[type[Action], str] = MappingProxyType({}),
     ) -> None:
         """Announce everything that has happened and what the player is to do.
 
@@ -170,7 +175,7 @@ class Announcer(QObject):
             self._tell_open(view, keys)
         self._tell()
 
-    def _tell_open(self, view: Any, keys: Mapping[type[Any], str]) -> None:
+    def _tell_open(self, view: View, keys: Mapping[type[Action], str]) -> None:
         """Announce each possible action besides playing a card once, but new melds again."""
         possible = set(self._words.open_actions(view))
         kinds = {type(action) for action in possible - self._told_open}

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from math import ceil
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAccessibleObject, QWindow
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from tartli_desktop.looks import accessibility
+from tartli_desktop.looks.accessibility import Interface
 from tartli_desktop.text.placeholders import fill
 
 from .dialogs.sheet import plain_label
@@ -164,7 +164,7 @@ class _Interface(QAccessibleObject):
         state.invisible = figures is None or not figures.isVisible()
         return state
 
-    def parent(self) -> Any:
+    def parent(self) -> Interface:
         figures = self.figures()
         if figures is None:
             return None
@@ -175,7 +175,7 @@ class _Interface(QAccessibleObject):
         figures = self.figures()
         return 0 if figures is None or self.row() is not None else len(figures.rows)
 
-    def child(self, index: int) -> Any:
+    def child(self, index: int) -> Interface:
         figures = self.figures()
         known = figures is not None and self.row() is None and 0 <= index < len(figures.rows)
         return QAccessible.queryAccessibleInterface(figures.rows[index]) if figures and known else None
@@ -185,7 +185,7 @@ class _Interface(QAccessibleObject):
         rows = [] if figures is None or self.row() is not None else figures.rows
         return next((place for place, each in enumerate(rows) if each is thing), -1)
 
-    def childAt(self, x: int, y: int) -> Any:
+    def childAt(self, x: int, y: int) -> Interface:
         for index in range(self.childCount()):
             child = self.child(index)
             if child is not None and child.rect().contains(QPoint(x, y)):
@@ -213,5 +213,5 @@ def install() -> None:
     accessibility.install(_interface_for)
 
 
-def _interface_for(class_name: str, thing: QObject) -> Any:
+def _interface_for(class_name: str, thing: QObject) -> Interface:
     return accessibility.held(_Interface(thing)) if isinstance(thing, Figures | FigureRow) else None

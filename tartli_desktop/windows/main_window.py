@@ -7,7 +7,7 @@ from base64 import b64encode
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QByteArray, QEvent, QLocale, QPoint, QRect, QSize, Qt, QTimer
@@ -309,10 +309,9 @@ class MainWindow(QMainWindow):
             match_menu, self.tr("Save the slate as a &picture…"), self.save_slate, "slate"
         )
         self._slate_entry.setVisible(self.area.score is not None)
-        self._text_entry = menus.entry(match_menu, self.tr("&Copy this hand as text"), self.copy_hand, "copy")
-        if self.review is not None:
-            self._text_entry.setVisible(False)
-            match_menu.addAction(self.review.actions_here.copy)
+        of_review = None if self.review is None else self.review.actions_here.copy
+        copying = self.tr("&Copy this hand as text") if of_review is None else of_review.text()
+        self._text_entry = menus.entry(match_menu, copying, self.copy_hand, "copy")
         self._deal_entry = menus.entry(
             match_menu, self.tr("Verify this &deal…"), self.open_deal_check, "check-deal"
         )
@@ -780,9 +779,11 @@ class MainWindow(QMainWindow):
         self._files().export([self.on_table.with_all_played(stored)], self, self.area.notify)
 
     def copy_hand(self) -> None:
-        """Copy the hand on the table to the clipboard as text."""
+        """Copy to the clipboard, as text, the review that is open, or else the hand on the table."""
         session = self.on_table.session
-        if session is not None:
+        if self.review is not None:
+            self.review.actions_here.copy.trigger()
+        elif session is not None:
             copy_hand(session, self.area.faces.suits, self.area.notify)
 
     def open_deal_check(self) -> None:
@@ -892,7 +893,7 @@ class MainWindow(QMainWindow):
             self.game, self._rules_to_tell(), faces.suits, self.menus.keys(), self, faces, keys.why
         )
 
-    def _rules_to_tell(self) -> Any:
+    def _rules_to_tell(self) -> object:
         """The rules of the match on the table, or else those of the next one."""
         session = self.on_table.session
         if session is not None:

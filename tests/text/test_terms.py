@@ -53,7 +53,9 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
             yield entry.name, text
     for chapter in (ROOT / "resources" / "help").glob(f"*/{language}/*.md"):
         for line in chapter.read_text(encoding="utf-8").splitlines():
-            yield f"{chapter.parts[-3]}_{chapter.name}", re.sub(r"\*\*|\{[^}]*\}", "", line)
+            # What is said at the table and explained beside it is no word of this language.
+            explained = re.sub(r"^\| \*\*.+?\*\* \|", "", line)
+            yield f"{chapter.parts[-3]}_{chapter.name}", re.sub(r"\*\*|\{[^}]*\}", "", explained)
     if language == "en":
         yield "house_troubles.py", NO_LANGUAGE
         yield from english_sentences()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QIcon
 
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.game.rules import Action
+from tartli_desktop.session.session import AnySession, Phase
 from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.command_keys import with_key
@@ -28,8 +28,8 @@ Choice = tuple[str, Callable[[], object] | None]
 class Taking:
     """What a button does that takes an action of the match."""
 
-    choose: Callable[[Any], object]
-    action: Any
+    choose: Callable[[Action], object]
+    action: Action
 
     def __call__(self) -> None:
         self.choose(self.action)
@@ -57,7 +57,7 @@ class Ways(Struct, frozen=True):
     by_hand: bool
     """Whether the player may gather full tricks."""
 
-    choose: Callable[[Any], object]
+    choose: Callable[[Action], object]
     """Do this in the match; it is asked about first where needed."""
 
     commands: Mapping[str, QAction]
@@ -81,12 +81,12 @@ class Ways(Struct, frozen=True):
     chosen: Choice | None = None
     """What the selected cards do together; None where the match waits for no such cards."""
 
-    def does(self, action: Any) -> Taking:
+    def does(self, action: Action) -> Taking:
         """What a button does that takes this action; a hint for the action marks the button."""
         return Taking(self.choose, action)
 
 
-def usual_choices(session: Session, ways: Ways) -> Choices | None:
+def usual_choices(session: AnySession, ways: Ways) -> Choices | None:
     """The choices of any game in this phase of a match; None where there is nothing to choose."""
     match session.phase:
         case Phase.OPENING:
@@ -121,7 +121,7 @@ def usual_choices(session: Session, ways: Ways) -> Choices | None:
     return None
 
 
-def _after_hand(session: Session, ways: Ways, words: str, go_on: Callable[[], object]) -> Choices:
+def _after_hand(session: AnySession, ways: Ways, words: str, go_on: Callable[[], object]) -> Choices:
     buttons: list[Choice] = [
         (words, go_on),
         (translate("PlayArea", "Show the score again"), ways.show_summary),
@@ -131,7 +131,7 @@ def _after_hand(session: Session, ways: Ways, words: str, go_on: Callable[[], ob
     return Choices(buttons)
 
 
-def words_of_leaving(session: Session) -> str:
+def words_of_leaving(session: AnySession) -> str:
     """The text of the button that leaves a puzzle."""
     if session.again is None or session.again.left is None:
         return translate("PlayArea", "Leave the puzzle")

@@ -4,48 +4,51 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Generic
 
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
+from tartli_desktop.game.rules import A, Action, E, Event, M, Match, V, View
 from tartli_desktop.looks import icons
-from tartli_desktop.session.session import Session
+from tartli_desktop.session.session import AnySession, Session, SessionOf
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.card_names import SuitSystem
+
+from .table_dialogs import TableDialogs
 
 Actions = Mapping[str, QAction]
 """The ``QAction`` of each command of a game, by name."""
 
 
-def may_do(session: Session, kinds: tuple[type[Any], ...]) -> bool:
+def may_do(session: AnySession, kinds: tuple[type[object], ...]) -> bool:
     """Whether an action of one of these types is legal, and the player may do it."""
     return any(isinstance(action, kinds) and session.may(action) for action in session.view.legal)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Command:
+class CommandOf(Generic[M, V, E, A]):
     """One command of a game: button, menu entry and key."""
 
     name: str
     """Its name in the settings, where its key is kept."""
     picture: str
-    kinds: tuple[type[Any], ...] = ()
+    kinds: tuple[type[object], ...] = ()
     """The types of the match's actions that it does; none for a command that only shows something."""
-    text: Callable[[Any], str]
+    text: Callable[[V | None], str]
     """Its label for a player's view, which is None before the first match."""
     tip: Callable[[SuitSystem], str]
-    action: Any = None
+    action: A | None = None
     """The action of the match that it does; None where the player chooses it first."""
     opens: str = ""
     """The method of the game's dialogs that it calls; empty if it does ``action`` at once."""
-    is_shown: Callable[[Any], bool] = lambda view: True
+    is_shown: Callable[[V], bool] = lambda view: True
     """Whether it has a button in this part of the hand."""
-    is_possible: Callable[[Session, Settings], bool] | None = None
+    is_possible: Callable[[SessionOf[M, V, E, A], Settings], bool] | None = None
     """Whether it can be tried now; by default whether an action of its types may be done."""
-    only_tells_why: Callable[[Session], bool] = lambda session: False
+    only_tells_why: Callable[[SessionOf[M, V, E, A]], bool] = lambda session: False
     """Whether trying it now only tells why not."""
-    why_not: Callable[[Any, Actions], tuple[str, str] | None] = lambda view, actions: None
+    why_not: Callable[[V, Actions], tuple[str, str] | None] = lambda view, actions: None
     """Why it is not possible for a view, and the rule to read; None where the match itself tells."""
     is_announced: bool = True
     """Whether its key is told to those who listen, whenever it is possible."""
@@ -53,6 +56,10 @@ class Command:
     """Whether a full trick on the table must be gathered first."""
     is_at_stock: bool = False
     """Whether a click on the stock does it."""
+
+
+Command = CommandOf[Match, View, Event, Action]
+"""A command of any game."""
 
 
 class GameActions:
@@ -65,7 +72,7 @@ class GameActions:
 
     def __init__(self, declared: Sequence[Command], owner: QWidget) -> None:
         self._commands = {_made(each.picture, owner): each for each in declared}
-        self._view: Any = None
+        self._view: View | None = None
         self.commands: Actions = {each.name: action for action, each in self._commands.items()}
         """The actions whose keys the player can choose, by their names in the settings."""
         self.buttons = tuple(action for action, each in self._commands.items() if each.kinds)
@@ -79,16 +86,16 @@ class GameActions:
         return next((action for action, each in self._commands.items() if each.is_at_stock), None)
 
     @property
-    def announced(self) -> Mapping[type[Any], QAction]:
+    def announced(self) -> Mapping[type[object], QAction]:
         """The actions announced with their keys when they can be done, by the types of match actions."""
         found = ((each, action) for action, each in self._commands.items() if each.is_announced)
         return {kind: action for each, action in found for kind in each.kinds}
 
-    def action_of(self, action: Any) -> QAction | None:
+    def action_of(self, action: object) -> QAction | None:
         """The ``QAction`` that does an action of the match; None for cards, and for what the table does."""
         return next((done for done, each in self._commands.items() if isinstance(action, each.kinds)), None)
 
-    def means(self, action: QAction) -> Any:
+    def means(self, action: QAction) -> Action | None:
         """The action of the match that a ``QAction`` does; None where the player chooses it first."""
         return self._commands[action].action if action in self._commands else None
 
@@ -96,12 +103,15 @@ class GameActions:
         """Whether the full trick on the table must be gathered before this action can be done."""
         return action in self._commands and self._commands[action].needs_gathered_trick
 
-    def why_not(self, action: QAction, view: Any) -> tuple[str, str] | None:
+    def why_not(self, action: QAction, view: View) -> tuple[str, str] | None:
         """Why an action cannot be done now, and the rule to read; None where the match itself tells."""
         return self._commands[action].why_not(view, self.commands) if action in self._commands else None
 
     def connect(
-        self, do: Callable[[Any], object], dialogs: Any, say_why_not: Callable[[QAction], object]
+        self,
+        do: Callable[[Action | None], object],
+        dialogs: TableDialogs,
+        say_why_not: Callable[[QAction], object],
     ) -> None:
         """Connect the actions to what they do.
 
@@ -126,8 +136,8 @@ class GameActions:
         """Enable the actions that can be done now; if the table hides which, those that can be tried."""
         self._view = session.view
         for action, command in self._commands.items():
-            action.setText(command.text(self._view))
-            action.setVisible(command.is_shown(self._view))
+            action.setText(command.text(session.view))
+            action.setVisible(command.is_shown(session.view))
             if command.is_possible is None:
                 action.setEnabled(may_do(session, command.kinds))
             else:

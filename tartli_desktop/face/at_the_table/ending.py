@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from msgspec import Struct
+
+from tartli_desktop.cards.any_pack import Card
 
 
 class Ending(Struct, frozen=True):
@@ -23,7 +24,7 @@ class Ending(Struct, frozen=True):
     """What introduces the points below."""
     shown: tuple[str, ...] = ()
     """What the player knows now, or what was better, in a few words each."""
-    cards: tuple[Any, ...] = ()
+    cards: tuple[Card, ...] = ()
     """The cards that these points are about."""
     more: str = ""
     """What is left to learn or to solve."""

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil
-from typing import Any
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QImage, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.chalk import ledger, stone
+from tartli_desktop.game.rules import E, M
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.sound.table_sounds import TableSounds
@@ -35,7 +36,9 @@ _MOST_ROWS = 200
 """More rows than any slate has room for."""
 
 
-LedgerRow = tuple[tuple[int, ...], Any]
+H = TypeVar("H")
+_Item = TypeVar("_Item")
+LedgerRow = tuple[tuple[int, ...], H]
 """What a hand brought each player, by column, and the hand itself, for the game to describe."""
 
 
@@ -44,14 +47,14 @@ def _frame(width: float) -> float:
     return min(max(9.0, 0.052 * width), 20.0)
 
 
-class LedgerSlate(PictureWidget):
+class LedgerSlate(PictureWidget, Generic[H]):
     """A slate with a column for each player; a game derives its own."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.names: tuple[str, ...] = ()
         """The names of the players, by column."""
-        self.rows: list[LedgerRow] = []
+        self.rows: list[LedgerRow[H]] = []
         self._high_contrast = False
         self._scale = 1.0
         self._drawn: QPixmap | None = None
@@ -87,11 +90,11 @@ class LedgerSlate(PictureWidget):
         """The balance of each player in words."""
         return [f"{name}: {signed(sum_)}." for name, sum_ in zip(self.names, self.balance, strict=True)]
 
-    def hand_told(self, hand: Any) -> str:
+    def hand_told(self, hand: H) -> str:
         """Describe a hand in words."""
         raise NotImplementedError
 
-    def mark(self, hand: Any) -> str:
+    def mark(self, hand: H) -> str:
         """The mark before a hand, such as that it counts double; by default none."""
         return ""
 
@@ -101,7 +104,7 @@ class LedgerSlate(PictureWidget):
             return ""
         return " ".join((*self.balance_told(), *self._told_of(self.rows[-_TOLD:])))
 
-    def _told_of(self, rows: Sequence[LedgerRow]) -> list[str]:
+    def _told_of(self, rows: Sequence[LedgerRow[H]]) -> list[str]:
         """Some hands in words, a sentence each."""
         return [f"{self.hand_told(hand)}: {', '.join(map(signed, numbers))}." for numbers, hand in rows]
 
@@ -179,7 +182,7 @@ class LedgerSlate(PictureWidget):
             self.renew()
 
 
-class LedgerSheet(QObject):
+class LedgerSheet(QObject, Generic[M, E, H]):
     """Keeps the slate up to date with the match; a game derives its own.
 
     Args:
@@ -192,25 +195,25 @@ class LedgerSheet(QObject):
     is_settled = True
     """Always: the slate writes at once."""
 
-    def __init__(self, slate: LedgerSlate, heard: TableSounds) -> None:
+    def __init__(self, slate: LedgerSlate[H], heard: TableSounds) -> None:
         super().__init__(slate)
         self._heard = heard
         self.widget = slate
         self._first = 0
 
-    def rows_of(self, match: Any) -> Sequence[LedgerRow]:
+    def rows_of(self, match: M) -> Sequence[LedgerRow[H]]:
         """The rows for the hands of a match, by seat."""
         raise NotImplementedError
 
-    def row_of(self, event: Any) -> LedgerRow | None:
+    def row_of(self, event: E) -> LedgerRow[H] | None:
         """The row for an event, by seat; None if the event does not end a hand."""
         raise NotImplementedError
 
-    def example(self) -> tuple[Sequence[str], Sequence[LedgerRow]]:
+    def example(self) -> tuple[Sequence[str], Sequence[LedgerRow[H]]]:
         """Names and hands of people of the café."""
         raise NotImplementedError
 
-    def lay(self, match: Any, first: int) -> None:
+    def lay(self, match: M, first: int) -> None:
         """Show the score of a match; ``first`` is the seat of the left column."""
         self._first = first
         rows = self.rows_of(match)
@@ -230,7 +233,7 @@ class LedgerSheet(QObject):
         self.widget.names = tuple(self._turned(names))
         self.widget.renew()
 
-    def write(self, event: Any) -> None:
+    def write(self, event: E) -> None:
         """Write what a hand brought."""
         row = self.row_of(event)
         if row is not None:
@@ -239,7 +242,7 @@ class LedgerSheet(QObject):
             self.widget.renew()
             self._heard.chalk()
 
-    def _turned(self, by_seat: Sequence[Any]) -> list[Any]:
+    def _turned(self, by_seat: Sequence[_Item]) -> list[_Item]:
         first = self._first % max(1, len(by_seat))
         return [*by_seat[first:], *by_seat[:first]]
 

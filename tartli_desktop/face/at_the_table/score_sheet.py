@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import SignalInstance
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
+from tartli_desktop.game.rules import Event, Match
 from tartli_desktop.settings.settings import Settings
 
 
@@ -26,7 +27,7 @@ class ScoreSheet(Protocol):
         description tells screen readers what stands there; with the focus it shows more.
         """
 
-    def lay(self, match: Any, first: int, /) -> None:
+    def lay(self, match: Match, first: int, /) -> None:
         """Show the score of a match at once, on opening it or after an undo."""
 
     def lay_example(self) -> None:
@@ -35,7 +36,7 @@ class ScoreSheet(Protocol):
     def name(self, names: Sequence[str], first: int, /) -> None:
         """Write the names of the players, by seat."""
 
-    def write(self, event: Any, /) -> None:
+    def write(self, event: Event, /) -> None:
         """Write what an event changes in the score, at the moment when the table shows it."""
 
     @property

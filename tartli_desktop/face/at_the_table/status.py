@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from tartli_desktop.cards.any_pack import Card
+from tartli_desktop.cards.any_pack import Card, Suit
 from tartli_desktop.table.card_tracker import CardMark
 from tartli_desktop.table.notes.plate_content import PlateContent
 
@@ -21,7 +21,7 @@ class Status(Struct, frozen=True):
     caption: str = ""
     """The text above the trick."""
 
-    trump: Any = None
+    trump: Suit | None = None
     """The trump suit, if it is to be shown: its sign lies in the middle of the table once no cards do."""
 
     playable: Collection[Card] | None = None

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Generic
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 
+from tartli_desktop.game.rules import A, Action, E, Event, M, Match, V, View
 from tartli_desktop.looks.colours import wants_high_contrast
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.session import Phase, SessionOf
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets.dialogs.free_place import Sight
 from tartli_desktop.widgets.dialogs.language_reopen import Reopening
@@ -30,7 +31,7 @@ _WORTH = 0.9
 """The greatest part of the cards hidden by a paper on the table that it may still hide beside it."""
 
 
-class TableDialogs(QObject):
+class TableDialogsOf(QObject, Generic[M, V, E, A]):
     """Opens the dialogs about the match on the table; this base class has none.
 
     A game with dialogs derives its own from this class.
@@ -75,7 +76,7 @@ class TableDialogs(QObject):
         super().__init__(table.over)
         self._faces, self._settings, self._undo = table.faces, table.settings, table.undo
         self._over, self._questions = table.over, table.questions
-        self.session: Session | None = None
+        self.session: SessionOf[M, V, E, A] | None = None
         """The match on the table."""
         self.input_guard_ms = 0
         """Milliseconds during which a dialog that opens by itself ignores keys and clicks."""
@@ -85,7 +86,7 @@ class TableDialogs(QObject):
         """The cloth of the table, without the column that stands beside it with large letters."""
         self.beside_trick: Callable[[], QRect] = table.over.rect
         """The area for papers that leave the trick and the player's hand in sight."""
-        self.hinted: Callable[[], Any] = lambda: None
+        self.hinted: Callable[[], A | None] = lambda: None
         """The action that the hint in sight advises; None without one."""
         self.seen: Callable[[], Sight] = Sight
         """What should stay in sight beside a paper if there is room."""
@@ -204,7 +205,7 @@ class TableDialogs(QObject):
     def follow(self, phase: Phase) -> None:
         """The match waits for something else: update or close a dialog whose content is out of date."""
 
-    def asks_first(self, action: Any, hinted: Any) -> bool:
+    def asks_first(self, action: A, hinted: A | None) -> bool:
         """Ask the player about an action before it is done, if it needs a question; return whether it does.
 
         ``hinted`` is the action of the hint in sight, or None.
@@ -213,7 +214,7 @@ class TableDialogs(QObject):
 
     def ask_before(
         self,
-        action: Any,
+        action: A,
         title: str,
         text: str,
         *,
@@ -290,3 +291,7 @@ class TableDialogs(QObject):
             self.people_told.emit(False)
             self.moved.emit()
             self.closed.emit()
+
+
+TableDialogs = TableDialogsOf[Match, View, Event, Action]
+"""The dialogs of any game."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import SignalInstance
 from PySide6.QtGui import QAction
 
+from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import Settings
 
@@ -46,13 +47,13 @@ class TwoAtTable(Protocol):
     def session(self) -> Session | None:
         """The match on the table, if two people play it."""
 
-    def attach(self, session: Session, order: list[Any], /) -> None:
+    def attach(self, session: Session, order: list[Card], /) -> None:
         """Take up a match that was put on the table; ``order`` is how both had arranged their fans."""
 
     def detach(self) -> None:
         """Leave the match, which is taken from the table."""
 
-    def own_order(self, cards: list[Any], /) -> list[Any]:
+    def own_order(self, cards: list[Card], /) -> list[Card]:
         """How both have arranged their fans, given the fan of the player who looks."""
 
     def follow(self, phase: Phase, /) -> None:

@@ -6,7 +6,7 @@ A game derives its guide from :class:`GuidedHand`, and supplies the steps and th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any
+from typing import Generic
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
@@ -17,9 +17,9 @@ from tartli_desktop.face.at_the_table.choices import Choice
 from tartli_desktop.face.at_the_table.ending import Ending, WayOn
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.portraits import portraits_of
-from tartli_desktop.game.rules import seated
+from tartli_desktop.game.rules import A, E, M, V, seated
 from tartli_desktop.session.lesson import LessonSession
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.session import Phase, SessionOf
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.typed_cards import keys_of
 from tartli_desktop.table.view import CardTableView
@@ -32,7 +32,7 @@ ARROWS, TYPING = "arrows", "typing"
 """The two ways to play a card by keys. Each is explained once."""
 
 
-class LessonStep(Struct, frozen=True):
+class LessonStep(Struct, Generic[V, A], frozen=True):
     """One thing that is explained, once. A game's guide knows how to call ``words``.
 
     The line is the course of the hand that the lesson has planned.
@@ -41,7 +41,7 @@ class LessonStep(Struct, frozen=True):
     name: str
     """The name under which a finished step is saved."""
 
-    when: Callable[[Any], bool]
+    when: Callable[[V], bool]
     """Whether the step fits the learner's view, on the learner's turn."""
 
     words: Callable[..., str]
@@ -50,7 +50,7 @@ class LessonStep(Struct, frozen=True):
     points: tuple[Card | str, ...] = ()
     """What is pointed at: cards of the hand, and names that the game's guide knows."""
 
-    expected: Any = None
+    expected: A | None = None
     """What the learner is to do; None if there is only something to read."""
 
     everywhere: bool = False
@@ -68,7 +68,7 @@ class LessonStep(Struct, frozen=True):
     for_others: bool = False
     """Whether the learner may do ``expected`` for an opponent too, such as gathering a trick."""
 
-    def comes_up(self, view: Any, *, on_line: bool) -> bool:
+    def comes_up(self, view: V, *, on_line: bool) -> bool:
         """Whether to explain this step now.
 
         Args:
@@ -79,7 +79,7 @@ class LessonStep(Struct, frozen=True):
             return False
         return self.by_line or self.for_others or self.expected is None or self.expected in view.legal
 
-    def asks_for(self, *, on_line: bool) -> Any:
+    def asks_for(self, *, on_line: bool) -> A | None:
         """The action that the learner is to do now; None if there is no particular one."""
         return None if self.by_line and not on_line else self.expected
 
@@ -97,7 +97,7 @@ class LessonWords(Struct, frozen=True):
     """What is left to learn."""
 
 
-class GuidedHand(QObject):
+class GuidedHand(QObject, Generic[M, V, E, A]):
     """The words of a lesson beside a table; see :class:`tartli_desktop.face.learning.lesson.Guide`.
 
     Args:
@@ -119,7 +119,7 @@ class GuidedHand(QObject):
     lesson_asked = Signal()
     new_match_asked = Signal()
 
-    def __init__(self, table: TableParts, steps: Sequence[LessonStep]) -> None:
+    def __init__(self, table: TableParts, steps: Sequence[LessonStep[V, A]]) -> None:
         super().__init__(table.owner)
         self._steps = steps
         self._view = table.view
@@ -134,10 +134,10 @@ class GuidedHand(QObject):
         """Whether the end of the hand is completely written on the score sheet."""
         self._is_told = False
         """Whether the paper at the end of the lesson has been put away."""
-        self._session: LessonSession | None = None
+        self._session: LessonSession[M, V, E, A] | None = None
         self._over: list[str] = []
-        self._step: LessonStep | None = None
-        self.asked: Any = None
+        self._step: LessonStep[V, A] | None = None
+        self.asked: A | None = None
         """The action that the learner is to do now; None if there is no particular one."""
         self._strayed = False
         self._marked: tuple[QAction, str] | None = None
@@ -146,12 +146,12 @@ class GuidedHand(QObject):
         self.note.space_is_for_table = self._press_table
 
     @property
-    def session(self) -> LessonSession | None:
+    def session(self) -> LessonSession[M, V, E, A] | None:
         """The lesson on the table; None for any other match."""
         return self._session
 
     @property
-    def step(self) -> LessonStep | None:
+    def step(self) -> LessonStep[V, A] | None:
         """What is being explained now."""
         return self._step
 
@@ -159,7 +159,7 @@ class GuidedHand(QObject):
         """Restore the finished steps of the lesson that is put on the table next."""
         self._over = [name for name in said.split(",") if name]
 
-    def attach(self, session: Session) -> None:
+    def attach(self, session: SessionOf[M, V, E, A]) -> None:
         """Take up a match that was put on the table."""
         if not isinstance(session, LessonSession):
             return
@@ -193,7 +193,7 @@ class GuidedHand(QObject):
         elif not self._strayed and (phase is not Phase.OPPONENT or self._step is None):
             self._show_next()
 
-    def asking(self, view: Any, usual: str) -> str:
+    def asking(self, view: V, usual: str) -> str:
         """What the table asks; a game leaves out what its lesson has not explained yet."""
         return usual
 
@@ -224,7 +224,7 @@ class GuidedHand(QObject):
         view = session.view
         self.note.to_come = [self.words(step, view) for step in self._steps if not step.by_trick]
 
-    def words(self, step: LessonStep, view: Any) -> str:
+    def words(self, step: LessonStep[V, A], view: V) -> str:
         """The explanation of a step, and how to do what it asks for."""
         asked = step.asks_for(on_line=self.is_on_line(view))
         more = "" if asked is None else self.how(asked, step.way)
@@ -232,15 +232,15 @@ class GuidedHand(QObject):
 
     # What a game says
 
-    def is_on_line(self, view: Any) -> bool:
+    def is_on_line(self, view: V) -> bool:
         """Whether the learner has followed the line so far."""
         raise NotImplementedError
 
-    def explained(self, step: LessonStep, view: Any) -> str:
+    def explained(self, step: LessonStep[V, A], view: V) -> str:
         """The explanation of a step."""
         raise NotImplementedError
 
-    def how(self, asked: Any, way: str) -> str:
+    def how(self, asked: A, way: str) -> str:
         """How to do what is asked for, with buttons and keys; empty if that was explained before.
 
         Args:
@@ -249,23 +249,23 @@ class GuidedHand(QObject):
         """
         raise NotImplementedError
 
-    def named(self, action: Any) -> str:
+    def named(self, action: A) -> str:
         """The name of an action that the lesson had in mind."""
         raise NotImplementedError
 
-    def marked_for(self, asked: Any) -> QAction | None:
+    def marked_for(self, asked: A) -> QAction | None:
         """The action whose button stands out while something is asked for."""
         return self._actions.action_of(asked)
 
-    def choice_for(self, asked: Any) -> str:
+    def choice_for(self, asked: A) -> str:
         """The words of the choice beside the trick that does what is asked for; empty if none does."""
         return ""
 
-    def waiting(self, view: Any) -> str:
+    def waiting(self, view: V) -> str:
         """What is said while a full trick lies on the table."""
         raise NotImplementedError
 
-    def ending(self, view: Any, *, won: bool) -> LessonWords:
+    def ending(self, view: V, *, won: bool) -> LessonWords:
         """What is said at the end."""
         raise NotImplementedError
 
@@ -273,10 +273,10 @@ class GuidedHand(QObject):
         """The card items that a name among the points of a step stands for."""
         yield from ()
 
-    def shown_beside(self, points: Sequence[Any]) -> None:
+    def shown_beside(self, points: Sequence[object]) -> None:
         """Scroll to the points of a step that stand beside the table."""
 
-    def goes_on(self, action: Any) -> bool:
+    def goes_on(self, action: A) -> bool:
         """Whether an action of another player is what the learner asked for."""
         return False
 
@@ -306,7 +306,7 @@ class GuidedHand(QObject):
         self._mark()
         self._point()
 
-    def _between(self, session: LessonSession) -> str:
+    def _between(self, session: LessonSession[M, V, E, A]) -> str:
         """The text of the note while there is nothing to explain."""
         view = session.view
         match session.phase:
@@ -342,7 +342,7 @@ class GuidedHand(QObject):
 
     # What the learner does
 
-    def _follow_last_action(self, events: tuple[Any, ...]) -> None:
+    def _follow_last_action(self, events: tuple[E, ...]) -> None:
         session = self._session
         assert session is not None
         actions = session.record()["hands"][-1]["actions"]
@@ -413,7 +413,7 @@ class GuidedHand(QObject):
         self.said.emit("")
         self._show_next()
 
-    def _forget(self, taken: Any) -> None:
+    def _forget(self, taken: A) -> None:
         """After an undo, explain again what is asked for at that point."""
         session = self._session
         assert session is not None
@@ -421,7 +421,7 @@ class GuidedHand(QObject):
         view = session.view
         on_line = self.is_on_line(view)
 
-        def is_asked_again(step: LessonStep) -> bool:
+        def is_asked_again(step: LessonStep[V, A]) -> bool:
             return step.expected in view.legal and step.comes_up(view, on_line=on_line)
 
         again = {step.name for step in self._steps if step.expected == taken or is_asked_again(step)}

@@ -7,11 +7,12 @@ from typing import Any, Protocol
 
 from PySide6.QtGui import QImage
 
+from tartli_desktop.game.rules import R
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.pages.rich_text import Section
 
 
-class Help(Protocol):
+class HelpOf(Protocol[R]):
     """The chapters on the game, and paragraphs for the program's own chapters, by default none.
 
     ``suits`` is the suit system of the pack.
@@ -20,11 +21,11 @@ class Help(Protocol):
     chooses_several: bool = False
     """Whether several cards are chosen at once, to discard them."""
 
-    def variants(self, played: Any) -> Sequence[Any]:
+    def variants(self, played: R) -> Sequence[R]:
         """The variants whose rules can be read, in order; the one that is played is among them."""
         return (played,)
 
-    def chapters(self, variant: Any, suits: SuitSystem) -> Sequence[Section]:
+    def chapters(self, variant: R, suits: SuitSystem) -> Sequence[Section]:
         """The rules, with rule numbers as anchors, and other chapters on the game, in HTML.
 
         A picture of a card is named ``card:HO``; all others come from :meth:`picture`.
@@ -56,3 +57,7 @@ class Help(Protocol):
         ``why`` is the key that shows the rule behind a refusal; empty if no key does.
         """
         return ()
+
+
+Help = HelpOf[Any]
+"""The chapters of any game."""

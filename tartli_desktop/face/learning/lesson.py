@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import SignalInstance
 
-from tartli_desktop.game.rules import Match
+from tartli_desktop.game.rules import Match, View
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.widgets.lesson_note import LessonNote
 
@@ -81,7 +81,7 @@ class Guide(Protocol):
     def follow(self, phase: Phase, /) -> None:
         """Follow what the match waits for."""
 
-    def asking(self, view: Any, usual: str, /) -> str:
+    def asking(self, view: View, usual: str, /) -> str:
         """What the table asks: the usual words, or shorter ones without what the lesson has not explained."""
 
     def lay(self) -> None:

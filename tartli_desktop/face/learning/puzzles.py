@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from msgspec import Struct
 
 from tartli_desktop.cards.any_pack import Card
+from tartli_desktop.game.json_types import JsonDict
+from tartli_desktop.game.rules import Match
 from tartli_desktop.text.card_names import SuitSystem
 
 
@@ -35,39 +37,39 @@ class Puzzles(Protocol):
     def count(self) -> int:
         """How many puzzles come with the program."""
 
-    def given(self, number: int) -> Any:
+    def given(self, number: int) -> object:
         """A puzzle that comes with the program."""
 
     def places_of_mistakes(self, data: str) -> Sequence[int]:
         """After how many actions of a hand a puzzle may begin, from what was kept of its review."""
 
-    def of_hand(self, record: dict[str, Any], number: int, at: int, seat: int) -> Any | None:
+    def of_hand(self, record: JsonDict, number: int, at: int, seat: int) -> object | None:
         """The puzzle for a seat that begins within a hand; None if there is none.
 
         ``number`` is that of the hand in the record of its match, from 1; ``at`` is how many of its actions
         had been done.
         """
 
-    def record(self, puzzle: Any) -> dict[str, Any]:
+    def record(self, puzzle: object) -> JsonDict:
         """The record of a match where a puzzle begins; its only hand is the one to play on."""
 
-    def seat(self, puzzle: Any) -> int:
+    def seat(self, puzzle: object) -> int:
         """The seat that is to move and to solve the puzzle."""
 
-    def task(self, puzzle: Any, match: Any) -> str:
+    def task(self, puzzle: object, match: Match) -> str:
         """What is to be done; ``match`` is the match as it stands."""
 
-    def position(self, puzzle: Any, match: Any, suits: SuitSystem) -> str:
+    def position(self, puzzle: object, match: Match, suits: SuitSystem) -> str:
         """The task together with the open cards, for a player who cannot see them.
 
         ``suits`` is the suit system of the pack.
         """
 
-    def outcome(self, puzzle: Any, match: Any) -> Any:
+    def outcome(self, puzzle: object, match: Match) -> object:
         """The outcome of a puzzle, from the match at its end."""
 
-    def is_solved(self, outcome: Any) -> bool:
+    def is_solved(self, outcome: object) -> bool:
         """Whether the player reached the best result."""
 
-    def in_words(self, puzzle: Any, outcome: Any, suits: SuitSystem) -> Solution:
+    def in_words(self, puzzle: object, outcome: object, suits: SuitSystem) -> Solution:
         """How the puzzle ended, and why."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import Any, Protocol
+from typing import Protocol
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.files.long_work import Steps
 from tartli_desktop.game.asking import Asking
+from tartli_desktop.game.rules import Action, Match
 from tartli_desktop.game.second_look import Gains
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
@@ -50,7 +51,7 @@ class DecisionInWords(Struct, frozen=True):
     """What was done, in a sentence that follows a colon."""
     better: str
     """What would have been better, and why, in a few sentences; empty if nothing was better."""
-    advised: Any
+    advised: Action
     """The action that would have been better; the one that was done if nothing was better."""
 
 
@@ -87,29 +88,29 @@ class Reviews(Protocol):
     VERSION: int
     """Changes when reviews are judged or saved differently; older reviews are then made again."""
 
-    def reviewing(self, match: Any, number: int, seat: int, *, seed: int = 0) -> Steps[Any]:
+    def reviewing(self, match: Match, number: int, seat: int, *, seed: int = 0) -> Steps[object]:
         """Review a finished hand, counted from 1, as one seat played it, decision by decision.
 
         Repeatable by the seed. Judges each decision only by what that seat could know.
         Raises ValueError for a hand that is not over or does not exist.
         """
 
-    def asking(self, match: Any, number: int, seat: int, *, seed: int = 0) -> Asking[Any]:
+    def asking(self, match: Match, number: int, seat: int, *, seed: int = 0) -> Asking[object]:
         """Make the same review by asking what actions are worth; each question carries the review so far."""
 
-    def kept(self, review: Any) -> Any:
+    def kept(self, review: object) -> object:
         """A finished review as plain data, for JSON."""
 
-    def of_kept(self, data: object, match: Any, number: int, seat: int) -> Any:
+    def of_kept(self, data: object, match: Match, number: int, seat: int) -> object:
         """The finished review from the data that ``kept`` returned, ready to be put into words.
 
         Raises ValueError for data that does not fit the hand.
         """
 
-    def in_words(self, review: Any, suits: SuitSystem) -> ReviewInWords:
+    def in_words(self, review: object, suits: SuitSystem) -> ReviewInWords:
         """A review in words, as far as it has come. ``suits`` is the suit system of the pack."""
 
-    def text(self, review: Any, suits: SuitSystem) -> str:
+    def text(self, review: object, suits: SuitSystem) -> str:
         """A review in a few lines, addressed to the player. ``suits`` is the suit system of the pack."""
 
 

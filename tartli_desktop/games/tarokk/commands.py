@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.face.at_the_table.commands import Actions, Command
-from tartli_desktop.games.tarokk.rules.actions import Announce, Call, DeclareTarokks, SayKontra
+from tartli_desktop.face.at_the_table.commands import Actions, CommandOf
+from tartli_desktop.games.tarokk.rules.actions import Action, Announce, Call, DeclareTarokks, SayKontra
+from tartli_desktop.games.tarokk.rules.events import Event
+from tartli_desktop.games.tarokk.rules.match import Match
 from tartli_desktop.games.tarokk.rules.view import View
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.games.tarokk.session import Session
+from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets import command_keys
 
@@ -40,6 +43,8 @@ def _why_not(view: View, actions: Actions) -> tuple[str, str] | None:
     text = translate("Tarokk.PlayArea", "Partners are called and bonuses announced before the first card.")
     return text, "T9.1"
 
+
+Command = CommandOf[Match, View, Event, Action]
 
 COMMANDS = (
     Command(

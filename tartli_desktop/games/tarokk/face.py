@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.tarokk import Card
-from tartli_desktop.face.face import Face
+from tartli_desktop.face.face import FaceOf
 from tartli_desktop.face.late_part import late
 from tartli_desktop.games.tarokk.game import RULES
+from tartli_desktop.games.tarokk.rules.actions import Action
 from tartli_desktop.games.tarokk.rules.events import (
     Discarded,
     Event,
@@ -19,10 +20,12 @@ from tartli_desktop.games.tarokk.rules.events import (
     TalonDrawn,
     TrickWon,
 )
+from tartli_desktop.games.tarokk.rules.match import Match
+from tartli_desktop.games.tarokk.rules.variant import Variant
 from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.games.tarokk.session import Session
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.people.remarks import Moment
-from tartli_desktop.session.session import Session
 from tartli_desktop.sound.player import Sound
 from tartli_desktop.store.match_kinds import MatchMarks
 
@@ -32,7 +35,7 @@ _MUCH = 10
 """How many points a hand must bring a player for a remark."""
 
 
-class TarokkFace(Face):
+class TarokkFace(FaceOf[Match, View, Event, Action, Variant]):
     """All that is shown of tarokk."""
 
     rules = RULES

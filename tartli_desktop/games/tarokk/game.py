@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from msgspec import to_builtins
 
 from tartli_desktop.cards.tarokk import CARDS, Card
 from tartli_desktop.game.errors import Sentence
-from tartli_desktop.game.rules import Draw, HandResult, Rules, Shuffle
+from tartli_desktop.game.json_types import JsonDict
+from tartli_desktop.game.rules import Draw, HandResult, RulesOf, Shuffle
 from tartli_desktop.text.numbers import in_digits
 
 from .opponents import LEVELS
@@ -29,7 +29,7 @@ database do."""
 _THREE = BIDS[0]
 
 
-class Tarokk(Rules):
+class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]):
     """The rules of tarokk as the program asks for them."""
 
     name = "tarokk"
@@ -49,11 +49,11 @@ class Tarokk(Rules):
         """A match that waits for its first deck. Raises ValueError for a wrong number of names."""
         return Match.new(variant, first_dealer=first_dealer, players=players)
 
-    def from_record(self, record: Any) -> Match:
+    def from_record(self, record: object) -> Match:
         """The match of a record, replayed (T17)."""
         return Match.from_record(record)
 
-    def replaying(self, record: Any) -> Iterator[Match]:
+    def replaying(self, record: object) -> Iterator[Match]:
         """The match of a record, first before any hand, then after each."""
         return Match.replaying(record)
 
@@ -65,15 +65,11 @@ class Tarokk(Rules):
         """The card of a code (T1.2)."""
         return Card.parse(code)
 
-    def variant_of(self, match: Match) -> variant.Variant:
-        """The rules of a match (T15)."""
-        return match.variant
-
-    def variant_record(self, variant: variant.Variant) -> dict[str, Any]:
+    def variant_record(self, variant: variant.Variant) -> JsonDict:
         """A set of rules in the form that records keep (T17)."""
         return variant.to_dict()
 
-    def variant_from(self, kept: Any) -> variant.Variant:
+    def variant_from(self, kept: object) -> variant.Variant:
         """The rules that :meth:`variant_record` wrote. Raises VariantError."""
         if not isinstance(kept, dict):
             raise VariantError("T17.4", Sentence("no rules", "the rules must be an object"))

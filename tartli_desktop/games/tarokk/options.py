@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -34,7 +34,7 @@ class TarokkOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
 
     game: ClassVar[str] = "tarokk"
 
-    presets: ClassVar[Mapping[AssistancePreset, Mapping[str, Any]]] = MappingProxyType({})
+    presets: ClassVar[Mapping[AssistancePreset, Mapping[str, object]]] = MappingProxyType({})
 
     opponent_level: Annotated[str, Meta(pattern=r"\A[\w -]{1,40}\Z")] = "heuristic"
     """One of the levels that ``opponents`` knows; checked where it is read."""

@@ -15,13 +15,11 @@ chalk slate), ``coach`` with its hints, ``help``, and ``lesson`` with its guided
 
 from __future__ import annotations
 
-from typing import Any
-
 from tartli_desktop.games.tartli.rules import *  # noqa: F403 - the rules keep the list of names
 from tartli_desktop.games.tartli.rules import __all__ as __all__
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     """``RULES``, through which the program knows the game; a program that embeds the rules never loads it."""
     if name == "RULES":
         from .game import RULES

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Rank
-from tartli_desktop.face.at_the_table.commands import Actions, Command, may_do
+from tartli_desktop.face.at_the_table.commands import Actions, CommandOf, may_do
 from tartli_desktop.games.tartli.coach.timing import open_to_try
 from tartli_desktop.games.tartli.rules import (
     BELA,
@@ -17,14 +17,17 @@ from tartli_desktop.games.tartli.rules import (
     Action,
     Bela,
     Declare,
+    Event,
     Exchange,
     HandEnded,
+    Match,
     Out,
     View,
 )
+from tartli_desktop.games.tartli.session import Session
 from tartli_desktop.games.tartli.table.choices import melds_of_trick
 from tartli_desktop.games.tartli.words import prompts
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
@@ -108,6 +111,8 @@ def _bela_tip(suits: SuitSystem) -> str:
     king, over = card_names.rank_name(Rank.KING, suits), card_names.rank_name(Rank.OVER, suits)
     return fill(text, king, over, BELA_POINTS)
 
+
+Command = CommandOf[Match, View, Event, Action]
 
 COMMANDS = (
     # The button available for the shortest part of a hand is on top, so that no other moves when it goes.

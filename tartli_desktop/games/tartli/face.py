@@ -5,18 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.face.face import Face
+from tartli_desktop.face.face import FaceOf
 from tartli_desktop.face.late_part import late
 from tartli_desktop.games.tartli.game import RULES
+from tartli_desktop.games.tartli.rules import Action, Event, Match, Variant, View
+from tartli_desktop.games.tartli.session import Session
 from tartli_desktop.games.tartli.table import sounds
 from tartli_desktop.games.tartli.words import terms
-from tartli_desktop.session.session import Session
 from tartli_desktop.store.match_kinds import MatchMarks
 
 translate = QCoreApplication.translate
 
 
-class TartliFace(Face):
+class TartliFace(FaceOf[Match, View, Event, Action, Variant]):
     """Everything that is shown of Tartli."""
 
     rules = RULES

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from typing import Any
 
 from msgspec import to_builtins
 
-from tartli_desktop.game.rules import Draw, HandResult, Rules, Shuffle
+from tartli_desktop.game.json_types import JsonDict
+from tartli_desktop.game.rules import Draw, HandResult, RulesOf, Shuffle
 
 from .opponents import LEVELS
 from .options import GoOut, TartliOptions
@@ -41,7 +41,7 @@ _IN_TURN = (Play, Declare, Gather, Turn)
 """The actions of a player's turn; all others may be made out of turn."""
 
 
-class Tartli(Rules):
+class Tartli(RulesOf[Match, View, Event, Action, TartliOptions, Variant]):
     """The rules of Tartli in the form the program uses."""
 
     name = "tartli"
@@ -62,11 +62,11 @@ class Tartli(Rules):
         first, second = players
         return Match.new(variant, first_dealer=first_dealer, players=(first, second))
 
-    def from_record(self, record: Any) -> Match:
+    def from_record(self, record: object) -> Match:
         """The match of a record, replayed (R14)."""
         return Match.from_record(record)
 
-    def replaying(self, record: Any) -> Iterator[Match]:
+    def replaying(self, record: object) -> Iterator[Match]:
         """Yield the match of a record, first before any hand, then after each."""
         return Match.replaying(record)
 
@@ -78,15 +78,11 @@ class Tartli(Rules):
         """The card of a code (R1.2)."""
         return Card.parse(code)
 
-    def variant_of(self, match: Match) -> Variant:
-        """The variant that a match is played by (R11)."""
-        return match.variant
-
-    def variant_record(self, variant: Variant) -> dict[str, Any]:
+    def variant_record(self, variant: Variant) -> JsonDict:
         """A variant in the form of a record (R14)."""
         return variant.to_dict()
 
-    def variant_from(self, kept: Any) -> Variant:
+    def variant_from(self, kept: object) -> Variant:
         """The variant from its record form. Raises VariantError."""
         return Variant.from_dict(kept)
 

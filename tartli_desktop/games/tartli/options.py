@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, ClassVar
 
 from msgspec import Meta
 
@@ -55,7 +55,7 @@ class TartliOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
 
     game: ClassVar[str] = "tartli"
 
-    presets: ClassVar[Mapping[AssistancePreset, Mapping[str, Any]]] = MappingProxyType(
+    presets: ClassVar[Mapping[AssistancePreset, Mapping[str, object]]] = MappingProxyType(
         {
             AssistancePreset.BEGINNER: {
                 "show_trumps": True,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.face.at_the_table.commands import Command
+from tartli_desktop.face.at_the_table.commands import CommandOf
 from tartli_desktop.games.ulti.rules.actions import (
     CLAIM,
     CONCEDE,
+    Action,
     Announce,
     Claim,
     Concede,
@@ -15,9 +16,12 @@ from tartli_desktop.games.ulti.rules.actions import (
     MakeBid,
 )
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
+from tartli_desktop.games.ulti.rules.events import Event
+from tartli_desktop.games.ulti.rules.match import Match
 from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.games.ulti.session import Session
 from tartli_desktop.games.ulti.words import terms
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets import command_keys
@@ -88,6 +92,8 @@ def _why_no_marriage() -> str:
         "You can announce marriages only with your first card, in a contract with a Simple.",
     )
 
+
+Command = CommandOf[Match, View, Event, Action]
 
 COMMANDS = (
     Command(

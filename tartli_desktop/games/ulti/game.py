@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from msgspec import to_builtins
 
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.game.errors import Sentence
-from tartli_desktop.game.rules import Draw, HandResult, Rules, Shuffle
+from tartli_desktop.game.json_types import JsonDict
+from tartli_desktop.game.rules import Draw, HandResult, RulesOf, Shuffle
 from tartli_desktop.text.numbers import in_digits
 
 from .opponents import LEVELS
@@ -23,7 +23,7 @@ from .rules.variant import VariantError
 from .rules.view import View
 
 
-class Ulti(Rules):
+class Ulti(RulesOf[Match, View, Event, Action, UltiOptions, variant.Variant]):
     """The rules of Ulti as the program asks for them."""
 
     name = "ulti"
@@ -44,11 +44,11 @@ class Ulti(Rules):
         first, second, third = players
         return Match.new(variant, first_dealer=first_dealer, players=(first, second, third))
 
-    def from_record(self, record: Any) -> Match:
+    def from_record(self, record: object) -> Match:
         """The match of a record, replayed (U17)."""
         return Match.from_record(record)
 
-    def replaying(self, record: Any) -> Iterator[Match]:
+    def replaying(self, record: object) -> Iterator[Match]:
         """The match of a record, first before any hand, then after each."""
         return Match.replaying(record)
 
@@ -60,15 +60,11 @@ class Ulti(Rules):
         """The card of a code (U1.2)."""
         return Card.parse(code)
 
-    def variant_of(self, match: Match) -> variant.Variant:
-        """The rules of a match (U15)."""
-        return match.variant
-
-    def variant_record(self, variant: variant.Variant) -> dict[str, Any]:
+    def variant_record(self, variant: variant.Variant) -> JsonDict:
         """A set of rules in the form that records keep (U17)."""
         return variant.to_dict()
 
-    def variant_from(self, kept: Any) -> variant.Variant:
+    def variant_from(self, kept: object) -> variant.Variant:
         """The rules that :meth:`variant_record` wrote. Raises VariantError."""
         if not isinstance(kept, dict):
             raise VariantError("U17", Sentence("no rules", "the rules must be an object"))

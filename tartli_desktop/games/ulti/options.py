@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, ClassVar
 
 from msgspec import Meta
 
@@ -39,7 +39,7 @@ class UltiOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
 
     game: ClassVar[str] = "ulti"
 
-    presets: ClassVar[Mapping[AssistancePreset, Mapping[str, Any]]] = MappingProxyType(
+    presets: ClassVar[Mapping[AssistancePreset, Mapping[str, object]]] = MappingProxyType(
         {
             AssistancePreset.BEGINNER: {"warn_of_lost_bids": True, "remind_marriages": True},
             AssistancePreset.USUAL: {"warn_of_lost_bids": True, "remind_marriages": True},

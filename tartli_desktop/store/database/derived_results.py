@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from itertools import islice
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 
+from tartli_desktop.game.json_types import Json, JsonDict
 from tartli_desktop.game.registry import rules_of_record
 from tartli_desktop.game.rules import HandResult
 
@@ -72,7 +73,7 @@ def standings(connection: sqlite3.Connection, match_id: int) -> tuple[int, ...] 
         return None
 
 
-def results_of(record: Mapping[str, Any]) -> tuple[HandResult, ...]:
+def results_of(record: Json) -> tuple[HandResult, ...]:
     """The result of each finished hand of a record, in order.
 
     Raises ValueError for a record that cannot be replayed to its end.
@@ -87,7 +88,7 @@ def unsound(connection: sqlite3.Connection) -> dict[int, int]:
 
     A row that is missing for the last hand of an unfinished match is not found.
     """
-    wrong: set[Any] = set(lacking(connection))
+    wrong: set[object] = set(lacking(connection))
     for table in TABLES:
         wrong |= changed(connection, table)
     actions = dict(connection.execute("SELECT id, actions FROM match").fetchall()) if wrong else {}
@@ -109,7 +110,7 @@ def lacking(connection: sqlite3.Connection) -> dict[int, int]:
     )
 
 
-def _record(connection: sqlite3.Connection, match_id: int) -> dict[str, Any] | None:
+def _record(connection: sqlite3.Connection, match_id: int) -> JsonDict | None:
     """The record of a match; None if it cannot be read."""
     row = connection.execute("SELECT * FROM match WHERE id = ?", (match_id,)).fetchone()
     head = None if row is None else by_column("match", row)

@@ -2,11 +2,11 @@
 
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.registry import rules_of
 
 from .row_checksums import ColumnValue, RowValues, insert_all
@@ -67,7 +67,7 @@ def stored_hands(
     return StoredHands(tuple((deck, tuple(texts)) for deck, texts in played), whole)
 
 
-def record_of(head: Mapping[str, ColumnValue], players: Sequence[str], played: StoredHands) -> dict[str, Any]:
+def record_of(head: Mapping[str, ColumnValue], players: Sequence[str], played: StoredHands) -> JsonDict:
     """The record of a match from its row, its names and its course. Raises msgspec.DecodeError."""
     version, variant = _of_records(str(head["game"]))
     return {

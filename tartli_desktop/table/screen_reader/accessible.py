@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
+from tartli_desktop.game.rules import C_contra, V_contra, View
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.notes.notes import Note
@@ -29,16 +30,16 @@ _Event = QAccessible.Event
 _Text = QAccessible.Text
 
 
-class PartWords(Protocol):
+class PartWordsOf(Protocol[V_contra, C_contra]):
     """A game's names for the parts of its table that differ between games.
 
     ``view`` is what the viewer knows at the moment that is shown; cards have the names of their pack.
     """
 
-    def trick(self, view: Any, count: int) -> str:
+    def trick(self, view: V_contra, count: int) -> str:
         """The trick, with this many cards."""
 
-    def middle(self, view: Any, count: int, suits: SuitSystem) -> str:
+    def middle(self, view: V_contra | None, count: int, suits: SuitSystem) -> str:
         """The cards beside the trick in the middle, this many of them."""
 
     def in_middle(self, name: str) -> str:
@@ -48,18 +49,22 @@ class PartWords(Protocol):
     def taken(self, names: Sequence[str], viewer: int, cards: Sequence[int]) -> str:
         """How many cards each player has taken, by seat."""
 
-    def marks(self, view: Any, card: Any) -> Sequence[str]:
+    def marks(self, view: V_contra, card: C_contra) -> Sequence[str]:
         """Words for special cards of the hand, such as trumps."""
         return ()
 
-    def why_not(self, view: Any, card: Any, suits: SuitSystem) -> str:
+    def why_not(self, view: V_contra, card: C_contra, suits: SuitSystem) -> str:
         """Why a card may not be played, in a few words."""
+
+
+PartWords = PartWordsOf[View, Any]
+"""Those of any game."""
 
 
 class AccessibleContext(Struct, frozen=True):
     """What the player knows, and who plays, for naming what lies on the table."""
 
-    view: Any = None
+    view: View | None = None
     names: tuple[str, ...] = ()
     """The names of the players, by seat."""
     words: PartWords | None = None
@@ -274,7 +279,7 @@ def _part_name(part: TablePart) -> str:
             return fill(translate("Accessible", "The pack, face down. Cards: %1"), count)
         case PartKind.TRICK if scene.drawn_items:
             return translate("Accessible", "The draw for first dealer")
-    if seen.words is None:
+    if seen.words is None or seen.view is None:
         return ""
     if part.kind is PartKind.TRICK:
         return seen.words.trick(seen.view, count)

@@ -7,7 +7,6 @@ or it would be deleted twice; references to deleted interfaces are dropped when 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QRectF, Qt
@@ -21,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.looks import accessibility
+from tartli_desktop.looks.accessibility import Interface
 from tartli_desktop.table import typed_cards
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.notes.notes import Note
@@ -79,7 +79,7 @@ class _Base(QAccessibleObject):
     def childCount(self) -> int:
         return len(self.children())
 
-    def child(self, index: int) -> Any:
+    def child(self, index: int) -> Interface:
         children = self.children()
         known = 0 <= index < len(children)
         return QAccessible.queryAccessibleInterface(children[index]) if known else None
@@ -89,13 +89,13 @@ class _Base(QAccessibleObject):
         thing = child.object()
         return next((place for place, each in enumerate(children) if each is thing), -1)
 
-    def childAt(self, x: int, y: int) -> Any:
+    def childAt(self, x: int, y: int) -> Interface:
         point = QPoint(x, y)
         # Later children lie above earlier ones. The viewport covers everything, but only its children count.
         for each in reversed(self.children()):
             interface = QAccessible.queryAccessibleInterface(each)
             if interface is not None and interface.rect().contains(point):
-                found: Any = interface.childAt(x, y)
+                found: Interface = interface.childAt(x, y)
                 if found is not None or not isinstance(each, TableViewport):
                     return found or interface
         return None
@@ -141,7 +141,7 @@ class _TableInterface(_Base):
             state.invisible = not view.isVisible()
         return state
 
-    def parent(self) -> Any:
+    def parent(self) -> Interface:
         view = self.table_view()
         outer = None if view is None else view.parentWidget()
         return None if outer is None else QAccessible.queryAccessibleInterface(outer)
@@ -152,7 +152,7 @@ class _TableInterface(_Base):
             return ()
         return [*view.reader.shown_parts(), *view.reader.notes(), view.viewport()]
 
-    def focusChild(self) -> Any:
+    def focusChild(self) -> Interface:
         view = self.table_view()
         if view is None:
             return None
@@ -185,7 +185,7 @@ class _ViewportInterface(_Base):
     def state(self) -> QAccessible.State:
         return QAccessible.State()
 
-    def parent(self) -> Any:
+    def parent(self) -> Interface:
         view = self.table_view()
         return None if view is None else QAccessible.queryAccessibleInterface(view)
 
@@ -217,7 +217,7 @@ class _PartInterface(_Base):
         part = self.part()
         return None if part is None else part.table_view
 
-    def parent(self) -> Any:
+    def parent(self) -> Interface:
         view = self.table_view()
         return None if view is None else QAccessible.queryAccessibleInterface(view)
 
@@ -279,7 +279,7 @@ class _CardInterface(_Base):
             state.disabled = item.dimmed
         return state
 
-    def parent(self) -> Any:
+    def parent(self) -> Interface:
         item, part = self.item(), self.part()
         if part is not None:
             return QAccessible.queryAccessibleInterface(part)
@@ -294,7 +294,7 @@ class _CardInterface(_Base):
         item = self.item()
         return QRectF() if item is None else item.sceneBoundingRect()
 
-    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Interface:
         if kind == QAccessible.InterfaceType.ActionInterface and self.role() == _Role.Button:
             return self._press
         # PySide6 crashes if this null pointer is given as None.
@@ -310,7 +310,7 @@ class _NoteInterface(_Base):
         note = self.object()
         return view_of(note) if isinstance(note, Note) else None
 
-    def parent(self) -> Any:
+    def parent(self) -> Interface:
         view = self.table_view()
         return None if view is None else QAccessible.queryAccessibleInterface(view)
 
@@ -358,7 +358,7 @@ def install() -> None:
     accessibility.install(_interface_for)
 
 
-def _interface_for(class_name: str, thing: QObject) -> Any:
+def _interface_for(class_name: str, thing: QObject) -> Interface:
     made: _Base
     if isinstance(thing, CardItem):
         made = _CardInterface(thing)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from tartli_desktop.looks import accessibility
+from tartli_desktop.looks.accessibility import Interface
 
 
 class _DialogInterface(QAccessibleWidget):
@@ -26,7 +25,7 @@ def install() -> None:
     accessibility.install(_interface_for)
 
 
-def _interface_for(class_name: str, thing: QObject) -> Any:
+def _interface_for(class_name: str, thing: QObject) -> Interface:
     # Message boxes and file dialogs have interfaces of Qt's own, which report more. They are found by name,
     # since naming a class makes PySide6 create it, and none is open at the start.
     own = thing.inherits("QMessageBox") or thing.inherits("QFileDialog")

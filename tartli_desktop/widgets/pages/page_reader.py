@@ -24,6 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from tartli_desktop.looks import accessibility
+from tartli_desktop.looks.accessibility import Interface
 
 from .page_pieces import STOPS, Piece, PieceKind
 
@@ -136,7 +137,7 @@ class _PieceInterface(QAccessibleObject):
             state.focused = mark.page.hasFocus() and mark.page.current is mark.piece
         return state
 
-    def parent(self) -> Any:
+    def parent(self) -> Interface:
         mark = self.mark()
         if mark is None:
             return None
@@ -147,7 +148,7 @@ class _PieceInterface(QAccessibleObject):
         mark = self.mark()
         return 0 if mark is None else len(mark.piece.children)
 
-    def child(self, index: int) -> Any:
+    def child(self, index: int) -> Interface:
         mark = self.mark()
         if mark is None or not 0 <= index < len(mark.piece.children):
             return None
@@ -159,7 +160,7 @@ class _PieceInterface(QAccessibleObject):
             return -1
         return mark.piece.children.index(other.piece) if other.piece in mark.piece.children else -1
 
-    def childAt(self, x: int, y: int) -> Any:
+    def childAt(self, x: int, y: int) -> Interface:
         return _child_at(self, x, y)
 
     def rect(self) -> QRect:
@@ -173,7 +174,7 @@ class _PieceInterface(QAccessibleObject):
         mark = self.mark()
         return None if mark is None else mark.page.window().windowHandle()  # type: ignore[return-value]
 
-    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Interface:
         mark = self.mark()
         if mark is not None:
             if kind == QAccessible.InterfaceType.TextInterface and _TELLS_LETTERS and mark.piece.text:
@@ -308,7 +309,7 @@ class _PageInterface(QAccessibleObject):
             state.focused = page.hasFocus() and page.current is None
         return state
 
-    def parent(self) -> Any:
+    def parent(self) -> Interface:
         page = self.page()
         outer: QWidget | None = None if page is None else page.parentWidget()
         return None if outer is None else QAccessible.queryAccessibleInterface(outer)
@@ -317,7 +318,7 @@ class _PageInterface(QAccessibleObject):
         page = self.page()
         return 0 if page is None else len(page.pieces)
 
-    def child(self, index: int) -> Any:
+    def child(self, index: int) -> Interface:
         page = self.page()
         if page is None or not 0 <= index < len(page.pieces):
             return None
@@ -329,10 +330,10 @@ class _PageInterface(QAccessibleObject):
             return -1
         return page.pieces.index(other.piece) if other.piece in page.pieces else -1
 
-    def childAt(self, x: int, y: int) -> Any:
+    def childAt(self, x: int, y: int) -> Interface:
         return _child_at(self, x, y)
 
-    def focusChild(self) -> Any:
+    def focusChild(self) -> Interface:
         page = self.page()
         piece = None if page is None or not page.hasFocus() else page.current
         if page is None or piece is None:
@@ -347,7 +348,7 @@ class _PageInterface(QAccessibleObject):
         page = self.page()
         return None if page is None else page.window().windowHandle()  # type: ignore[return-value]
 
-    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Interface:
         if kind == QAccessible.InterfaceType.TextInterface and _TELLS_LETTERS:
             return self._letters
         return shiboken6.VoidPtr(0)
@@ -363,7 +364,7 @@ def _above(pieces: list[Piece], wanted: Piece) -> Piece | None:
     return None
 
 
-def _child_at(interface: QAccessibleInterface, x: int, y: int) -> Any:
+def _child_at(interface: QAccessibleInterface, x: int, y: int) -> Interface:
     for index in range(interface.childCount()):
         child = interface.child(index)
         if child is not None and child.rect().contains(QPoint(x, y)):
@@ -376,7 +377,7 @@ def install() -> None:
     accessibility.install(_interface_for)
 
 
-def _interface_for(class_name: str, thing: QObject) -> Any:
+def _interface_for(class_name: str, thing: QObject) -> Interface:
     if isinstance(thing, PagePart):
         return accessibility.held(_PieceInterface(thing))
     if isinstance(thing, AccessiblePage):

@@ -11,6 +11,9 @@ paragraph or an item are joined, those of an item are indented; an empty line en
                                 an empty one takes the blank after it along
     {pictures}                  alone in a paragraph: a block of rich text
     | {bids} |                  alone in a row: rows of a table
+    |--------|----|             columns of these shares of the page, unless all are as long
+
+A column without any text is left out.
 """
 
 from __future__ import annotations
@@ -162,8 +165,15 @@ class _Reader:
                 )
         if not rows:
             return ""
-        right = [place for place, cell in enumerate(rest[0][1]) if cell.endswith(":")]
-        return table([self._rich(head[0], cell) for cell in head[1]], [row for _, row in rows], right)
+        titles = [self._rich(head[0], cell) for cell in head[1]]
+        columns = zip(titles, *(row for _, row in rows), strict=True)
+        written = [place for place, column in enumerate(columns) if any(column)]
+        marks = [rest[0][1][place] for place in written]
+        right = [place for place, mark in enumerate(marks) if mark.endswith(":")]
+        widths = [len(mark) for mark in marks]
+        shares = [round(100 * width / sum(widths)) for width in widths] if len(set(widths)) > 1 else ()
+        cells = [[row[place] for place in written] for _, row in rows]
+        return table([titles[place] for place in written], cells, right, shares)
 
     def _rows(self, number: int, cells: Sequence[str]) -> Iterable[Sequence[str]]:
         only = _ONLY_VALUE.fullmatch(cells[0])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
@@ -61,7 +61,7 @@ class PointsEntry(QAction):
         self._side = side
         self._faces, self._window, self._home, self._keep = faces, window, home, keep
         self._game = ""
-        self._rules: tuple[Any, Suit | None] = (None, None)
+        self._rules: tuple[object, Suit | None] = (None, None)
         self._before: QWidget | None = None
         """The widget that had the focus before the card."""
         self._high_contrast = False
@@ -79,7 +79,7 @@ class PointsEntry(QAction):
         self.setText(self.tr("&Card values"))
         self.setToolTip(self.tr("A card with the order and the points of cards and melds"))
 
-    def follow(self, game: str, variant: Any, trump: Suit | None) -> None:
+    def follow(self, game: str, variant: object, trump: Suit | None) -> None:
         """Show the points of this game by these rules, and these trumps."""
         self._rules = (variant, trump)
         if game != self._game:

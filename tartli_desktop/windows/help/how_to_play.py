@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QUrl, Signal
 from PySide6.QtGui import QFont, QFontInfo, QPalette, QResizeEvent, QTextBlock, QTextCharFormat, QTextCursor
@@ -98,7 +97,7 @@ class HowToPlay(QDialog):
     def __init__(
         self,
         game: str,
-        variant: Any,
+        variant: object,
         suits: SuitSystem = SuitSystem.GERMAN,
         keys: Sequence[tuple[str, str]] = (),
         parent: QWidget | None = None,
@@ -356,7 +355,7 @@ class HelpChapter(ReadablePage):
         return None
 
     @told_at_once
-    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
         name = QUrl(name)
         letter, ratio = QFontInfo(self.document().defaultFont()).pixelSize(), self.devicePixelRatioF()
         card = _card_of(name.path(), self._suits) if name.scheme() == "card" else None

@@ -5,9 +5,8 @@ The dialog makes the same statements about a match from a file, which does not p
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 from PySide6.QtCore import Qt
@@ -26,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.cards import sealed_deal
+from tartli_desktop.game.json_types import Json
 from tartli_desktop.session.session import Session
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
@@ -55,7 +55,7 @@ def deals_of(session: Session) -> list[CheckedDeal]:
 
 
 def deals_in(
-    hands: Sequence[Mapping[str, Any]], sealed: sealed_deal.CommittedDeck | None, *, is_running: bool
+    hands: Sequence[Json], sealed: sealed_deal.CommittedDeck | None, *, is_running: bool
 ) -> list[CheckedDeal]:
     """Every deal of a match, the last one first, without anything that would reveal hidden cards.
 

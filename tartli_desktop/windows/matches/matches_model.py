@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum
-from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -161,7 +160,7 @@ class MatchesModel(QAbstractTableModel):
     @told_at_once
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
+    ) -> object:
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.ToolTipRole:
             return fill(self.tr("Sort by this column (%1)"), shown_key(sort_key(section)))
         if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
@@ -177,7 +176,7 @@ class MatchesModel(QAbstractTableModel):
         }[COLUMNS[section]]
 
     @told_at_once
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         row, column = index.row(), index.column()
         if role == SORT_ROLE:
             return self._sort_keys[row][column]
@@ -194,7 +193,7 @@ class MatchesModel(QAbstractTableModel):
             return self._texts[row][column]
         return None
 
-    def setData(self, index: _Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+    def setData(self, index: _Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         line, title = self._lines[index.row()], one_line(str(value))
         if title != line.title:
             self.titled.emit(line.id, title)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count
-from typing import Any
 
 from msgspec import Struct
 
 from tartli_desktop.game.errors import RecordError
-from tartli_desktop.game.rules import Match, Rules
+from tartli_desktop.game.json_types import Json
+from tartli_desktop.game.rules import Event, Match, Rules
 
 
 class ShownHand(Struct, frozen=True):
@@ -20,13 +20,13 @@ class ShownHand(Struct, frozen=True):
 
     dealer: int
 
-    events: tuple[Any, ...]
+    events: tuple[Event, ...]
     """The events of the hand, without what is hidden from its viewers."""
 
     told: tuple[str, ...]
     """What the game says about it in the list."""
 
-    record: Mapping[str, Any]
+    record: Json
     """Its object in the record."""
 
     is_over: bool
@@ -37,11 +37,11 @@ class ShownHand(Struct, frozen=True):
 
 def replayed(
     rules: Rules,
-    record: Mapping[str, Any],
+    record: Json,
     viewer: int | None,
     *,
     by_all: bool = False,
-    describe: Callable[[Any, Sequence[Any]], tuple[str, ...]],
+    describe: Callable[[Match, Sequence[Event]], tuple[str, ...]],
 ) -> Iterator[ShownHand]:
     """Replay a match hand by hand; an unfinished hand shows only what the viewer learned.
 

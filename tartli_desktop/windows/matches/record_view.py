@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import islice
 from time import monotonic
-from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -102,13 +101,13 @@ class HandsModel(QAbstractTableModel):
     @told_at_once
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
+    ) -> object:
         if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
         return self._columns[section]
 
     @told_at_once
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(self._text(index))
         return self._text(index) if role == Qt.ItemDataRole.DisplayRole else None

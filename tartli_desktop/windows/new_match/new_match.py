@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from PySide6.QtCore import QObject, QRectF, Qt
@@ -56,7 +55,7 @@ class NewMatch:
     game: str
     """The name of the game in the registry."""
 
-    variant: Any
+    variant: object
     """The rules that are played."""
 
     level: str

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tartli_desktop.cards.any_pack import Card
+from tartli_desktop.game.rules import Action
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.table.piles import TablePlan
 from tartli_desktop.table.scene import TableScene
@@ -94,7 +93,7 @@ class CardSelection(QObject):
         if self.session is not None and self.is_complete:
             self.confirmed.emit(self.action(self.session))
 
-    def action(self, session: Session) -> Any:
+    def action(self, session: Session) -> Action | None:
         """What the chosen cards do together."""
         return self._plan.choosing(tuple(self._cards), session.view)
 

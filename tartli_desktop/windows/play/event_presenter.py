@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tartli_desktop.face.at_the_table.score_sheet import ScoreSheet
 from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
 from tartli_desktop.face.face import Face
+from tartli_desktop.game.rules import Action, Event
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.sound.table_sounds import TableSounds
 from tartli_desktop.table.view import CardTableView
@@ -121,7 +120,7 @@ class EventPresenter(QObject):
     def _note_phase(self, phase: Phase) -> None:
         self._was_asked = self._was_asked or phase is not Phase.OPPONENT
 
-    def _present(self, events: tuple[Any, ...]) -> None:
+    def _present(self, events: tuple[Event, ...]) -> None:
         assert self._session is not None
         self._hints.forget()
         # The first notice stays until a person decides something, so that there is time to read it.
@@ -135,7 +134,7 @@ class EventPresenter(QObject):
         self._view.scene().hurry(self._session.hurries)
         self._view.scene().present(events, self._session.view)
 
-    def _reach(self, event: Any) -> None:
+    def _reach(self, event: Event) -> None:
         """Write what an event scores at the moment the table shows it."""
         session = self._session
         # Of a hand that is played to its end at once, only the end is heard.
@@ -155,7 +154,7 @@ class EventPresenter(QObject):
             self.shown.emit()
             self._session.presented()
 
-    def _go_back(self, taken: Any) -> None:
+    def _go_back(self, taken: Action) -> None:
         self._announcer.go_back(self._words.taken_back_line(taken, self._view.faces.suits))
         self.lay_again()
 

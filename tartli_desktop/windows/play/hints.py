@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction
 
 from tartli_desktop.face.at_the_table.choices import Taking
 from tartli_desktop.face.learning import hint as face_hint
+from tartli_desktop.game.rules import Action, View
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.view import CardTableView
@@ -63,11 +63,11 @@ class Hints(QObject):
         self._soon = QTimer(self, singleShot=True)
         self._soon.setInterval(SOON)
         self._soon.timeout.connect(self._tell_that_it_takes_time)
-        self._weighed: Any = None
+        self._weighed: View | None = None
         """What the current hint is about."""
         self._marked: tuple[QAction, str] | None = None
         """The action whose button stands out, and the button's weight before."""
-        self.shown: Any = None
+        self.shown: object = None
         """The hint that is shown."""
         self._name_action()
 
@@ -77,7 +77,7 @@ class Hints(QObject):
         return self._request is not None
 
     @property
-    def advised(self) -> Any:
+    def advised(self) -> Action | None:
         """The first action that the current hint advises; None without a hint."""
         return None if self._made is None or self.shown is None else self._made.action(self.shown)
 
@@ -141,7 +141,7 @@ class Hints(QObject):
         self._notifier.notify(self.tr("Working out a hint…"))
         self._name_action()
 
-    def _on_answer(self, values: Mapping[Any, Any]) -> None:
+    def _on_answer(self, values: Mapping[Action, object]) -> None:
         session, request = self._session, self._request
         assert session is not None
         assert request is not None
@@ -152,7 +152,7 @@ class Hints(QObject):
         session.note_hint()
         self.show(self._made.hint_of(view, values), view)
 
-    def show(self, hint: Any, view: Any) -> None:
+    def show(self, hint: object, view: View) -> None:
         """Tell a hint for a view, and show it on its card or button."""
         assert self._made is not None
         self._unmark()
@@ -206,6 +206,7 @@ class Hints(QObject):
         """The hint in words."""
         assert self._made is not None
         assert self._session is not None
+        assert self._weighed is not None
         names, suits = self._session.names, self._view.faces.suits
         return self._made.sentence(self.shown, self._weighed, names, suits)
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
 from tartli_desktop.face.face import Face
+from tartli_desktop.game.rules import Action
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import GatherPolicy
@@ -90,13 +89,13 @@ class PlayerMoves:
         else:
             self.play(card)
 
-    def do(self, action: Any) -> None:
+    def do(self, action: Action) -> None:
         """Do this in the match, or tell why it is not allowed."""
         session = self.session
         if session is not None and (rule := session.do(action)) is not None:
             self._notifier.notify(*self._words.why_not(session.view, action, rule, self._suits))
 
-    def choose(self, action: Any) -> None:
+    def choose(self, action: Action) -> None:
         """Do this in the match; ask first where needed."""
         if not self._dialogs.asks_first(action, self._hints.advised):
             self.do(action)
@@ -130,7 +129,7 @@ class PlayerMoves:
         elif session.phase in (Phase.OPENING, Phase.CUT, Phase.HAND_OVER) and self._panel.choices:
             self._panel.choices[0].click()
 
-    def _choosing(self, session: Session, card: Card) -> Any:
+    def _choosing(self, session: Session, card: Card) -> Action | None:
         """The action of choosing a card."""
         return self._plan.choosing((card,), session.view)
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QCoreApplication, QObject
 
 from tartli_desktop.face.face import Face
+from tartli_desktop.game.rules import Event
 from tartli_desktop.people.people import Person
 from tartli_desktop.people.table_talk import greeting, table_talk
 from tartli_desktop.session.session import Session
@@ -67,7 +66,7 @@ class RemarkPresenter(QObject):
             self._session = None
         self._to_come.clear()
 
-    def _look_ahead(self, events: tuple[Any, ...]) -> None:
+    def _look_ahead(self, events: tuple[Event, ...]) -> None:
         """Find the remarks for these events, which are the last of the hand so far."""
         session = self._session
         assert session is not None
@@ -76,7 +75,7 @@ class RemarkPresenter(QObject):
         talk = table_talk(moments, session.people, seed=session.seed, hand=session.hands_played)
         self._to_come = [talk.get(place) for place in range(len(told) - len(events), len(told))]
 
-    def _speak(self, event: Any) -> None:
+    def _speak(self, event: Event) -> None:
         if self._to_come:
             self._bring(self._to_come.pop(0))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
 
 import msgspec
 from msgspec import ValidationError, convert
@@ -30,6 +29,7 @@ from PySide6.QtWidgets import (
 from tartli_desktop.face import face_of
 from tartli_desktop.game.registry import games
 from tartli_desktop.looks import accessibility
+from tartli_desktop.looks.accessibility import Interface
 from tartli_desktop.looks.colours import LEAST_CONTRAST, contrast
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.settings.shortcuts import Key, Keys, belongs_to_the_table, has_key
@@ -89,7 +89,7 @@ def _install_reader() -> None:
     accessibility.install(_interface_for)
 
 
-def _interface_for(class_name: str, thing: QObject) -> Any:
+def _interface_for(class_name: str, thing: QObject) -> Interface:
     if isinstance(thing, KeyEdit):
         return accessibility.held(QAccessibleWidget(thing, QAccessible.Role.HotkeyField))
     return None

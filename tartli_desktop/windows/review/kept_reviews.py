@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 from tartli_desktop.face.learning.review import Reviews
 from tartli_desktop.files.problems import StoreError
+from tartli_desktop.game.json_types import Json
 from tartli_desktop.store.match_store import MatchStore
 
 from .reviewed_hand import ReviewedHand
@@ -71,6 +71,6 @@ def _reviews_of(hand: ReviewedHand) -> Reviews:
     return reviews
 
 
-def _played(record: Mapping[str, Any], number: int) -> tuple[object, ...]:
+def _played(record: Json, number: int) -> tuple[object, ...]:
     """What was dealt and done in a record up to the end of a hand, counted from 1."""
     return tuple((hand["deck"], tuple(hand["actions"])) for hand in record["hands"][:number])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from tartli_desktop.game.json_types import Json
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store.match_kinds import MatchMarks
@@ -94,7 +95,7 @@ class OpenedReview(QObject):
             seed=stored.seed,
         )
 
-    def _open(self, record: Mapping[str, Any], number: int, *, at: int = 0, **known: Any) -> None:
+    def _open(self, record: Json, number: int, *, at: int = 0, **known: Any) -> None:
         """Review a finished hand.
 
         Args:

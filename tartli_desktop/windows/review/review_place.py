@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from tartli_desktop.face.learning.review import DecisionInWords, ReviewInWords, Severity, heading, in_trick
+from tartli_desktop.game.rules import View
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.surfaces.theme import wood_texture
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -103,7 +103,7 @@ class ReviewPlace(QWidget):
         reviews = self._face.reviews
         assert reviews is not None, "without reviews no hand is gone through"
         self._reviews = reviews
-        self._data: Any = None
+        self._data: object = None
         self._progress: float | None = None
         self._has_failed = False
         self.run = ReviewRun(reviews, reviewed, thinker, self)
@@ -163,11 +163,11 @@ class ReviewPlace(QWidget):
 
     # What is judged
 
-    def _advance(self, review: Any, done: float) -> None:
+    def _advance(self, review: object, done: float) -> None:
         self._progress = done
         self._show_data(review)
 
-    def _finish(self, review: Any) -> None:
+    def _finish(self, review: object) -> None:
         self._progress = None
         self._show_data(review)
         self.reviewed_whole.emit(review)
@@ -177,7 +177,7 @@ class ReviewPlace(QWidget):
         self._progress, self._has_failed = None, True
         self._show_progress()
 
-    def _show_data(self, review: Any) -> None:
+    def _show_data(self, review: object) -> None:
         self._data = review
         self.actions_here.copy.setEnabled(self._progress is None)
         self._show_told(self._reviews.in_words(review, self.view.faces.suits))
@@ -307,7 +307,7 @@ class ReviewPlace(QWidget):
         self._tell()
         announce(self, self.paper.spoken)
 
-    def _view_at(self, done: int) -> object:
+    def _view_at(self, done: int) -> View:
         return self.reviewed.hand.positions[done].view(self.reviewed.seat)
 
     def _lay_position(self, done: int | None = None) -> None:

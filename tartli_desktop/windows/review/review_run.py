@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tartli_desktop.face.learning.review import Reviews
@@ -41,9 +39,9 @@ class ReviewRun(QObject):
         self._reviews = reviews
         self._reviewed = reviewed
         self._thinker = thinker
-        self._thought: Asking[Any] | None = None
+        self._thought: Asking[object] | None = None
         self._request: Request | None = None
-        self._answer: Any = None
+        self._answer: object = None
         self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self._go_on)
 

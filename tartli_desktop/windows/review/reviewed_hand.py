@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from msgspec import Struct
 
 from tartli_desktop.face import face_of
 from tartli_desktop.face.face import Face
 from tartli_desktop.face.portraits import portraits_by
 from tartli_desktop.game.finished_hand import FinishedHand, finished_hand
+from tartli_desktop.game.json_types import Json
 from tartli_desktop.game.registry import rules_of_record
 from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.text.card_names import SuitSystem
@@ -20,7 +18,7 @@ from tartli_desktop.text.program_names import names_shown
 class ReviewedHand(Struct, frozen=True):
     """A finished hand of a match, and what is known of that match."""
 
-    record: Mapping[str, Any]
+    record: Json
     hand: FinishedHand
     seat: int
     """The seat whose decisions are judged; that player sits at the near side."""
@@ -64,14 +62,13 @@ class ReviewedHand(Struct, frozen=True):
 
     def course(self, suits: SuitSystem) -> list[str]:
         """The course of the hand as this player saw it: deal, tricks and end, each of one or more lines."""
-        rules = rules_of_record(self.record)
         match = self.hand.match
         events = tuple(event.seen_by(self.seat) for event in match.events)
         parts = self.face.records.hand_parts(
             self.hand.number,
             events,
             self.names,
-            rules.variant_of(match),
+            match.variant,
             suits,
             is_over=True,
             viewer=self.seat,
@@ -108,7 +105,7 @@ class ReviewedHand(Struct, frozen=True):
 
 
 def reviewed_hand(
-    record: Mapping[str, Any],
+    record: Json,
     number: int,
     *,
     seat: int,
@@ -126,7 +123,7 @@ def reviewed_hand(
     return ReviewedHand(record, hand, seat, marks, match_id, title, level, seed)
 
 
-def last_finished(record: Mapping[str, Any], *, is_over: bool) -> int:
+def last_finished(record: Json, *, is_over: bool) -> int:
     """The number of a record's last finished hand, counted from 1; 0 without one.
 
     ``is_over`` tells whether the very last hand is finished.

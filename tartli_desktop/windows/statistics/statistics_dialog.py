@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
@@ -144,7 +143,7 @@ class StatisticsDialog(QDialog):
         self.note.setText(told)
         self.note.setVisible(bool(told))
 
-    def _choice(self) -> Any:
+    def _choice(self) -> object:
         return None if self.filters is None else self.filters.choice()
 
     def _export(self) -> None:

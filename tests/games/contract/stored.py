@@ -15,7 +15,7 @@ def head_of(rules: Rules, match: Match) -> MatchHead:
     return MatchHead.at_level(
         rules.default_level,
         game=rules.name,
-        variant=rules.variant_record(rules.variant_of(match)),
+        variant=rules.variant_record(match.variant),
         names=match.players,
         first_dealer=match.first_dealer,
         human_seat=PERSON,

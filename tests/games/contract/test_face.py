@@ -9,30 +9,32 @@ import pytest
 
 from tartli_desktop.face import face_of
 from tartli_desktop.face.demo import Demo
-from tartli_desktop.face.face import Face
-from tartli_desktop.face.learning.help import Help
+from tartli_desktop.face.face import FaceOf
+from tartli_desktop.face.learning.help import HelpOf
 from tartli_desktop.face.learning.hint import Hints
 from tartli_desktop.face.learning.lesson import Lesson
 from tartli_desktop.face.learning.puzzles import Puzzles
 from tartli_desktop.face.learning.review import Reviews
-from tartli_desktop.face.records import Records
+from tartli_desktop.face.records import RecordsOf
 from tartli_desktop.face.statistics import Statistics
-from tartli_desktop.face.words import Words
-from tartli_desktop.table.piles import TablePlan
+from tartli_desktop.face.words import WordsOf
+from tartli_desktop.table.piles import TablePlanOf
 
 PARTS = {
-    "words": Words,
-    "plan": TablePlan,
-    "records": Records,
+    "words": WordsOf,
+    "plan": TablePlanOf,
+    "records": RecordsOf,
     "statistics": Statistics,
-    "help": Help,
+    "help": HelpOf,
     "demo": Demo,
     "hints": Hints,
     "reviews": Reviews,
     "puzzles": Puzzles,
     "lesson": Lesson,
 }
-METHODS = [name for name, made in vars(Face).items() if inspect.isfunction(made) and not name.startswith("_")]
+METHODS = [
+    name for name, made in vars(FaceOf).items() if inspect.isfunction(made) and not name.startswith("_")
+]
 
 
 def members(protocol: type) -> list[str]:
@@ -52,7 +54,7 @@ def test_a_part_has_all_that_its_protocol_names(game: str, name: str) -> None:
 
 @pytest.mark.parametrize("name", METHODS)
 def test_a_part_is_called_as_the_face_says(game: str, name: str) -> None:
-    wanted = inspect.signature(getattr(Face, name))
+    wanted = inspect.signature(getattr(FaceOf, name))
     part = getattr(face_of(game), name)
     called = inspect.signature(getattr(part, "_part", part))
     usual = [each for each in wanted.parameters.values() if each.name != "self"]

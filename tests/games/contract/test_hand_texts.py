@@ -21,7 +21,7 @@ def test_the_text_of_a_hand_begins_with_game_players_rules_and_dealer(rules: Rul
             if match.hands and match.to_move is None:
                 break
         players = ("You", *match.players[1:])
-        variant = rules.variant_of(match)
+        variant = match.variant
         text = face.records.hand_text(1, match.events, players, variant, SuitSystem.GERMAN, viewer=0)
         head, dealt = text.splitlines()[:2]
         assert head.startswith(f"{face.game_name()}: You")

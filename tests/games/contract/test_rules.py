@@ -327,8 +327,8 @@ def test_a_variant_is_kept_and_read_again(rules: Rules) -> None:
     assert rules.variant_from(json.loads(json.dumps(kept))) == variant
     for seats in rules.seats:
         match = new_match(rules, seats)
-        assert rules.seats_of(rules.variant_of(match)) == len(match.players) == seats
-    assert rules.variant_of(new_match(rules, rules.seats_of(variant))) == variant
+        assert rules.seats_of(match.variant) == len(match.players) == seats
+    assert new_match(rules, rules.seats_of(variant)).variant == variant
     for wrong in (None, [], {"colour": "green"}, {key: [] for key in kept}):
         with pytest.raises(RuleError):
             rules.variant_from(wrong)

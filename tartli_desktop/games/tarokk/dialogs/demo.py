@@ -21,7 +21,7 @@ from tartli_desktop.games.tarokk.rules.events import (
     TrickWon,
 )
 from tartli_desktop.games.tarokk.rules.variant import PASKIEVICS, Variant
-from tartli_desktop.session.session import Session
+from tartli_desktop.games.tarokk.session import Session
 from tartli_desktop.table.card_faces.faces import CardFaces
 
 translate = QCoreApplication.translate

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
+from tartli_desktop.face.at_the_table.table_dialogs import TableDialogsOf
 from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.games.tarokk.coach.doubts import doubt_about
 from tartli_desktop.games.tarokk.rules.actions import PASS, Action
+from tartli_desktop.games.tarokk.rules.events import Event
+from tartli_desktop.games.tarokk.rules.match import Match
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words.doubts import cost_sentence, doubt_sentence
 from tartli_desktop.games.tarokk.words.prompts import what_is_owed
@@ -20,7 +22,7 @@ from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 translate = QCoreApplication.translate
 
 
-class TarokkDialogs(TableDialogs):
+class TarokkDialogs(TableDialogsOf[Match, View, Event, Action]):
     """Opens the round of announcements and the account of a hand."""
 
     _announcing: TablePaper | None = None

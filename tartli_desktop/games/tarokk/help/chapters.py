@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tartli_desktop.face.learning.help import Help
+from tartli_desktop.face.learning.help import HelpOf
 from tartli_desktop.games.tarokk.rules.variant import ONLINE, PASKIEVICS, Variant
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.pages.rich_text import Section
 from tartli_desktop.widgets.pages.rule_book import chapters
 
 from .figures import figures
-from .glossary import words_of_the_game
 from .switches import switches
 
-FILES = ("course", "bidding", "talon", "announcing", "play", "payment", "rounds", "house_rules", "advice")
+FILES = (
+    *("course", "bidding", "talon", "announcing", "play", "payment", "rounds", "house_rules", "advice"),
+    "words",
+)
 """The files with the chapters, in the order in which a hand meets them."""
 
 
-class TarokkHelp(Help):
+class TarokkHelp(HelpOf[Variant]):
     """The rules with their numbers, in the order in which a hand meets them, advice and the words."""
 
     chooses_several = True
@@ -31,5 +33,4 @@ class TarokkHelp(Help):
     def chapters(self, variant: Variant, suits: SuitSystem) -> Sequence[Section]:
         """The course of a hand, what is paid for it, own rules, advice and words."""
         values = figures(variant) | {"switches": switches(variant)}
-        read = (each for name in FILES for each in chapters("tarokk", name, values))
-        return (*read, words_of_the_game())
+        return tuple(each for name in FILES for each in chapters("tarokk", name, values))

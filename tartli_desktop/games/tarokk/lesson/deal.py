@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
-from typing import Any
 
 import msgspec
 
@@ -15,6 +14,7 @@ from tartli_desktop.cards.tarokk import Card
 from tartli_desktop.games.tarokk import opponents
 from tartli_desktop.games.tarokk.options import TarokkOptions
 from tartli_desktop.games.tarokk.rules.actions import Action
+from tartli_desktop.games.tarokk.rules.events import Event
 from tartli_desktop.games.tarokk.rules.match import Match
 from tartli_desktop.games.tarokk.rules.record import parse_seated
 from tartli_desktop.games.tarokk.rules.variant import PASKIEVICS
@@ -55,7 +55,7 @@ LINE = (
 _NOBODY = ("0", "1", "2", "3")
 """Placeholder names, since a match must have names."""
 
-Course = tuple[Any, ...]
+Course = tuple[object, ...]
 """What has happened in the hand, as one seat knows it."""
 
 
@@ -98,7 +98,7 @@ def reply(request: Request) -> Action:
     return action
 
 
-class Lesson(LessonSession):
+class Lesson(LessonSession[Match, View, Event, Action]):
     """The match of the lesson, which is one hand."""
 
     @property

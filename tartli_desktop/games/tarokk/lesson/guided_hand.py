@@ -10,6 +10,8 @@ from PySide6.QtGui import QAction
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.learning.guided_hand import GuidedHand, LessonStep, LessonWords, how_to_play
 from tartli_desktop.games.tarokk.rules.actions import Action, Announce, Call, DeclareTarokks, Discard, Play
+from tartli_desktop.games.tarokk.rules.events import Event
+from tartli_desktop.games.tarokk.rules.match import Match
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words.account import brought
 from tartli_desktop.games.tarokk.words.hints import advice
@@ -25,7 +27,7 @@ from .steps import STEPS, TALON
 translate = QCoreApplication.translate
 
 
-class TarokkGuide(GuidedHand):
+class TarokkGuide(GuidedHand[Match, View, Event, Action]):
     """The words of tarokk's lesson beside a table."""
 
     def __init__(self, table: TableParts) -> None:
@@ -34,7 +36,7 @@ class TarokkGuide(GuidedHand):
     def is_on_line(self, view: View) -> bool:
         return deal.is_on_line(view)
 
-    def explained(self, step: LessonStep, view: View) -> str:
+    def explained(self, step: LessonStep[View, Action], view: View) -> str:
         assert self.session is not None
         return step.words(view, self.session.names)
 

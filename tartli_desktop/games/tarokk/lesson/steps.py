@@ -219,11 +219,11 @@ def _last(view: View, names: Names) -> str:
 
 def _card_step(
     name: str, trick: int, words: Callable[[View, Names], str], card: Card, way: str = ""
-) -> LessonStep:
+) -> LessonStep[View, Action]:
     return LessonStep(name, _trick(trick), words, (card,), Action.parse(f"play {card}"), way=way)
 
 
-STEPS = (
+STEPS: tuple[LessonStep[View, Action], ...] = (
     LessonStep("cards", _phase("auction"), _cards, _TAROKKS),
     LessonStep("honours", _phase("auction"), _honours, (Card.SKIZ, Card.HK)),
     LessonStep("aim", _phase("auction"), _aim),

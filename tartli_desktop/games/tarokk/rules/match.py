@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from tartli_desktop.cards.tarokk import CODES, DECK, Card
 from tartli_desktop.game.errors import IllegalAction, RecordError, RuleError, Sentence
+from tartli_desktop.game.json_types import JsonDict
 
 from .actions import Action
 from .doubling import DoubledRounds
@@ -93,7 +94,7 @@ class Match:
         self.results: tuple[HandResult, ...] = ()
         self.over = False
         self.notes: dict[str, str] = {}
-        self.hand_notes: dict[int, dict[str, Any]] = {}
+        self.hand_notes: dict[int, JsonDict] = {}
         self._hand: Hand | None = None
         self._actions: list[tuple[int, Action]] = []
         self._past: tuple[PastHand, ...] = ()
@@ -162,17 +163,17 @@ class Match:
             raise RecordError(number, 0, "T17.2", problem)
         self.give_notice(seat)
 
-    def to_record(self) -> dict[str, Any]:
+    def to_record(self) -> JsonDict:
         """The record of the match so far, ready for JSON (T17)."""
         notice = self._notice
         hands = []
         for index, (deck, actions) in enumerate(self.hands):
-            hand: dict[str, Any] = {
+            hand: JsonDict = {
                 "deck": " ".join(CODES[card] for card in deck),
                 "actions": list(actions),
             }
             hands.append(hand | deepcopy(self.hand_notes.get(index + 1, {})))
-        record: dict[str, Any] = {
+        record: JsonDict = {
             "format": FORMAT,
             "version": VERSION,
             "rules": self.variant.to_dict(),

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from reprlib import repr as short
-from typing import Any
 
 from tartli_desktop.cards.tarokk import DECK, Card
 from tartli_desktop.game.errors import ActionTextError, ErrorValue, RecordError, Sentence
+from tartli_desktop.game.json_types import Json, JsonDict
 
 from .actions import Action, no_action
 from .variant import Variant, VariantError
@@ -52,7 +52,7 @@ class HandText:
     actions: list[object]
     notice: int | None
     """Who gave notice before the deal (T17.2)."""
-    notes: dict[str, Any]
+    notes: JsonDict
     """``deal_proof`` and ``note``, where they are given."""
 
 
@@ -157,9 +157,7 @@ def _is_deeper(value: object, levels: int) -> bool:
     return any(_is_deeper(each, levels - 1) for each in inner)
 
 
-def _check_keys(
-    given: dict[Any, Any], required: tuple[str, ...], optional: tuple[str, ...], number: int
-) -> None:
+def _check_keys(given: Json, required: tuple[str, ...], optional: tuple[str, ...], number: int) -> None:
     for key in required:
         if key not in given:
             message = Sentence("record_missing", "the key “{name}” is missing", name=key)

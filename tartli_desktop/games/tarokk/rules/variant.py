@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
 from reprlib import repr as short
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Literal, get_args, get_origin, get_type_hints
 
 from tartli_desktop.game.errors import RuleError, Sentence
+from tartli_desktop.game.json_types import JsonDict
 
 Holding = Literal["kings", "xxi", "pagat", "none", "xxi_pagat"]
 """A holding that entitles to annul the hand (T7.2)."""
@@ -122,7 +123,7 @@ class Variant:
         if not isinstance(words, tuple) or words != tuple(word for word in HOLDINGS if word in words):
             raise _bad("annul_holdings", words, f"words of {', '.join(HOLDINGS)}, in this order")
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonDict:
         """The switches by name, as a record keeps them (T17)."""
         switches = {field.name: getattr(self, field.name) for field in fields(self)}
         return switches | {"annul_holdings": list(self.annul_holdings)}
@@ -157,9 +158,9 @@ def _bad(switch: str, value: object, wanted: str) -> VariantError:
     )
 
 
-def _choices() -> dict[str, tuple[Any, ...]]:
+def _choices() -> dict[str, tuple[object, ...]]:
     """The allowed values of every switch that has a closed list of them."""
-    choices: dict[str, tuple[Any, ...]] = {}
+    choices: dict[str, tuple[object, ...]] = {}
     for name, kind in get_type_hints(Variant).items():
         if get_origin(kind) is Literal:
             choices[name] = get_args(kind)

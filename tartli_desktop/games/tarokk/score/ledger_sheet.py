@@ -32,7 +32,7 @@ class _Hand(NamedTuple):
     multiplier: int
 
 
-class LedgerSlate(ledger_sheet.LedgerSlate):
+class LedgerSlate(ledger_sheet.LedgerSlate[_Hand]):
     """A column for each of four or five players."""
 
     def hand_told(self, hand: _Hand) -> str:
@@ -47,7 +47,7 @@ class LedgerSlate(ledger_sheet.LedgerSlate):
         return f"×{in_digits(hand.multiplier)}" if hand.multiplier > 1 else ""
 
 
-class LedgerSheet(ledger_sheet.LedgerSheet):
+class LedgerSheet(ledger_sheet.LedgerSheet[Match, Event, _Hand]):
     """Keeps the slate in step with the match; a hand that is void brings nothing, and leaves no row.
 
     Args:
@@ -58,18 +58,18 @@ class LedgerSheet(ledger_sheet.LedgerSheet):
     def __init__(self, settings: CurrentSettings, heard: TableSounds, parent: QWidget) -> None:
         super().__init__(LedgerSlate(parent), heard)
 
-    def rows_of(self, match: Match) -> Sequence[LedgerRow]:
+    def rows_of(self, match: Match) -> Sequence[LedgerRow[_Hand]]:
         """The payments of each hand that was scored."""
         return [_row(result) for result in match.results if result.kind in ("played", "trial")]
 
-    def row_of(self, event: Event) -> LedgerRow | None:
+    def row_of(self, event: Event) -> LedgerRow[_Hand] | None:
         """What a hand brought."""
         return _row(event.result) if isinstance(event, HandScored) else None
 
-    def example(self) -> tuple[Sequence[str], Sequence[LedgerRow]]:
+    def example(self) -> tuple[Sequence[str], Sequence[LedgerRow[_Hand]]]:
         """Four people, four hands."""
         return _EXAMPLE_NAMES, [(payments, _Hand(1, 1)) for payments in _EXAMPLE]
 
 
-def _row(result: HandResult) -> LedgerRow:
+def _row(result: HandResult) -> LedgerRow[_Hand]:
     return result.payments, _Hand(result.contract or 1, result.multiplier)

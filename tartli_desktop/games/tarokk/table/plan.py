@@ -42,7 +42,7 @@ from tartli_desktop.table.piles import (
     PileKind,
     PileSpec,
     Say,
-    TablePlan,
+    TablePlanOf,
 )
 
 from .gathered import GatheredPiles, hand_dealer
@@ -62,7 +62,7 @@ _TALON, _PACKETS = 6, (5, 4)
 """How many cards come to the talon, and in which packets the rest (T3.2)."""
 
 
-class TarokkPlan(TablePlan):
+class TarokkPlan(TablePlanOf[View, Event, Action, Card]):
     """Four or five hands, the talon, the trick, what each has taken, tarokks discarded in the open."""
 
     deck = CARDS

@@ -13,8 +13,8 @@ from tartli_desktop.games.tarokk.rules.actions import Discard, Play
 from tartli_desktop.games.tarokk.rules.events import TrickWon
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS
 from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.games.tarokk.session import Session
 from tartli_desktop.games.tarokk.words import prompts
-from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.notes.plate_content import PlateContent, joined
 from tartli_desktop.text.card_names import SuitSystem

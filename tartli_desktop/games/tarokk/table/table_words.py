@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.face.words import Words
+from tartli_desktop.face.words import WordsOf
 from tartli_desktop.game.rules import Draw
+from tartli_desktop.games.tarokk.options import TarokkOptions
 from tartli_desktop.games.tarokk.rules.actions import Action, Discard, Play
 from tartli_desktop.games.tarokk.rules.events import Event
 from tartli_desktop.games.tarokk.rules.match import Match
@@ -25,14 +25,14 @@ from tartli_desktop.text.placeholders import fill
 translate = QCoreApplication.translate
 
 
-class TableWords(Words):
+class TableWords(WordsOf[Match, View, Event, Action, TarokkOptions]):
     """The sentences of tarokk, each from the module for its kind."""
 
     announcements = TarokkAnnouncements()
     parts = TarokkParts()
 
     def prompt(
-        self, phase: Phase, view: View, names: Sequence[str], suits: SuitSystem, options: Any, /
+        self, phase: Phase, view: View, names: Sequence[str], suits: SuitSystem, options: TarokkOptions, /
     ) -> str:
         """What the match waits for."""
         return prompts.prompt(phase, view, names)

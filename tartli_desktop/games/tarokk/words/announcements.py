@@ -37,7 +37,7 @@ from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import Talk
 from tartli_desktop.text.card_names import SuitSystem, hand_words
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.announcer import Announcements
+from tartli_desktop.widgets.announcer import AnnouncementsOf
 
 from . import terms
 from .prompts import discard_lines, hand_line
@@ -46,7 +46,7 @@ from .terms import tarokk_name
 translate = QCoreApplication.translate
 
 
-class TarokkAnnouncements(Announcements):
+class TarokkAnnouncements(AnnouncementsOf[View, Event, Action]):
     """What screen readers are told."""
 
     def begins_hand(self, event: Event, /) -> bool:

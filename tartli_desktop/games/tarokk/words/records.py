@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.hand_parts import HandPart
-from tartli_desktop.face.records import Records
+from tartli_desktop.face.records import RecordsOf
+from tartli_desktop.game.json_types import Json
 from tartli_desktop.games.tarokk.rules.events import AuctionWon, Event
 from tartli_desktop.games.tarokk.rules.match import Match
 from tartli_desktop.games.tarokk.rules.variant import Variant
@@ -22,14 +22,14 @@ from .terms import bid_name
 translate = QCoreApplication.translate
 
 
-class TarokkRecords(Records):
+class TarokkRecords(RecordsOf[Match, Event, Variant]):
     """Bid, declarer with partner, and points of each hand."""
 
-    def standings(self, standings: Sequence[int], variant: Mapping[str, Any]) -> str:
+    def standings(self, standings: Sequence[int], variant: Json) -> str:
         """The balance of each."""
         return fill(translate("Tarokk.Records", "%1 points"), " : ".join(map(signed, standings)))
 
-    def unit(self, variant: Mapping[str, Any]) -> str:
+    def unit(self, variant: Json) -> str:
         """Points."""
         return translate("Tarokk.Records", "points")
 

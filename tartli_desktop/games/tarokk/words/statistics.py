@@ -50,7 +50,7 @@ class TarokkStatistics(FiguresOfAnyGame):
         """Whether the number of rounds is agreed (T2.5)."""
         return not has_no_end(match.variant)
 
-    def shown(self, counted: Counted, choice: None, hints: bool | None, suits: SuitSystem) -> Shown:
+    def shown(self, counted: Counted, choice: object, hints: bool | None, suits: SuitSystem) -> Shown:
         """What is shown of the matches with or without hints."""
         shown = super().shown(counted, choice, hints, suits)
         matches = [match for match in counted.matches if hints in (None, match.helped)]

@@ -10,7 +10,7 @@ from tartli_desktop.cards.tarokk import Card, mask_of
 from tartli_desktop.games.tarokk.rules.card_values import HONOURS
 from tartli_desktop.games.tarokk.rules.tricks import play_refusal
 from tartli_desktop.games.tarokk.rules.view import View
-from tartli_desktop.table.screen_reader.accessible import PartWords
+from tartli_desktop.table.screen_reader.accessible import PartWordsOf
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 
@@ -20,7 +20,7 @@ from .terms import tarokk_name
 translate = QCoreApplication.translate
 
 
-class TarokkParts(PartWords):
+class TarokkParts(PartWordsOf[View, Card]):
     """See :class:`tartli_desktop.table.screen_reader.accessible.PartWords`."""
 
     def trick(self, view: View, count: int) -> str:

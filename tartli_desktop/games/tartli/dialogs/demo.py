@@ -19,7 +19,7 @@ from tartli_desktop.games.tartli.rules import (
     MeldsScored,
     RankNamed,
 )
-from tartli_desktop.session.session import Session
+from tartli_desktop.games.tartli.session import Session
 from tartli_desktop.table.card_faces.faces import CardFaces
 
 _OVER = ("5-end-of-hand.png", "6-end-of-match.png")

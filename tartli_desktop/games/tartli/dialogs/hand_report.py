@@ -38,7 +38,7 @@ class HandReport:
 
     viewer: int
     """The seat that is addressed as "you"."""
-    names: tuple[str, str]
+    names: Sequence[str]
     variant: Variant
     ending: Ending
     melds: tuple[tuple[Meld, ...], tuple[Meld, ...]]
@@ -89,7 +89,7 @@ class HandReport:
         return replace(self, viewer=winner, by_names=True)
 
 
-def report(events: Sequence[Event], view: View, names: tuple[str, str]) -> HandReport:
+def report(events: Sequence[Event], view: View, names: Sequence[str]) -> HandReport:
     """The report of a hand that has ended.
 
     Args:

@@ -15,11 +15,11 @@ from tartli_desktop.games.tartli.rules.match_story import MatchStory, story_of
 from tartli_desktop.games.tartli.rules.replay import replay
 from tartli_desktop.games.tartli.score.games_slate import GamesSlate, paint_games
 from tartli_desktop.games.tartli.score.match_chart import MatchChart, paint_chart, paint_key
+from tartli_desktop.games.tartli.session import Session
 from tartli_desktop.games.tartli.words.match_story import facts, games_told
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.portraits import paint_wreath, portrait
 from tartli_desktop.looks.surfaces.theme import cloth_texture
-from tartli_desktop.session.session import Session
 from tartli_desktop.widgets.dialogs.sheet import plain_label
 from tartli_desktop.widgets.portrait_label import PortraitLabel
 
@@ -33,7 +33,7 @@ class WonMatch(Struct, frozen=True):
     """A match that is over; all pairs are by seat."""
 
     story: MatchStory
-    names: tuple[str, str]
+    names: Sequence[str]
     portraits: Sequence[str]
     variant: Variant
     games: tuple[int, int]
@@ -82,7 +82,7 @@ def won_match(session: Session, *, by_names: bool) -> WonMatch | None:
         story=story,
         names=(first, second),
         portraits=portraits_of(session),
-        variant=session.variant,
+        variant=session.view.variant,
         games=session.view.games,
         winner=session.winners[0],
         viewer=session.person,

@@ -10,8 +10,9 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.coach.risks import Risk, broken_by_exchange, risk_of
 from tartli_desktop.games.tartli.rules import BELA_POINTS, EXCHANGE, Action, Declare, Meld, Play
+from tartli_desktop.games.tartli.session import Session
 from tartli_desktop.games.tartli.words.terms import meld_name
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.session import Phase
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.question import Answer, Question

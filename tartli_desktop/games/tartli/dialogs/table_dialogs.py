@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
+from tartli_desktop.face.at_the_table.table_dialogs import TableDialogsOf
 from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import (
@@ -20,6 +20,8 @@ from tartli_desktop.games.tartli.rules import (
     OUT,
     Action,
     Declare,
+    Event,
+    Match,
     Meld,
     Play,
     View,
@@ -44,7 +46,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-class TartliDialogs(TableDialogs):
+class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
     """Opens the melds and the hand summary, and asks before a meld is lost and before going out."""
 
     _meld_dialog: QDialog | None = None

@@ -14,8 +14,7 @@ from tartli_desktop.widgets.command_keys import shown_key
 from tartli_desktop.widgets.pages.rich_text import Section
 
 from . import slate
-from .glossary import words_of_the_game
-from .rules import playing_well, rules
+from .rules import playing_well, rules, words_of_the_game
 
 translate = QCoreApplication.translate
 
@@ -38,7 +37,7 @@ def chapters(variant: Variant, suits: SuitSystem) -> tuple[Section, ...]:
     return (
         *rules(variant, suits),
         *playing_well(variant, suits),
-        words_of_the_game(suits),
+        *words_of_the_game(variant, suits),
         slate.signs_on_the_slate(),
     )
 

@@ -38,6 +38,11 @@ def playing_well(variant: Variant, suits: SuitSystem) -> tuple[Section, ...]:
     return chapters("tartli", "advice", _values(variant, suits))
 
 
+def words_of_the_game(variant: Variant, suits: SuitSystem) -> tuple[Section, ...]:
+    """The Hungarian and the Austrian words, how they are spoken and what they mean."""
+    return chapters("tartli", "words", _values(variant, suits))
+
+
 def _values(variant: Variant, suits: SuitSystem) -> dict[str, object]:
     """The values of the chapters by name: switches, marks, words, numbers, pictures and rows."""
     row = [rank_name(rank, suits) for rank in sorted(Rank, reverse=True)]
@@ -61,7 +66,7 @@ def _values(variant: Variant, suits: SuitSystem) -> dict[str, object]:
         "games_to_win": game_word(variant.match_target or 0, variant),
         "positions": either([str(position) for position in TURN_POSITIONS]),
         "suits": ", ".join(suit_name(suit, suits) for suit in Suit),
-        "hearts": suit_name(Suit.HEARTS, suits),
+        **{suit.name.lower(): suit_name(suit, suits) for suit in Suit},
         "ranks": ", ".join(rank_name(rank, suits) for rank in Rank),
         "ranks_in_a_row": ", ".join(row),
         "set": set_word(variant),

@@ -126,7 +126,7 @@ def reply(request: Request) -> Action | None:
     return action
 
 
-class Lesson(LessonSession):
+class Lesson(LessonSession[Match, View, Event, Action]):
     """The match of the lesson, which ends with its hand."""
 
     def reply(self, request: Request) -> Action | None:

@@ -6,13 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.cards.german import Card
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.learning.guided_hand import GuidedHand, LessonStep, LessonWords
 from tartli_desktop.games.tartli.lesson import deal
 from tartli_desktop.games.tartli.lesson.keys import how, how_to_gather
 from tartli_desktop.games.tartli.lesson.steps import SLATE, STEPS, TALON, TURNED, TartliStep
-from tartli_desktop.games.tartli.rules import GATHER, Action, View
+from tartli_desktop.games.tartli.rules import GATHER, Action, Event, Match, View
 from tartli_desktop.games.tartli.score.marks import Style
 from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.games.tartli.words import prompts
@@ -24,7 +23,7 @@ from tartli_desktop.widgets.part_arrow import PartArrow
 translate = QCoreApplication.translate
 
 
-class TartliGuide(GuidedHand):
+class TartliGuide(GuidedHand[Match, View, Event, Action]):
     """Shows the steps of Tartli's lesson beside a table."""
 
     explains_full_tricks = True
@@ -38,7 +37,7 @@ class TartliGuide(GuidedHand):
     def is_on_line(self, view: View) -> bool:
         return deal.is_on_line(view)
 
-    def explained(self, step: LessonStep, view: View) -> str:
+    def explained(self, step: LessonStep[View, Action], view: View) -> str:
         assert isinstance(step, TartliStep)
         assert self.session is not None
         said = step.words if self._slate.signs is Style.HUNGARIAN or step.beck is None else step.beck
@@ -98,7 +97,7 @@ class TartliGuide(GuidedHand):
         elif stock and point == TALON:
             yield stock[-1]
 
-    def shown_beside(self, points: Sequence[Card | str]) -> None:
+    def shown_beside(self, points: Sequence[object]) -> None:
         is_spoken_of = SLATE in points
         self._slate_arrow.point(is_spoken_of)
         if is_spoken_of:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.at_the_table.commands import GameActions
 from tartli_desktop.face.learning.guided_hand import how_to_play
-from tartli_desktop.games.tartli.rules import GATHER, Action, Declare, Play
+from tartli_desktop.games.tartli.rules import GATHER, Action, Declare, Event, Match, Play, View
 from tartli_desktop.session.lesson import LessonSession
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.placeholders import fill
@@ -16,7 +16,11 @@ translate = QCoreApplication.translate
 
 
 def how(
-    asked: Action, session: LessonSession, actions: GameActions, table: CardTableView, way: str = ""
+    asked: Action,
+    session: LessonSession[Match, View, Event, Action],
+    actions: GameActions,
+    table: CardTableView,
+    way: str = "",
 ) -> str:
     """How to do what is asked for, in a sentence; empty if it was explained before.
 
@@ -40,7 +44,7 @@ def how(
     return fill(translate("Tartli.Lesson", "Key: %1."), key)
 
 
-def how_to_gather(session: LessonSession) -> str:
+def how_to_gather(session: LessonSession[Match, View, Event, Action]) -> str:
     """How to gather a full trick."""
     if session.gathers_by_itself:
         return translate("Tartli.Lesson", "The trick will be gathered in a moment.")

@@ -34,7 +34,7 @@ TALON, TURNED, SLATE = "talon", "turned card", "slate"
 """Things a step can point at besides cards of the hand."""
 
 
-class TartliStep(LessonStep, frozen=True):
+class TartliStep(LessonStep[View, Action], frozen=True):
     """A step of the lesson, which may have a second text for slates kept in Beck's style."""
 
     beck: StepWords | None = None

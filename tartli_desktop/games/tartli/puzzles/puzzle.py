@@ -11,12 +11,13 @@ from __future__ import annotations
 import lzma
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
 from tartli_desktop.cards.german import Card, mask_of
+from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.games.tartli.opponents import evaluate
 from tartli_desktop.games.tartli.opponents.endgame.choice import EndgameChoice
 from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
@@ -56,7 +57,7 @@ class Puzzle(Struct, frozen=True):
     """One position to solve, as a line of the file."""
 
     kind: PuzzleKind
-    record: dict[str, Any]
+    record: JsonDict
     """The record of a match with one hand, up to the position (R14)."""
     seat: int
     """The seat that has to solve it, and is to move."""
@@ -77,7 +78,7 @@ def puzzles() -> tuple[Puzzle, ...]:
     return tuple(msgspec.json.decode(line, type=Puzzle) for line in lines)
 
 
-def of_hand(record: dict[str, Any], number: int, at: int, seat: int) -> Puzzle | None:
+def of_hand(record: JsonDict, number: int, at: int, seat: int) -> Puzzle | None:
     """The puzzle of cards that begins after this many actions of a hand; None if there is none.
 
     The card played must bring clearly less than another, and nothing may be left to declare. The hand becomes

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tartli_desktop.games.tartli.rules import LAST_DRAWING_TRICK, View
-from tartli_desktop.session.session import Session
+from tartli_desktop.games.tartli.rules import LAST_DRAWING_TRICK
+from tartli_desktop.games.tartli.session import Session
 
 from .puzzle import is_over, puzzles
 
@@ -16,8 +16,7 @@ class PuzzleSession(Session):
     @property
     def opens_hands(self) -> bool:  # type: ignore[override]
         """Whether the player can know every card of the other hand (R12), so that it lies open."""
-        view: View = self.view
-        return view.trick_number > LAST_DRAWING_TRICK
+        return self.view.trick_number > LAST_DRAWING_TRICK
 
     @property
     def is_over(self) -> bool:

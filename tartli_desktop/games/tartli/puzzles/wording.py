@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.learning.puzzles import Solution
+from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.games.tartli.coach.hint import hint_of
 from tartli_desktop.games.tartli.coach.wording import action_words, decisive_card, hint_sentence
 from tartli_desktop.games.tartli.opponents import STRONG, evaluate
@@ -42,11 +42,11 @@ class TartliPuzzles:
         """The places in a hand where a puzzle of the player's own may begin."""
         return places_of_mistakes(data)
 
-    def of_hand(self, record: dict[str, Any], number: int, at: int, seat: int) -> Puzzle | None:
+    def of_hand(self, record: JsonDict, number: int, at: int, seat: int) -> Puzzle | None:
         """The puzzle that begins at a place in a hand, or None."""
         return of_hand(record, number, at, seat)
 
-    def record(self, puzzle: Puzzle) -> dict[str, Any]:
+    def record(self, puzzle: Puzzle) -> JsonDict:
         """The record of the match at the start of a puzzle."""
         return puzzle.record
 

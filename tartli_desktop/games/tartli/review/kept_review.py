@@ -6,8 +6,6 @@ The match gives back what the player could know, so only the judgements are kept
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from tartli_desktop.games.tartli.opponents.value import Value
@@ -22,7 +20,7 @@ VERSION = 3
 """Raise this whenever reviews or their kept form change, so that they are made again."""
 
 
-def kept(review: HandReview) -> Any:
+def kept(review: HandReview) -> object:
     """A finished review as plain data."""
     mine = review.expected
     expected = None if mine is None else (_short(mine.points), _short(mine.error))

@@ -9,6 +9,7 @@ from typing import Any
 
 from tartli_desktop.cards.german import DECK, Card
 from tartli_desktop.game.errors import IllegalAction, Sentence
+from tartli_desktop.game.json_types import Json, JsonDict
 from tartli_desktop.game.record import HAND_NOTES, HEAD_NOTES, Head, document, replay
 
 from .actions import Action
@@ -71,7 +72,7 @@ class Match:
         self._games = (0, 0)
         self._winner: int | None = None
         self._notes: dict[str, str] = dict(notes)
-        self._hand_notes: dict[int, dict[str, Any]] = {}
+        self._hand_notes: dict[int, JsonDict] = {}
         self._hand: Hand | None = None
         self._ended: list[tuple[tuple[Card, ...], tuple[str, ...]]] = []
         self._game_events: tuple[Event, ...] = ()
@@ -116,7 +117,7 @@ class Match:
 
         return replay(record, FORM, begin)
 
-    def to_record(self) -> dict[str, Any]:
+    def to_record(self) -> JsonDict:
         """The record of the match so far, ready for JSON (R14).
 
         Raises ValueError for a match that did not begin at 0 : 0, which no record can express.
@@ -193,7 +194,7 @@ class Match:
         return MappingProxyType(self._notes)
 
     @property
-    def hand_notes(self) -> Mapping[int, Mapping[str, Any]]:
+    def hand_notes(self) -> Mapping[int, Json]:
         """The optional keys of each hand, counted from 1: ``deal_proof``, ``note`` (R14)."""
         return MappingProxyType(self._hand_notes)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import count
-from typing import Any
 
 from msgspec import Struct
 
 from tartli_desktop.game.errors import RecordError
+from tartli_desktop.game.json_types import Json
 
 from .events import BelaScored, Event, MeldsScored, TrickGathered
 from .hand_result import HandResult, Pair, result_of
@@ -32,7 +32,7 @@ class PlayedHand(Struct, frozen=True):
     games: Pair
     """Bulis or stakes after the hand (R10)."""
 
-    record: Mapping[str, Any]
+    record: Json
     """The hand's object in the record (R14)."""
 
     result: HandResult | None
@@ -56,7 +56,7 @@ class PlayedHand(Struct, frozen=True):
         return _sums(event for event in self.events if isinstance(event, TrickGathered))
 
 
-def replay(record: Mapping[str, Any]) -> Iterator[PlayedHand]:
+def replay(record: Json) -> Iterator[PlayedHand]:
     """Replay a match hand by hand.
 
     A hand with an illegal action is yielded up to that action, and RecordError is raised after it. Any other
@@ -77,7 +77,7 @@ def replay(record: Mapping[str, Any]) -> Iterator[PlayedHand]:
         yield _played(match, number, dealer, record)
 
 
-def _played(match: Match, number: int, dealer: int, record: Mapping[str, Any]) -> PlayedHand:
+def _played(match: Match, number: int, dealer: int, record: Json) -> PlayedHand:
     events = match.events
     result = result_of(events, match.variant) if match.to_move is None else None
     return PlayedHand(number, dealer, events, match.counts, match.games, record["hands"][number - 1], result)

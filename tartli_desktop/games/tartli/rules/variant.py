@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from reprlib import repr as short
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Literal, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 from msgspec.structs import asdict, fields, replace
 
 from tartli_desktop.game.errors import Sentence
+from tartli_desktop.game.json_types import JsonDict
 
 from .errors import VariantError
 
@@ -104,7 +105,7 @@ class Variant(Struct, frozen=True):
                 ),
             )
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonDict:
         """The switches by name, as a record keeps them (R14)."""
         return asdict(self)
 
@@ -138,9 +139,9 @@ class Variant(Struct, frozen=True):
         return cls(**switches)
 
 
-def _choices() -> dict[str, tuple[Any, ...]]:
+def _choices() -> dict[str, tuple[object, ...]]:
     """The allowed values of every switch that has a closed list of them."""
-    choices: dict[str, tuple[Any, ...]] = {}
+    choices: dict[str, tuple[object, ...]] = {}
     for name, kind in get_type_hints(Variant).items():
         if get_origin(kind) is Literal:
             choices[name] = get_args(kind)

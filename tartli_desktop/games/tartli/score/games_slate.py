@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 
@@ -27,7 +29,7 @@ def paint_games(
     painter: QPainter,
     area: QRectF,
     story: MatchStory,
-    names: tuple[str, str],
+    names: Sequence[str],
     seats: tuple[int, int],
     ratio: float,
     *,
@@ -58,7 +60,7 @@ def _chalk(
     painter: QPainter,
     ground: QRectF,
     story: MatchStory,
-    names: tuple[str, str],
+    names: Sequence[str],
     seats: tuple[int, int],
     ratio: float,
 ) -> None:

@@ -27,7 +27,7 @@ class StoryPicture(PictureWidget):
     def __init__(
         self,
         story: MatchStory,
-        names: tuple[str, str],
+        names: Sequence[str],
         seats: tuple[int, int],
         words: Sequence[str],
         *,

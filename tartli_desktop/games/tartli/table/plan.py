@@ -38,7 +38,7 @@ from tartli_desktop.table.piles import (
     PileSpec,
     Rest,
     Say,
-    TablePlan,
+    TablePlanOf,
 )
 
 TURNED, TALON = "turned", "talon"
@@ -54,7 +54,7 @@ _HAND, _PACKET = 9, 3
 """The number of cards dealt to each player, and in one packet (R3.3)."""
 
 
-class TartliPlan(TablePlan):
+class TartliPlan(TablePlanOf[View, Event, Action, Card]):
     """See :class:`tartli_desktop.table.piles.TablePlan`."""
 
     deck = CARDS

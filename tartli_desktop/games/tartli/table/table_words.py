@@ -2,34 +2,36 @@
 
 from __future__ import annotations
 
-from tartli_desktop.face.words import Words
+from collections.abc import Sequence
+
+from tartli_desktop.face.words import WordsOf
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tartli.options import TartliOptions
-from tartli_desktop.games.tartli.rules import Action, Event, Match, Play, View
+from tartli_desktop.games.tartli.rules import Action, Card, Event, Match, Play, View
 from tartli_desktop.games.tartli.two_people import prompts as two_words
 from tartli_desktop.games.tartli.words import announcements, prompts, refusals, terms
 from tartli_desktop.games.tartli.words.table_parts import TABLE_PARTS
 from tartli_desktop.session.session import Phase
 from tartli_desktop.store.match_kinds import ReplayedDeal
-from tartli_desktop.table.screen_reader.accessible import PartWords
+from tartli_desktop.table.screen_reader.accessible import PartWordsOf
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.program_names import name_shown
-from tartli_desktop.widgets.announcer import Announcements
+from tartli_desktop.widgets.announcer import AnnouncementsOf
 
 
-class TableWords(Words):
+class TableWords(WordsOf[Match, View, Event, Action, TartliOptions]):
     """Tartli's sentences, each from the module for its kind."""
 
-    announcements: Announcements = announcements
-    parts: PartWords = TABLE_PARTS
+    announcements: AnnouncementsOf[View, Event, Action] = announcements
+    parts: PartWordsOf[View, Card] = TABLE_PARTS
 
     def prompt(
-        self, phase: Phase, view: View, names: tuple[str, str], suits: SuitSystem, options: TartliOptions
+        self, phase: Phase, view: View, names: Sequence[str], suits: SuitSystem, options: TartliOptions
     ) -> str:
         """The prompt: what the match waits for."""
         return prompts.prompt_for(phase, view, names, suits)
 
-    def draw_prompt(self, draw: Draw, viewer: int | None, names: tuple[str, str], suits: SuitSystem) -> str:
+    def draw_prompt(self, draw: Draw, viewer: int | None, names: Sequence[str], suits: SuitSystem) -> str:
         """The draw for the first dealer (R3.1), told to one player or to both."""
         first, second = draw.rounds[-1]
         count = len(draw.rounds)
@@ -37,11 +39,11 @@ class TableWords(Words):
             return two_words.draw_prompt((first, second), draw.dealer, count, names, suits)
         return prompts.draw_prompt((first, second), draw.dealer, count, viewer, names, suits)
 
-    def whose_turn(self, view: View, names: tuple[str, str]) -> str:
+    def whose_turn(self, view: View, names: Sequence[str]) -> str:
         """Whose turn it is."""
         return prompts.whose_turn(view, names)
 
-    def state_line(self, view: View, names: tuple[str, str], suits: SuitSystem, *, tells_counts: bool) -> str:
+    def state_line(self, view: View, names: Sequence[str], suits: SuitSystem, *, tells_counts: bool) -> str:
         """Trumps, trick, turned card, talon, counts, and the cards in the trick."""
         return announcements.talon_line(view, names, suits, tells_counts=tells_counts)
 

@@ -25,7 +25,7 @@ from tartli_desktop.text.placeholders import fill
 translate = QCoreApplication.translate
 
 
-def prompt(phase: Phase, view: View, names: tuple[str, str], suits: SuitSystem) -> str | None:
+def prompt(phase: Phase, view: View, names: Sequence[str], suits: SuitSystem) -> str | None:
     """The prompt, if it differs from that of a match against the program; ``names`` are by seat."""
     below, above = names[view.seat], names[1 - view.seat]
     match phase:
@@ -58,7 +58,7 @@ def prompt(phase: Phase, view: View, names: tuple[str, str], suits: SuitSystem) 
 
 
 def draw_prompt(
-    pair: tuple[Card, Card], dealer: int, draws: int, names: tuple[str, str], suits: SuitSystem
+    pair: tuple[Card, Card], dealer: int, draws: int, names: Sequence[str], suits: SuitSystem
 ) -> str:
     """The draw for first dealer in words (R3.1); cards and names are by seat."""
     text = translate("Tartli.TwoPeople", "%1 drew the %3, %2 the %4. %5 has the lower card and deals first.")
@@ -76,7 +76,7 @@ def since(events: Sequence[Event], seat: int) -> tuple[Event, ...]:
     return tuple(events[max(played, default=-1) + 1 :])
 
 
-def happened(view: View, names: tuple[str, str], suits: SuitSystem) -> list[str]:
+def happened(view: View, names: Sequence[str], suits: SuitSystem) -> list[str]:
     """What has happened since the player below last looked, line by line, without hidden cards.
 
     ``names`` are by seat.

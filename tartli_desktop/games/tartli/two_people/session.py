@@ -7,7 +7,6 @@ holds only what both players know.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import Signal
 
@@ -24,8 +23,9 @@ from tartli_desktop.games.tartli.rules import (
     Turn,
     View,
 )
+from tartli_desktop.games.tartli.session import Session
 from tartli_desktop.games.tartli.two_people.public_view import for_everybody, in_public
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.session import Phase
 
 _CALM = (Phase.CURTAIN, Phase.DECIDE, Phase.PAUSE, Phase.SPEAK)
 """The phases in which a hand is being played and nothing moves."""
@@ -156,7 +156,7 @@ class TwoPeople(Session):
         else:
             super().go_on()
 
-    def undo(self) -> Any:
+    def undo(self) -> Action | None:
         """Undo the last decision of either player, who then looks again."""
         place = self._place_of_decision()
         if place is None or self._closed:

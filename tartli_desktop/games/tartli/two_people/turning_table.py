@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from tartli_desktop.cards import any_pack
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.games.tartli.rules import Action
+from tartli_desktop.games.tartli.session import Session
 from tartli_desktop.games.tartli.two_people import prompts as two_words
 from tartli_desktop.games.tartli.two_people.session import TwoPeople
 from tartli_desktop.games.tartli.words import prompts
@@ -20,7 +22,7 @@ from tartli_desktop.looks import icons
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.style_sheets import dress
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.line_breaks import sentence_by_sentence
 from tartli_desktop.text.placeholders import fill
@@ -88,7 +90,7 @@ class TurningTable(QObject):
         self.input_guard_ms = 0
         """Milliseconds after closing during which the curtain ignores keys and clicks."""
         self._session: TwoPeople | None = None
-        self._orders: dict[int, list[Any]] = {}
+        self._orders: dict[int, list[any_pack.Card]] = {}
         self._laid: int | None = None
         self._taken: Action | None = None
         """The action just taken back, until the curtain has said so."""
@@ -206,7 +208,7 @@ class TurningTable(QObject):
             action.setEnabled(False)
             action.setVisible(False)
 
-    def own_order(self, cards: list[Card]) -> list[Card]:
+    def own_order(self, cards: list[any_pack.Card]) -> list[any_pack.Card]:
         """The card order of both fans, given that of the player who looks."""
         if self._session is None:
             return cards

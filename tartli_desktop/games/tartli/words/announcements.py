@@ -68,7 +68,7 @@ _OWN_DOING = (Declared, BelaDeclared, Exchanged, TurnAsked, WentOut)
 def sentence_for(
     event: Event,
     view: View,
-    names: tuple[str, str],
+    names: Sequence[str],
     suits: SuitSystem,
     talk: Talk,
     *,
@@ -126,7 +126,7 @@ def sentence_for(
     return _said(event, view, names, suits, talk)
 
 
-def _said(event: Event, view: View, names: tuple[str, str], suits: SuitSystem, talk: Talk) -> str:
+def _said(event: Event, view: View, names: Sequence[str], suits: SuitSystem, talk: Talk) -> str:
     if not isinstance(event, _SPOKEN):
         return ""
     if event.seat == view.seat and isinstance(event, _OWN_DOING) and talk is not Talk.MUCH:
@@ -154,7 +154,7 @@ def hand_words(hand: Sequence[Card], trump: Suit | None, suits: SuitSystem) -> s
     return card_names.hand_words(in_order(hand, trump, alternate=False), suits)
 
 
-def _played(event: CardPlayed, view: View, names: tuple[str, str], suits: SuitSystem, talk: Talk) -> str:
+def _played(event: CardPlayed, view: View, names: Sequence[str], suits: SuitSystem, talk: Talk) -> str:
     card = card_names.card_name(event.card, suits)
     if event.seat == view.seat:
         return "" if talk is Talk.LITTLE else fill(translate("Tartli.Told", "You play the %1."), card)
@@ -172,7 +172,7 @@ def _played(event: CardPlayed, view: View, names: tuple[str, str], suits: SuitSy
 def prompt_for(
     phase: Phase,
     view: View,
-    names: tuple[str, str],
+    names: Sequence[str],
     shown: str,
     talk: Talk,
     *,
@@ -251,7 +251,7 @@ def _mine_first(numbers: tuple[int, int], view: View) -> tuple[int, int]:
     return numbers[view.seat], numbers[1 - view.seat]
 
 
-def state_line(view: View, names: tuple[str, str], *, tells_counts: bool) -> str:
+def state_line(view: View, names: Sequence[str], *, tells_counts: bool) -> str:
     """The size of the talon and the counts: "Talon: 8 cards. You have 120, Kata 85."."""
     parts = [fill(translate("Tartli.Told", "Cards in the talon: %1."), view.talon_size)]
     if not view.talon_size:
@@ -267,7 +267,7 @@ def state_line(view: View, names: tuple[str, str], *, tells_counts: bool) -> str
     return " ".join(parts)
 
 
-def talon_line(view: View, names: tuple[str, str], suits: SuitSystem, *, tells_counts: bool) -> str:
+def talon_line(view: View, names: Sequence[str], suits: SuitSystem, *, tells_counts: bool) -> str:
     """Trumps, trick, turned card, talon, counts, and the cards in the trick."""
     if not view.trick_number or view.trump is None:
         return translate("Tartli.Told", "Nothing has been dealt yet.")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.hand_parts import HandPart, Line, first_part
+from tartli_desktop.game.json_types import Json
 from tartli_desktop.games.tartli.rules import (
     BelaDeclared,
     BelaScored,
@@ -47,7 +47,7 @@ def hand_text(
     players: Sequence[str],
     variant: Variant,
     suits: SuitSystem,
-    record: Mapping[str, Any] | None = None,
+    record: Json | None = None,
     *,
     viewer: int = 0,
 ) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.games.tartli.rules import Variant
@@ -13,7 +15,7 @@ from .terms import game_word
 translate = QCoreApplication.translate
 
 
-def facts(story: MatchStory, names: tuple[str, str], viewer: int | None) -> tuple[str, ...]:
+def facts(story: MatchStory, names: Sequence[str], viewer: int | None) -> tuple[str, ...]:
     """Sentences on who led and on the best hand.
 
     Args:
@@ -36,7 +38,7 @@ def facts(story: MatchStory, names: tuple[str, str], viewer: int | None) -> tupl
     return tuple(told)
 
 
-def _lead(names: tuple[str, str], seat: int, since: int, viewer: int | None, *, is_last: bool) -> str:
+def _lead(names: Sequence[str], seat: int, since: int, viewer: int | None, *, is_last: bool) -> str:
     if since == 1 and seat == viewer:
         text = translate("Tartli.MatchStory", "You led from the first game to the last.")
     elif since == 1:
@@ -53,7 +55,7 @@ def _lead(names: tuple[str, str], seat: int, since: int, viewer: int | None, *, 
 
 
 def games_told(
-    story: MatchStory, names: tuple[str, str], seats: tuple[int, int], variant: Variant
+    story: MatchStory, names: Sequence[str], seats: tuple[int, int], variant: Variant
 ) -> tuple[str, ...]:
     """Each game in a sentence, for screen readers; ``seats`` gives the order of the counts."""
     line = translate("Tartli.MatchStory", "Game %1: %2 to %3, won by %4, %5.")

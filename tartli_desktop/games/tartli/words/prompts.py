@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
@@ -15,7 +17,7 @@ from tartli_desktop.text.placeholders import fill
 translate = QCoreApplication.translate
 
 
-def prompt_for(phase: Phase, view: View, names: tuple[str, str], suits: SuitSystem) -> str:
+def prompt_for(phase: Phase, view: View, names: Sequence[str], suits: SuitSystem) -> str:
     """What the match waits for, in one sentence for the player who looks.
 
     Args:
@@ -55,7 +57,7 @@ def prompt_for(phase: Phase, view: View, names: tuple[str, str], suits: SuitSyst
     return ""
 
 
-def whose_turn(view: View, names: tuple[str, str]) -> str:
+def whose_turn(view: View, names: Sequence[str]) -> str:
     """Whose turn it is, as briefly as possible; empty if no trick is being played. ``names`` are by seat."""
     if view.to_move is None or not view.trick_number:
         return ""
@@ -97,7 +99,7 @@ def draw_prompt(
     dealer: int,
     draws: int,
     viewer: int,
-    names: tuple[str, str],
+    names: Sequence[str],
     suits: SuitSystem,
 ) -> str:
     """The draw for first dealer in words (R3.1).

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.game.json_types import Json
 from tartli_desktop.games.tartli.rules import Event, Match, PlayedHand, result_of
 from tartli_desktop.games.tartli.words.hand_text import hand_parts, hand_text
 from tartli_desktop.games.tartli.words.terms import game_word, has_stakes
@@ -18,14 +18,14 @@ __all__ = ["cells", "columns", "hand_parts", "hand_text", "standings", "unit"]
 translate = QCoreApplication.translate
 
 
-def standings(standings: Sequence[int], variant: Mapping[str, Any]) -> str:
+def standings(standings: Sequence[int], variant: Json) -> str:
     """The bulis or stakes that each player has won, in words."""
     if has_stakes(str(variant.get("name", ""))):
         return fill(translate("Tartli.Records", "%1 : %2 stakes"), *standings)
     return fill(translate("Tartli.Records", "%1 : %2 bulis"), *standings)
 
 
-def unit(variant: Mapping[str, Any]) -> str:
+def unit(variant: Json) -> str:
     """The word for the unit: bulis or stakes."""
     if has_stakes(str(variant.get("name", ""))):
         return translate("Tartli.Records", "stakes")

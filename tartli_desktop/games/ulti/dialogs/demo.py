@@ -21,7 +21,7 @@ from tartli_desktop.games.ulti.rules.events import (
     TrickWon,
 )
 from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, Variant
-from tartli_desktop.session.session import Session
+from tartli_desktop.games.ulti.session import Session
 from tartli_desktop.table.card_faces.faces import CardFaces
 
 translate = QCoreApplication.translate

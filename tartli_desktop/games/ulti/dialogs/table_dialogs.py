@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
+from tartli_desktop.face.at_the_table.table_dialogs import TableDialogsOf
 from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.games.ulti.coach.lost_parts import PARTS, can_judge, lost_if_doubled, lost_parts, talon_of
 from tartli_desktop.games.ulti.coach.marriages import announcements
@@ -22,13 +22,16 @@ from tartli_desktop.games.ulti.rules.actions import (
     Play,
 )
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
+from tartli_desktop.games.ulti.rules.events import Event
+from tartli_desktop.games.ulti.rules.match import Match
 from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.games.ulti.session import Session
 from tartli_desktop.games.ulti.table.choices import offered_bids
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.lost_parts import cost_sentence, lost_sentence
 from tartli_desktop.games.ulti.words.money import cost, if_claimed, paid_if
 from tartli_desktop.looks.colours import wants_high_contrast
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.session import Phase
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.dialogs.question import Answer, Question
 
@@ -38,7 +41,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-class UltiDialogs(TableDialogs):
+class UltiDialogs(TableDialogsOf[Match, View, Event, Action]):
     """Opens the ladder of bids, doubling, marriages and the account of a hand, and asks before a bid or
     a double that cannot be won, a first card that leaves a marriage unsaid, a claim and a concession."""
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.face.learning.help import Help
+from tartli_desktop.face.learning.help import HelpOf
 from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, SOCIAL, TWO_ROUNDS, Variant
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.pages.rich_text import Section
@@ -14,14 +14,13 @@ from tartli_desktop.widgets.pages.rule_book import chapters
 
 from .bids import contract_pages, ladder
 from .course import course
-from .glossary import words_of_the_game
 from .payment import payment
 from .switches import own_variant
 
 translate = QCoreApplication.translate
 
 
-class UltiHelp(Help):
+class UltiHelp(HelpOf[Variant]):
     """The rules with their numbers, a page for each contract, the ladder, advice and the words."""
 
     chooses_several = True
@@ -40,7 +39,7 @@ class UltiHelp(Help):
             *payment(variant),
             own_variant(variant),
             *chapters("ulti", "advice", variant.to_dict()),
-            words_of_the_game(),
+            *chapters("ulti", "words", {}),
         )
 
     def keys(self, why: str) -> Sequence[tuple[str, Sequence[tuple[str, str]]]]:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
-from typing import Any
 
 import msgspec
 
@@ -15,6 +14,7 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.games.ulti import opponents
 from tartli_desktop.games.ulti.options import UltiOptions
 from tartli_desktop.games.ulti.rules.actions import Action
+from tartli_desktop.games.ulti.rules.events import Event
 from tartli_desktop.games.ulti.rules.match import Match
 from tartli_desktop.games.ulti.rules.record import parse_seated
 from tartli_desktop.games.ulti.rules.variant import ASSOCIATION
@@ -54,7 +54,7 @@ LINE = (
 _NOBODY = ("0", "1", "2")
 """Placeholder names, since a match must have names."""
 
-Course = tuple[Any, ...]
+Course = tuple[object, ...]
 """What has happened in the hand, as one seat knows it."""
 
 
@@ -101,7 +101,7 @@ def reply(request: Request) -> Action:
     return action
 
 
-class Lesson(LessonSession):
+class Lesson(LessonSession[Match, View, Event, Action]):
     """The match of the lesson."""
 
     def reply(self, request: Request) -> Action:

@@ -10,6 +10,8 @@ from PySide6.QtGui import QAction
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.learning.guided_hand import GuidedHand, LessonStep, LessonWords, how_to_play
 from tartli_desktop.games.ulti.rules.actions import Action, Announce, Lay, MakeBid, Play
+from tartli_desktop.games.ulti.rules.events import Event
+from tartli_desktop.games.ulti.rules.match import Match
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words.hints import advice
 from tartli_desktop.table.card_item import CardItem
@@ -22,7 +24,7 @@ from .steps import STEPS, TALON
 translate = QCoreApplication.translate
 
 
-class UltiGuide(GuidedHand):
+class UltiGuide(GuidedHand[Match, View, Event, Action]):
     """The words of Ulti's lesson beside a table."""
 
     def __init__(self, table: TableParts) -> None:
@@ -31,7 +33,7 @@ class UltiGuide(GuidedHand):
     def is_on_line(self, view: View) -> bool:
         return deal.is_on_line(view)
 
-    def explained(self, step: LessonStep, view: View) -> str:
+    def explained(self, step: LessonStep[View, Action], view: View) -> str:
         assert self.session is not None
         return step.words(view, self.session.names, self._view.faces.suits)
 

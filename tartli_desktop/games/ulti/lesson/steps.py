@@ -214,11 +214,11 @@ def _play(card: Card) -> Action:
 
 def _card_step(
     name: str, trick: int, words: Callable[[View, Names, SuitSystem], str], card: Card, way: str = ""
-) -> LessonStep:
+) -> LessonStep[View, Action]:
     return LessonStep(name, _trick(trick), words, (card,), _play(card), way=way)
 
 
-STEPS = (
+STEPS: tuple[LessonStep[View, Action], ...] = (
     LessonStep("cards", _phase("lay"), _cards),
     LessonStep("ranks", _phase("lay"), _ranks),
     LessonStep("aim", _phase("lay"), _aim),

@@ -5,8 +5,6 @@ The match still shows what the player could know, so only the judgements are sto
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from tartli_desktop.game.second_look import NO_GAP, Gains, Gap
@@ -22,7 +20,7 @@ VERSION = 2
 """Raise this whenever reviews or their stored form change: stored reviews are then made again."""
 
 
-def kept(review: HandReview) -> Any:
+def kept(review: HandReview) -> object:
     """A finished review as plain data."""
     expected = None if review.expected is None else _short(review.expected)
     return msgspec.to_builtins(KeptReview(tuple(map(_kept_decision, review.decisions)), expected))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from tartli_desktop.cards.german import CODES, DECK, Card
 from tartli_desktop.game.errors import RecordError, RuleError, Sentence
+from tartli_desktop.game.json_types import JsonDict
 
 from .actions import Action
 from .cards import NO_TRUMP
@@ -65,8 +65,8 @@ class Match:
         self.dealer = first_dealer
         self.points: Seats = (0, 0, 0)
         self.results: tuple[HandResult, ...] = ()
-        self.notes: dict[str, Any] = {}
-        self.hand_notes: dict[int, dict[str, Any]] = {}
+        self.notes: JsonDict = {}
+        self.hand_notes: dict[int, JsonDict] = {}
         self._hand: Hand | None = None
         self._ended: tuple[tuple[tuple[Card, ...], tuple[str, ...]], ...] = ()
         self._said: list[_Said] = []
@@ -119,7 +119,7 @@ class Match:
             except RuleError as error:
                 raise RecordError(number, place, error.rule, error.message) from None
 
-    def to_record(self) -> dict[str, Any]:
+    def to_record(self) -> JsonDict:
         """The record of the session so far, ready for JSON (U17)."""
         hands = [
             {"deck": " ".join([CODES[card] for card in deck]), "actions": list(actions)}
@@ -204,7 +204,7 @@ class Match:
         """Every event of the running or last hand, nothing hidden; ``event.seen_by(seat)`` hides."""
         return () if self._hand is None else tuple(self._hand.log)
 
-    def note(self, hand: int, key: str, value: Any) -> None:
+    def note(self, hand: int, key: str, value: object) -> None:
         """Note something beside a hand, counted from 1, or with hand 0 in the head (U17.5)."""
         if hand:
             self.hand_notes[hand] = self.hand_notes.get(hand, {}) | {key: value}

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from reprlib import repr as short
-from typing import Any
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.game.errors import ActionTextError, ErrorValue, RecordError, Sentence
+from tartli_desktop.game.json_types import Json, JsonDict
 
 from .actions import Action
 from .variant import Variant, VariantError
@@ -37,7 +37,7 @@ class Head:
     players: tuple[str, str, str]
     first_dealer: int
     hands: list[object]
-    notes: dict[str, Any]
+    notes: JsonDict
     """``title``, ``date`` and ``note``, where they are given."""
 
 
@@ -47,7 +47,7 @@ class HandText:
 
     deck: tuple[Card, ...]
     actions: list[object]
-    notes: dict[str, Any]
+    notes: JsonDict
     """``deal_proof`` and ``note``, where they are given."""
 
 
@@ -119,9 +119,7 @@ def parse_seated(text: object) -> tuple[int, Action]:
     return int(text[0]), Action.parse(text[2:])
 
 
-def _wrong_key(
-    given: dict[Any, Any], required: tuple[str, ...], optional: tuple[str, ...]
-) -> Sentence | None:
+def _wrong_key(given: Json, required: tuple[str, ...], optional: tuple[str, ...]) -> Sentence | None:
     """What is wrong with the keys of an object."""
     for key in required:
         if key not in given:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass, fields, replace
 from reprlib import repr as short
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Literal, get_args, get_origin, get_type_hints
 
 from tartli_desktop.game.errors import RuleError, Sentence
+from tartli_desktop.game.json_types import JsonDict
 
 
 class VariantError(RuleError):
@@ -72,12 +73,12 @@ class Variant:
                 or_null = ", or null" if switch == "target_hands" else ""
                 raise _error(switch, value, f"a whole number from {low} to {high}{or_null}")
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonDict:
         """The switches by name, as a record keeps them (U17)."""
         return asdict(self)
 
     @classmethod
-    def from_dict(cls, switches: dict[Any, Any]) -> Variant:
+    def from_dict(cls, switches: JsonDict) -> Variant:
         """The rules of a record's ``rules``; every switch must be there, and nothing else (U15, U17.4).
 
         Raises :class:`VariantError`.
@@ -106,9 +107,9 @@ def _error(switch: str, value: object, allowed: str) -> VariantError:
 _RANGES = (("double_cap", 0, 7), ("target_hands", 1, 999), ("unit", 1, 100_000))
 
 
-def _choices() -> dict[str, tuple[Any, ...]]:
+def _choices() -> dict[str, tuple[object, ...]]:
     """The allowed values of every switch that has a closed list of them."""
-    choices: dict[str, tuple[Any, ...]] = {}
+    choices: dict[str, tuple[object, ...]] = {}
     for name, kind in get_type_hints(Variant).items():
         if get_origin(kind) is Literal:
             choices[name] = get_args(kind)

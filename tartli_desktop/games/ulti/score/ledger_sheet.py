@@ -23,7 +23,7 @@ _EXAMPLE_NAMES = ("Vilma", "Lajos", "Ilona")
 _EXAMPLE = ((4, -2, -2), (-5, 10, -5), (-2, -2, 4), (18, -9, -9))
 
 
-class LedgerSlate(ledger_sheet.LedgerSlate):
+class LedgerSlate(ledger_sheet.LedgerSlate[str]):
     """Three columns in points, with their money at the foot."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -52,7 +52,7 @@ class LedgerSlate(ledger_sheet.LedgerSlate):
         return terms.bid_name(hand)
 
 
-class LedgerSheet(ledger_sheet.LedgerSheet):
+class LedgerSheet(ledger_sheet.LedgerSheet[Match, Event, str]):
     """Keeps the slate in step with the match.
 
     Args:
@@ -70,14 +70,14 @@ class LedgerSheet(ledger_sheet.LedgerSheet):
         self.widget.unit = match.variant.unit
         super().lay(match, first)
 
-    def rows_of(self, match: Match) -> Sequence[LedgerRow]:
+    def rows_of(self, match: Match) -> Sequence[LedgerRow[str]]:
         """The points of each hand, and its contract."""
         return [(result.points, result.contract) for result in match.results]
 
-    def row_of(self, event: Event) -> LedgerRow | None:
+    def row_of(self, event: Event) -> LedgerRow[str] | None:
         """What a hand brought."""
         return (event.result.points, event.result.contract) if isinstance(event, HandEnded) else None
 
-    def example(self) -> tuple[Sequence[str], Sequence[LedgerRow]]:
+    def example(self) -> tuple[Sequence[str], Sequence[LedgerRow[str]]]:
         """Three people, four hands."""
         return _EXAMPLE_NAMES, [(points, "simple") for points in _EXAMPLE]

@@ -46,7 +46,7 @@ from tartli_desktop.table.piles import (
     PileSpec,
     Say,
     SetInOrder,
-    TablePlan,
+    TablePlanOf,
 )
 
 SEATS = range(3)
@@ -61,7 +61,7 @@ _AUCTION = (Bid, Passed, Taken, Kept)
 """What is said in the auction; each player's note shows the last of it."""
 
 
-class UltiPlan(TablePlan):
+class UltiPlan(TablePlanOf[View, Event, Action, Card]):
     """Three hands, the talon, the trick, what each has taken, and hands that are laid open."""
 
     deck = CARDS

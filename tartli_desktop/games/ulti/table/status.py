@@ -13,8 +13,8 @@ from tartli_desktop.games.ulti.coach.running_count import points_so_far
 from tartli_desktop.games.ulti.rules.actions import Lay, Play
 from tartli_desktop.games.ulti.rules.events import TrickWon
 from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.games.ulti.session import Session
 from tartli_desktop.games.ulti.words import prompts
-from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.notes.plate_content import PlateContent, joined
 from tartli_desktop.text.card_names import SuitSystem

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.face.words import Words
+from tartli_desktop.face.words import WordsOf
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.ulti.coach.running_count import points_so_far
+from tartli_desktop.games.ulti.options import UltiOptions
 from tartli_desktop.games.ulti.rules.actions import Action, Lay, MakeBid, Play
 from tartli_desktop.games.ulti.rules.events import Event
 from tartli_desktop.games.ulti.rules.match import Match
@@ -26,14 +26,14 @@ from tartli_desktop.text.placeholders import fill
 translate = QCoreApplication.translate
 
 
-class TableWords(Words):
+class TableWords(WordsOf[Match, View, Event, Action, UltiOptions]):
     """The sentences of Ulti, each from the module for its kind."""
 
     announcements = UltiAnnouncements()
     parts = UltiParts()
 
     def prompt(
-        self, phase: Phase, view: View, names: Sequence[str], suits: SuitSystem, options: Any, /
+        self, phase: Phase, view: View, names: Sequence[str], suits: SuitSystem, options: UltiOptions, /
     ) -> str:
         """What the match waits for."""
         return prompts.prompt(phase, view, names, suits)

@@ -30,7 +30,7 @@ from tartli_desktop.settings.settings import Talk
 from tartli_desktop.table.hand_order import in_order
 from tartli_desktop.text.card_names import SuitSystem, card_name, hand_words
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.announcer import Announcements
+from tartli_desktop.widgets.announcer import AnnouncementsOf
 
 from . import terms
 from .prompts import asks_for_card_alone, hand_line
@@ -38,7 +38,7 @@ from .prompts import asks_for_card_alone, hand_line
 translate = QCoreApplication.translate
 
 
-class UltiAnnouncements(Announcements):
+class UltiAnnouncements(AnnouncementsOf[View, Event, Action]):
     """What screen readers are told."""
 
     def begins_hand(self, event: Event, /) -> bool:

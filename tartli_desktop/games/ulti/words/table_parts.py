@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.cards.german import Card, mask_of
 from tartli_desktop.games.ulti.rules.cards import FOLLOWING, NO_TRUMP, broken_by, winning_card
 from tartli_desktop.games.ulti.rules.view import View
-from tartli_desktop.table.screen_reader.accessible import PartWords
+from tartli_desktop.table.screen_reader.accessible import PartWordsOf
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 
@@ -19,7 +19,7 @@ from .terms import trump_name
 translate = QCoreApplication.translate
 
 
-class UltiParts(PartWords):
+class UltiParts(PartWordsOf[View, Card]):
     """See :class:`tartli_desktop.table.screen_reader.accessible.PartWords`."""
 
     def trick(self, view: View, count: int) -> str:

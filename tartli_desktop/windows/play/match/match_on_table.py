@@ -5,13 +5,14 @@ from __future__ import annotations
 import logging
 import random
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tartli_desktop.cards import sealed_deal
+from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.face import face_of
 from tartli_desktop.files.long_work import Steps, at_once
 from tartli_desktop.files.problems import StoreError
@@ -55,14 +56,14 @@ class Table(Protocol):
     """A table that matches are put on."""
 
     @property
-    def own_order(self) -> Sequence[Any]:
+    def own_order(self) -> Sequence[Card]:
         """The order of the cards in the fan of the person at the table."""
 
     @property
     def sorts_by_itself(self) -> bool:
         """Whether the order is automatic, so that the player does not choose it."""
 
-    def attach(self, session: Session, order: Sequence[Any] = ()) -> None:
+    def attach(self, session: Session, order: Sequence[Card] = ()) -> None:
         """Put a match on the table, with the player's own order of the fan."""
 
     def attach_to_look(
@@ -428,14 +429,14 @@ class MatchOnTable(QObject):
     def put(
         self,
         rules: Rules,
-        match: Any,
+        match: Match,
         match_id: int,
         level: str,
         seed: int,
         *,
         person: int = _PERSON,
         draw: Draw | None = None,
-        order: Sequence[Any] = (),
+        order: Sequence[Card] = (),
         sealed: sealed_deal.CommittedDeck | None = None,
         marks: MatchMarks,
         was_left: bool = False,
@@ -627,7 +628,7 @@ def title_of(row: MatchRow) -> str:
     return title_shown(title_kept(row.head.title, row.head.names))
 
 
-def _cards_of(codes: str, rules: Rules) -> tuple[Any, ...]:
+def _cards_of(codes: str, rules: Rules) -> tuple[Card, ...]:
     """The cards that a text of codes names; unknown codes are left out."""
     cards = {str(card): card for card in rules.deck}
     return tuple(cards[code] for code in codes.split() if code in cards)

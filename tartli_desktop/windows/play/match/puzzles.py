@@ -8,7 +8,6 @@ import zlib
 from collections.abc import Callable, Collection, Iterator
 from datetime import date
 from functools import partial
-from typing import Any
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QDate
@@ -18,6 +17,7 @@ from tartli_desktop.face.at_the_table.choices import words_of_leaving
 from tartli_desktop.face.at_the_table.ending import Ending, WayOn
 from tartli_desktop.face.learning.puzzles import Puzzles
 from tartli_desktop.files.problems import StoreError
+from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.people.people import people_at
 from tartli_desktop.session.session import Session
@@ -35,7 +35,7 @@ _log = logging.getLogger(__name__)
 translate = QCoreApplication.translate
 
 
-def own_number(record: dict[str, Any]) -> int:
+def own_number(record: JsonDict) -> int:
     """The number of a puzzle from a hand of the player; the same position always has the same number."""
     hand = record["hands"][-1]
     return FIRST_OWN + zlib.crc32(f"{hand['deck']} {hand['actions']}".encode()) % FIRST_OWN
@@ -82,13 +82,13 @@ class PuzzlesAtTable:
         self._suits = suits
         self._player = player
         self._session: Session | None = None
-        self._puzzle: Any = None
+        self._puzzle: object = None
         """The puzzle on the table, as the game knows it; None without one, or if it is no longer known."""
         self._is_noted = False
         """Whether it is noted what came of it."""
         self._unsaved: list[_Outcome] = []
         """The outcomes that could not be saved yet."""
-        self._own_put: dict[int, Any] = {}
+        self._own_put: dict[int, object] = {}
         """The puzzles from the player's hands that have been on the table, by number."""
         self.today = _today
         """Gives the current date."""
@@ -145,7 +145,7 @@ class PuzzlesAtTable:
     def play_own(self, game: str) -> None:
         """Put a puzzle from the player's hands on the table, one not tried yet if any is left."""
         tried = self.tried(game)
-        again: tuple[int, Any] | None = None
+        again: tuple[int, object] | None = None
         for number, puzzle in self._own(game):
             if number not in tried:
                 self._put(game, number, puzzle)
@@ -179,7 +179,7 @@ class PuzzlesAtTable:
             is_of_day = number == puzzle_of_day(today, puzzles.count())
             self._put(game, number, puzzles.given(number), today if is_of_day else None)
 
-    def _put(self, game: str, number: int, puzzle: Any, day: date | None = None) -> None:
+    def _put(self, game: str, number: int, puzzle: object, day: date | None = None) -> None:
         """Put a puzzle on the table; ``day`` is the day whose puzzle of the day it is, if any."""
         puzzles = face_of(game).puzzles
         leave = translate("MainWindow", "Leave")
@@ -224,7 +224,7 @@ class PuzzlesAtTable:
             assert puzzles is not None
             yield from ((match_id, hand, at) for at in puzzles.places_of_mistakes(data))
 
-    def _own(self, game: str) -> Iterator[tuple[int, Any]]:
+    def _own(self, game: str) -> Iterator[tuple[int, object]]:
         """The puzzles from the player's hands, with their numbers."""
         puzzles = face_of(game).puzzles
         assert puzzles is not None

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face import face_of
 from tartli_desktop.files.problems import StoreError
+from tartli_desktop.game.json_types import Json, JsonDict
 from tartli_desktop.game.registry import rules_of_record
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store import match_kinds
@@ -112,7 +112,7 @@ class DealAgain:
 
     def play(
         self,
-        record: Mapping[str, Any],
+        record: Json,
         number: int,
         *,
         on: int = 0,
@@ -184,7 +184,7 @@ class DealAgain:
 
     def _begin(
         self,
-        record: dict[str, Any],
+        record: JsonDict,
         again: ReplayedDeal,
         level: str,
         seed: int,

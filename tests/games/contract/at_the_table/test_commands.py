@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -20,6 +21,8 @@ from tests.games.contract.programs import Program, settle
 from tests.games.contract.stored import keep
 from tests.games.contract.tables import AtOnce
 from tests.games.contract.walks import AN_END, new_match, walk
+
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
 @pytest.fixture
@@ -128,10 +131,11 @@ def test_in_a_match(qtbot: QtBot, program: Program, rules: Rules) -> None:
         moment = moment_of(program.session)
         if moment not in commands.tried:
             commands.try_all(moment, put_back)
-            put_back()
-            # The hand on the table can be pasted.
+            # Whatever has been opened meanwhile, the hand on the table can be copied by its key.
+            window.activateWindow()
+            qtbot.waitUntil(window.isActiveWindow)
             QApplication.clipboard().clear()
-            window.copy_hand()
+            qtbot.keyClick(window, Qt.Key.Key_C, CONTROL | SHIFT)
             assert bool(QApplication.clipboard().text()) == bool(program.session.hands_played)
         go_on(program.session, chance)
     phases = {moment.split()[0] for moment in commands.tried}
@@ -190,4 +194,14 @@ def test_in_a_review(qtbot: QtBot, program: Program, rules: Rules) -> None:
     begin()
     settle()
     assert window.review is not None
+    QApplication.clipboard().clear()
+    qtbot.waitUntil(lambda: window.review.actions_here.copy.isEnabled())
+    qtbot.keyClick(window, Qt.Key.Key_C, CONTROL | SHIFT)
+    of_review = QApplication.clipboard().text()
+    window.close_review()
+    settle()
+    qtbot.keyClick(window, Qt.Key.Key_C, CONTROL | SHIFT)
+    assert "" != of_review != QApplication.clipboard().text() != ""
+    begin()
+    settle()
     Commands(qtbot, program).try_all("review", begin)

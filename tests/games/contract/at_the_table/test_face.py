@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.face import face_of
-from tartli_desktop.face.face import Face
+from tartli_desktop.face.face import FaceOf
 from tartli_desktop.game.errors import RecordError
-from tartli_desktop.game.rules import Rules
+from tartli_desktop.game.rules import Rules, RulesOf
 from tartli_desktop.text import catalogues
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.record_errors import refusal_said
@@ -34,9 +34,9 @@ def asked_of(protocol: type) -> set[str]:
 
 
 def test_nothing_is_missing(rules: Rules) -> None:
-    assert {name for name in asked_of(Rules) if not hasattr(rules, name)} == set()
+    assert {name for name in asked_of(RulesOf) if not hasattr(rules, name)} == set()
     face = face_of(rules.name)
-    assert {name for name in asked_of(Face) if not hasattr(face, name)} == set()
+    assert {name for name in asked_of(FaceOf) if not hasattr(face, name)} == set()
 
 
 def test_the_settings_of_the_game_have_words(rules: Rules, qtbot: QtBot, language: str) -> None:

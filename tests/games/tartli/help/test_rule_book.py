@@ -16,8 +16,7 @@ from pytestqt.qtbot import QtBot
 
 import tartli_desktop.games.tartli.rules
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.help.glossary import words_of_the_game
-from tartli_desktop.games.tartli.help.rules import rules
+from tartli_desktop.games.tartli.help.rules import rules, words_of_the_game
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem
@@ -362,7 +361,7 @@ def test_a_hungarian_finds_the_words_of_the_game(qtbot: QtBot, hungarian: None) 
 
 
 def test_a_hungarian_is_not_told_how_to_say_hungarian_words(qtbot: QtBot, hungarian: None) -> None:
-    body = words_of_the_game(SuitSystem.GERMAN).body
+    body = words_of_the_game(HUNGARIAN, SuitSystem.GERMAN)[0].body
     assert "<b>bemondás</b>" in body
     assert "/" not in re.sub("<[^>]+>", "", body)
     assert "Kiejtés" not in body
@@ -465,7 +464,7 @@ def test_cards_are_pictured_from_the_pack_that_is_played_with(qtbot: QtBot, pack
 
 
 def test_the_words_have_their_pronunciation() -> None:
-    body = words_of_the_game(SuitSystem.GERMAN).body
+    body = words_of_the_game(HUNGARIAN, SuitSystem.GERMAN)[0].body
     for word in (
         *("terc", "kvart", "kvint", "szext", "szept", "okt", "vannak", "béla", "buli", "maccs", "talon"),
         *("adu", "bemondás", "makk", "zöld", "piros", "tök", "alsó", "felső", "király", "csikó", "ász"),

@@ -1,0 +1,13 @@
+"""What plays a match of Ulti."""
+
+from __future__ import annotations
+
+from tartli_desktop.session.session import SessionOf
+
+from .rules.actions import Action
+from .rules.events import Event
+from .rules.match import Match
+from .rules.view import View
+
+Session = SessionOf[Match, View, Event, Action]
+"""A match of Ulti at the table."""
