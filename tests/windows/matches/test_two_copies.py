@@ -120,9 +120,7 @@ def writer(places: Places) -> Iterator[Writer]:
 def on_disk(places: Places) -> dict[str, bytes]:
     """Everything that writing the match would change; an empty journal does not count."""
     return {
-        path.name: path.read_bytes()
-        for path in places.data.glob("matches.sqlite3*")
-        if path.stat().st_size
+        path.name: path.read_bytes() for path in places.data.glob("matches.sqlite3*") if path.stat().st_size
     }
 
 
