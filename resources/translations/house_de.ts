@@ -1812,6 +1812,37 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
+    <name>HouseRules</name>
+    <message>
+        <source>My own rules</source>
+        <translation>Meine Regeln</translation>
+    </message>
+    <message>
+        <source>These are your own rules. You can also start over from a known set.</source>
+        <translation>Das sind deine eigenen Regeln. Du kannst auch wieder von bekannten ausgehen.</translation>
+    </message>
+    <message>
+        <source>Known rules</source>
+        <translation>Bekannte Regeln</translation>
+    </message>
+    <message>
+        <source>Start from &amp;these</source>
+        <translation>&amp;Diese als Vorlage</translation>
+    </message>
+    <message>
+        <source>Save &amp;rules</source>
+        <translation>Regeln &amp;speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Name of these rules:</source>
+        <translation>&amp;Name der Regeln:</translation>
+    </message>
+</context>
+<context>
     <name>HowToPlay</name>
     <message>
         <source>How to play</source>
@@ -2878,6 +2909,29 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <source>For your first match, try a %1.</source>
         <comment>a level</comment>
         <translation>Für deine erste Partie empfehlen wir dir [einen]%1.</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchRules</name>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bearbeiten …</translation>
+    </message>
+    <message>
+        <source>Edit my own rules</source>
+        <translation>Meine Regeln bearbeiten</translation>
+    </message>
+    <message>
+        <source>House rules, just the way you like them.</source>
+        <translation>Hausregeln, ganz wie es dir passt.</translation>
+    </message>
+    <message>
+        <source>Your own house rules: “%1”.</source>
+        <translation>Deine Hausregeln: „%1“.</translation>
+    </message>
+    <message>
+        <source>My &amp;own rules</source>
+        <translation>&amp;Meine Regeln</translation>
     </message>
 </context>
 <context>

@@ -1811,6 +1811,37 @@ Partifájl: %2</translation>
     </message>
 </context>
 <context>
+    <name>HouseRules</name>
+    <message>
+        <source>My own rules</source>
+        <translation>Saját szabályaim</translation>
+    </message>
+    <message>
+        <source>These are your own rules. You can also start over from a known set.</source>
+        <translation>Ezek a saját szabályaid. Ismert szabályokból is kiindulhatsz.</translation>
+    </message>
+    <message>
+        <source>Known rules</source>
+        <translation>Ismert szabályok</translation>
+    </message>
+    <message>
+        <source>Start from &amp;these</source>
+        <translation>&amp;Kiindulás ezekből</translation>
+    </message>
+    <message>
+        <source>Save &amp;rules</source>
+        <translation>Szabályok &amp;mentése</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Mé&amp;gse</translation>
+    </message>
+    <message>
+        <source>&amp;Name of these rules:</source>
+        <translation>A szabályok &amp;neve:</translation>
+    </message>
+</context>
+<context>
     <name>HowToPlay</name>
     <message>
         <source>How to play</source>
@@ -2875,6 +2906,29 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>For your first match, try a %1.</source>
         <comment>a level</comment>
         <translation>Első partihoz ezt ajánljuk: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchRules</name>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Szerkesztés…</translation>
+    </message>
+    <message>
+        <source>Edit my own rules</source>
+        <translation>Saját szabályaim szerkesztése</translation>
+    </message>
+    <message>
+        <source>House rules, just the way you like them.</source>
+        <translation>Házi szabályok: minden úgy, ahogy szereted.</translation>
+    </message>
+    <message>
+        <source>Your own house rules: “%1”.</source>
+        <translation>A saját házi szabályaid: „%1”.</translation>
+    </message>
+    <message>
+        <source>My &amp;own rules</source>
+        <translation>S&amp;aját szabályaim</translation>
     </message>
 </context>
 <context>

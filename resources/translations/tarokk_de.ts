@@ -1131,10 +1131,6 @@
 <context>
     <name>Tarokk.NewMatch</name>
     <message>
-        <source>My own rules</source>
-        <translation>Meine Regeln</translation>
-    </message>
-    <message>
         <source>Until you stop</source>
         <translation>Bis du aufhörst</translation>
     </message>
@@ -1163,14 +1159,6 @@
         <translation>&amp;Länge:</translation>
     </message>
     <message>
-        <source>&amp;Edit…</source>
-        <translation>&amp;Bearbeiten …</translation>
-    </message>
-    <message>
-        <source>Edit my own rules</source>
-        <translation>Meine Regeln bearbeiten</translation>
-    </message>
-    <message>
         <source>Paskie&amp;vics</source>
         <translation>Paskie&amp;vics</translation>
     </message>
@@ -1179,24 +1167,12 @@
         <translation>Wie im &amp;Internet gespielt</translation>
     </message>
     <message>
-        <source>House rules, just the way you like them.</source>
-        <translation>Hausregeln, ganz wie es dir passt.</translation>
-    </message>
-    <message>
-        <source>My &amp;own rules</source>
-        <translation>&amp;Meine Regeln</translation>
-    </message>
-    <message>
         <source>The XX is never discarded, fewer hands are annulled, nothing is doubled.</source>
         <translation>Der XX wird nie weggelegt, es wird seltener weggeworfen, nichts wird verdoppelt.</translation>
     </message>
     <message>
         <source>The usual game, calling the XX: with cue bids, and double stakes after a void hand.</source>
         <translation>Das übliche Spiel mit dem gerufenen XX: mit Invits, nach ungültigen Runden zählt alles doppelt.</translation>
-    </message>
-    <message>
-        <source>Your own house rules: “%1”.</source>
-        <translation>Deine Hausregeln: „%1“.</translation>
     </message>
 </context>
 <context>
@@ -2883,32 +2859,8 @@ kein Tarock weggelegt</translation>
 <context>
     <name>TarokkRulesDialog</name>
     <message>
-        <source>These are your own rules. You can also start over from a known set.</source>
-        <translation>Das sind deine eigenen Regeln. Du kannst auch wieder von bekannten ausgehen.</translation>
-    </message>
-    <message>
-        <source>My own rules</source>
-        <translation>Meine Regeln</translation>
-    </message>
-    <message>
         <source>House rules for tarokk</source>
         <translation>Hausregeln für Tarock</translation>
-    </message>
-    <message>
-        <source>Known rules</source>
-        <translation>Bekannte Regeln</translation>
-    </message>
-    <message>
-        <source>Start from &amp;these</source>
-        <translation>&amp;Diese als Vorlage</translation>
-    </message>
-    <message>
-        <source>Save &amp;rules</source>
-        <translation>Regeln &amp;speichern</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -2925,10 +2877,6 @@ kein Tarock weggelegt</translation>
     <message>
         <source>What is paid</source>
         <translation>Was bezahlt wird</translation>
-    </message>
-    <message>
-        <source>&amp;Name of these rules:</source>
-        <translation>&amp;Name der Regeln:</translation>
     </message>
     <message>
         <source>Who may &amp;hold:</source>

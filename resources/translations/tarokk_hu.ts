@@ -1130,10 +1130,6 @@
 <context>
     <name>Tarokk.NewMatch</name>
     <message>
-        <source>My own rules</source>
-        <translation>Saját szabályaim</translation>
-    </message>
-    <message>
         <source>Until you stop</source>
         <translation>Amíg abba nem hagyod</translation>
     </message>
@@ -1162,14 +1158,6 @@
         <translation>&amp;Hossz:</translation>
     </message>
     <message>
-        <source>&amp;Edit…</source>
-        <translation>&amp;Szerkesztés…</translation>
-    </message>
-    <message>
-        <source>Edit my own rules</source>
-        <translation>Saját szabályaim szerkesztése</translation>
-    </message>
-    <message>
         <source>Paskie&amp;vics</source>
         <translation>&amp;Paskievics</translation>
     </message>
@@ -1178,24 +1166,12 @@
         <translation>Ahogy a net&amp;en játsszák</translation>
     </message>
     <message>
-        <source>House rules, just the way you like them.</source>
-        <translation>Házi szabályok: minden úgy, ahogy szereted.</translation>
-    </message>
-    <message>
-        <source>My &amp;own rules</source>
-        <translation>S&amp;aját szabályaim</translation>
-    </message>
-    <message>
         <source>The XX is never discarded, fewer hands are annulled, nothing is doubled.</source>
         <translation>A XX-ast nem lehet fektetni, kevesebb okból lehet bedobni, nincs dupla kör.</translation>
     </message>
     <message>
         <source>The usual game, calling the XX: with cue bids, and double stakes after a void hand.</source>
         <translation>A szokásos húszashívásos játék: invitek, érvénytelen leosztás után dupla kör.</translation>
-    </message>
-    <message>
-        <source>Your own house rules: “%1”.</source>
-        <translation>A saját házi szabályaid: „%1”.</translation>
     </message>
 </context>
 <context>
@@ -2877,32 +2853,8 @@
 <context>
     <name>TarokkRulesDialog</name>
     <message>
-        <source>These are your own rules. You can also start over from a known set.</source>
-        <translation>Ezek a saját szabályaid. Ismert szabályokból is kiindulhatsz.</translation>
-    </message>
-    <message>
-        <source>My own rules</source>
-        <translation>Saját szabályaim</translation>
-    </message>
-    <message>
         <source>House rules for tarokk</source>
         <translation>Házi szabályok a tarokkhoz</translation>
-    </message>
-    <message>
-        <source>Known rules</source>
-        <translation>Ismert szabályok</translation>
-    </message>
-    <message>
-        <source>Start from &amp;these</source>
-        <translation>&amp;Kiindulás ezekből</translation>
-    </message>
-    <message>
-        <source>Save &amp;rules</source>
-        <translation>Szabályok &amp;mentése</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>Mé&amp;gse</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -2919,10 +2871,6 @@
     <message>
         <source>What is paid</source>
         <translation>Fizetés</translation>
-    </message>
-    <message>
-        <source>&amp;Name of these rules:</source>
-        <translation>A szabályok &amp;neve:</translation>
     </message>
     <message>
         <source>Who may &amp;hold:</source>

@@ -1170,18 +1170,6 @@
         <translation>Ein &amp;Punkt ist wert:</translation>
     </message>
     <message>
-        <source>My own rules</source>
-        <translation>Meine Regeln</translation>
-    </message>
-    <message>
-        <source>&amp;Edit…</source>
-        <translation>&amp;Bearbeiten …</translation>
-    </message>
-    <message>
-        <source>Edit my own rules</source>
-        <translation>Meine Regeln bearbeiten</translation>
-    </message>
-    <message>
         <source>&amp;Association</source>
         <translation>&amp;Verband</translation>
     </message>
@@ -1192,18 +1180,6 @@
     <message>
         <source>&amp;Two rounds of bids</source>
         <translation>&amp;Zwei Durchgänge</translation>
-    </message>
-    <message>
-        <source>House rules, just the way you like them.</source>
-        <translation>Hausregeln, ganz wie es dir passt.</translation>
-    </message>
-    <message>
-        <source>My &amp;own rules</source>
-        <translation>&amp;Meine Regeln</translation>
-    </message>
-    <message>
-        <source>Your own house rules: “%1”.</source>
-        <translation>Deine Hausregeln: „%1“.</translation>
     </message>
     <message>
         <source>As in the clubs: a Simple is always thrown in, unless it is of Hearts; no Four Aces, no doubling beyond Redouble.</source>
@@ -2422,32 +2398,8 @@
 <context>
     <name>UltiRulesDialog</name>
     <message>
-        <source>These are your own rules. You can also start over from a known set.</source>
-        <translation>Das sind deine eigenen Regeln. Du kannst auch wieder von bekannten ausgehen.</translation>
-    </message>
-    <message>
-        <source>My own rules</source>
-        <translation>Meine Regeln</translation>
-    </message>
-    <message>
         <source>House rules for Ulti</source>
         <translation>Hausregeln für Ulti</translation>
-    </message>
-    <message>
-        <source>Known rules</source>
-        <translation>Bekannte Regeln</translation>
-    </message>
-    <message>
-        <source>Start from &amp;these</source>
-        <translation>&amp;Diese als Vorlage</translation>
-    </message>
-    <message>
-        <source>Save &amp;rules</source>
-        <translation>Regeln &amp;speichern</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -2460,10 +2412,6 @@
     <message>
         <source>Doubling and open hands</source>
         <translation>Kontra und offene Karten</translation>
-    </message>
-    <message>
-        <source>&amp;Name of these rules:</source>
-        <translation>&amp;Name der Regeln:</translation>
     </message>
     <message>
         <source>&amp;Auction:</source>

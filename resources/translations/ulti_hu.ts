@@ -1168,18 +1168,6 @@
         <translation>Egy &amp;pont értéke:</translation>
     </message>
     <message>
-        <source>My own rules</source>
-        <translation>Saját szabályaim</translation>
-    </message>
-    <message>
-        <source>&amp;Edit…</source>
-        <translation>&amp;Szerkesztés…</translation>
-    </message>
-    <message>
-        <source>Edit my own rules</source>
-        <translation>Saját szabályaim szerkesztése</translation>
-    </message>
-    <message>
         <source>&amp;Association</source>
         <translation>S&amp;zövetségi</translation>
     </message>
@@ -1190,18 +1178,6 @@
     <message>
         <source>&amp;Two rounds of bids</source>
         <translation>&amp;Kétkörös licit</translation>
-    </message>
-    <message>
-        <source>House rules, just the way you like them.</source>
-        <translation>Házi szabályok: minden úgy, ahogy szereted.</translation>
-    </message>
-    <message>
-        <source>My &amp;own rules</source>
-        <translation>S&amp;aját szabályaim</translation>
-    </message>
-    <message>
-        <source>Your own house rules: “%1”.</source>
-        <translation>A saját házi szabályaid: „%1”.</translation>
     </message>
     <message>
         <source>As in the clubs: a Simple is always thrown in, unless it is of Hearts; no Four Aces, no doubling beyond Redouble.</source>
@@ -2412,32 +2388,8 @@
 <context>
     <name>UltiRulesDialog</name>
     <message>
-        <source>These are your own rules. You can also start over from a known set.</source>
-        <translation>Ezek a saját szabályaid. Ismert szabályokból is kiindulhatsz.</translation>
-    </message>
-    <message>
-        <source>My own rules</source>
-        <translation>Saját szabályaim</translation>
-    </message>
-    <message>
         <source>House rules for Ulti</source>
         <translation>Házi szabályok az ultihoz</translation>
-    </message>
-    <message>
-        <source>Known rules</source>
-        <translation>Ismert szabályok</translation>
-    </message>
-    <message>
-        <source>Start from &amp;these</source>
-        <translation>&amp;Kiindulás ezekből</translation>
-    </message>
-    <message>
-        <source>Save &amp;rules</source>
-        <translation>Szabályok &amp;mentése</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>Mé&amp;gse</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -2450,10 +2402,6 @@
     <message>
         <source>Doubling and open hands</source>
         <translation>Kontra és terített lapok</translation>
-    </message>
-    <message>
-        <source>&amp;Name of these rules:</source>
-        <translation>A szabályok &amp;neve:</translation>
     </message>
     <message>
         <source>&amp;Auction:</source>

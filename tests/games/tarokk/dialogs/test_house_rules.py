@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tarokk import PASKIEVICS, Variant
-from tartli_desktop.games.tarokk.dialogs.house_rules import PRESETS, TarokkRulesDialog
+from tartli_desktop.games.tarokk.dialogs.house_rules import TarokkRulesDialog
 from tartli_desktop.games.tarokk.rules.variant import HOLDINGS
 from tests.windows.languages import english_again, speak
 from tests.windows.legibility import cut_off
 from tests.windows.simulated_user import click
+
+PRESETS = TarokkRulesDialog.presets
 
 
 def shown(qtbot: QtBot, variant: Variant) -> TarokkRulesDialog:

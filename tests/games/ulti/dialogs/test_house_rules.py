@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.games.ulti.dialogs.house_rules import PRESETS, UltiRulesDialog
+from tartli_desktop.games.ulti.dialogs.house_rules import UltiRulesDialog
 from tartli_desktop.games.ulti.options import UltiOptions, VariantChoice
 from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, SOCIAL, Variant
 from tartli_desktop.settings.settings import Settings
@@ -17,6 +17,8 @@ from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tests.windows.languages import english_again, speak
 from tests.windows.legibility import cut_off
 from tests.windows.simulated_user import click, the
+
+PRESETS = UltiRulesDialog.presets
 
 
 def shown(qtbot: QtBot, variant: Variant) -> UltiRulesDialog:
