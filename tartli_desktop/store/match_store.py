@@ -163,7 +163,7 @@ class MatchStore:
         """Delete what is in the trash, give all claims back and close the database; safe to call twice."""
         self._delete_trashed()
         self._claims.release(self._claims.held)
-        self._connection.close()
+        self.database.close()
         if not self._closed:
             self._open[self._path] -= 1
         self._closed = True

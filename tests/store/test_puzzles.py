@@ -14,7 +14,7 @@ from tartli_desktop.files.problems import NotSaved
 from tartli_desktop.store.database.repair import Damage
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.puzzle_outcomes import OfGame, PuzzleFigures, Tried, days_in_a_row, puzzle_of_day
-from tests.store.damage.damaged_databases import changed_by_hand
+from tests.store.damage.damaged_databases import change, changed_by_hand
 from tests.store.store_samples import CHILD_ENVIRONMENT, fill
 
 TODAY = date(2026, 3, 10)
@@ -121,23 +121,16 @@ with MatchStore.open(Path(sys.argv[1])).store as store:
         assert len(store.puzzles()["tartli"].days) == 200
 
 
-@pytest.mark.parametrize("suffix", ["", "-wal"])
-def test_they_survive_damage_elsewhere_in_the_database(tmp_path: Path, suffix: str) -> None:
+def test_they_survive_damage_elsewhere_in_the_database(database: Path) -> None:
     kept = {
         "tartli": OfGame({number: Tried(number % 2 == 0, True) for number in range(1, 300)}, days_ago(1, 0))
     }
-    store = MatchStore.open(tmp_path / "running" / "matches.sqlite3").store
-    fill(store)
-    store.note_puzzle("tartli", 1, solved=False)
-    store.add_puzzles(kept)
-    copy = tmp_path / "matches.sqlite3"
-    for each in ("", "-wal"):
-        Path(f"{copy}{each}").write_bytes(Path(f"{store.database.path}{each}").read_bytes())
-    store.close()
-    damaged = Path(f"{copy}{suffix}")
-    content = damaged.read_bytes()
-    damaged.write_bytes(content[:20] + bytes([content[20] ^ 1]) + content[21:])
-    opened = MatchStore.open(copy)
+    with MatchStore.open(database).store as store:
+        fill(store)
+        store.note_puzzle("tartli", 1, solved=False)
+        store.add_puzzles(kept)
+    change(database, 0, b"X")
+    opened = MatchStore.open(database)
     assert len(opened.problems) == 1
     with opened.store as after:
         assert after.puzzles() == kept
