@@ -269,8 +269,9 @@ class RulesOf(Protocol[M, V_contra, E, A, O, R]):
         return self.seats[0]
 
     def chosen_level(self, options: O) -> str:
-        """The level of the opponents in a new match, as the player has chosen."""
-        return self.default_level
+        """The level of the opponents in a new match: their option, if there is such a level."""
+        level: str = getattr(options, "opponent_level", "")
+        return level if level in self.levels else self.default_level
 
     # Before a hand
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from msgspec import to_builtins
 
@@ -39,26 +39,17 @@ class Ulti(RulesOf[Match, View, Event, Action, UltiOptions, variant.Variant]):
     opponents_module = "tartli_desktop.games.ulti.opponents"
     options = UltiOptions
 
-    def new_match(self, variant: variant.Variant, first_dealer: int, players: tuple[str, ...]) -> Match:
-        """A match of three players that waits for its first deck."""
-        first, second, third = players
-        return Match.new(variant, first_dealer=first_dealer, players=(first, second, third))
-
-    def from_record(self, record: object) -> Match:
-        """The match of a record, replayed (U17)."""
-        return Match.from_record(record)
-
-    def replaying(self, record: object) -> Iterator[Match]:
-        """The match of a record, first before any hand, then after each."""
-        return Match.replaying(record)
-
-    def parse(self, text: str) -> Action:
-        """The action of a text (U17.1)."""
-        return Action.parse(text)
+    replaying = staticmethod(Match.replaying)
+    parse = staticmethod(Action.parse)
 
     def parse_card(self, code: str) -> Card:
         """The card of a code (U1.2)."""
         return Card.parse(code)
+
+    def new_match(self, variant: variant.Variant, first_dealer: int, players: tuple[str, ...]) -> Match:
+        """A match of three players that waits for its first deck."""
+        first, second, third = players
+        return Match.new(variant, first_dealer=first_dealer, players=(first, second, third))
 
     def variant_record(self, variant: variant.Variant) -> JsonDict:
         """A set of rules in the form that records keep (U17)."""
@@ -73,11 +64,6 @@ class Ulti(RulesOf[Match, View, Event, Action, UltiOptions, variant.Variant]):
     def chosen_variant(self, options: UltiOptions) -> variant.Variant:
         """The rules that the player has chosen for a new match."""
         return options.next_variant
-
-    def chosen_level(self, options: UltiOptions) -> str:
-        """The level that was chosen last, or the usual one if it does not exist."""
-        level = options.opponent_level
-        return level if level in LEVELS else self.default_level
 
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
         """Each seat draws a card, until one has the lowest rank alone; its seat deals (U2.2)."""
