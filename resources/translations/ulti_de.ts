@@ -1766,21 +1766,6 @@
         <translation>Dein Ergebnis in dieser Runde: %1 (%2 Ft).</translation>
     </message>
     <message>
-        <source>You had nothing to decide in this hand.</source>
-        <translation>In dieser Runde hattest du nichts zu entscheiden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You played this hand well: no mistake in %n decision(s).</source>
-        <translation>
-            <numerusform>Du hast diese Runde gut gespielt: kein Fehler in %n Entscheidung.</numerusform>
-            <numerusform>Du hast diese Runde gut gespielt: kein Fehler in %n Entscheidungen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You played this hand well; what could have been better cost little:</source>
-        <translation>Du hast diese Runde gut gespielt; was besser gegangen wäre, hat wenig gekostet:</translation>
-    </message>
-    <message>
         <source>you played the %1.</source>
         <translation>Du hast [den]%1 gespielt.</translation>
     </message>
@@ -1853,17 +1838,8 @@
         <translation>Das hat %1 Punkte gekostet (%2 Ft).</translation>
     </message>
     <message>
-        <source>Better: %1</source>
-        <comment>a whole sentence</comment>
-        <translation>Besser: %1</translation>
-    </message>
-    <message>
         <source>That cost about %1 points (%2 Ft).</source>
         <translation>Das hat etwa %1 Punkte gekostet (%2 Ft).</translation>
-    </message>
-    <message>
-        <source>At your first decision you could expect about %1.</source>
-        <translation>Bei deiner ersten Entscheidung war etwa %1 zu erwarten.</translation>
     </message>
     <message>
         <source>you raised the double of %1.</source>
@@ -1880,20 +1856,6 @@
     <message>
         <source>That cost %1 point (%2 Ft).</source>
         <translation>Das hat %1 Punkt gekostet (%2 Ft).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) cost points; these cost most:</source>
-        <translation>
-            <numerusform>%n Entscheidung kostete Punkte; am meisten diese:</numerusform>
-            <numerusform>%n Entscheidungen kosteten Punkte; am meisten diese:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) cost points:</source>
-        <translation>
-            <numerusform>%n Entscheidung kostete Punkte:</numerusform>
-            <numerusform>%n Entscheidungen kosteten Punkte:</numerusform>
-        </translation>
     </message>
 </context>
 <context>
