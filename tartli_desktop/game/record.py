@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from .errors import ActionTextError, RecordError, RuleError, Sentence
 from .json_types import Json, JsonDict
-from .rules import M, MatchOf
+from .rules import AnyMatch, M
 
 HEAD_NOTES = ("title", "date", "note")
 HAND_NOTES = ("deal_proof", "note")
@@ -99,9 +99,7 @@ class HandText(Struct, frozen=True):
     """``deal_proof`` and ``note``, where they are given."""
 
 
-def document(
-    match: MatchOf[Any, Any, Any, Any], form: Form, variant: JsonDict, notes: Mapping[str, str]
-) -> JsonDict:
+def document(match: AnyMatch, form: Form, variant: JsonDict, notes: Mapping[str, str]) -> JsonDict:
     """The record of a match, ready for JSON; ``variant`` and ``notes`` go into its head unchanged."""
     hands = []
     for number, (deck, actions) in enumerate(match.hands, 1):
@@ -149,7 +147,7 @@ def replay(record: object, form: Form, begin: Callable[[Head], M]) -> Iterator[M
         yield match
 
 
-def _replay_hand(match: MatchOf[Any, Any, Any, Any], number: int, written: object, form: Form) -> None:
+def _replay_hand(match: AnyMatch, number: int, written: object, form: Form) -> None:
     if match.to_move is not None:
         raise RecordError(
             number,
