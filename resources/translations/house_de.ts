@@ -3789,10 +3789,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>es werden jetzt keine Karten gebraucht</translation>
     </message>
     <message>
-        <source>the match is won already</source>
-        <translation>die Partie ist schon gewonnen</translation>
-    </message>
-    <message>
         <source>the hand before is not finished</source>
         <translation>die Runde davor ist nicht zu Ende</translation>
     </message>
@@ -3903,6 +3899,10 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>no game has the format %1</source>
         <translation>kein Spiel hat das Format %1</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>die Partie ist vorbei</translation>
     </message>
 </context>
 <context>

@@ -3785,10 +3785,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>itt nem kell „deck”</translation>
     </message>
     <message>
-        <source>the match is won already</source>
-        <translation>a partit már megnyerték</translation>
-    </message>
-    <message>
         <source>the hand before is not finished</source>
         <translation>az előző leosztás nem ért véget</translation>
     </message>
@@ -3899,6 +3895,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>no game has the format %1</source>
         <translation>nincs játék, amelynek ez a formátuma: %1</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>a partinak vége</translation>
     </message>
 </context>
 <context>

@@ -1695,52 +1695,8 @@
         <translation>%1 ist kein Zug</translation>
     </message>
     <message>
-        <source>%1 does not begin with a seat, 0: or 1: or 2:</source>
-        <translation>%1 beginnt nicht mit einem Platz, 0: oder 1: oder 2:</translation>
-    </message>
-    <message>
-        <source>all hands of the match have been played</source>
-        <translation>alle Runden der Partie sind gespielt</translation>
-    </message>
-    <message>
-        <source>a record must be an object</source>
-        <translation>eine Aufzeichnung ist ein Objekt</translation>
-    </message>
-    <message>
-        <source>the format is not “%1”</source>
-        <translation>das Format ist nicht „%1“</translation>
-    </message>
-    <message>
-        <source>the version is not %1</source>
-        <translation>die Version ist nicht %1</translation>
-    </message>
-    <message>
         <source>the rules must be an object</source>
         <translation>die Regeln müssen ein Objekt sein</translation>
-    </message>
-    <message>
-        <source>players must be three names</source>
-        <translation>die Spieler müssen drei Namen sein</translation>
-    </message>
-    <message>
-        <source>first_dealer must be 0, 1 or 2</source>
-        <translation>first_dealer muss 0, 1 oder 2 sein</translation>
-    </message>
-    <message>
-        <source>hands must be a list</source>
-        <translation>die Runden müssen eine Liste sein</translation>
-    </message>
-    <message>
-        <source>a hand must be an object</source>
-        <translation>eine Runde ist ein Objekt</translation>
-    </message>
-    <message>
-        <source>actions must be a list</source>
-        <translation>die Züge müssen eine Liste sein</translation>
-    </message>
-    <message>
-        <source>the deck must be a text of 32 codes</source>
-        <translation>das Kartenspiel muss ein Text aus 32 Codes sein</translation>
     </message>
     <message>
         <source>the rules lack %1</source>

@@ -1689,52 +1689,8 @@
         <translation>%1 nem lépés</translation>
     </message>
     <message>
-        <source>%1 does not begin with a seat, 0: or 1: or 2:</source>
-        <translation>%1 nem hellyel kezdődik (0:, 1: vagy 2:)</translation>
-    </message>
-    <message>
-        <source>all hands of the match have been played</source>
-        <translation>a parti minden leosztása lezajlott</translation>
-    </message>
-    <message>
-        <source>a record must be an object</source>
-        <translation>a feljegyzés objektum legyen</translation>
-    </message>
-    <message>
-        <source>the format is not “%1”</source>
-        <translation>a formátum nem „%1”</translation>
-    </message>
-    <message>
-        <source>the version is not %1</source>
-        <translation>a verzió nem %1</translation>
-    </message>
-    <message>
         <source>the rules must be an object</source>
         <translation>a szabályok objektumot alkotnak</translation>
-    </message>
-    <message>
-        <source>players must be three names</source>
-        <translation>a játékosok három név</translation>
-    </message>
-    <message>
-        <source>first_dealer must be 0, 1 or 2</source>
-        <translation>a first_dealer értéke 0, 1 vagy 2</translation>
-    </message>
-    <message>
-        <source>hands must be a list</source>
-        <translation>a leosztások listát alkotnak</translation>
-    </message>
-    <message>
-        <source>a hand must be an object</source>
-        <translation>a leosztás objektum legyen</translation>
-    </message>
-    <message>
-        <source>actions must be a list</source>
-        <translation>a lépések listát alkotnak</translation>
-    </message>
-    <message>
-        <source>the deck must be a text of 32 codes</source>
-        <translation>a pakli 32 kódból álló szöveg</translation>
     </message>
     <message>
         <source>the rules lack %1</source>
