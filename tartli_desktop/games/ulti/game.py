@@ -41,10 +41,7 @@ class Ulti(RulesOf[Match, View, Event, Action, UltiOptions, variant.Variant]):
 
     replaying = staticmethod(Match.replaying)
     parse = staticmethod(Action.parse)
-
-    def parse_card(self, code: str) -> Card:
-        """The card of a code (U1.2)."""
-        return Card.parse(code)
+    parse_card = staticmethod(Card.parse)
 
     def new_match(self, variant: variant.Variant, first_dealer: int, players: tuple[str, ...]) -> Match:
         """A match of three players that waits for its first deck."""
