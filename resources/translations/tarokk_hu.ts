@@ -2130,20 +2130,6 @@
         <translation>Pontjaid ebben a leosztásban: %1.</translation>
     </message>
     <message>
-        <source>You had nothing to decide in this hand.</source>
-        <translation>Ebben a leosztásban nem volt miről döntened.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You played this hand well: no mistake in %n decision(s).</source>
-        <translation>
-            <numerusform>Jól játszottad ezt a leosztást: %n döntésben egy hiba sem volt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You played this hand well; what could have been better cost little:</source>
-        <translation>Jól játszottad ezt a leosztást; ami jobb lehetett volna, az kevésbe került:</translation>
-    </message>
-    <message>
         <source>you played the %1.</source>
         <translation>[a]%1[t] tetted.</translation>
     </message>
@@ -2197,17 +2183,8 @@
         <translation>Ez %1 pontba került.</translation>
     </message>
     <message>
-        <source>Better: %1</source>
-        <comment>a whole sentence</comment>
-        <translation>%1 Így jobb lett volna.</translation>
-    </message>
-    <message>
         <source>That cost about %1 points.</source>
         <translation>Ez körülbelül %1 pontba került.</translation>
-    </message>
-    <message>
-        <source>At your first decision you could expect about %1.</source>
-        <translation>Az első döntésednél kb. %1 volt várható.</translation>
     </message>
     <message>
         <source>That cost about %1 point.</source>
@@ -2216,18 +2193,6 @@
     <message>
         <source>That cost %1 point.</source>
         <translation>Ez %1 pontba került.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) cost points; these cost most:</source>
-        <translation>
-            <numerusform>%n döntés pontba került; ezek a legtöbbe:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) cost points:</source>
-        <translation>
-            <numerusform>%n döntés pontba került:</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -1695,52 +1695,8 @@
         <translation>%1 ist kein Zug</translation>
     </message>
     <message>
-        <source>%1 does not begin with a seat, 0: or 1: or 2:</source>
-        <translation>%1 beginnt nicht mit einem Platz, 0: oder 1: oder 2:</translation>
-    </message>
-    <message>
-        <source>all hands of the match have been played</source>
-        <translation>alle Runden der Partie sind gespielt</translation>
-    </message>
-    <message>
-        <source>a record must be an object</source>
-        <translation>eine Aufzeichnung ist ein Objekt</translation>
-    </message>
-    <message>
-        <source>the format is not “%1”</source>
-        <translation>das Format ist nicht „%1“</translation>
-    </message>
-    <message>
-        <source>the version is not %1</source>
-        <translation>die Version ist nicht %1</translation>
-    </message>
-    <message>
         <source>the rules must be an object</source>
         <translation>die Regeln müssen ein Objekt sein</translation>
-    </message>
-    <message>
-        <source>players must be three names</source>
-        <translation>die Spieler müssen drei Namen sein</translation>
-    </message>
-    <message>
-        <source>first_dealer must be 0, 1 or 2</source>
-        <translation>first_dealer muss 0, 1 oder 2 sein</translation>
-    </message>
-    <message>
-        <source>hands must be a list</source>
-        <translation>die Runden müssen eine Liste sein</translation>
-    </message>
-    <message>
-        <source>a hand must be an object</source>
-        <translation>eine Runde ist ein Objekt</translation>
-    </message>
-    <message>
-        <source>actions must be a list</source>
-        <translation>die Züge müssen eine Liste sein</translation>
-    </message>
-    <message>
-        <source>the deck must be a text of 32 codes</source>
-        <translation>das Kartenspiel muss ein Text aus 32 Codes sein</translation>
     </message>
     <message>
         <source>the rules lack %1</source>
@@ -1764,21 +1720,6 @@
     <message>
         <source>Your score for this hand: %1 (%2 Ft).</source>
         <translation>Dein Ergebnis in dieser Runde: %1 (%2 Ft).</translation>
-    </message>
-    <message>
-        <source>You had nothing to decide in this hand.</source>
-        <translation>In dieser Runde hattest du nichts zu entscheiden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You played this hand well: no mistake in %n decision(s).</source>
-        <translation>
-            <numerusform>Du hast diese Runde gut gespielt: kein Fehler in %n Entscheidung.</numerusform>
-            <numerusform>Du hast diese Runde gut gespielt: kein Fehler in %n Entscheidungen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You played this hand well; what could have been better cost little:</source>
-        <translation>Du hast diese Runde gut gespielt; was besser gegangen wäre, hat wenig gekostet:</translation>
     </message>
     <message>
         <source>you played the %1.</source>
@@ -1853,17 +1794,8 @@
         <translation>Das hat %1 Punkte gekostet (%2 Ft).</translation>
     </message>
     <message>
-        <source>Better: %1</source>
-        <comment>a whole sentence</comment>
-        <translation>Besser: %1</translation>
-    </message>
-    <message>
         <source>That cost about %1 points (%2 Ft).</source>
         <translation>Das hat etwa %1 Punkte gekostet (%2 Ft).</translation>
-    </message>
-    <message>
-        <source>At your first decision you could expect about %1.</source>
-        <translation>Bei deiner ersten Entscheidung war etwa %1 zu erwarten.</translation>
     </message>
     <message>
         <source>you raised the double of %1.</source>
@@ -1880,20 +1812,6 @@
     <message>
         <source>That cost %1 point (%2 Ft).</source>
         <translation>Das hat %1 Punkt gekostet (%2 Ft).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) cost points; these cost most:</source>
-        <translation>
-            <numerusform>%n Entscheidung kostete Punkte; am meisten diese:</numerusform>
-            <numerusform>%n Entscheidungen kosteten Punkte; am meisten diese:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) cost points:</source>
-        <translation>
-            <numerusform>%n Entscheidung kostete Punkte:</numerusform>
-            <numerusform>%n Entscheidungen kosteten Punkte:</numerusform>
-        </translation>
     </message>
 </context>
 <context>

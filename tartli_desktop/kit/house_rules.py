@@ -65,8 +65,9 @@ class RulesDialog(FormDialog, Generic[Rules]):
     def __init__(self, variant: Rules, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._variant = variant
-        self._known = QLabel(textFormat=Qt.TextFormat.PlainText)
-        self._known.setWordWrap(True)
+        self.known = QLabel(textFormat=Qt.TextFormat.PlainText)
+        """Says which rules are shown."""
+        self.known.setWordWrap(True)
         self.start_from = QComboBox()
         """The known rules that the button beside it loads."""
         self.take_button = QPushButton()
@@ -109,9 +110,9 @@ class RulesDialog(FormDialog, Generic[Rules]):
         shown = self._values()
         for preset, (_, sentence) in zip(self.presets, self._words.presets, strict=True):
             if shown == self._values_of(preset):
-                self._known.setText(sentence)
+                self.known.setText(sentence)
                 return
-        self._known.setText(
+        self.known.setText(
             translate("HouseRules", "These are your own rules. You can also start over from a known set.")
         )
 
@@ -145,7 +146,7 @@ class RulesDialog(FormDialog, Generic[Rules]):
         known.addStretch(1)
         self.page.rows.addLayout(form)
         self.page.rows.addSpacing(self.fontMetrics().height() // 2)
-        self.page.rows.addWidget(self._known)
+        self.page.rows.addWidget(self.known)
         self.page.rows.addLayout(known)
         self.page.rows.addSpacing(self.fontMetrics().height() // 2)
 

@@ -48,7 +48,7 @@ def _today() -> date:
 
 
 class _Outcome(Struct, frozen=True):
-    """What came of a try; see ``MatchStore.note_puzzle``."""
+    """What came of a try; see ``PuzzleStore.note``."""
 
     game: str
     number: int
