@@ -207,6 +207,7 @@ def test_practice_is_left_out_and_said(qtbot: QtBot, window: MainWindow, store: 
     dialog = opened(qtbot, window)
     assert dialog.empty_label.isVisible()
     assert dialog.note.isVisible()
+    assert dialog.empty_label.text().startswith("No hand that counts yet.")
     assert dialog.note.text() == "Not counted: 1 practice match(es)."
 
 
