@@ -48,7 +48,7 @@ class TartliFace(FaceOf[Match, View, Event, Action, Variant]):
     puzzles = late(".puzzles.wording", "PUZZLES")
     lesson = late(".lesson.first_hand")
     points_card = late(".help.points_card", "PointsCard")
-    help = late(".help.chapters")
+    help = late(".help.chapters", "TartliHelp", made=True)
 
     def game_name(self) -> str:
         """The name of the game."""

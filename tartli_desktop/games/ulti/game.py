@@ -7,7 +7,6 @@ from collections.abc import Callable
 from msgspec import to_builtins
 
 from tartli_desktop.cards.german import CARDS, Card
-from tartli_desktop.game.errors import Sentence
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.rules import Draw, HandResult, RulesOf, Shuffle
 from tartli_desktop.text.numbers import in_digits
@@ -18,8 +17,7 @@ from .rules import variant
 from .rules.actions import CLAIM, CONCEDE, GOOD, PASS, REFUSE, Action, Play
 from .rules.events import Event, TrickWon
 from .rules.match import Match
-from .rules.record import FORMAT, VERSION
-from .rules.variant import VariantError
+from .rules.record import FORM, variant_from
 from .rules.view import View
 
 
@@ -27,10 +25,10 @@ class Ulti(RulesOf[Match, View, Event, Action, UltiOptions, variant.Variant]):
     """The rules of Ulti as the program asks for them."""
 
     name = "ulti"
-    record_format = FORMAT
-    record_version = VERSION
-    record_rule = "U17"
-    variant_key = "rules"
+    record_format = FORM.format
+    record_version = FORM.version
+    record_rule = FORM.rule
+    variant_key = FORM.variant
     seats = (3,)
     deck = CARDS
     levels = LEVELS
@@ -41,10 +39,8 @@ class Ulti(RulesOf[Match, View, Event, Action, UltiOptions, variant.Variant]):
 
     replaying = staticmethod(Match.replaying)
     parse = staticmethod(Action.parse)
-
-    def parse_card(self, code: str) -> Card:
-        """The card of a code (U1.2)."""
-        return Card.parse(code)
+    parse_card = staticmethod(Card.parse)
+    variant_from = staticmethod(variant_from)
 
     def new_match(self, variant: variant.Variant, first_dealer: int, players: tuple[str, ...]) -> Match:
         """A match of three players that waits for its first deck."""
@@ -54,12 +50,6 @@ class Ulti(RulesOf[Match, View, Event, Action, UltiOptions, variant.Variant]):
     def variant_record(self, variant: variant.Variant) -> JsonDict:
         """A set of rules in the form that records keep (U17)."""
         return variant.to_dict()
-
-    def variant_from(self, kept: object) -> variant.Variant:
-        """The rules that :meth:`variant_record` wrote. Raises VariantError."""
-        if not isinstance(kept, dict):
-            raise VariantError("U17", Sentence("no rules", "the rules must be an object"))
-        return variant.Variant.from_dict(kept)
 
     def chosen_variant(self, options: UltiOptions) -> variant.Variant:
         """The rules that the player has chosen for a new match."""
