@@ -2317,6 +2317,10 @@ Partiedatei: %2</translation>
         <source>Three old Hungarian card games: Tartli, Ulti and Tarokk.</source>
         <translation>Drei alte ungarische Kartenspiele: Tartli, Ulti und Tarock.</translation>
     </message>
+    <message>
+        <source>There are no puzzles in this game.</source>
+        <translation>Für dieses Spiel gibt es keine Aufgaben.</translation>
+    </message>
 </context>
 <context>
     <name>MatchFiles</name>
@@ -4987,6 +4991,10 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Your &amp;balance</source>
         <translation>Deine &amp;Bilanz</translation>
+    </message>
+    <message>
+        <source>No hand that counts yet. Finish one and your results will appear here.</source>
+        <translation>Noch keine Runde, die zählt. Spiel eine fertig, dann stehen hier deine Ergebnisse.</translation>
     </message>
 </context>
 <context>

@@ -2316,6 +2316,10 @@ Partifájl: %2</translation>
         <source>Three old Hungarian card games: Tartli, Ulti and Tarokk.</source>
         <translation>Három régi magyar kártyajáték: tartli, ulti és tarokk.</translation>
     </message>
+    <message>
+        <source>There are no puzzles in this game.</source>
+        <translation>Ehhez a játékhoz nincs feladvány.</translation>
+    </message>
 </context>
 <context>
     <name>MatchFiles</name>
@@ -4973,6 +4977,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Your &amp;balance</source>
         <translation>&amp;Egyenleged</translation>
+    </message>
+    <message>
+        <source>No hand that counts yet. Finish one and your results will appear here.</source>
+        <translation>Még nincs olyan leosztás, amely számítana. Játssz végig egyet, és itt látod az eredményeidet.</translation>
     </message>
 </context>
 <context>

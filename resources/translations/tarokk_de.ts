@@ -92,6 +92,22 @@
         <source>you get</source>
         <translation>du bekommst</translation>
     </message>
+    <message>
+        <source>You won the game.</source>
+        <translation>Du hast das Spiel gewonnen.</translation>
+    </message>
+    <message>
+        <source>You lost the game.</source>
+        <translation>Du hast das Spiel verloren.</translation>
+    </message>
+    <message>
+        <source>The declarer’s side won the game.</source>
+        <translation>Die Partei des Rufers hat das Spiel gewonnen.</translation>
+    </message>
+    <message>
+        <source>The opponents won the game.</source>
+        <translation>Die Gegner haben das Spiel gewonnen.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Announcements</name>
@@ -1498,11 +1514,6 @@
         <translation>weiter</translation>
     </message>
     <message>
-        <source>hold</source>
-        <comment>in the list of bids</comment>
-        <translation>halte</translation>
-    </message>
-    <message>
         <source>Bids: %1.</source>
         <translation>Lizitation: %1.</translation>
     </message>
@@ -1598,6 +1609,11 @@ kein Tarock weggelegt</translation>
     <message>
         <source>Cut the pack: click a card, or choose one with the arrow keys.</source>
         <translation>Heb ab: Klick auf eine Karte, oder wähle eine mit den Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>hold %1</source>
+        <comment>in the list of bids</comment>
+        <translation>halte %1</translation>
     </message>
 </context>
 <context>

@@ -91,6 +91,22 @@
         <source>you get</source>
         <translation>te kapod</translation>
     </message>
+    <message>
+        <source>You won the game.</source>
+        <translation>A játékot megnyerted.</translation>
+    </message>
+    <message>
+        <source>You lost the game.</source>
+        <translation>A játékot elvesztetted.</translation>
+    </message>
+    <message>
+        <source>The declarer’s side won the game.</source>
+        <translation>A felvevők megnyerték a játékot.</translation>
+    </message>
+    <message>
+        <source>The opponents won the game.</source>
+        <translation>Az ellenfelek megnyerték a játékot.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Announcements</name>
@@ -1497,11 +1513,6 @@
         <translation>passz</translation>
     </message>
     <message>
-        <source>hold</source>
-        <comment>in the list of bids</comment>
-        <translation>tartom</translation>
-    </message>
-    <message>
         <source>Bids: %1.</source>
         <translation>Licitek: %1.</translation>
     </message>
@@ -1596,6 +1607,11 @@
     <message>
         <source>Cut the pack: click a card, or choose one with the arrow keys.</source>
         <translation>Emelj: kattints egy lapra, vagy válassz a nyilakkal.</translation>
+    </message>
+    <message>
+        <source>hold %1</source>
+        <comment>in the list of bids</comment>
+        <translation>tartom (%1)</translation>
     </message>
 </context>
 <context>

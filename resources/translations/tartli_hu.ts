@@ -698,7 +698,7 @@
     </message>
     <message>
         <source>%1 wins the hand %2 to %3</source>
-        <translation>%1[é] a leosztás, %3 : %2</translation>
+        <translation>%1 nyerte a leosztást, %2 : %3</translation>
     </message>
     <message>
         <source>You win the match %2 to %3</source>

@@ -1373,14 +1373,6 @@
         <translation>Atout: %1.</translation>
     </message>
     <message>
-        <source>Play a card. You can double and announce a marriage first.</source>
-        <translation>Du bist dran. Vorher kannst du kontrieren und ein Paar ansagen.</translation>
-    </message>
-    <message>
-        <source>Play a card. You can announce a marriage first.</source>
-        <translation>Du bist dran. Vorher kannst du ein Paar ansagen.</translation>
-    </message>
-    <message>
         <source>Do you answer?</source>
         <translation>Antwortest du?</translation>
     </message>
@@ -1527,6 +1519,21 @@
     <message>
         <source>Cut the pack: click a card, or choose one with the arrow keys.</source>
         <translation>Heb ab: Klick auf eine Karte, oder wähle eine mit den Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>Play a card. You can announce %1 first.</source>
+        <comment>marriages</comment>
+        <translation>Du bist dran. Vorher kannst du %1 ansagen.</translation>
+    </message>
+    <message>
+        <source>Play a card. You can double and announce %1 first.</source>
+        <comment>marriages</comment>
+        <translation>Du bist dran. Vorher kannst du kontrieren und %1 ansagen.</translation>
+    </message>
+    <message>
+        <source>%1 (lost: %2)</source>
+        <comment>what a hand brought</comment>
+        <translation>%1 (verloren: %2)</translation>
     </message>
 </context>
 <context>
@@ -2295,6 +2302,21 @@
     <message>
         <source>%1 and %2</source>
         <comment>parts that are doubled</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>20</source>
+        <comment>a marriage, as an object</comment>
+        <translation>20</translation>
+    </message>
+    <message>
+        <source>40</source>
+        <comment>a marriage, as an object</comment>
+        <translation>40</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>marriages</comment>
         <translation>%1 und %2</translation>
     </message>
 </context>

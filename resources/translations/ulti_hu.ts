@@ -580,7 +580,7 @@
     </message>
     <message>
         <source>Announce %1.</source>
-        <translation>Mondd be: %1.</translation>
+        <translation>Mondj be %1.</translation>
     </message>
     <message>
         <source>Pass.</source>
@@ -1371,14 +1371,6 @@
         <translation>Adu: %1.</translation>
     </message>
     <message>
-        <source>Play a card. You can double and announce a marriage first.</source>
-        <translation>Te jössz. Előtte kontrázhatsz, és bemondhatod a negyvenet vagy a húszat.</translation>
-    </message>
-    <message>
-        <source>Play a card. You can announce a marriage first.</source>
-        <translation>Te jössz. Előtte bemondhatod a negyvenet vagy a húszat.</translation>
-    </message>
-    <message>
         <source>Do you answer?</source>
         <translation>Válaszolsz rá?</translation>
     </message>
@@ -1521,6 +1513,21 @@
     <message>
         <source>Cut the pack: click a card, or choose one with the arrow keys.</source>
         <translation>Emelj: kattints egy lapra, vagy válassz a nyilakkal.</translation>
+    </message>
+    <message>
+        <source>Play a card. You can announce %1 first.</source>
+        <comment>marriages</comment>
+        <translation>Te jössz. Előtte bemondhatsz %1.</translation>
+    </message>
+    <message>
+        <source>Play a card. You can double and announce %1 first.</source>
+        <comment>marriages</comment>
+        <translation>Te jössz. Előtte kontrázhatsz, és bemondhatsz %1.</translation>
+    </message>
+    <message>
+        <source>%1 (lost: %2)</source>
+        <comment>what a hand brought</comment>
+        <translation>%1 (elbukott: %2)</translation>
     </message>
 </context>
 <context>
@@ -1745,7 +1752,7 @@
     </message>
     <message>
         <source>you announced %1.</source>
-        <translation>ezt mondtad be: %1.</translation>
+        <translation>bemondtál %1.</translation>
     </message>
     <message>
         <source>you passed.</source>
@@ -2288,6 +2295,21 @@
     <message>
         <source>%1 and %2</source>
         <comment>parts that are doubled</comment>
+        <translation>%1 és %2</translation>
+    </message>
+    <message>
+        <source>20</source>
+        <comment>a marriage, as an object</comment>
+        <translation>húszat</translation>
+    </message>
+    <message>
+        <source>40</source>
+        <comment>a marriage, as an object</comment>
+        <translation>negyvenet</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>marriages</comment>
         <translation>%1 és %2</translation>
     </message>
 </context>

@@ -250,7 +250,7 @@ class RulesOf(Protocol[M, V_contra, E, A, O, R]):
     def parse(self, text: str) -> A:
         """The action of a text. Raises ActionTextError."""
 
-    def parse_card(self, code: str) -> Card:
+    def parse_card(self, code: str, /) -> Card:
         """The card of a code. Raises ValueError."""
 
     def variant_record(self, variant: R) -> JsonDict:

@@ -47,10 +47,7 @@ class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]
 
     replaying = staticmethod(Match.replaying)
     parse = staticmethod(Action.parse)
-
-    def parse_card(self, code: str) -> Card:
-        """The card of a code (T1.2)."""
-        return Card.parse(code)
+    parse_card = staticmethod(Card.parse)
 
     def new_match(self, variant: variant.Variant, first_dealer: int, players: tuple[str, ...]) -> Match:
         """A match that waits for its first deck. Raises ValueError for a wrong number of names."""

@@ -59,10 +59,7 @@ class Tartli(RulesOf[Match, View, Event, Action, TartliOptions, Variant]):
 
     replaying = staticmethod(Match.replaying)
     parse = staticmethod(Action.parse)
-
-    def parse_card(self, code: str) -> Card:
-        """The card of a code (R1.2)."""
-        return Card.parse(code)
+    parse_card = staticmethod(Card.parse)
 
     def new_match(self, variant: Variant, first_dealer: int, players: tuple[str, ...]) -> Match:
         """A match of two players that waits for its first deck."""

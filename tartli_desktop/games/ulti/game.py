@@ -39,11 +39,8 @@ class Ulti(RulesOf[Match, View, Event, Action, UltiOptions, variant.Variant]):
 
     replaying = staticmethod(Match.replaying)
     parse = staticmethod(Action.parse)
+    parse_card = staticmethod(Card.parse)
     variant_from = staticmethod(variant_from)
-
-    def parse_card(self, code: str) -> Card:
-        """The card of a code (U1.2)."""
-        return Card.parse(code)
 
     def new_match(self, variant: variant.Variant, first_dealer: int, players: tuple[str, ...]) -> Match:
         """A match of three players that waits for its first deck."""

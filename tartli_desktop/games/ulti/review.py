@@ -101,7 +101,9 @@ class UltiReviews(ReviewsByPay[Match, View, Action, Worth, tuple[HandResult, int
             case NameTrump(suit):
                 return fill(translate("Ulti.Review", "you made %1 trumps."), terms.trump_name(suit, suits))
             case Announce(values):
-                return fill(translate("Ulti.Review", "you announced %1."), ", ".join(map(str, values)))
+                return fill(
+                    translate("Ulti.Review", "you announced %1."), terms.marriages_in_sentence(values)
+                )
             case Double(words):
                 if view.phase == "answer":
                     text = translate("Ulti.Review", "you raised the double of %1.")

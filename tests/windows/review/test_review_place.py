@@ -551,7 +551,7 @@ def test_a_review_is_kept_with_no_other_match(going: Going) -> None:
     assert review is not None
     mistaken = msgspec.structs.replace(hand, match_id=other)
     kept.keep(mistaken, review)
-    assert store.review(other, hand.hand.number, hand.seat, coach=TartliReviews.VERSION) is None
+    assert store.reviews.get(other, hand.hand.number, hand.seat, coach=TartliReviews.VERSION) is None
     assert kept.find(mistaken) is review
 
 
