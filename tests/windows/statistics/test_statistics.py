@@ -328,7 +328,7 @@ def test_a_file_opens_in_the_spreadsheet_of_the_language(
     QLocale.setDefault(QLocale(locale))
     kept(store, match_won_by(0), "heuristic")
     kept(store, match_won_by(1), "heuristic", helped="1")
-    matches, choice = store.counted("tartli"), CountedMatches("hungarian")
+    matches, choice = store.results.counted("tartli"), CountedMatches("hungarian")
     counted = statistics_of(matches, choice)
     found = statistics.table(matches, choice, None, SuitSystem.GERMAN)
     (row,) = read_back(csv_file(found), delimiter)

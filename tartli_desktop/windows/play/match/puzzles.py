@@ -48,7 +48,7 @@ def _today() -> date:
 
 
 class _Outcome(Struct, frozen=True):
-    """What came of a try; see ``MatchStore.note_puzzle``."""
+    """What came of a try; see ``PuzzleStore.note``."""
 
     game: str
     number: int
@@ -111,7 +111,7 @@ class PuzzlesAtTable:
     def _outcomes(self, game: str) -> OfGame:
         self._save_outcomes()
         try:
-            return self._saving.store.puzzles().get(game, OfGame())
+            return self._saving.store.puzzles.outcomes().get(game, OfGame())
         except StoreError as error:
             _log.warning("what came of the puzzles cannot be read: %s", error)
             return OfGame()
@@ -120,7 +120,7 @@ class PuzzlesAtTable:
         try:
             while self._unsaved:
                 one = self._unsaved[0]
-                self._saving.store.note_puzzle(one.game, one.number, solved=one.solved, day=one.day)
+                self._saving.store.puzzles.note(one.game, one.number, solved=one.solved, day=one.day)
                 del self._unsaved[0]
         except StoreError as error:
             _log.warning("what came of a puzzle is not saved yet: %s", error)
@@ -224,7 +224,7 @@ class PuzzlesAtTable:
         """Where puzzles may begin: match, hand, and the number of actions before; the latest hands first."""
         puzzles = face_of(game).puzzles
         try:
-            reviewed = () if puzzles is None else self._saving.store.reviewed(game)
+            reviewed = () if puzzles is None else self._saving.store.reviews.of_game(game)
         except StoreError as error:
             _log.info("which hands were reviewed cannot be read: %s", error)
             return

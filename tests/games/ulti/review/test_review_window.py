@@ -43,7 +43,7 @@ class Going(Windows):
             store.add_hand(match_id, " ".join(map(str, deck)))
             for action in actions:
                 store.add_action(match_id, action)
-            store.set_review(match_id, number, PERSON, REVIEWS.kept(review()), coach=REVIEWS.VERSION)
+            store.reviews.set(match_id, number, PERSON, REVIEWS.kept(review()), coach=REVIEWS.VERSION)
         store.set_result(match_id, match.balance, finished=finished)
         return match_id
 
@@ -79,7 +79,7 @@ def test_it_is_opened_from_the_account_and_tells_the_mistake(going: Going) -> No
 def test_what_mistakes_cost_is_counted_by_kind(going: Going) -> None:
     going.open()
     going.keep(spoilt(), finished=True)
-    counted = going.window.saving.store.counted("ulti")
+    counted = going.window.saving.store.results.counted("ulti")
     ((_, hand, decisions),) = reviewed(counted.matches)
     assert hand == 1
     assert [each.at for each in decisions] == [each.decision.at for each in review().decisions]
