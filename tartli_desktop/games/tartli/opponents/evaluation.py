@@ -181,7 +181,9 @@ class _Trial(Candidate):
     def beside(self, choice: _Trial) -> tuple[list[_End], list[_End]]:
         """Its ends and the choice's ends in the worlds in which both were tried, found in the same way."""
         theirs = choice.ends if self.estimates or not choice.estimates else choice.estimates
-        return self.ends, theirs[: len(self.ends)]
+        # Where the time was over early, the choice may have been tried in fewer worlds.
+        count = min(len(self.ends), len(theirs))
+        return self.ends[:count], theirs[:count]
 
 
 def _sampled(
@@ -193,7 +195,7 @@ def _sampled(
         for each in candidates_of(position, settings)
     ]
     choice = best_candidate(position, trials, settings, chance_of(position, seed), should_stop)
-    # The same worlds again, for the actions the player did not consider.
+    # The same worlds again, for what the player did not consider, or had no time to try.
     chance = chance_of(position, seed)
     worlds = sample(position, settings.worlds, chance, settings.inference)
     at = chance.randrange(8192)
@@ -203,7 +205,7 @@ def _sampled(
         for trial in _not_considered(position, choice)
         if first_action(position, trial) not in considered
     ]
-    for trial in [*others, choice] if not choice.ends else others:
+    for trial in [*others, *(each for each in trials if not each.ends)]:
         try_out(position, trial, worlds, 0, min(settings.first, len(worlds)), settings, at)
     behind = {id(trial): _behind(trial, choice) for trial in (*trials, *others)}
     found: dict[Action, Value] = {}

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import islice
+from itertools import chain, islice, repeat
 from random import Random
 
 import msgspec
 import pytest
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.games.tartli.opponents import STRONG, choose, evaluate
+from tartli_desktop.games.tartli.opponents import STRONG, choose, evaluate, evaluation
 from tartli_desktop.games.tartli.opponents.strong import FULL, SearchSettings
 from tartli_desktop.games.tartli.opponents.value import Value, best
 from tartli_desktop.games.tartli.rules import (
@@ -97,6 +97,14 @@ def test_a_value_comes_from_the_worlds_that_both_were_tried_in() -> None:
 def test_the_same_question_gets_the_same_answer() -> None:
     for view in islice(to_decide(HUNGARIAN, "same", 1, (0, 0)), 6):
         assert evaluate(view, seed=3, strength=FEW) == evaluate(view, seed=3, strength=FEW)
+
+
+@pytest.mark.parametrize("asked", range(12))
+def test_every_action_has_a_value_however_early_the_time_is_over(asked: int) -> None:
+    for view in islice(to_decide(HUNGARIAN, "early", 1, (0, 0)), 0, 12, 3):
+        answers = chain([False] * asked, repeat(True))
+        values = evaluation.evaluate(view, FEW, should_stop=lambda answers=answers: next(answers))
+        assert set(values) == set(view.legal)
 
 
 def test_full_strength_is_what_is_asked_for_when_nothing_else_is() -> None:
