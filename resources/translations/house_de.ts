@@ -2317,6 +2317,10 @@ Partiedatei: %2</translation>
         <source>Three old Hungarian card games: Tartli, Ulti and Tarokk.</source>
         <translation>Drei alte ungarische Kartenspiele: Tartli, Ulti und Tarock.</translation>
     </message>
+    <message>
+        <source>There are no puzzles in this game.</source>
+        <translation>Für dieses Spiel gibt es keine Aufgaben.</translation>
+    </message>
 </context>
 <context>
     <name>MatchFiles</name>
@@ -3789,10 +3793,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>es werden jetzt keine Karten gebraucht</translation>
     </message>
     <message>
-        <source>the match is won already</source>
-        <translation>die Partie ist schon gewonnen</translation>
-    </message>
-    <message>
         <source>the hand before is not finished</source>
         <translation>die Runde davor ist nicht zu Ende</translation>
     </message>
@@ -3903,6 +3903,10 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>no game has the format %1</source>
         <translation>kein Spiel hat das Format %1</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>die Partie ist vorbei</translation>
     </message>
 </context>
 <context>
@@ -4029,6 +4033,44 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>&amp;Copy the review as text</source>
         <translation>Die Analyse als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>You had nothing to decide in this hand.</source>
+        <translation>In dieser Runde hattest du nichts zu entscheiden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You played this hand well: no mistake in %n decision(s).</source>
+        <translation>
+            <numerusform>Du hast diese Runde gut gespielt: kein Fehler in %n Entscheidung.</numerusform>
+            <numerusform>Du hast diese Runde gut gespielt: kein Fehler in %n Entscheidungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You played this hand well; what could have been better cost little:</source>
+        <translation>Du hast diese Runde gut gespielt; was besser gegangen wäre, hat wenig gekostet:</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>a whole sentence</comment>
+        <translation>Besser: %1</translation>
+    </message>
+    <message>
+        <source>At your first decision you could expect about %1.</source>
+        <translation>Bei deiner ersten Entscheidung war etwa %1 zu erwarten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points; these cost most:</source>
+        <translation>
+            <numerusform>%n Entscheidung kostete Punkte; am meisten diese:</numerusform>
+            <numerusform>%n Entscheidungen kosteten Punkte; am meisten diese:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points:</source>
+        <translation>
+            <numerusform>%n Entscheidung kostete Punkte:</numerusform>
+            <numerusform>%n Entscheidungen kosteten Punkte:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4949,6 +4991,10 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Your &amp;balance</source>
         <translation>Deine &amp;Bilanz</translation>
+    </message>
+    <message>
+        <source>No hand that counts yet. Finish one and your results will appear here.</source>
+        <translation>Noch keine Runde, die zählt. Spiel eine fertig, dann stehen hier deine Ergebnisse.</translation>
     </message>
 </context>
 <context>

@@ -2316,6 +2316,10 @@ Partifájl: %2</translation>
         <source>Three old Hungarian card games: Tartli, Ulti and Tarokk.</source>
         <translation>Három régi magyar kártyajáték: tartli, ulti és tarokk.</translation>
     </message>
+    <message>
+        <source>There are no puzzles in this game.</source>
+        <translation>Ehhez a játékhoz nincs feladvány.</translation>
+    </message>
 </context>
 <context>
     <name>MatchFiles</name>
@@ -3785,10 +3789,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>itt nem kell „deck”</translation>
     </message>
     <message>
-        <source>the match is won already</source>
-        <translation>a partit már megnyerték</translation>
-    </message>
-    <message>
         <source>the hand before is not finished</source>
         <translation>az előző leosztás nem ért véget</translation>
     </message>
@@ -3899,6 +3899,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>no game has the format %1</source>
         <translation>nincs játék, amelynek ez a formátuma: %1</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>a partinak vége</translation>
     </message>
 </context>
 <context>
@@ -4025,6 +4029,41 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>&amp;Copy the review as text</source>
         <translation>Az elemzés &amp;másolása szövegként</translation>
+    </message>
+    <message>
+        <source>You had nothing to decide in this hand.</source>
+        <translation>Ebben a leosztásban nem volt miről döntened.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You played this hand well: no mistake in %n decision(s).</source>
+        <translation>
+            <numerusform>Jól játszottad ezt a leosztást: %n döntésben egy hiba sem volt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You played this hand well; what could have been better cost little:</source>
+        <translation>Jól játszottad ezt a leosztást; ami jobb lehetett volna, az kevésbe került:</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>a whole sentence</comment>
+        <translation>%1 Így jobb lett volna.</translation>
+    </message>
+    <message>
+        <source>At your first decision you could expect about %1.</source>
+        <translation>Az első döntésednél kb. %1 volt várható.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points; these cost most:</source>
+        <translation>
+            <numerusform>%n döntés pontba került; ezek a legtöbbe:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points:</source>
+        <translation>
+            <numerusform>%n döntés pontba került:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4938,6 +4977,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Your &amp;balance</source>
         <translation>&amp;Egyenleged</translation>
+    </message>
+    <message>
+        <source>No hand that counts yet. Finish one and your results will appear here.</source>
+        <translation>Még nincs olyan leosztás, amely számítana. Játssz végig egyet, és itt látod az eredményeidet.</translation>
     </message>
 </context>
 <context>

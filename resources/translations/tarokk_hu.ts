@@ -91,6 +91,22 @@
         <source>you get</source>
         <translation>te kapod</translation>
     </message>
+    <message>
+        <source>You won the game.</source>
+        <translation>A játékot megnyerted.</translation>
+    </message>
+    <message>
+        <source>You lost the game.</source>
+        <translation>A játékot elvesztetted.</translation>
+    </message>
+    <message>
+        <source>The declarer’s side won the game.</source>
+        <translation>A felvevők megnyerték a játékot.</translation>
+    </message>
+    <message>
+        <source>The opponents won the game.</source>
+        <translation>Az ellenfelek megnyerték a játékot.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Announcements</name>
@@ -1497,11 +1513,6 @@
         <translation>passz</translation>
     </message>
     <message>
-        <source>hold</source>
-        <comment>in the list of bids</comment>
-        <translation>tartom</translation>
-    </message>
-    <message>
         <source>Bids: %1.</source>
         <translation>Licitek: %1.</translation>
     </message>
@@ -1596,6 +1607,11 @@
     <message>
         <source>Cut the pack: click a card, or choose one with the arrow keys.</source>
         <translation>Emelj: kattints egy lapra, vagy válassz a nyilakkal.</translation>
+    </message>
+    <message>
+        <source>hold %1</source>
+        <comment>in the list of bids</comment>
+        <translation>tartom (%1)</translation>
     </message>
 </context>
 <context>
@@ -2130,20 +2146,6 @@
         <translation>Pontjaid ebben a leosztásban: %1.</translation>
     </message>
     <message>
-        <source>You had nothing to decide in this hand.</source>
-        <translation>Ebben a leosztásban nem volt miről döntened.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You played this hand well: no mistake in %n decision(s).</source>
-        <translation>
-            <numerusform>Jól játszottad ezt a leosztást: %n döntésben egy hiba sem volt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You played this hand well; what could have been better cost little:</source>
-        <translation>Jól játszottad ezt a leosztást; ami jobb lehetett volna, az kevésbe került:</translation>
-    </message>
-    <message>
         <source>you played the %1.</source>
         <translation>[a]%1[t] tetted.</translation>
     </message>
@@ -2197,17 +2199,8 @@
         <translation>Ez %1 pontba került.</translation>
     </message>
     <message>
-        <source>Better: %1</source>
-        <comment>a whole sentence</comment>
-        <translation>%1 Így jobb lett volna.</translation>
-    </message>
-    <message>
         <source>That cost about %1 points.</source>
         <translation>Ez körülbelül %1 pontba került.</translation>
-    </message>
-    <message>
-        <source>At your first decision you could expect about %1.</source>
-        <translation>Az első döntésednél kb. %1 volt várható.</translation>
     </message>
     <message>
         <source>That cost about %1 point.</source>
@@ -2216,18 +2209,6 @@
     <message>
         <source>That cost %1 point.</source>
         <translation>Ez %1 pontba került.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) cost points; these cost most:</source>
-        <translation>
-            <numerusform>%n döntés pontba került; ezek a legtöbbe:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) cost points:</source>
-        <translation>
-            <numerusform>%n döntés pontba került:</numerusform>
-        </translation>
     </message>
 </context>
 <context>

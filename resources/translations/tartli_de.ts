@@ -2768,14 +2768,6 @@ Atout: %1</translation>
         <translation>Die Karten waren gegen dich.</translation>
     </message>
     <message>
-        <source>You had nothing to decide in this hand.</source>
-        <translation>In dieser Runde hattest du nichts zu entscheiden.</translation>
-    </message>
-    <message>
-        <source>You played this hand well; what could have been better cost little:</source>
-        <translation>Du hast diese Runde gut gespielt; was besser gegangen wäre, hat wenig gekostet:</translation>
-    </message>
-    <message>
         <source>you played the %1 and declared nothing.</source>
         <translation>Du hast [den]%1 gespielt und nichts angesagt.</translation>
     </message>
@@ -2814,18 +2806,6 @@ Atout: %1</translation>
     <message>
         <source>you went out.</source>
         <translation>Du hast dich ausgemeldet.</translation>
-    </message>
-    <message>
-        <source>Better: %1</source>
-        <comment>a whole sentence</comment>
-        <translation>Besser: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>You played this hand well: no mistake in %n decision(s).</source>
-        <translation>
-            <numerusform>Du hast diese Runde gut gespielt: kein Fehler in %n Entscheidung.</numerusform>
-            <numerusform>Du hast diese Runde gut gespielt: kein Fehler in %n Entscheidungen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Your chance of winning the game fell from %1% to %2%.</source>
@@ -2934,20 +2914,6 @@ Atout: %1</translation>
         <translation>
             <numerusform>Das hat %n Punkt gekostet (bis zum letzten Stich gerechnet).</numerusform>
             <numerusform>Das hat %n Punkte gekostet (bis zum letzten Stich gerechnet).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) cost points; these cost most:</source>
-        <translation>
-            <numerusform>%n Entscheidung kostete Punkte; am meisten diese:</numerusform>
-            <numerusform>%n Entscheidungen kosteten Punkte; am meisten diese:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) cost points:</source>
-        <translation>
-            <numerusform>%n Entscheidung kostete Punkte:</numerusform>
-            <numerusform>%n Entscheidungen kosteten Punkte:</numerusform>
         </translation>
     </message>
 </context>

@@ -698,7 +698,7 @@
     </message>
     <message>
         <source>%1 wins the hand %2 to %3</source>
-        <translation>%1[é] a leosztás, %3 : %2</translation>
+        <translation>%1 nyerte a leosztást, %2 : %3</translation>
     </message>
     <message>
         <source>You win the match %2 to %3</source>
@@ -2745,14 +2745,6 @@ Adu: %1</translation>
         <translation>A lapjárás ellened volt.</translation>
     </message>
     <message>
-        <source>You had nothing to decide in this hand.</source>
-        <translation>Ebben a leosztásban nem volt miről döntened.</translation>
-    </message>
-    <message>
-        <source>You played this hand well; what could have been better cost little:</source>
-        <translation>Jól játszottad ezt a leosztást; ami jobb lehetett volna, az kevésbe került:</translation>
-    </message>
-    <message>
         <source>you played the %1 and declared nothing.</source>
         <translation>[a]%1[t] tetted, és nem mondtál be semmit.</translation>
     </message>
@@ -2791,17 +2783,6 @@ Adu: %1</translation>
     <message>
         <source>you went out.</source>
         <translation>kimentél.</translation>
-    </message>
-    <message>
-        <source>Better: %1</source>
-        <comment>a whole sentence</comment>
-        <translation>%1 Így jobb lett volna.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You played this hand well: no mistake in %n decision(s).</source>
-        <translation>
-            <numerusform>Jól játszottad ezt a leosztást: %n döntésben egy hiba sem volt.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Your chance of winning the game fell from %1% to %2%.</source>
@@ -2901,18 +2882,6 @@ Adu: %1</translation>
         <source>That cost %n point(s) (counted to the last trick).</source>
         <translation>
             <numerusform>Ez %n pontba került (az utolsó ütésig kiszámolva).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) cost points; these cost most:</source>
-        <translation>
-            <numerusform>%n döntés pontba került; ezek a legtöbbe:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) cost points:</source>
-        <translation>
-            <numerusform>%n döntés pontba került:</numerusform>
         </translation>
     </message>
 </context>

@@ -580,7 +580,7 @@
     </message>
     <message>
         <source>Announce %1.</source>
-        <translation>Mondd be: %1.</translation>
+        <translation>Mondj be %1.</translation>
     </message>
     <message>
         <source>Pass.</source>
@@ -1371,14 +1371,6 @@
         <translation>Adu: %1.</translation>
     </message>
     <message>
-        <source>Play a card. You can double and announce a marriage first.</source>
-        <translation>Te jössz. Előtte kontrázhatsz, és bemondhatod a negyvenet vagy a húszat.</translation>
-    </message>
-    <message>
-        <source>Play a card. You can announce a marriage first.</source>
-        <translation>Te jössz. Előtte bemondhatod a negyvenet vagy a húszat.</translation>
-    </message>
-    <message>
         <source>Do you answer?</source>
         <translation>Válaszolsz rá?</translation>
     </message>
@@ -1521,6 +1513,21 @@
     <message>
         <source>Cut the pack: click a card, or choose one with the arrow keys.</source>
         <translation>Emelj: kattints egy lapra, vagy válassz a nyilakkal.</translation>
+    </message>
+    <message>
+        <source>Play a card. You can announce %1 first.</source>
+        <comment>marriages</comment>
+        <translation>Te jössz. Előtte bemondhatsz %1.</translation>
+    </message>
+    <message>
+        <source>Play a card. You can double and announce %1 first.</source>
+        <comment>marriages</comment>
+        <translation>Te jössz. Előtte kontrázhatsz, és bemondhatsz %1.</translation>
+    </message>
+    <message>
+        <source>%1 (lost: %2)</source>
+        <comment>what a hand brought</comment>
+        <translation>%1 (elbukott: %2)</translation>
     </message>
 </context>
 <context>
@@ -1689,52 +1696,8 @@
         <translation>%1 nem lépés</translation>
     </message>
     <message>
-        <source>%1 does not begin with a seat, 0: or 1: or 2:</source>
-        <translation>%1 nem hellyel kezdődik (0:, 1: vagy 2:)</translation>
-    </message>
-    <message>
-        <source>all hands of the match have been played</source>
-        <translation>a parti minden leosztása lezajlott</translation>
-    </message>
-    <message>
-        <source>a record must be an object</source>
-        <translation>a feljegyzés objektum legyen</translation>
-    </message>
-    <message>
-        <source>the format is not “%1”</source>
-        <translation>a formátum nem „%1”</translation>
-    </message>
-    <message>
-        <source>the version is not %1</source>
-        <translation>a verzió nem %1</translation>
-    </message>
-    <message>
         <source>the rules must be an object</source>
         <translation>a szabályok objektumot alkotnak</translation>
-    </message>
-    <message>
-        <source>players must be three names</source>
-        <translation>a játékosok három név</translation>
-    </message>
-    <message>
-        <source>first_dealer must be 0, 1 or 2</source>
-        <translation>a first_dealer értéke 0, 1 vagy 2</translation>
-    </message>
-    <message>
-        <source>hands must be a list</source>
-        <translation>a leosztások listát alkotnak</translation>
-    </message>
-    <message>
-        <source>a hand must be an object</source>
-        <translation>a leosztás objektum legyen</translation>
-    </message>
-    <message>
-        <source>actions must be a list</source>
-        <translation>a lépések listát alkotnak</translation>
-    </message>
-    <message>
-        <source>the deck must be a text of 32 codes</source>
-        <translation>a pakli 32 kódból álló szöveg</translation>
     </message>
     <message>
         <source>the rules lack %1</source>
@@ -1758,20 +1721,6 @@
     <message>
         <source>Your score for this hand: %1 (%2 Ft).</source>
         <translation>Pontjaid ebben a leosztásban: %1 (%2 Ft).</translation>
-    </message>
-    <message>
-        <source>You had nothing to decide in this hand.</source>
-        <translation>Ebben a leosztásban nem volt miről döntened.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You played this hand well: no mistake in %n decision(s).</source>
-        <translation>
-            <numerusform>Jól játszottad ezt a leosztást: %n döntésben egy hiba sem volt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You played this hand well; what could have been better cost little:</source>
-        <translation>Jól játszottad ezt a leosztást; ami jobb lehetett volna, az kevésbe került:</translation>
     </message>
     <message>
         <source>you played the %1.</source>
@@ -1803,7 +1752,7 @@
     </message>
     <message>
         <source>you announced %1.</source>
-        <translation>ezt mondtad be: %1.</translation>
+        <translation>bemondtál %1.</translation>
     </message>
     <message>
         <source>you passed.</source>
@@ -1846,17 +1795,8 @@
         <translation>Ez %1 pontba került (%2 Ft).</translation>
     </message>
     <message>
-        <source>Better: %1</source>
-        <comment>a whole sentence</comment>
-        <translation>%1 Így jobb lett volna.</translation>
-    </message>
-    <message>
         <source>That cost about %1 points (%2 Ft).</source>
         <translation>Ez körülbelül %1 pontba került (%2 Ft).</translation>
-    </message>
-    <message>
-        <source>At your first decision you could expect about %1.</source>
-        <translation>Az első döntésednél kb. %1 volt várható.</translation>
     </message>
     <message>
         <source>you raised the double of %1.</source>
@@ -1873,18 +1813,6 @@
     <message>
         <source>That cost %1 point (%2 Ft).</source>
         <translation>Ez %1 pontba került (%2 Ft).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) cost points; these cost most:</source>
-        <translation>
-            <numerusform>%n döntés pontba került; ezek a legtöbbe:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) cost points:</source>
-        <translation>
-            <numerusform>%n döntés pontba került:</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2367,6 +2295,21 @@
     <message>
         <source>%1 and %2</source>
         <comment>parts that are doubled</comment>
+        <translation>%1 és %2</translation>
+    </message>
+    <message>
+        <source>20</source>
+        <comment>a marriage, as an object</comment>
+        <translation>húszat</translation>
+    </message>
+    <message>
+        <source>40</source>
+        <comment>a marriage, as an object</comment>
+        <translation>negyvenet</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>marriages</comment>
         <translation>%1 és %2</translation>
     </message>
 </context>

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QTransform,
     QWindow,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsItem, QGraphicsView, QWidget
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.looks.colours import wants_high_contrast
@@ -409,11 +409,12 @@ class CardTableView(AccessibleTable):
         return event.key() == Qt.Key.Key_Escape and self.mouse.is_down
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        focused = QApplication.focusWidget()
         if self._puts_back(event):
             self.mouse.cancel()
         elif self._keyboard.press(event):
             # It may come from a button on the cloth that has no use for it.
-            if not self.hasFocus():
+            if QApplication.focusWidget() is focused is not self:
                 self.setFocus()
         elif event.key() == Qt.Key.Key_Escape and not self.hasFocus():
             self.setFocus(Qt.FocusReason.TabFocusReason)

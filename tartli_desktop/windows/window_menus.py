@@ -146,8 +146,11 @@ class WindowMenus(Menus):
             lambda: puzzles.play_own(self._program.game),
             "own-puzzle",
         )
-        for entry in (puzzle, of_day):
-            entry.setVisible(face_of(self._program.game).puzzles is not None)
+        if face_of(self._program.game).puzzles is None:
+            for entry in (puzzle, of_day):
+                # The key still says that there are none.
+                menu.removeAction(entry)
+                area.addAction(entry)
         # Whether there are any is looked up when the menu is about to open.
         self._own_puzzle.setVisible(False)
 

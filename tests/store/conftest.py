@@ -21,7 +21,7 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
         for number in range(1, MATCHES):
             match_id = store.add(stored)
             store.rename(match_id, f"Match {number}")
-            store.set_review(match_id, 1, 0, {"decisions": [[at, DECK[:20]] for at in range(20)]}, coach=1)
+            store.reviews.set(match_id, 1, 0, {"decisions": [[at, DECK[:20]] for at in range(20)]}, coach=1)
             if number % 3 == 0:
                 store.set_result(match_id, (5, number), finished=True)
     return folder

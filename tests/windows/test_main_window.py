@@ -176,10 +176,10 @@ def test_a_match_is_saved_before_its_first_card(program: Program) -> None:
     program.close()
     (record,) = program.stored()
     assert record["hands"] == []
-    assert record["players"] == ["You", "Franz"]
+    assert record["players"] == ["You", "Pista"]
     program.open()
     # The opponent is the same person again.
-    assert program.session.people == (None, person_of("franz"))
+    assert program.session.people == (None, person_of("pista"))
     assert program.session.phase in (Phase.CUT, Phase.DECIDE)
 
 

@@ -12,17 +12,11 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.files.long_work import Steps
 from tartli_desktop.game.asking import Asking
 from tartli_desktop.game.rules import Action, M_contra, Match
-from tartli_desktop.game.second_look import Gains
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import is_you, name_shown
 
 translate = QCoreApplication.translate
-
-FEWEST = 20
-"""In fewer sampled deals, how often something gains points says nothing."""
-LEAST_SHARE = 0.05
-"""The least share of the deals by which two actions differ if that is told."""
 
 
 class Severity(Enum):
@@ -119,21 +113,3 @@ class ReviewsOf(Protocol[M_contra, W]):
 
 Reviews = ReviewsOf[Match, Any]
 """The reviews of any game."""
-
-
-def gains_told(gains: Gains | None) -> str:
-    """In how many of the sampled deals the better action gains points, if that says something; else ""."""
-    if gains is None or gains.deals < FEWEST or abs(gains.better - gains.done) < LEAST_SHARE * gains.deals:
-        return ""
-    if gains.better < gains.done:
-        # The counts alone would favour the action taken.
-        return translate("Review", "It gains points less often, but more of them on average.")
-    if gains.better == gains.deals and gains.done:
-        told = translate("Review", "It gains points in all %3 simulated deals; what you did, only in %2.")
-    elif gains.better == gains.deals:
-        told = translate("Review", "It gains points in all %3 simulated deals; what you did, in none.")
-    elif gains.done:
-        told = translate("Review", "It gains points in %1 of %3 simulated deals; what you did, only in %2.")
-    else:
-        told = translate("Review", "It gains points in %1 of %3 simulated deals; what you did, in none.")
-    return fill(told, gains.better, gains.done, gains.deals)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent, QValidator
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QCheckBox,
@@ -309,10 +309,44 @@ class Choice(Field):
         return self.box.currentIndex()
 
 
+class WholeBox(QSpinBox):
+    """A box in which a number above the limit can be typed: it becomes the largest one when it is entered."""
+
+    def validate(self, input: str, pos: int) -> tuple[QValidator.State, str, int]:
+        return _with_large_ones(self, super().validate(input, pos))
+
+    def fixup(self, input: str) -> str:
+        return self.textFromValue(self.maximum()) if _is_above(self, input) else super().fixup(input)
+
+
+class DecimalBox(QDoubleSpinBox):
+    """The same for numbers with decimals."""
+
+    def validate(self, input: str, pos: int) -> tuple[QValidator.State, str, int]:
+        return _with_large_ones(self, super().validate(input, pos))
+
+    def fixup(self, input: str) -> str:
+        return self.textFromValue(self.maximum()) if _is_above(self, input) else super().fixup(input)
+
+
+def _with_large_ones(
+    box: WholeBox | DecimalBox, found: tuple[QValidator.State, str, int]
+) -> tuple[QValidator.State, str, int]:
+    """The verdict on a text, which lets numbers above the limit be typed: Qt refuses the key in silence."""
+    state, text, place = found
+    is_typed = state == QValidator.State.Invalid and _is_above(box, text)
+    return (QValidator.State.Intermediate if is_typed else state, text, place)
+
+
+def _is_above(box: WholeBox | DecimalBox, text: str) -> bool:
+    number, is_number = box.locale().toDouble(text.removesuffix(box.suffix()).strip())
+    return is_number and number > box.maximum()
+
+
 class Number(Field):
     """A number within limits."""
 
-    def __init__(self, box: QSpinBox | QDoubleSpinBox, least: float, most: float, step: float = 1) -> None:
+    def __init__(self, box: WholeBox | DecimalBox, least: float, most: float, step: float = 1) -> None:
         self.box = box
         super().__init__(box, QLabel(textFormat=Qt.TextFormat.PlainText))
         if isinstance(box, QSpinBox):

@@ -10,9 +10,7 @@ import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QDialogButtonBox,
-    QDoubleSpinBox,
     QGroupBox,
-    QSpinBox,
     QWidget,
 )
 
@@ -40,7 +38,16 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.command_keys import command_names
 from tartli_desktop.widgets.dialogs import message_boxes as boxes
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.forms import Choice, Field, FormDialog, Number, Page, Tick
+from tartli_desktop.widgets.dialogs.forms import (
+    Choice,
+    DecimalBox,
+    Field,
+    FormDialog,
+    Number,
+    Page,
+    Tick,
+    WholeBox,
+)
 from tartli_desktop.widgets.dialogs.picture_choice import PictureChoice
 from tartli_desktop.widgets.paged_tabs import PagedTabs
 from tartli_desktop.windows.errors import troubles
@@ -56,7 +63,7 @@ _TABS = (("cards",), ("table", "game"), ("play",), ("assistance",), ("display",)
 
 
 def _decimal(least: float, most: float, step: float, decimals: int = 1) -> Number:
-    box = QDoubleSpinBox()
+    box = DecimalBox()
     box.setDecimals(decimals)
     return Number(box, least, most, step)
 
@@ -65,7 +72,7 @@ class Percent(Number):
     """A fraction, shown as a percentage, within these limits."""
 
     def __init__(self, least: int = 0, most: int = 100, step: int = 5) -> None:
-        super().__init__(QSpinBox(), least, most, step)
+        super().__init__(WholeBox(), least, most, step)
 
     def value(self) -> Any:
         return self.box.value() / 100

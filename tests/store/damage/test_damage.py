@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tartli_desktop.files.problems import CannotRead, NewerDatabase, NotSaved, Trouble
+from tartli_desktop.store.damage_search import damaged_matches
 from tartli_desktop.store.database import opening
 from tartli_desktop.store.database.repair import Damage
 from tartli_desktop.store.database.schema import PAGE_SIZE
@@ -397,7 +398,7 @@ def test_the_other_finished_matches_are_looked_over_later(with_many_finished: Pa
     opened = MatchStore.open(path)
     assert opened.problems == ()
     with opened.store as store:
-        damaged = [row for row in store.look_over() if row is not None]
+        damaged = [row for row in damaged_matches(store) if row is not None]
         assert [row.id for row in damaged] == [4]
         assert damaged[0].head.title == "Match 3"
     # The next start checks all of them, and mends what it finds.
@@ -407,20 +408,20 @@ def test_the_other_finished_matches_are_looked_over_later(with_many_finished: Pa
     assert is_beginning(stored_in(opened)[4].record, record_of(HANDS))
     # The start after that has nothing to do.
     with MatchStore.open(path).store as store:
-        assert not any(store.look_over())
+        assert not any(damaged_matches(store))
     assert problems_of(path) == ()
     assert sorted(file.name for file in path.parent.iterdir()) == [path.name, f"{path.name}.damaged-1"]
 
 
 def test_looking_over_ends_with_the_store_and_minds_what_changes(with_many_finished: Path) -> None:
     with MatchStore.open(with_many_finished).store as store:
-        looks = store.look_over()
+        looks = damaged_matches(store)
         assert next(looks) is None
         store.delete(7)
         assert not any(looks)
-        looks = store.look_over()
+        looks = damaged_matches(store)
         next(looks)
-    assert list(looks) == list(store.look_over()) == []
+    assert list(looks) == list(damaged_matches(store)) == []
 
 
 def test_damage_while_running(sound: Path, tmp_path: Path) -> None:
@@ -455,7 +456,7 @@ def test_a_damaged_seat_of_a_finished_match_is_found(sound: Path, tmp_path: Path
     path = copy_of(sound, tmp_path / "copy")
     with MatchStore.open(path).store as store:
         changed_by_hand(path, "UPDATE seat SET standing = 7 WHERE match_id = 4 AND seat = 0")
-        assert [row.id for row in store.look_over() if row is not None] == [4]
+        assert [row.id for row in damaged_matches(store) if row is not None] == [4]
 
 
 @pytest.mark.parametrize(

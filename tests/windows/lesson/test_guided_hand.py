@@ -14,7 +14,7 @@ from tartli_desktop.game.registry import rules_of
 from tartli_desktop.game.rules import seated
 from tartli_desktop.games.tartli.lesson.deal import LINE, is_on_line
 from tartli_desktop.games.tartli.lesson.steps import STEPS
-from tartli_desktop.games.tartli.options import GoOut, SlateStyle, TartliOptions
+from tartli_desktop.games.tartli.options import GoOut, SlateStyle
 from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, OUT, Declare, Play
 from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
 from tartli_desktop.session.session import Phase
@@ -64,7 +64,7 @@ def test_played_to_the_end_by_clicks(school: School) -> None:
     stored = window.saving.store.load(1)
     assert stored.marks.lesson
     assert stored.row.finished
-    assert statistics_of(window.saving.store.counted("tartli"), CountedMatches()).levels == ()
+    assert statistics_of(window.saving.store.results.counted("tartli"), CountedMatches()).levels == ()
     window.dialogs.open_matches()
     dialog = the(window, MatchesDialog)
     assert [line.title for line in dialog.model.lines] == ["Guided first hand"]
@@ -83,9 +83,9 @@ def test_played_to_the_end_by_clicks(school: School) -> None:
     click(school.qtbot, button(paper, "Play a match"))
     # A player who has just learned the game is not sent to the café.
     offered = the(window, NewMatchDialog)
-    # The player's level stays; the one recommended for a first match is mentioned beside it.
-    assert offered.chosen().level == TartliOptions().opponent_level
-    assert "For your first match, try a Beginner." in texts_of(offered)
+    # The level that is recommended for a first match is chosen already.
+    assert offered.chosen().level == "beginner"
+    assert "A good choice for your first match." in texts_of(offered)
     offered.close()
     # When the paper is gone, the note offers the same choices.
     assert [each.text() for each in school.guide.note.buttons] == [

@@ -141,6 +141,7 @@ def test_which_level_suits_a_first_match_is_said_once(qtbot: QtBot) -> None:
     dialog = shown(qtbot, "toy", is_first=True)
     levels = dialog.fields["level"]
     assert isinstance(levels, LevelChoice)
+    assert dialog.chosen().level == next(iter(levels.panels)), "the level that is advised is chosen"
     easiest, *others = (panel.sentence.text() for panel in levels.panels.values())
     assert "for your first match" in easiest
     assert not any("first match" in sentence for sentence in others)
@@ -231,3 +232,17 @@ def test_in_large_letters_there_is_more_air_between_the_cards_of_a_game_and_its_
     games.setFont(font)
     assert games.beside >= 2 * usual
     assert games.beside >= games.fontMetrics().height() / 3
+
+
+@pytest.mark.usefixtures("_with_the_toy")
+@pytest.mark.parametrize(("letter", "game"), [("t", "toy"), ("x", "tartli"), ("e", "tartli")])
+def test_a_letter_chooses_a_game_and_leaves_the_keys_where_they_are(
+    qtbot: QtBot, letter: str, game: str
+) -> None:
+    dialog = shown(qtbot)
+    choice = dialog.fields["game"].control
+    choice.setFocus()
+    qtbot.keyClicks(choice, letter)
+    settle()
+    assert choice.hasFocus()
+    assert dialog.chosen().game == game

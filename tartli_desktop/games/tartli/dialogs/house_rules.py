@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
-from PySide6.QtWidgets import QSpinBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.cards.german import Rank
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
@@ -13,7 +13,7 @@ from tartli_desktop.games.tartli.words.terms import variant_name
 from tartli_desktop.kit.house_rules import RulesDialog, RulesWords, Values
 from tartli_desktop.text.card_names import SuitSystem, ranks_name
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.dialogs.forms import LARGEST_TARGET, Choice, Field, Number, Tick, Words
+from tartli_desktop.widgets.dialogs.forms import LARGEST_TARGET, Choice, Field, Number, Tick, WholeBox, Words
 
 
 class HouseRulesDialog(RulesDialog[Variant]):
@@ -50,7 +50,7 @@ class HouseRulesDialog(RulesDialog[Variant]):
             {"exchange": Choice(("leader", "any_time")), "bela_with_melds": Tick()},
             {
                 "stichmatsch": Tick(),
-                "double_below": Number(QSpinBox(), 1, 501),
+                "double_below": Number(WholeBox(), 1, 501),
                 "match_target": Choice((*range(1, LARGEST_TARGET + 1), None)),
             },
         )

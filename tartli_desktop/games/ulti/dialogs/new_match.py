@@ -7,7 +7,7 @@ from dataclasses import replace
 from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QSpinBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.games.ulti.dialogs.house_rules import UltiRulesDialog
 from tartli_desktop.games.ulti.options import UltiOptions, VariantChoice
@@ -16,7 +16,7 @@ from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.kit.new_match import RulesForm
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.dialogs.forms import Choice, Number, Words
+from tartli_desktop.widgets.dialogs.forms import Choice, Number, WholeBox, Words
 
 translate = QCoreApplication.translate
 
@@ -41,7 +41,7 @@ class UltiMatchForm(RulesForm):
         self._lengths = (None, *sorted({*_HANDS, options.hands or _HANDS[0]}))
         fields = {
             "hands": Choice(self._lengths),
-            "unit": Number(QSpinBox(), 1, 100_000),
+            "unit": Number(WholeBox(), 1, 100_000),
         }
         super().__init__(options, VariantChoice, fields, parent)
 
