@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QEvent, QLocale, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QShowEvent
+from PySide6.QtCore import QEvent, QLocale, Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget
 
 from tartli_desktop.face import face_of
@@ -31,6 +31,7 @@ from tartli_desktop.windows.card_values.points_at_table import PointsAtTable
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.errors.messages import Messages
 from tartli_desktop.windows.matches.damage_check import LookingOver
+from tartli_desktop.windows.matches.file_drops import FileDrops
 from tartli_desktop.windows.matches.match_commands import MatchCommands
 from tartli_desktop.windows.play.match.lessons import LessonsAtTable
 from tartli_desktop.windows.play.match.match_on_table import MatchOnTable
@@ -121,7 +122,7 @@ class MainWindow(ProgramWindow):
         self.points.attach()
         self.menus.refill()
         self.settings.follow(self._follow_settings)
-        self.setAcceptDrops(True)
+        FileDrops(self, self.matches)
         self._place = WindowPlace(self, self.settings, self.settings_writer)
 
     def _connect(self) -> None:
@@ -331,22 +332,6 @@ class MainWindow(ProgramWindow):
         if not self.again.go_back():
             self.on_table.put_away()
             self._welcome()
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        from tartli_desktop.windows.matches.match_files import files_in
-
-        if files_in(event.mimeData()):
-            event.setDropAction(Qt.DropAction.CopyAction)
-            event.accept()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        from tartli_desktop.windows.matches.match_files import files_in
-
-        paths = files_in(event.mimeData())
-        event.setDropAction(Qt.DropAction.CopyAction)
-        event.accept()
-        # The program that the files are dragged from waits until this returns.
-        QTimer.singleShot(0, self, lambda: self.matches.import_files(paths))
 
     # Settings
 
