@@ -310,32 +310,32 @@ def _more_pictures() -> dict:
         window = resumed(studio, "match-won", hands=3)
         file = studio.folder() / f"{FOLDER}.tartli.json"
         file.write_text(json.dumps({"format": "tartli-match", "version": 1, FIRST: TITLE}), encoding="utf-8")
-        window.take_in([file])
+        window.matches.take_in([file])
         return window
 
     def known_file(studio):
         window = resumed(studio, "match-won", hands=3)
         file = studio.folder() / f"{FOLDER}.tartli.json"
         record_files.write(file, window.saving.store.load(window.on_table.match_id))
-        window.take_in([file])
-        window.take_in([file])
+        window.matches.take_in([file])
+        window.matches.take_in([file])
         return window
 
     def deal_check(studio):
         window = resumed(studio, "match-won", hands=3)
-        window.open_deal_check()
+        window.dialogs.open_deal_check()
         return window
 
     def running_hand(studio):
         window = resumed(studio, "own-lead")
-        window.open_matches()
+        window.dialogs.open_matches()
         window.findChild(MatchesDialog).export_button.click()
         return window
 
     def record_of(set_up):
         def looked_at(studio):
             window = set_up(studio)
-            window.open_matches()
+            window.dialogs.open_matches()
             window.findChild(MatchesDialog).look_button.click()
             return window
 

@@ -119,5 +119,5 @@ def _put_on_table(
         store.add_hand(match_id, hand["deck"])
         for action in hand["actions"]:
             store.add_action(match_id, action)
-    window.resume(match_id)
+    window.on_table.resume(match_id)
     wait_for_the_player(window)

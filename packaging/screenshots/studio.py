@@ -104,7 +104,7 @@ class Studio:
         places = Places.under(Path("/home/anna/.local/share/tartli"))
         window = MainWindow(places, settings, store)
         # Nothing is written for a picture.
-        window._keep_settings = window.settings.keep
+        window.settings_writer.save = lambda settings, **_: window.settings.keep(settings)
         window.resize(self._width, self._height)
         if self._plain:
             # Else its height, and with it the size of the table, would depend on the font.

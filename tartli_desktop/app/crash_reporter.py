@@ -47,7 +47,7 @@ class CrashReporter(QObject):
         dialog.quit_asked.connect(self._quit)
         dialog.destroyed.connect(self._forget)
         self._dialog = dialog
-        self._window.shades.watch(dialog)
+        self._window.dialogs.shades.watch(dialog)
         dialog.open()
 
     def _forget(self) -> None:

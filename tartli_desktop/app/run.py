@@ -104,7 +104,7 @@ def _run_window(places: Places, matches: list[Path], game: str | None = None) ->
                 from tartli_desktop.looks.colours import style_widgets
 
                 style_widgets(loaded.settings.colour_scheme)
-                window.open_new_match(game)
+                window.dialogs.open_new_match(game)
         except Exception:
             from tartli_desktop.windows.errors.crash_dialog import CrashDialog, CrashMoment
 
@@ -169,7 +169,7 @@ def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Pat
     if not is_spoken:
         window.messages.tell_no_language()
     for message in messages:
-        window.show_message("Tartli", message)
+        window.messages.show_message("Tartli", message)
     if unsaved:
         window.messages.offer_unsaved(unsaved)
     window.begin(matches)
@@ -178,9 +178,9 @@ def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Pat
     leftovers.remove(places)
     if sys.platform == "darwin":
         # Other systems pass files on the command line, so an event filter would only cost time there.
-        from tartli_desktop.windows.opened_files import OpenedFiles
+        from tartli_desktop.windows.files_from_system import FilesFromSystem
 
-        OpenedFiles(window)
+        FilesFromSystem(window.matches)
     return window
 
 

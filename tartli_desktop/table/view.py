@@ -416,9 +416,9 @@ class CardTableView(AccessibleTable):
             # It may come from a button on the cloth that has no use for it.
             if QApplication.focusWidget() is focused is not self:
                 self.setFocus()
+        elif event.key() == Qt.Key.Key_Escape and not self.hasFocus() and self._scene.own_items:
+            self.setFocus(Qt.FocusReason.TabFocusReason)
         else:
-            if event.key() == Qt.Key.Key_Escape and not self.hasFocus():
-                self.setFocus(Qt.FocusReason.TabFocusReason)
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -27,6 +27,8 @@ class Menus:
         """The entries, by the names of their pictures."""
         self.commands: dict[str, QAction] = {}
         """The entries whose keys the player chooses, by their names in the settings."""
+        self.chosen: dict[str, QAction] = {}
+        """These entries and all other commands of the window whose keys the player chooses."""
 
     def __iter__(self) -> Iterator[QMenu]:
         return iter(self._made)

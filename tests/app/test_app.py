@@ -394,7 +394,7 @@ def test_flipped_bytes_are_mended_told_and_never_an_error(
                 # This damage looks the same as a database of a newer program.
                 assert path.read_bytes() == damaged
                 return
-            window.open_matches()
+            window.dialogs.open_matches()
             matches = the(window, MatchesDialog)
             # Matches resume as they were; of the damaged one perhaps only the beginning is left.
             listed = window.saving.store.list()
@@ -402,7 +402,7 @@ def test_flipped_bytes_are_mended_told_and_never_an_error(
             assert sum(played_in(record) in whole for record in records) >= len(records) - 1
             matches.reject()
             for row in listed:
-                assert window.resume(row.id) or messages(window)
+                assert window.on_table.resume(row.id) or messages(window)
             assert window.area.session is not None
 
         assert launch(use) == 0

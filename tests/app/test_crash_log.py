@@ -190,9 +190,9 @@ def test_a_program_that_cannot_start_says_why(places: Places, tmp_path: Path) ->
     code = (
         "import sys; from tartli_desktop.app import run as app; from pathlib import Path; "
         "from tartli_desktop.app.arguments import Arguments; "
-        "from tartli_desktop.windows import main_window; "
+        "from tartli_desktop.windows import window_menus; "
         "from tartli_desktop.windows.errors import crash_dialog; "
-        "main_window.MainWindow._make_menus = lambda self: int('the ninth trump'); "
+        "window_menus.WindowMenus.refill = lambda self: int('the ninth trump'); "
         "crash_dialog.CrashDialog.exec = lambda self: "
         "print(*(each.text() for each in self.findChildren(crash_dialog.QLabel))); "
         "sys.exit(app.run(Arguments(Path(sys.argv[1]), None)))"

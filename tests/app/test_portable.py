@@ -20,9 +20,9 @@ CHANGING = (
     "mknodat"
 )
 USED = (
-    "window.open_settings(); "
+    "window.dialogs.open_settings(); "
     "from tartli_desktop.settings.settings import ColourScheme; from msgspec.structs import replace; "
-    "window.change_settings(replace(window.settings.now, colour_scheme=ColourScheme.DARK))"
+    "window.settings_writer.change(replace(window.settings.now, colour_scheme=ColourScheme.DARK))"
 )
 BROKEN = "import threading; threading.Thread(target=lambda: int('the ninth trump')).start()"
 PROCESS = (

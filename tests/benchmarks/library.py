@@ -76,7 +76,7 @@ def measure(folder: Path) -> dict[str, list[float]]:
     application.processEvents()
     figures: dict[str, list[float]] = {"open": [], "search": [], "look": []}
     for _ in range(ROUNDS):
-        figures["open"].append(milliseconds(application, window.open_matches))
+        figures["open"].append(milliseconds(application, window.dialogs.open_matches))
         # Opening the dialog has loaded its module.
         from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 

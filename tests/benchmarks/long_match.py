@@ -141,7 +141,7 @@ def measure(game: str, folder: Path) -> None:
     gaps = Gaps()
 
     def listed() -> MatchesDialog:
-        window.open_matches()
+        window.dialogs.open_matches()
         return next(each for each in window.findChildren(MatchesDialog) if each.isVisible())
 
     def looked() -> None:
@@ -156,10 +156,10 @@ def measure(game: str, folder: Path) -> None:
 
     print(f"A match of {game} of {_HANDS[game]} hands, {file.stat().st_size / 1024**2:.2f} MB")
     for name, done in (
-        ("a short one", lambda: window.import_files([short])),
-        ("on the table", lambda: window.resume(1)),
-        ("imported", lambda: window.import_files([file])),
-        ("put on the table", lambda: window.resume(2)),
+        ("a short one", lambda: window.matches.import_files([short])),
+        ("on the table", lambda: window.on_table.resume(1)),
+        ("imported", lambda: window.matches.import_files([file])),
+        ("put on the table", lambda: window.on_table.resume(2)),
         ("looked at", looked),
         ("duplicated", copied),
     ):

@@ -49,7 +49,7 @@ def opened(window: MainWindow) -> float:
     from PySide6.QtWidgets import QApplication, QDialog
 
     begun = time.perf_counter()
-    window.open_statistics()
+    window.dialogs.open_statistics()
     QApplication.processEvents()
     (dialog,) = (each for each in window.findChildren(QDialog) if each.isVisible())
     dialog.grab()

@@ -69,7 +69,7 @@ def measure(only: list[str]) -> dict[str, list[str]]:
             random.seed(name)
             window = with_settings(PICTURES[name], colour_scheme=first)(studio)
             for scheme in (first, *others):
-                window.change_settings(replace(window.settings.now, colour_scheme=scheme))
+                window.settings_writer.change(replace(window.settings.now, colour_scheme=scheme))
                 _lay_out()
                 if pale := sorted(_pale_words(window)):
                     found[f"{scheme} {name}"] = pale

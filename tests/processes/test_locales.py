@@ -31,7 +31,8 @@ from PySide6.QtTest import QTest
 from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
 settle = lambda: QTest.qWait(10)
 QFileDialog.getSaveFileName = lambda *_: (FILE, '')
-for opens in (window.open_settings, window.open_statistics, window.open_matches, window.open_how_to_play):
+dialogs = window.dialogs
+for opens in (dialogs.open_settings, dialogs.open_statistics, dialogs.open_matches, dialogs.open_how_to_play):
     opens()
     settle()
     for dialog in window.findChildren(QDialog):
@@ -40,8 +41,8 @@ for opens in (window.open_settings, window.open_statistics, window.open_matches,
                 tabs.setCurrentIndex(page)
                 settle()
         dialog.reject()
-window.copy_hand()
-window.export_match()
+window.matches.copy_hand()
+window.matches.export_match()
 settle()
 for question in window.findChildren(QuestionPaper):
     if question.isVisible():

@@ -18,7 +18,7 @@ ENDS = ["cross", "menu", *(name for name in ("SIGTERM", "SIGHUP", "SIGKILL") if 
 
 MENU = "next(each for each in window.menus.actions() if 'Quit' in each.text().replace('&', '')).trigger()"
 CHANGED = (
-    "import msgspec; window.change_settings(msgspec.structs.replace(window.settings.now, speed=2)); "
+    "import msgspec; window.settings_writer.change(msgspec.structs.replace(window.settings.now, speed=2)); "
     "window.resize(800, 700)"
 )
 

@@ -17,6 +17,7 @@ from PySide6.QtGui import QPainter, QPixmapCache
 from PySide6.QtWidgets import QApplication, QDialog, QGraphicsItem, QGraphicsView, QWidget
 
 from tartli_desktop.widgets.dialogs import signs
+from tartli_desktop.windows.main_window import MainWindow
 
 _ASKED = frozenset({"end", "isActive", "device", "begin", "paintEngine"})
 """What even a torn painter does."""
@@ -95,7 +96,7 @@ def tear_window(window: QWidget) -> None:
         _repaint()
 
 
-def tear_dialogs(window: QWidget) -> None:
+def tear_dialogs(window: MainWindow) -> None:
     """Have each dialog of the window painted whole, and then again with errors."""
     _look_at_dialogs(window)
     with torn_paints():
@@ -103,11 +104,11 @@ def tear_dialogs(window: QWidget) -> None:
     _repaint()
 
 
-def _look_at_dialogs(window: QWidget) -> None:
+def _look_at_dialogs(window: MainWindow) -> None:
     for name in ("new_match", "matches", "statistics", "settings", "how_to_play", "key_list", "about"):
         # Some paint pictures before they open.
         with suppress(ZeroDivisionError):
-            getattr(window, f"open_{name}")()
+            getattr(window.dialogs, f"open_{name}")()
         _repaint()
         for dialog in window.findChildren(QDialog):
             if dialog.isVisible():

@@ -41,7 +41,7 @@ from tartli_desktop.widgets.panel import table_panel
 from tartli_desktop.windows.about import AboutDialog
 from tartli_desktop.windows.errors.crash_dialog import CrashDialog
 from tartli_desktop.windows.help.how_to_play import HowToPlay
-from tartli_desktop.windows.main_window import LEAST_SIZE, MainWindow
+from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.deal_check import DealCheck
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_view import RecordView
@@ -49,6 +49,7 @@ from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.packs.pack_dialog import OwnPackDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
+from tartli_desktop.windows.window_place import LEAST_SIZE
 from tests.games.tartli.new_match import form_of
 from tests.session.playing import quick
 from tests.windows.simulated_user import ByKeyboard, ByMouse, Person, answer, button, click, find, the

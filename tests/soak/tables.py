@@ -134,7 +134,7 @@ def may_declare(evening: Evening) -> bool:
 def be_reminded(evening: Evening) -> None:
     """Play a card while a meld could be declared, and answer the question about it."""
     area, person = evening.area, evening.person
-    evening.window.change_settings(with_choices(evening.window.settings.now, remind_melds=True))
+    evening.window.settings_writer.change(with_choices(evening.window.settings.now, remind_melds=True))
     person.hand.click(person.card())
     question = asked(area)
     assert question.windowTitle() == "Declare first?"
@@ -144,7 +144,7 @@ def be_reminded(evening: Evening) -> None:
     if melds is not None:
         # There is a choice of declarations.
         click(evening.fingers, melds.declare_button)
-    evening.window.change_settings(with_choices(evening.window.settings.now, remind_melds=False))
+    evening.window.settings_writer.change(with_choices(evening.window.settings.now, remind_melds=False))
     evening.reminded += 1
 
 
@@ -157,7 +157,7 @@ def change_looks(evening: Evening) -> None:
     assert wants_high_contrast(looks["colour_scheme"]) == (looks is LOOKS[1])
     assert evening.area.words_beside == (looks is LOOKS[0])
     # The dialog's title and pages have other words now.
-    evening.window.open_how_to_play()
+    evening.window.dialogs.open_how_to_play()
     help_page = the(evening.window, HowToPlay)
     QTest.keyClicks(help_page.search.line, "10")
     evening.close(help_page)
@@ -168,7 +168,7 @@ def change_looks(evening: Evening) -> None:
 
 
 def _choose(evening: Evening, looks: dict[str, Any]) -> None:
-    evening.window.open_settings()
+    evening.window.dialogs.open_settings()
     dialog = the(evening.window, SettingsDialog)
     for name, value in looks.items():
         dialog.fields[name].put(value)

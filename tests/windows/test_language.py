@@ -87,7 +87,7 @@ def over() -> Match:
 
 def put(window: MainWindow, match: Match) -> Session:
     """Put a match on the table, as when the program starts."""
-    assert window.resume(keep(window.saving.store, match))
+    assert window.on_table.resume(keep(window.saving.store, match))
     settle()
     assert window.area.session is not None
     return window.area.session
@@ -232,7 +232,7 @@ def test_a_change_of_language_shows_how_the_match_stands_once(
         return shown[-1]
 
     monkeypatch.setattr(FACE, "status", noted)
-    window.change_settings(replace(window.settings.now, language="hu"))
+    window.settings_writer.change(replace(window.settings.now, language="hu"))
     settle()
     assert [each.caption.split()[0] for each in shown] == ["1."]
     assert "Adu" in shown[0].caption
@@ -264,20 +264,20 @@ def test_what_can_be_chosen_is_said_again(
 
 
 def look(window: MainWindow) -> None:
-    window.open_matches()
+    window.dialogs.open_matches()
     dialog = the(window, MatchesDialog)
     dialog.look_button.click()
 
 
 OPENED: dict[str, Callable[[MainWindow], object]] = {
-    "how to play": MainWindow.open_how_to_play,
-    "about": MainWindow.open_about,
-    "card of points": lambda window: window.points.trigger(),
-    "settings": MainWindow.open_settings,
-    "new match": MainWindow.open_new_match,
-    "matches": MainWindow.open_matches,
-    "statistics": MainWindow.open_statistics,
-    "deal check": MainWindow.open_deal_check,
+    "how to play": lambda window: window.dialogs.open_how_to_play(),
+    "about": lambda window: window.dialogs.open_about(),
+    "card of points": lambda window: window.points.entry.trigger(),
+    "settings": lambda window: window.dialogs.open_settings(),
+    "new match": lambda window: window.dialogs.open_new_match(),
+    "matches": lambda window: window.dialogs.open_matches(),
+    "statistics": lambda window: window.dialogs.open_statistics(),
+    "deal check": lambda window: window.dialogs.open_deal_check(),
     "record": look,
     "melds": lambda window: window.area.commands["look_at_melds"].trigger(),
     "scored melds": lambda window: window.area.commands["see_melds"].trigger(),
@@ -318,7 +318,7 @@ def test_every_text_of_a_dialog_is_said_again(qtbot: QtBot, window: MainWindow, 
 
 
 def test_the_chapters_of_the_open_help_follow_the_language(window: MainWindow) -> None:
-    window.open_how_to_play()
+    window.dialogs.open_how_to_play()
     for language in ("hu", "de", "en"):
         speak(language)
         assert titles_of_chapters(language)
@@ -449,7 +449,7 @@ def test_at_the_start_it_is_said_as_well(
 
 def test_about_has_the_button_of_qt_in_the_language(window: MainWindow) -> None:
     speak("de_AT")
-    window.open_about()
+    window.dialogs.open_about()
     dialog = the(window, AboutDialog)
     words = [each.text().replace("&", "") for each in dialog.findChildren(QDialogButtonBox)[0].buttons()]
     assert set(words) == {"Schließen", "Ordner öffnen"}
@@ -460,8 +460,8 @@ def test_about_has_the_button_of_qt_in_the_language(window: MainWindow) -> None:
 
 def test_a_match_without_names_is_told_in_the_language_of_today(qtbot: QtBot, window: MainWindow) -> None:
     speak("hu")
-    window.change_settings(replace(window.settings.now, player_name="", language="hu"))
-    window.open_new_match()
+    window.settings_writer.change(replace(window.settings.now, player_name="", language="hu"))
+    window.dialogs.open_new_match()
     the(window, NewMatchDialog).deal_button.click()
     settle()
     journal, session = window.saving.journal, window.area.session
@@ -477,7 +477,7 @@ def test_a_match_without_names_is_told_in_the_language_of_today(qtbot: QtBot, wi
     person = ByMouse(qtbot, window.area)
     while not session.hands_played:
         person.step()
-    window.open_matches()
+    window.dialogs.open_matches()
     listed = the(window, MatchesDialog)
     assert [line.title for line in listed.model.lines] == [f"Du – {opponent}"]
     listed.look_button.click()
@@ -488,7 +488,7 @@ def test_what_an_older_program_wrote_is_told_in_the_language_of_today(window: Ma
     match = dealt(hands=("AA LA", "BA HA"), turned="H7", dealer=1, players=("Te", "Kata"))
     title = "Gyakorlás: 1. leosztás, „Te – Kata”"
     stored = new_stored(match, title=title, human_seat=0, level="beginner", extras={})
-    assert window.resume(window.saving.store.add(stored))
+    assert window.on_table.resume(window.saving.store.add(stored))
     settle()
     assert window.windowTitle() == "Practice: hand 1 of You – Kata – Tartli"
     assert window.area.session is not None
@@ -502,7 +502,7 @@ def test_a_title_that_was_not_changed_is_not_taken_for_a_typed_one(window: MainW
     journal = window.saving.journal
     assert journal is not None
     assert window.saving.store.load(journal.match_id).row.head.title == title_text(LESSON)
-    window.open_matches()
+    window.dialogs.open_matches()
     dialog = the(window, MatchesDialog)
     assert [line.title for line in dialog.model.lines] == ["Vezetett első leosztás"]
     dialog.rename_asked.emit(journal.match_id, "Vezetett első leosztás")

@@ -111,7 +111,7 @@ def test_the_title_is_seen_whole_above_a_small_dialog(program: Program) -> None:
     window.resize(780, 720)
     settle()
     title = window.area.view.viewport().findChild(DrawnTitle)
-    window.open_about()
+    window.dialogs.open_about()
     dialog = the(window, AboutDialog)
     assert dialog.frameGeometry().top() > title.mapToGlobal(title.rect().bottomLeft()).y()
     dialog.close()
@@ -185,7 +185,7 @@ def test_a_match_is_saved_before_its_first_card(program: Program) -> None:
 
 def agree_on_match(program: Program) -> None:
     """Go from any table to the draw."""
-    program.window.open_new_match()
+    program.window.dialogs.open_new_match()
     click(program.qtbot, the(program.window, NewMatchDialog).deal_button)
     settle()
 
@@ -195,7 +195,7 @@ def test_a_match_is_listed_when_its_first_cards_are_dealt(program: Program) -> N
     agree_on_match(program)
     # After a kill the program would find it, but it does not count among the player's matches yet.
     assert len(program.stored()) == 1
-    program.window.open_matches()
+    program.window.dialogs.open_matches()
     assert the(program.window, MatchesDialog).table.model().rowCount() == 0
     the(program.window, MatchesDialog).close()
     settle()
@@ -203,7 +203,7 @@ def test_a_match_is_listed_when_its_first_cards_are_dealt(program: Program) -> N
     while not program.session.hands_played:
         person.step()
     settle()
-    program.window.open_matches()
+    program.window.dialogs.open_matches()
     assert the(program.window, MatchesDialog).table.model().rowCount() == 1
 
 
@@ -217,7 +217,7 @@ def test_a_match_left_before_its_first_deal_is_not_kept(program: Program, instea
     if instead == "another":
         agree_on_match(program)
     elif older is not None:
-        assert program.window.resume(older)
+        assert program.window.on_table.resume(older)
     else:
         program.window.begin_lesson()
     settle()
@@ -295,7 +295,7 @@ def test_the_window_is_where_it_was(program: Program) -> None:
 def test_the_help_tells_the_rules_of_the_match(program: Program) -> None:
     program.set(variant=VariantChoice.AUSTRIAN)
     program.open()
-    program.window.open_how_to_play()
+    program.window.dialogs.open_how_to_play()
     assert "Terz" in the(program.window, HowToPlay).page.toPlainText()
 
 
@@ -315,7 +315,7 @@ def test_the_list_of_keys_says_what_commands_do_and_not_why_they_cannot_be_done_
     take_back = program.window.area.take_back_action
     assert not take_back.isEnabled()
     assert take_back.toolTip() == "This can be undone in practice matches only."
-    program.window.open_key_list()
+    program.window.dialogs.open_key_list()
     rows = [stop.text for stop in the(program.window, HowToPlay).page.stops]
     assert any("Ctrl+Z" in row and "Undo your last decision (practice)" in row for row in rows)
     assert not any(take_back.toolTip() in row for row in rows)
@@ -332,8 +332,8 @@ def test_at_first_the_window_is_no_larger_than_the_screen(program: Program) -> N
 def test_what_must_be_told_waits_until_the_window_is_there(program: Program) -> None:
     window = MainWindow(program.places, quick(), MatchStore.open(program.places.database).store)
     program.window = window
-    window.show_message("Tartli", "First.")
-    window.show_message("Tartli", "Second.")
+    window.messages.show_message("Tartli", "First.")
+    window.messages.show_message("Tartli", "Second.")
     settle()
     assert messages(window) == []
     window.show()
@@ -355,7 +355,7 @@ def test_help(program: Program) -> None:
         key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         assert f"\n{key}\n{action.toolTip().rstrip(' …')}\n" in help_page.page.toPlainText()
     help_page.close()
-    program.window.open_about()
+    program.window.dialogs.open_about()
     about = the(program.window, AboutDialog)
     about.close()
 
@@ -590,7 +590,7 @@ def test_what_was_said_is_left_away_while_a_window_stands_over_the_table(program
         return {note.opacity() > 0 for note in scene.notes}
 
     assert seen() == {True}
-    window.open_matches()
+    window.dialogs.open_matches()
     assert seen() == {False}
     # Open another window over it, and close that again.
     the(window, MatchesDialog).look_button.click()

@@ -24,7 +24,7 @@ def dialog(opening: str) -> SetUp:
 
     def opened(studio: Studio) -> MainWindow:
         window = studio.begun()
-        getattr(window, opening)()
+        getattr(window.dialogs, opening)()
         return window
 
     return opened
@@ -32,14 +32,14 @@ def dialog(opening: str) -> SetUp:
 
 def house_rules(studio: Studio) -> MainWindow:
     window = studio.begun()
-    window.open_new_match()
+    window.dialogs.open_new_match()
     window.findChild(NewMatchDialog).form.edit_button.click()
     return window
 
 
 def new_match_of_two(studio: Studio) -> MainWindow:
     window = studio.begun()
-    window.open_new_match()
+    window.dialogs.open_new_match()
     field = window.findChild(NewMatchDialog).fields["opponent"]
     field.put(TWO)
     field.changed.emit("opponent")
@@ -63,7 +63,7 @@ def crash(studio: Studio) -> MainWindow:
         "ValueError: there is no trick\n"
     )
     told = CrashDialog(CrashMoment.IN_PLAY, trace, Path("/home/anna/tartli.log"), parent=window)
-    window.shades.watch(told)
+    window.dialogs.shades.watch(told)
     told.show()
     return window
 

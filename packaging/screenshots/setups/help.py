@@ -13,7 +13,7 @@ def help_searched(words: str) -> SetUp:
 
     def opened(studio: Studio) -> MainWindow:
         window = resumed(studio, "own-lead")
-        window.open_how_to_play()
+        window.dialogs.open_how_to_play()
         window.findChild(HowToPlay).search.line.setText(words)
         return window
 
@@ -25,7 +25,7 @@ def help_at(rule: str, set_up: SetUp) -> SetUp:
 
     def opened(studio: Studio) -> MainWindow:
         window = set_up(studio)
-        window.open_how_to_play()
+        window.dialogs.open_how_to_play()
         window.findChild(HowToPlay).show_rule(rule)
         return window
 
@@ -34,5 +34,5 @@ def help_at(rule: str, set_up: SetUp) -> SetUp:
 
 def points_card(studio: Studio) -> MainWindow:
     window = resumed(studio, "own-lead")
-    window.points.trigger()
+    window.points.entry.trigger()
     return window

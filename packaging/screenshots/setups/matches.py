@@ -52,7 +52,7 @@ def matches(studio: Studio) -> MainWindow:
             store.add_hand(match_id, deck)
         store.set_result(match_id, games, over)
     _add_match_of_three(store)
-    window.open_matches()
+    window.dialogs.open_matches()
     dialog = window.findChild(MatchesDialog)
     dialog.select(1)
     dialog.delete_button.click()
@@ -77,7 +77,7 @@ def _add_match_of_three(store: MatchStore) -> None:
 def match_record(studio: Studio) -> MainWindow:
     window = resumed(studio, "match-won")
     window.findChild(HandSummary).reject()
-    window.open_matches()
+    window.dialogs.open_matches()
     window.findChild(MatchesDialog).look_button.click()
     view = window.findChild(RecordView)
     # With large letters it is not beside the list.
@@ -147,7 +147,7 @@ def statistics(tab: str = "slate", reviewed: int = 0) -> SetUp:
             many_matches.play_match(store, number, level)
         for row in store.list()[:reviewed]:
             many_matches.review_match(store, row.id)
-        window.open_statistics()
+        window.dialogs.open_statistics()
         dialog = window.findChild(StatisticsDialog)
         dialog.tabs.setCurrentIndex({"slate": 0, "table": 1, "mistakes": 3}[tab])
         return window

@@ -18,7 +18,7 @@ def settings_page(number: int) -> SetUp:
 
     def opened(studio: Studio) -> MainWindow:
         window = studio.begun()
-        window.open_settings()
+        window.dialogs.open_settings()
         window.findChild(SettingsDialog).tabs.setCurrentIndex(number)
         return window
 
@@ -28,7 +28,7 @@ def settings_page(number: int) -> SetUp:
 def settings_keys(studio: Studio) -> MainWindow:
     """The page of keys, just after a key was refused."""
     window = studio.begun()
-    window.open_settings()
+    window.dialogs.open_settings()
     dialog = window.findChild(SettingsDialog)
     dialog.tabs.setCurrentIndex(dialog.tabs.count() - 1)
     edit = dialog.keys_page.edits["bela"]
@@ -57,7 +57,7 @@ def own_pack(studio: Studio) -> MainWindow:
 
 def _pack_dialog(studio: Studio) -> tuple[MainWindow, OwnPackDialog]:
     window = studio.begun()
-    window.open_settings()
+    window.dialogs.open_settings()
     dialog = OwnPackDialog(studio.folder() / "packs", window.findChild(SettingsDialog))
     dialog.open()
     return window, dialog

@@ -46,7 +46,7 @@ def _at(
         if command is not None:
             window.area.commands[command].trigger()
         if opening is not None:
-            getattr(window, opening)()
+            getattr(window.dialogs, opening)()
         return window
 
     return opened
@@ -57,7 +57,7 @@ def house_rules_of(set_up: SetUp) -> SetUp:
 
     def opened(studio: Studio) -> MainWindow:
         window = set_up(studio)
-        window.open_new_match()
+        window.dialogs.open_new_match()
         window.findChild(NewMatchDialog).form.edit_button.click()
         return window
 

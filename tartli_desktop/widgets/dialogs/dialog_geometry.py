@@ -117,7 +117,7 @@ class DialogPlaces(QObject):
         self.heading: Callable[[], int] = lambda: 0
         """Gives the lower edge of a heading in the window that dialogs leave in sight if they can."""
 
-    def keep(self, dialog: QDialog) -> None:
+    def remember_place(self, dialog: QDialog) -> None:
         """Put a dialog that is about to open where the last one of its kind was, and follow it."""
         DialogEdge(dialog)
         if dialog.inherits("QMessageBox"):

@@ -43,7 +43,7 @@ class Program:
         """Put a match on the table whose first hand has just been dealt."""
         match = new_match(rules, rules.seats[0])
         match.deal(rules.deck)
-        assert self.window.resume(keep(self.window.saving.store, rules, match))
+        assert self.window.on_table.resume(keep(self.window.saving.store, rules, match))
         settle()
 
     def open(self, settings: Settings = QUICK, width: int = 1280, height: int = 800) -> MainWindow:

@@ -67,7 +67,7 @@ class Evening:
         self.window.resize(1280, 800)
         self.window.show()
         self.window.begin()
-        self.window.open_new_match()
+        self.window.dialogs.open_new_match()
         click(FINGERS, the(self.window, NewMatchDialog).deal_button)
         rest()
         self.area = self.window.area
@@ -89,10 +89,10 @@ class Evening:
             rest()
             assert self.window.review is not None
             self.opened["review"] += 1
-            self.window.close_review()
+            self.window.reviews.close()
             rest()
         for name in WINDOWS if self.hands % 10 == 0 else ():
-            getattr(self.window, name)()
+            getattr(self.window.dialogs, name)()
             self.close_dialogs(name)
         the(self.window, TablePaper).accept()
         rest()

@@ -137,7 +137,7 @@ def program(qtbot: QtBot, tmp_path: Path) -> Iterator[Program]:
 def test_a_dialog_is_where_it_was_also_after_a_new_start(
     program: Program, opening: str, kind: type[QDialog]
 ) -> None:
-    getattr(program.window, opening)()
+    getattr(program.window.dialogs, opening)()
     dialog = the(program.window, kind)
     size = (dialog.size() + QSize(13, 9)).boundedTo(dialog.screen().availableSize() * 0.92)
     dialog.move(37, 21)
@@ -146,7 +146,7 @@ def test_a_dialog_is_where_it_was_also_after_a_new_start(
     settle()
     for start in (lambda: None, program.start_again):
         start()
-        getattr(program.window, opening)()
+        getattr(program.window.dialogs, opening)()
         dialog = the(program.window, kind)
         assert (dialog.pos(), dialog.size()) == (QPoint(37, 21), size)
         dialog.close()
@@ -164,7 +164,7 @@ def test_a_dialog_that_nobody_moved_opens_over_its_window_wherever_that_is_then(
     program.window.resize(600, 420)
     for at in (QPoint(0, 70), QPoint(0, 100)):
         program.window.move(at)
-        getattr(program.window, opening)()
+        getattr(program.window.dialogs, opening)()
         dialog = the(program.window, kind)
         settle()
         middles.append(dialog.frameGeometry().center() - program.window.frameGeometry().center())
@@ -193,7 +193,7 @@ def test_a_dialog_leaves_a_heading_whole_if_it_then_ends_in_the_window(high: int
 def test_a_dialog_leaves_the_menus_of_the_window_to_be_seen(program: Program) -> None:
     bar = program.window.menuBar()
     program.window.resize(600, 420)
-    program.window.open_settings()
+    program.window.dialogs.open_settings()
     dialog = the(program.window, SettingsDialog)
     # Centred in the window, it would hide the menus.
     assert dialog.height() + 2 * bar.height() > program.window.height()
@@ -206,9 +206,9 @@ def test_on_a_low_screen_a_dialog_ends_above_its_foot_and_leaves_high_menus_to_b
     program: Program, opening: str
 ) -> None:
     window = program.window
-    window.change_settings(replace(window.settings.now, text_scale=2.0))
+    window.settings_writer.change(replace(window.settings.now, text_scale=2.0))
     window.menuBar().setFixedHeight(window.screen().availableSize().height() // 9)
-    getattr(window, opening)()
+    getattr(window.dialogs, opening)()
     settle()
     dialog = next(each for each in window.findChildren(QDialog) if each.isVisible())
     room = dialog.screen().availableGeometry()
@@ -222,7 +222,7 @@ def test_on_a_low_screen_a_dialog_ends_above_its_foot_and_leaves_high_menus_to_b
 def test_a_dialog_that_a_dialog_opens_is_where_it_was(program: Program, qtbot: QtBot) -> None:
     places = []
     for _ in range(2):
-        program.window.open_new_match()
+        program.window.dialogs.open_new_match()
         outer = the(program.window, NewMatchDialog)
         click(qtbot, form_of(outer).edit_button)
         inner = the(outer, HouseRulesDialog)
@@ -235,9 +235,9 @@ def test_a_dialog_that_a_dialog_opens_is_where_it_was(program: Program, qtbot: Q
 
 
 def test_a_change_of_settings_forgets_no_place(program: Program, qtbot: QtBot) -> None:
-    program.window.open_settings()
+    program.window.dialogs.open_settings()
     dialog = the(program.window, SettingsDialog)
-    program.window.open_how_to_play()
+    program.window.dialogs.open_how_to_play()
     help_ = the(program.window, HowToPlay)
     help_.move(31, 17)
     help_.close()
@@ -256,14 +256,14 @@ def test_nothing_opens_on_a_screen_that_is_gone(program: Program) -> None:
     program.start()
     screen = QGuiApplication.primaryScreen().availableGeometry()
     for opening, kind in (("open_matches", MatchesDialog), ("open_how_to_play", HowToPlay)):
-        getattr(program.window, opening)()
+        getattr(program.window.dialogs, opening)()
         dialog = the(program.window, kind)
         assert screen.contains(dialog.geometry().center())
         dialog.close()
 
 
 def test_the_window_closes_with_a_dialog_open(program: Program) -> None:
-    program.window.open_how_to_play()
+    program.window.dialogs.open_how_to_play()
     the(program.window, HowToPlay).move(30, 30)
     program.start_again()
 
@@ -272,7 +272,7 @@ def test_messages_have_no_place_of_their_own(qtbot: QtBot) -> None:
     places = DialogPlaces({})
     box = QMessageBox()
     qtbot.addWidget(box)
-    places.keep(box)
+    places.remember_place(box)
     with qtbot.assertNotEmitted(places.changed):
         box.show()
         box.close()
@@ -283,7 +283,7 @@ def test_an_open_dialog_that_nobody_holds_any_more_is_cleared_away_quietly(qtbot
         owner = QWidget()
         places = DialogPlaces({}, owner)
         dialog = HowToPlay("tartli", HUNGARIAN, parent=owner)
-        places.keep(dialog)
+        places.remember_place(dialog)
         # A reference cycle, so that all are freed together.
         dialog.places, places.dialog, owner.both = places, dialog, (places, dialog)  # type: ignore[attr-defined]
         owner.show()
@@ -304,7 +304,7 @@ def test_a_dark_dialog_has_an_edge_that_stands_out_from_another_one(
     try:
         dialog = AboutDialog(Places.under(Path("/nowhere")))
         qtbot.addWidget(dialog)
-        DialogPlaces({}).keep(dialog)
+        DialogPlaces({}).remember_place(dialog)
         with qtbot.waitExposed(dialog):
             dialog.show()
         image = dialog.grab().toImage()

@@ -170,7 +170,7 @@ def test_a_long_match_is_imported_opened_looked_at_and_copied(
     assert over == record["hands"][:-1]
     # The opponent may have acted since.
     assert running["actions"][: len(record["hands"][-1]["actions"])] == record["hands"][-1]["actions"]
-    window.open_matches()
+    window.dialogs.open_matches()
     dialog = the(window, MatchesDialog)
     click(qtbot, dialog.look_button)
     view = the(dialog, RecordView)
@@ -191,7 +191,7 @@ def test_a_long_match_is_imported_opened_looked_at_and_copied(
 def test_a_long_match_is_known_if_it_is_there(window: MainWindow, file: Path) -> None:
     window.begin()
     for _ in range(2):
-        window.import_files([file])
+        window.matches.import_files([file])
         settle()
     assert len(window.saving.store.list()) == 1
 
@@ -205,13 +205,13 @@ def test_a_match_that_is_not_waited_for_is_let_go(
     window.saving.store.add(window.saving.store.load(1))
     window.saving.store.release(2)
     monkeypatch.setattr(progress, "patiently", lambda *_: None)
-    assert not window.resume(2)
+    assert not window.on_table.resume(2)
     assert window.area.session is session
     assert window.saving.store.held_elsewhere() == frozenset()
     with MatchStore.open(Places.under(tmp_path / "tartli").database).store as other:
         assert other.claim(2)
-    window.import_files([file])
-    window.open_matches()
+    window.matches.import_files([file])
+    window.dialogs.open_matches()
     dialog = the(window, MatchesDialog)
     dialog.duplicate_button.click()
     assert len(window.saving.store.list()) == 2
@@ -228,7 +228,7 @@ def test_what_hands_of_old_matches_brought_is_counted_in_a_thread(
 
     deriving = HandResults.deriving
     monkeypatch.setattr(HandResults, "deriving", derive)
-    window.open_statistics()
+    window.dialogs.open_statistics()
     the(window, StatisticsDialog).close()
     # Later runs find nothing left to derive.
     first, *later = (each is threading.main_thread() for each in threads)
@@ -241,5 +241,5 @@ def test_statistics_that_are_not_waited_for_are_not_shown(
     old_database: str, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(progress, "patiently", lambda *_: None)
-    window.open_statistics()
+    window.dialogs.open_statistics()
     assert find(window, StatisticsDialog) is None

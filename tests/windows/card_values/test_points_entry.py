@@ -73,7 +73,7 @@ def opened(qtbot: QtBot, folder: Path) -> MainWindow:
 
 
 def laid(window: MainWindow) -> PointsCard:
-    card = window.points.card
+    card = window.points.entry.card
     assert card is not None
     return card
 
@@ -82,7 +82,7 @@ def opened_in_play(program: Program, **settings: object) -> MainWindow:
     """A window with these settings and a match on the table, in which the person is to play."""
     program.keep(dealt(turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1))
     window = program.open()
-    window.change_settings(replace(window.settings.now, **settings))
+    window.settings_writer.change(replace(window.settings.now, **settings))
     return window
 
 
@@ -105,21 +105,21 @@ def eventually(qtbot: QtBot, holds: Callable[[], bool], case: str) -> None:
 
 
 def test_a_key_lays_it_and_takes_it_away(qtbot: QtBot, window: MainWindow) -> None:
-    assert window.points.card is None
+    assert window.points.entry.card is None
     qtbot.keyClick(window, Key.Key_F4)
     assert laid(window).isVisible()
     assert laid(window).window() is window
-    assert window.points.isChecked()
+    assert window.points.entry.isChecked()
     qtbot.keyClick(window, Key.Key_F4)
-    assert window.points.card is None
-    assert not window.points.isChecked()
+    assert window.points.entry.card is None
+    assert not window.points.entry.isChecked()
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_its_tables_have_one_right_edge(window: MainWindow, scale: float) -> None:
     window.resize(1280, 800)
-    window.change_settings(replace(window.settings.now, text_scale=scale))
-    window.points.lay()
+    window.settings_writer.change(replace(window.settings.now, text_scale=scale))
+    window.points.entry.lay()
     QApplication.processEvents()
     document = laid(window).page.document()
     tables = [each for each in document.rootFrame().childFrames() if isinstance(each, QTextTable)]
@@ -139,7 +139,7 @@ def test_it_has_the_keyboard_and_gives_it_back(qtbot: QtBot, window: MainWindow,
     reader = QAccessible.queryAccessibleInterface(focused)
     assert (reader.role(), reader.text(QAccessible.Text.Name)) == (Role.Document, "Card values")
     qtbot.keyClick(focused, key)
-    assert window.points.card is None
+    assert window.points.entry.card is None
     assert window.focusWidget() is before
 
 
@@ -155,10 +155,10 @@ def test_it_is_a_paper_on_the_table(qtbot: QtBot, window: MainWindow) -> None:
     assert ground() == PAPER
     assert laid(window).page.palette().color(QPalette.ColorRole.Text).lightness() < 60
     before = window.settings.now
-    window.change_settings(replace(before, colour_scheme=ColourScheme.HIGH_CONTRAST))
+    window.settings_writer.change(replace(before, colour_scheme=ColourScheme.HIGH_CONTRAST))
     assert ground() == QColor("black")
     assert laid(window).page.palette().color(QPalette.ColorRole.Text) == QColor("white")
-    window.change_settings(before)
+    window.settings_writer.change(before)
     assert ground() == PAPER
 
 
@@ -173,7 +173,7 @@ def test_all_of_it_is_seen_at_once_beside_trick_and_hand(
         window = program.open()
         for size in (QSize(1280, 800), QSize(1024, 640)):
             window.resize(size)
-            window.points.lay()
+            window.points.entry.lay()
             QApplication.processEvents()
             bars = laid(window).page.verticalScrollBar(), laid(window).page.horizontalScrollBar()
             assert [bar.maximum() for bar in bars] == [0, 0]
@@ -183,7 +183,7 @@ def test_a_game_without_such_a_card_does_not_show_it(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tartli_desktop.game.registry, "GAMES", (*GAMES, TOY))
-    points = window.points
+    points = window.points.entry
     assert points.isVisible()
     points.lay()
     points.follow("toy", toy.RULES.chosen_variant(toy.RULES.options()), None)
@@ -196,8 +196,8 @@ def test_a_game_without_such_a_card_does_not_show_it(
 def test_its_button_closes_it(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.keyClick(window, Key.Key_F4)
     click(qtbot, button(laid(window), "Close"))
-    assert window.points.card is None
-    assert not window.points.isChecked()
+    assert window.points.entry.card is None
+    assert not window.points.entry.isChecked()
 
 
 def test_where_what_had_the_keyboard_is_gone_the_table_gets_it(program: Program) -> None:
@@ -239,7 +239,7 @@ def test_escape_at_the_table_closes_it_too(qtbot: QtBot, window: MainWindow) -> 
     qtbot.keyClick(window, Key.Key_F4)
     window.area.view.setFocus()
     qtbot.keyClick(window.area.view, Key.Key_Escape)
-    assert window.points.card is None
+    assert window.points.entry.card is None
     assert not window.settings.game(TartliOptions).points_card
 
 
@@ -253,7 +253,7 @@ def test_that_it_is_there_is_remembered_and_the_table_has_the_keyboard(qtbot: Qt
     qtbot.keyClick(again, Key.Key_F4)
     again.close()
     last = opened(qtbot, tmp_path)
-    assert last.points.card is None
+    assert last.points.entry.card is None
     last.close()
 
 
@@ -261,8 +261,8 @@ def test_it_follows_the_match_from_hand_to_hand(program: Program) -> None:
     match = dealt(AUSTRIAN, turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1)
     program.keep(match)
     window = program.open()
-    window.points.trigger()
-    card = window.points.card
+    window.points.entry.trigger()
+    card = window.points.entry.card
     assert card is not None
     assert "Vierling" in card.text
     assert "Trumps: Acorns" in card.text
@@ -282,8 +282,8 @@ def test_it_follows_the_match_from_hand_to_hand(program: Program) -> None:
 
 
 def test_it_tells_the_rules_of_the_next_match_while_none_is_played(window: MainWindow) -> None:
-    window.points.trigger()
-    card = window.points.card
+    window.points.entry.trigger()
+    card = window.points.entry.card
     assert card is not None
     assert "vannak" in card.text
     assert "terc" in card.text
@@ -293,9 +293,9 @@ def test_it_tells_the_rules_of_the_next_match_while_none_is_played(window: MainW
 def test_it_is_written_again_only_to_tell_something_else(program: Program, scale: float) -> None:
     program.keep(dealt(turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1))
     window = program.open()
-    window.change_settings(replace(window.settings.now, text_scale=scale))
+    window.settings_writer.change(replace(window.settings.now, text_scale=scale))
     window.resize(1280, 800)
-    window.points.lay()
+    window.points.entry.lay()
     written: list[None] = []
 
     def follow_again() -> list[None]:
@@ -313,7 +313,7 @@ def test_it_is_written_again_only_to_tell_something_else(program: Program, scale
 def test_trumps_that_it_has_told_before_are_written_once(program: Program) -> None:
     program.keep(dealt(turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1))
     window = program.open()
-    window.points.lay()
+    window.points.entry.lay()
     card, written = laid(window), list[None]()
     card.page.document().contentsChanged.connect(lambda: written.append(None))
 
@@ -349,7 +349,7 @@ def test_it_hides_neither_trick_nor_hand(program: Program, scale: float) -> None
         assert place.width() >= 250, size
         assert place.height() >= 170, size
         program.qtbot.keyClick(window, Key.Key_F4)
-        assert window.points.card is None
+        assert window.points.entry.card is None
 
 
 def test_it_moves_as_the_window_is_resized(qtbot: QtBot, window: MainWindow) -> None:
@@ -373,7 +373,7 @@ def test_in_place_of_the_slate_it_hides_nothing_of_the_table_and_can_be_read(
     slate = window.area.slate
     for case in in_each_language_and_size(qapp, window):
         assert slate.isVisible(), case
-        window.points.lay()
+        window.points.entry.lay()
         QApplication.processEvents()
         card = laid(window)
         table = QRect(window.area.view.mapTo(window, QPoint(0, 0)), window.area.view.size())
@@ -383,7 +383,7 @@ def test_in_place_of_the_slate_it_hides_nothing_of_the_table_and_can_be_read(
         bars = card.page.verticalScrollBar(), card.page.horizontalScrollBar()
         assert [bar.maximum() for bar in bars] == [0, 0], case
         assert card.page.cursorWidth() == 0, case
-        window.points.trigger()
+        window.points.entry.trigger()
         QApplication.processEvents()
         assert slate.isVisible(), case
 
@@ -395,7 +395,7 @@ def test_with_large_letters_it_lies_below_the_commands_and_is_read_without_scrol
     window = opened_in_play(program, text_scale=scale)
     column, area = window.area.column, window.area
     for case in in_each_language_and_size(qapp, window):
-        window.points.lay()
+        window.points.entry.lay()
         card = laid(window)
 
         def is_below(card: PointsCard = card) -> bool:
@@ -409,7 +409,7 @@ def test_with_large_letters_it_lies_below_the_commands_and_is_read_without_scrol
         assert card.page.horizontalScrollBar().maximum() == 0, case
         assert QFontInfo(card.page.document().defaultFont()).pixelSize() >= least, case
         told = column.lines
-        window.points.put_away()
+        window.points.entry.put_away()
         QApplication.processEvents()
         assert area.slate.isVisible(), case
         assert column.lines == told, case
@@ -422,7 +422,7 @@ def test_where_both_have_room_the_slate_stays_above_it(
     program.keep(dealt(turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1))
     window = program.open()
     window.resize(*size)
-    window.points.lay()
+    window.points.entry.lay()
     QApplication.processEvents()
     slate, card = window.area.slate, laid(window)
     assert slate.isVisible() is both
@@ -431,14 +431,14 @@ def test_where_both_have_room_the_slate_stays_above_it(
         assert there.bottom() < card.y()
         assert there.width() >= card.width()
         assert card.page.verticalScrollBar().maximum() == 0
-    window.points.put_away()
+    window.points.entry.put_away()
     QApplication.processEvents()
     assert slate.height() == window.area.height()
 
 
 def test_in_a_lesson_it_lies_elsewhere_and_the_slate_stays(qtbot: QtBot, window: MainWindow) -> None:
     window.resize(1280, 800)
-    window.points.lay()
+    window.points.entry.lay()
     assert not window.area.slate.isVisible()
     window.begin_lesson()
     qtbot.waitUntil(window.area.slate.isVisible)

@@ -202,7 +202,7 @@ def test_the_window_opens_it_at_the_paragraph_of_a_rule(qtbot: QtBot, tmp_path: 
     """Even before the page has been laid out."""
     windows = Windows(qtbot, tmp_path / "tartli")
     windows.open().resize(1024, 640)
-    windows.window.open_how_to_play("R9.2")
+    windows.window.dialogs.open_how_to_play("R9.2")
     settle()
     dialog = the(windows.window, HowToPlay)
     page = dialog.page

@@ -65,7 +65,7 @@ def test_played_to_the_end_by_clicks(school: School) -> None:
     assert stored.marks.lesson
     assert stored.row.finished
     assert statistics_of(window.saving.store.results.counted("tartli"), CountedMatches()).levels == ()
-    window.open_matches()
+    window.dialogs.open_matches()
     dialog = the(window, MatchesDialog)
     assert [line.title for line in dialog.model.lines] == ["Guided first hand"]
     dialog.close()
@@ -124,7 +124,7 @@ def test_who_has_played_before_keeps_their_level_after_the_lesson(school: School
     keep(window.saving.store, dealt(hands=("AA LA", "BA HA"), turned="H7", dealer=1))
     window.begin_lesson()
     settle()
-    window.open_new_match()
+    window.dialogs.open_new_match()
     offered = the(window, NewMatchDialog)
     assert offered.chosen().level == "casual"
     offered.close()

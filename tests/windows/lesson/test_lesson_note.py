@@ -342,7 +342,7 @@ def test_other_matches_are_not_disturbed(school: School) -> None:
     match_id = keep(window.saving.store, dealt(hands=("AA LA", "BA HA"), turned="H7", dealer=1))
     window.begin_lesson()
     settle()
-    assert window.resume(match_id)
+    assert window.on_table.resume(match_id)
     settle()
     assert window.area.session is not None
     assert window.area.session.phase is Phase.DECIDE

@@ -76,7 +76,7 @@ class Shelf:
         settle()
 
     def open(self) -> MatchesDialog:
-        self.window.open_matches()
+        self.window.dialogs.open_matches()
         dialog = the(self.window, MatchesDialog)
         # On a narrow screen some of the buttons are in a menu.
         dialog.resize(1000, 600)
@@ -308,7 +308,7 @@ def test_of_a_first_hand_that_is_being_played_there_is_no_duplicate(shelf: Shelf
 
 
 def test_the_hand_that_is_being_played_shows_its_cards_in_no_duplicate(shelf: Shelf) -> None:
-    assert shelf.window.resume(2)
+    assert shelf.window.on_table.resume(2)
     settle()
     session = shelf.window.area.session
     assert session is not None
@@ -479,7 +479,7 @@ def test_it_is_continued_from_that_seat(shelf: Shelf) -> None:
     stored = new_stored(match, title="Sunday", human_seat=1, level="casual", extras={})
     match_id = shelf.store.add(stored)
     shelf.store.release(match_id)
-    assert shelf.window.resume(match_id)
+    assert shelf.window.on_table.resume(match_id)
     settle()
     area = shelf.window.area
     assert set(area.view.scene().own_cards) == set(match.view(1).hand)

@@ -29,12 +29,12 @@ from tartli_desktop.store.statistics import LeftOut
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.widgets.dialogs.last_folder import keep_last_folder
 from tartli_desktop.windows import main_window
+from tartli_desktop.windows.files_from_system import FilesFromSystem
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.deal_check import DealCheck
 from tartli_desktop.windows.matches.match_files import refusal
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_view import RecordView
-from tartli_desktop.windows.opened_files import OpenedFiles
 from tests.fuzz_records import played
 from tests.session.playing import Scripted, keep, quick, settle
 from tests.windows.simulated_user import answer, button, click, find, messages, the
@@ -137,7 +137,7 @@ def test_a_match_of_the_list_is_resumed_after_its_import(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.begin()
-    window.open_matches()
+    window.dialogs.open_matches()
     choose(monkeypatch, "getOpenFileNames", ([str(written(tmp_path, a_match()))], ""))
     click(qtbot, button(the(window, MatchesDialog), "Import"))
     click(qtbot, button(the(window, MatchesDialog), "Resume"))
@@ -198,7 +198,7 @@ def test_what_the_system_opens_with_the_running_program_is_taken_in(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     window.begin()
-    OpenedFiles(window)
+    FilesFromSystem(window.matches)
     path = written(tmp_path, a_match(), "Ödön és Kata #1.tartli.json")
     QApplication.sendEvent(QApplication.instance(), QFileOpenEvent(QUrl.fromLocalFile(str(path))))
     qtbot.waitUntil(lambda: find(window, MatchesDialog) is not None)
@@ -216,7 +216,7 @@ def test_what_is_wrong_is_told_and_nothing_is_lost(window: MainWindow, qtbot: Qt
         written(tmp_path, a_match(6), "good.tartli.json"),
     ]
     (tmp_path / "text.json").write_text("Dear Kata,")
-    window.import_files([*paths, tmp_path / "text.json"])
+    window.matches.import_files([*paths, tmp_path / "text.json"])
     text = told(qtbot, window)
     assert f"{paths[0]} breaks the rules of the game: hand 2, action 4, rule R" in text
     assert f"File not found: {paths[1]}." in text
@@ -274,14 +274,14 @@ def test_the_window_refuses_a_file_with_the_words_of_the_terminal(tmp_path: Path
 def test_the_same_match_again_is_told(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     path = written(tmp_path, a_match())
     window.begin([path])
-    window.import_files([path])
+    window.matches.import_files([path])
     assert told(qtbot, window) == f"{path} is already among your matches: “Sunday”."
     assert len(window.saving.store.list()) == 1
 
 
 def test_many_faults_are_one_message(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     window.begin()
-    window.import_files([tmp_path / f"{number}.json" for number in range(50)])
+    window.matches.import_files([tmp_path / f"{number}.json" for number in range(50)])
     assert told(qtbot, window).count("\n\n") == 8
 
 
@@ -293,7 +293,7 @@ def test_the_match_on_the_table_is_exported(
 ) -> None:
     window.begin()
     assert not entry(window, "Export").isEnabled()
-    window.import_files([written(tmp_path, a_match())])
+    window.matches.import_files([written(tmp_path, a_match())])
     the(window, MatchesDialog).resume_asked.emit(window.saving.store.list()[0].id)
     settle()
     choose(monkeypatch, "getSaveFileName", (str(tmp_path / "sent"), ""))
@@ -335,7 +335,7 @@ def test_matches_of_the_list_are_exported_into_a_folder(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.begin()
-    window.import_files([written(tmp_path, a_match(seed), f"{seed}.json") for seed in (3, 4, 5)])
+    window.matches.import_files([written(tmp_path, a_match(seed), f"{seed}.json") for seed in (3, 4, 5)])
     dialog = wide_list(window)
     dialog.table.setFocus()
     qtbot.keyClick(dialog.table, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
@@ -374,7 +374,7 @@ def test_of_many_matches_only_the_hands_that_are_being_played_are_left_out(
     window.begin()
     whole = [a_match(4) | {"hands": a_match(4)["hands"][:1]}, a_won_match()]
     names = [written(tmp_path, record, f"{number}.json") for number, record in enumerate([*whole, a_match()])]
-    window.import_files(names)
+    window.matches.import_files(names)
     dialog = wide_list(window)
     qtbot.keyClick(dialog.table, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     (tmp_path / "sent").mkdir()

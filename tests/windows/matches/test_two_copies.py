@@ -302,12 +302,12 @@ def test_from_looking_to_another_match(
     window = open_window()
     with MatchStore.open(places.database).store as store:
         other = keep(store, mid_trick())
-    assert window.resume(other)
+    assert window.on_table.resume(other)
     settle()
     assert window.area.session is not None
     assert window.area.session.phase is Phase.DECIDE
     assert ELSEWHERE not in window.area.panel.prompt
-    assert window.resume(1)
+    assert window.on_table.resume(1)
     assert ELSEWHERE in window.area.panel.prompt
     # The other match is released.
     with MatchStore.open(places.database).store as store:

@@ -163,7 +163,7 @@ def test_levels_can_be_gone_through_by_keys(qtbot: QtBot) -> None:
 
 def test_the_next_match_is_of_the_game_that_was_begun_last(program: Program) -> None:
     program.open()
-    program.window.open_new_match()
+    program.window.dialogs.open_new_match()
     dialog = the(program.window, NewMatchDialog)
     assert dialog.game == GAMES[0].rpartition(".")[2]
     dialog.fields["game"].control.setFocus()
@@ -173,7 +173,7 @@ def test_the_next_match_is_of_the_game_that_was_begun_last(program: Program) -> 
     assert program.window.area.game == "ulti"
     assert program.window.settings.now.last_game == "ulti"
     program.window.on_table.put_away()
-    program.window.open_new_match()
+    program.window.dialogs.open_new_match()
     again = the(program.window, NewMatchDialog)
     assert again.game == "ulti"
     again.reject()

@@ -434,7 +434,7 @@ def test_a_size_from_smaller_letters_does_not_keep_it_small(qtbot: QtBot) -> Non
     try:
         dialog = NewMatchDialog(Settings(), "tartli")
         qtbot.addWidget(dialog)
-        places.keep(dialog)
+        places.remember_place(dialog)
         with qtbot.waitExposed(dialog):
             dialog.show()
         assert dialog.height() == min(dialog.sizeHint().height(), room(dialog).height()) > usual.height()
@@ -450,14 +450,14 @@ def test_a_size_that_was_given_by_hand_is_taken_again(qtbot: QtBot) -> None:
     places.changed.connect(noted.append)
     dialog = NewMatchDialog(Settings(), "tartli")
     qtbot.addWidget(dialog)
-    places.keep(dialog)
+    places.remember_place(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()
     dialog.close()
     assert noted[-1]["NewMatchDialog"][2:] == (0, 0)
     again = NewMatchDialog(Settings(), "tartli")
     qtbot.addWidget(again)
-    places.keep(again)
+    places.remember_place(again)
     with qtbot.waitExposed(again):
         again.show()
     larger = QSize(again.width() + 20, again.height())

@@ -472,7 +472,7 @@ def test_a_new_pack_is_played_with_at_once_and_removed_when_asked(
     qtbot: QtBot, window: MainWindow, pictures: Path
 ) -> None:
     before = window.area.faces.pixmap(Card.HO, 100).toImage()
-    window.open_settings()
+    window.dialogs.open_settings()
     settings = the(window, SettingsDialog)
     choice = settings.pack_choice
     assert not choice.remove_button.isEnabled()

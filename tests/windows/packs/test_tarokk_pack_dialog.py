@@ -150,7 +150,7 @@ def at_tarokk(qtbot: QtBot, home: Path, settings: Settings) -> MainWindow:
     with qtbot.waitExposed(made):
         made.show()
     made.begin()
-    made.open_new_match()
+    made.dialogs.open_new_match()
     click(qtbot, the(made, NewMatchDialog).deal_button)
     qtbot.waitUntil(lambda: made.game == "tarokk")
     return made
@@ -160,7 +160,7 @@ def test_a_new_pack_is_played_with_at_once_and_removed_when_asked(
     qtbot: QtBot, window: MainWindow, packs: Path, pictures: Path
 ) -> None:
     before = window.area.faces.pixmap(Card.SKIZ, 100).toImage()
-    window.open_settings()
+    window.dialogs.open_settings()
     settings = the(window, SettingsDialog)
     choice = settings.pack_choice
     assert [choice.box.item(row).text() for row in range(choice.box.count())] == ["Tarokk cards"]

@@ -294,7 +294,7 @@ def test_a_match_with_hints_says_so_in_the_list_on_the_count_and_in_statistics(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     match_id = keep(window.saving.store, leading())
-    assert window.resume(match_id)
+    assert window.on_table.resume(match_id)
     settle()
     session = window.area.session
     assert session is not None
@@ -314,21 +314,21 @@ def test_a_match_with_hints_says_so_in_the_list_on_the_count_and_in_statistics(
     counted = statistics_of(window.saving.store.results.counted("tartli"), CountedMatches())
     assert (counted.total.matches, counted.total.helped) == (1, 1)
     summary.reject()
-    window.open_matches()
+    window.dialogs.open_matches()
     (line,) = [line for line in the(window, MatchesDialog).model.lines if line.id == match_id]
     assert line.variant_name == "Tartli, Hungarian (with hints)"
 
 
 def test_the_mark_lasts_when_the_match_is_taken_up_again(window: MainWindow) -> None:
     match_id = keep(window.saving.store, leading())
-    assert window.resume(match_id)
+    assert window.on_table.resume(match_id)
     settle()
     session = window.area.session
     assert session is not None
     session.note_hint()
-    assert window.resume(keep(window.saving.store, leading()))
+    assert window.on_table.resume(keep(window.saving.store, leading()))
     assert window.area.session is not None
     assert not window.area.session.is_helped
-    assert window.resume(match_id)
+    assert window.on_table.resume(match_id)
     assert window.area.session is not None
     assert window.area.session.is_helped

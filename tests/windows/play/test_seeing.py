@@ -327,14 +327,14 @@ def test_a_card_can_be_played_with_large_letters(qtbot: QtBot, area: PlayArea) -
 
 
 OPENINGS = {
-    "new match": lambda window: window.open_new_match(),
-    "house rules": lambda window: (window.open_new_match(), form_of(_top()).edit_button.click()),
-    "matches": lambda window: window.open_matches(),
-    "statistics": lambda window: window.open_statistics(),
-    "settings": lambda window: window.open_settings(),
-    "help": lambda window: window.open_how_to_play(),
-    "about": lambda window: window.open_about(),
-    "own pack": lambda window: (window.open_settings(), _own_pack(_top())),
+    "new match": lambda window: window.dialogs.open_new_match(),
+    "house rules": lambda window: (window.dialogs.open_new_match(), form_of(_top()).edit_button.click()),
+    "matches": lambda window: window.dialogs.open_matches(),
+    "statistics": lambda window: window.dialogs.open_statistics(),
+    "settings": lambda window: window.dialogs.open_settings(),
+    "help": lambda window: window.dialogs.open_how_to_play(),
+    "about": lambda window: window.dialogs.open_about(),
+    "own pack": lambda window: (window.dialogs.open_settings(), _own_pack(_top())),
     "message": lambda window: message_boxes.warn(window, "Not saved", "The disk is full. " * 12),
 }
 
@@ -393,7 +393,7 @@ def test_the_dialog_of_the_settings_grows_with_them(qtbot: QtBot, tmp_path: Path
     with qtbot.waitActive(window):
         window.show()
     window.begin()
-    window.open_settings()
+    window.dialogs.open_settings()
     dialog = _top()
     assert isinstance(dialog, SettingsDialog)
     box = dialog.fields["text_scale"].control
@@ -440,7 +440,7 @@ def test_another_cloth_wood_and_back_are_seen_at_once(qtbot: QtBot, tmp_path: Pa
         window.show()
     window.begin()
     before = window.area.grab().toImage()
-    window.open_settings()
+    window.dialogs.open_settings()
     dialog = _top()
     assert isinstance(dialog, SettingsDialog)
     for name in ("cloth", "wood", "card_back"):

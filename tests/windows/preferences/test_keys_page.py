@@ -222,7 +222,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
 
 def keys_page(window: MainWindow) -> KeysPage:
     """Open the settings at the keys."""
-    window.open_settings()
+    window.dialogs.open_settings()
     dialog = the(window, SettingsDialog)
     dialog.tabs.setCurrentIndex(dialog.tabs.count() - 1)
     assert dialog.keys_page.isVisible()
@@ -246,7 +246,7 @@ def test_other_keys_hold_at_once_are_shown_and_kept(qtbot: QtBot, window: MainWi
 
 
 def test_the_page_has_the_commands_that_the_window_has(window: MainWindow) -> None:
-    window.open_settings()
+    window.dialogs.open_settings()
     edits = the(window, SettingsDialog).keys_page.edits
     assert set(edits) == set(USUAL)
     the(window, SettingsDialog).close()

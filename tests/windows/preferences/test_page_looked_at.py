@@ -17,7 +17,7 @@ def test_settings_open_on_the_page_looked_at_last(qtbot: QtBot, tmp_path: Path) 
     windows = Windows(qtbot, tmp_path)
     window = windows.open()
     for before, after in ((0, 4), (4, 2)):
-        window.open_settings()
+        window.dialogs.open_settings()
         dialog = the(window, SettingsDialog)
         qtbot.waitUntil(dialog.isActiveWindow)
         assert dialog.tabs.currentIndex() == before

@@ -132,7 +132,7 @@ def test_beside_large_letters_the_paper_tells_how_the_match_stands(going: Going)
     caption = place.view.scene().caption_item
     told = caption.text()
     window = going.window
-    window.change_settings(msgspec.structs.replace(window.settings.now, text_scale=2.0))
+    window.settings_writer.change(msgspec.structs.replace(window.settings.now, text_scale=2.0))
     settle()
     label = place.paper.state_label
     assert label.isVisible()
@@ -144,7 +144,7 @@ def test_beside_large_letters_the_paper_tells_how_the_match_stands(going: Going)
     assert not caption.text()
     assert all(name in label.accessibleName() for name in place.reviewed.names)
     assert QFontInfo(label.font()).pixelSize() >= 20
-    window.change_settings(msgspec.structs.replace(window.settings.now, text_scale=1.0))
+    window.settings_writer.change(msgspec.structs.replace(window.settings.now, text_scale=1.0))
     settle()
     assert not label.isVisible()
     assert caption.text() == told
@@ -239,7 +239,7 @@ def test_of_a_running_match_only_hands_that_are_over_are_shown(going: Going) -> 
     assert place.reviewed.hand.number == 1
     going.key(Key.Key_End)
     assert place.reviewed.hand.match.to_move is None
-    window.close_review()
+    window.reviews.close()
 
 
 def test_without_a_finished_hand_it_is_told_so(going: Going) -> None:
@@ -265,7 +265,7 @@ def test_it_is_opened_from_the_count_of_the_hand(going: Going) -> None:
 
 def test_it_is_opened_from_the_hands_of_a_match(going: Going) -> None:
     window = going.begin()
-    window.open_matches()
+    window.dialogs.open_matches()
     the(window, MatchesDialog).look_button.click()
     view = the(window, RecordView)
     going.program.qtbot.waitUntil(lambda: not view.is_replaying)
@@ -277,7 +277,7 @@ def test_it_is_opened_from_the_hands_of_a_match(going: Going) -> None:
 
 def test_of_a_hand_in_progress_it_is_not_offered(going: Going) -> None:
     window = going.begin()
-    window.open_matches()
+    window.dialogs.open_matches()
     the(window, MatchesDialog).look_button.click()
     view = the(window, RecordView)
     going.program.qtbot.waitUntil(lambda: not view.is_replaying)

@@ -119,11 +119,11 @@ def test_in_a_match(qtbot: QtBot, program: Program, rules: Rules) -> None:
     kept = [keep(window.saving.store, rules, new_match(rules, rules.seats[0], **AN_END.get(rules.name, {})))]
 
     def put_back() -> None:
-        window.close_review()
+        window.reviews.close()
         # A match without a hand is not kept once it is left.
-        if window.on_table.match_id != kept[-1] and not window.resume(kept[-1]):
+        if window.on_table.match_id != kept[-1] and not window.on_table.resume(kept[-1]):
             kept.append(keep(window.saving.store, rules, new_match(rules, rules.seats[0])))
-            assert window.resume(kept[-1])
+            assert window.on_table.resume(kept[-1])
 
     put_back()
     settle()
@@ -199,10 +199,10 @@ def test_in_a_review(qtbot: QtBot, program: Program, rules: Rules) -> None:
 
     def begin() -> None:
         if window.on_table.match_id != match_id:
-            assert window.resume(match_id)
+            assert window.on_table.resume(match_id)
             settle()
         if window.review is None:
-            window.review_last()
+            window.matches.review_last()
 
     begin()
     settle()
@@ -211,7 +211,7 @@ def test_in_a_review(qtbot: QtBot, program: Program, rules: Rules) -> None:
     qtbot.waitUntil(lambda: window.review.actions_here.copy.isEnabled())
     qtbot.keyClick(window, Qt.Key.Key_C, CONTROL | SHIFT)
     of_review = QApplication.clipboard().text()
-    window.close_review()
+    window.reviews.close()
     settle()
     qtbot.keyClick(window, Qt.Key.Key_C, CONTROL | SHIFT)
     assert "" != of_review != QApplication.clipboard().text() != ""

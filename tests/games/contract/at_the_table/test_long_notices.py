@@ -48,7 +48,7 @@ def test_a_long_hint_is_seen_whole(program: Program, rules: Rules, size: tuple[i
     store = program.window.saving.store
     kept = keep(store, rules, match)
     store.set_extra(kept, "practice", "1")
-    assert program.window.resume(kept)
+    assert program.window.on_table.resume(kept)
     ByMouse(program).play_until(lambda session: session.phase is Phase.DECIDE)
     area = program.area
     notice = area.panel.findChild(QLabel, "notice")

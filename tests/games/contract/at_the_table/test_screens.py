@@ -57,20 +57,20 @@ def program(qtbot: QtBot, rules: Rules, tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def look(window: MainWindow) -> None:
-    window.open_matches()
+    window.dialogs.open_matches()
     the(window, MatchesDialog).look_button.click()
 
 
 OPENED: dict[str, Callable[[MainWindow], object]] = {
-    "new match": MainWindow.open_new_match,
-    "matches": MainWindow.open_matches,
+    "new match": lambda window: window.dialogs.open_new_match(),
+    "matches": lambda window: window.dialogs.open_matches(),
     "a match": look,
-    "statistics": MainWindow.open_statistics,
-    "settings": MainWindow.open_settings,
-    "how to play": MainWindow.open_how_to_play,
-    "keys": MainWindow.open_key_list,
-    "deals": MainWindow.open_deal_check,
-    "about": MainWindow.open_about,
+    "statistics": lambda window: window.dialogs.open_statistics(),
+    "settings": lambda window: window.dialogs.open_settings(),
+    "how to play": lambda window: window.dialogs.open_how_to_play(),
+    "keys": lambda window: window.dialogs.open_key_list(),
+    "deals": lambda window: window.dialogs.open_deal_check(),
+    "about": lambda window: window.dialogs.open_about(),
 }
 
 

@@ -115,7 +115,7 @@ def test_the_window_offers_what_the_game_has(program: Program, rules: Rules) -> 
     assert ("Card values" in offered) == (face.points_card is not None)
     assert ("Save the slate as a picture…" in offered) == (program.area.score is not None)
     assert ("Hint" in offered) == (face.hints is not None)
-    window.open_settings()
+    window.dialogs.open_settings()
     names = face.settings_pages().command_names()
     lines = set(the(window, SettingsDialog).keys_page.edits)
     assert lines <= set(names)
@@ -126,7 +126,7 @@ def test_the_window_offers_what_the_game_has(program: Program, rules: Rules) -> 
     assert set(rules.options().keys.__struct_fields__) <= lines
     the(window, SettingsDialog).reject()
     # The list of keys holds only keys of this game.
-    window.open_key_list()
+    window.dialogs.open_key_list()
     assert ("slate" in the(window, HowToPlay).page.toPlainText().casefold()) == (
         program.area.score is not None
     )
@@ -199,7 +199,7 @@ def test_a_match_goes_from_one_folder_to_another(
     record = program.session.record()
     file = tmp_path / "ours.tartli.json"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
-    program.window.export_match()
+    program.window.matches.export_match()
     answer(qtbot, program.window, "Export everything")
     assert check_record.check(file) == 0
     told = capsys.readouterr().out
@@ -207,7 +207,7 @@ def test_a_match_goes_from_one_folder_to_another(
     program.close()
     program.places = Places.under(tmp_path / "other")
     window = program.open()
-    window.import_files([file])
+    window.matches.import_files([file])
     settle()
     dialog = the(window, MatchesDialog)
     assert dialog.table.model().rowCount() == 1

@@ -89,7 +89,7 @@ def test_what_it_does_not_have_is_in_no_menu(program: Program) -> None:
 def test_a_match_is_begun_left_and_taken_up_again(program: Program, qtbot: QtBot) -> None:
     settings = QUICK.with_game(Options(target=2))
     window = program.open(settings)
-    window.open_new_match()
+    window.dialogs.open_new_match()
     (dialog,) = window.findChildren(NewMatchDialog)
     qtbot.mouseClick(dialog.deal_button, Qt.MouseButton.LeftButton)
     session = window.area.session
@@ -116,7 +116,7 @@ def test_a_match_is_agreed_on_and_played_by_five_then_by_three(program: Program,
     """The table has as many seats as the match, also when the match is resumed."""
     window = program.open()
     for seats, key in ((5, Qt.Key.Key_End), (3, Qt.Key.Key_Home)):
-        window.open_new_match()
+        window.dialogs.open_new_match()
         dialog = the(window, NewMatchDialog)
         qtbot.keyClick(dialog.fields["seats"].control, key)
         assert len(dialog.chosen().people) == seats
@@ -144,7 +144,7 @@ def test_a_match_is_agreed_on_and_played_by_five_then_by_three(program: Program,
 
 def test_the_help_tells_of_the_rules_that_were_chosen(program: Program) -> None:
     window = program.open(QUICK.with_game(Options(target=7)))
-    window.open_how_to_play()
+    window.dialogs.open_how_to_play()
     (help_window,) = window.findChildren(HowToPlay)
     assert Variant(7) in help_window.choices
     # The help says nothing about features that the game lacks.
@@ -158,7 +158,7 @@ def test_its_options_are_kept_beside_those_of_every_other_game(
     window = program.open()
     tartli = tartli_desktop.game.registry.rules_of("tartli").options
     changed = replace(tartli(), points_card=True)
-    window.change_settings(QUICK.with_game(Options(target=4)).with_game(changed))
+    window.settings_writer.change(QUICK.with_game(Options(target=4)).with_game(changed))
     kept = program.places.settings_file.read_text(encoding="utf-8")
     assert "[games.toy]" in kept
     assert "[games.tartli]" in kept
@@ -173,7 +173,7 @@ def test_a_key_of_another_game_is_not_given_to_what_every_game_has(
 ) -> None:
     monkeypatch.setattr(tartli_desktop.game.registry, "GAMES", (TOY, *GAMES))
     window = program.open()
-    window.open_settings()
+    window.dialogs.open_settings()
     dialog = the(window, SettingsDialog)
     page = dialog.keys_page
     turn_to(dialog.tabs, page.edits["talon"])
@@ -200,7 +200,7 @@ def test_no_button_leads_through_a_hand(program: Program, qtbot: QtBot) -> None:
     with MatchStore.open(program.places.database).store as store:
         keep(store, RULES, match)
     window = program.open()
-    window.open_matches()
+    window.dialogs.open_matches()
     qtbot.mouseClick(the(window, MatchesDialog).look_button, Qt.MouseButton.LeftButton)
     view = the(window, RecordView)
     qtbot.waitUntil(lambda: not view.is_replaying)
@@ -212,7 +212,7 @@ def test_no_button_leads_through_a_hand(program: Program, qtbot: QtBot) -> None:
 
 def test_no_page_tells_what_mistakes_cost(program: Program) -> None:
     window = program.open()
-    window.open_statistics()
+    window.dialogs.open_statistics()
     dialog = the(window, StatisticsDialog)
     tabs = dialog.tabs
     pages = [tabs.tabText(index) for index in range(tabs.count()) if tabs.isTabVisible(index)]

@@ -58,7 +58,7 @@ def going(qtbot: QtBot, tmp_path: Path) -> Iterator[Going]:
 def test_it_is_opened_from_the_account_and_tells_the_mistake(going: Going) -> None:
     window = going.open()
     assert spoilt().variant == ASSOCIATION
-    window.resume(going.keep(spoilt()))
+    window.on_table.resume(going.keep(spoilt()))
     settle()
     going.qtbot.keyClick(the(window, HandSummary), Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     settle()

@@ -47,7 +47,7 @@ class Desk:
     def lay(self, match: Match, *, practice: bool = True) -> int:
         """Save a match and put it on the table."""
         match_id = keep(self.store, match, practice=practice)
-        assert self.window.resume(match_id)
+        assert self.window.on_table.resume(match_id)
         settle()
         return match_id
 

@@ -160,7 +160,7 @@ def test_another_match_does_not_begin_before_the_last_is_saved_or_given_up(
 ) -> None:
     play_unsaved(program, full)
     session = program.session
-    program.window.resume(2)
+    program.window.on_table.resume(2)
     assert "it is lost" in messages(program.window)[0]
     answer(program.qtbot, program.window, "Stay")
     assert program.session is session
@@ -173,21 +173,21 @@ def test_settings_that_cannot_be_saved_are_told_once(program: Program) -> None:
     target.unlink()
     target.mkdir()
     for counts in (False, True):
-        program.window.change_settings(quick(match_target=1, show_counts=counts))
+        program.window.settings_writer.change(quick(match_target=1, show_counts=counts))
     program.qtbot.waitUntil(lambda: len(messages(program.window)) == 1)
     assert str(target) in messages(program.window)[0]
     answer(program.qtbot, program.window, "OK")
     settle()
     assert messages(program.window) == []
     target.rmdir()
-    program.window.change_settings(quick(match_target=1, speed=2.0))
+    program.window.settings_writer.change(quick(match_target=1, speed=2.0))
     assert settings_file.load(target).settings.speed == 2.0
 
 
 def test_messages_are_told_one_after_the_other(program: Program) -> None:
     program.open()
     for text in ("first", "second", "third"):
-        program.window.show_message("Tartli", text)
+        program.window.messages.show_message("Tartli", text)
     for text in ("first", "second", "third"):
         program.qtbot.waitUntil(lambda text=text: messages(program.window) == [text])
         answer(program.qtbot, program.window, "OK")

@@ -49,7 +49,7 @@ def test_a_match_is_made_for_practice_by_a_tick(desk: Desk) -> None:
     assert desk.session.is_practice
     assert desk.window.windowTitle() == "You – Franz (practice) – Tartli"
     # Practice must be chosen again for each match.
-    desk.window.open_new_match()
+    desk.window.dialogs.open_new_match()
     again = the(desk.window, NewMatchDialog)
     assert not again.fields["practice"].value()
     click(desk.qtbot, again.deal_button)
@@ -64,7 +64,7 @@ def test_practice_is_seen_in_title_table_and_list_after_a_match_was_left(desk: D
     practice = desk.lay(leading())
     assert desk.window.windowTitle() == "A – B (practice) – Tartli"
     assert desk.area.view.scene().caption_item.text() == "Trick 1 of 16\nTrumps: Hearts\nPractice"
-    desk.window.open_matches(practice)
+    desk.window.dialogs.open_matches(practice)
     lines = {line.id: line for line in the(desk.window, MatchesDialog).model.lines}
     assert lines[practice].variant_name == "Tartli, Hungarian (practice)"
     assert lines[usual].variant_name == "Tartli, Hungarian"
@@ -74,11 +74,11 @@ def test_the_mark_goes_with_a_file(desk: Desk, tmp_path: Path, monkeypatch: pyte
     match_id = desk.lay(leading())
     path = tmp_path / "match.tartli.json"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
-    desk.window.export_match()
+    desk.window.matches.export_match()
     answer(desk.qtbot, desk.window, "everything")
     desk.window.on_table.put_away()
     desk.store.delete(match_id)
-    desk.window.import_files([path])
+    desk.window.matches.import_files([path])
     settle()
     (row,) = desk.store.list()
     assert desk.store.load(row.id).marks.practice
@@ -161,7 +161,7 @@ def test_while_the_opponent_thinks(desk: Desk) -> None:
 def test_while_cards_move_nothing_goes_on_moving(desk: Desk) -> None:
     desk.lay(leading())
     before = desk.seen()
-    desk.window.change_settings(quick(motion=True, sound=True))
+    desk.window.settings_writer.change(quick(motion=True, sound=True))
     desk.hand.click("LA")
     assert desk.area.view.scene().motion.is_moving
     desk.undo()
@@ -175,7 +175,7 @@ def test_while_cards_move_nothing_goes_on_moving(desk: Desk) -> None:
 def test_while_the_slate_is_written_and_wiped(desk: Desk) -> None:
     desk.lay(dealt(hands=("HKO", "AA"), turned="H7", dealer=1))
     before = desk.seen()
-    desk.window.change_settings(quick(motion=True))
+    desk.window.settings_writer.change(quick(motion=True))
     desk.qtbot.keyClick(desk.area.view, Key.Key_B)
     assert not desk.area.slate.is_settled
     desk.undo()
@@ -252,7 +252,7 @@ def test_the_choice_of_the_turned_card(desk: Desk) -> None:  # R3.4
 
 
 def test_the_own_order_of_the_cards_stays(desk: Desk) -> None:
-    desk.window.change_settings(quick(sort_hand=SortHand.BY_HAND))
+    desk.window.settings_writer.change(quick(sort_hand=SortHand.BY_HAND))
     desk.lay(leading())
     first = desk.area.view.scene().own_cards
     desk.hand.move_to_place(first[0], 6)
@@ -270,7 +270,7 @@ def test_what_was_taken_back_is_so_after_the_match_was_left(desk: Desk) -> None:
     desk.undo()
     before = desk.seen()
     desk.lay(leading(), practice=False)
-    assert desk.window.resume(match_id)
+    assert desk.window.on_table.resume(match_id)
     settle()
     assert desk.seen() == before
     desk.hand.click("AA")
@@ -279,7 +279,7 @@ def test_what_was_taken_back_is_so_after_the_match_was_left(desk: Desk) -> None:
 
 
 def test_a_trick_that_waits_for_its_time_is_not_gathered_any_more(desk: Desk) -> None:
-    desk.window.change_settings(quick(gather=GatherPolicy.TIMED, gather_after=5.0))
+    desk.window.settings_writer.change(quick(gather=GatherPolicy.TIMED, gather_after=5.0))
     desk.lay(leading())
     desk.hand.click("LA")
     settle()

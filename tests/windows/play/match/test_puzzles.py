@@ -249,7 +249,7 @@ def test_the_task_speaks_another_language_at_once(desk: Desk) -> None:
 def test_no_task_is_left_on_another_match(desk: Desk) -> None:
     match_id = desk.lay(leading(), practice=False)
     begin(desk, short())
-    desk.window.resume(match_id)
+    desk.window.on_table.resume(match_id)
     settle()
     assert not desk.area.panel.notice_text
     desk.area.panel.notice("Something.")
@@ -421,7 +421,7 @@ def test_puzzles_are_counted_by_themselves(desk: Desk) -> None:
     solve(desk)
     the(desk.window, EndingPaper).reject()
     settle()
-    desk.window.open_statistics()
+    desk.window.dialogs.open_statistics()
     dialog = the(desk.window, StatisticsDialog)
     assert dialog.puzzles_label.text().startswith("Puzzles: 1 tried, 1 solved (1 first time).")
     dialog.reject()
@@ -626,7 +626,7 @@ def test_one_left_in_the_middle_was_tried(desk: Desk, way: str) -> None:
     elif way == "next":
         begin(desk, 1 if short() != 1 else 2)
     else:
-        desk.window.resume(match_id)
+        desk.window.on_table.resume(match_id)
     settle()
     assert (desk.window.puzzles.figures("tartli").tried, desk.window.puzzles.figures("tartli").solved) == (
         1,

@@ -141,13 +141,13 @@ def test_the_card_that_was_pointed_at_is_so_afterwards(desk: Desk) -> None:
 
 def test_it_lies_above_the_card_of_points(desk: Desk) -> None:
     desk.lay(leading())
-    desk.window.points.trigger()
+    desk.window.points.entry.trigger()
     settle()
     go_out(desk)
     paper = asked(desk.window)
     children = desk.window.children()
-    assert desk.window.points.card is not None
-    assert children.index(paper) > children.index(desk.window.points.card)
+    assert desk.window.points.entry.card is not None
+    assert children.index(paper) > children.index(desk.window.points.entry.card)
 
 
 def test_a_window_that_is_closed_meanwhile_keeps_the_match_as_it_is(
@@ -197,7 +197,7 @@ def test_it_is_asked_in_the_language_that_is_chosen_meanwhile(desk: Desk) -> Non
 def test_a_message_comes_above_a_question_and_leaves_it(desk: Desk) -> None:
     desk.lay(leading())
     go_out(desk)
-    desk.window.show_message("Settings", "They could not be saved.")
+    desk.window.messages.show_message("Settings", "They could not be saved.")
     desk.qtbot.waitUntil(lambda: len(messages(desk.window)) == 2)
     assert asked(desk.window).question.text == "They could not be saved."
     answer(desk.qtbot, desk.window, "OK")

@@ -16,7 +16,7 @@ from tartli_desktop.session.session import Phase
 from tartli_desktop.store.match_kinds import PEOPLE, points_of
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.text.titles import DealTitle, title_of_text
-from tartli_desktop.windows import main_window
+from tartli_desktop.windows import window_place
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tests.fuzz_records import played
 from tests.games.tartli.rules.positions import play, play_out
@@ -184,7 +184,7 @@ def test_left_and_resumed_it_is_over_with_that_hand_all_the_same(desk: Desk) -> 
     settle()
     again_id = desk.match_id
     desk.lay(leading(), practice=False)
-    assert desk.window.resume(again_id)
+    assert desk.window.on_table.resume(again_id)
     settle()
     desk.play_hand()
     assert desk.session.phase is Phase.MATCH_OVER
@@ -252,7 +252,7 @@ def test_a_won_match_is_gone_back_to_as_well(desk: Desk) -> None:
 
 def test_with_one_button_more_what_is_said_is_whole_in_the_smallest_window(desk: Desk) -> None:
     desk.lay(leading())
-    desk.window.resize(main_window.LEAST_SIZE)
+    desk.window.resize(window_place.LEAST_SIZE)
     settle()
     desk.undo()
     assert desk.area.panel.notice_text

@@ -43,7 +43,7 @@ class Cafe(Windows):
         match_id = keep(store, match, practice=practice)
         store.set_extra(match_id, TWO, "1")
         store.release(match_id)
-        assert self.window.resume(match_id)
+        assert self.window.on_table.resume(match_id)
         settle()
         return match_id
 

@@ -166,7 +166,7 @@ def test_who_looks_at_a_hand_first_hears_it_and_only_once(cafe: Cafe) -> None:
 
 
 def test_who_wants_to_be_told_little_is_not_told_a_hand(cafe: Cafe) -> None:
-    cafe.window.change_settings(quick(talk=Talk.LITTLE))
+    cafe.window.settings_writer.change(quick(talk=Talk.LITTLE))
     heard: list[str] = []
     cafe.window.area.announcer.announced.connect(heard.append)
     cafe.lay(dealt(hands=("AA LA", "BA HA"), turned="H7"))
@@ -300,7 +300,7 @@ def test_a_hint_for_one_is_not_told_to_the_other(cafe: Cafe, by_other: bool) -> 
 
 
 def test_where_nothing_tells_what_may_be_done_nothing_can_be_behind_it(cafe: Cafe) -> None:
-    cafe.window.change_settings(with_preset(QUICK, AssistancePreset.CAFE, KINDS))
+    cafe.window.settings_writer.change(with_preset(QUICK, AssistancePreset.CAFE, KINDS))
     cafe.lay(dealt(hands=("AA LA", "HAKO BA"), turned="H7"))
     check_hidden(cafe)
     cafe.qtbot.keyClick(cafe.window.area.view, Key.Key_D)
@@ -308,29 +308,29 @@ def test_where_nothing_tells_what_may_be_done_nothing_can_be_behind_it(cafe: Caf
 
 
 def test_with_large_letters_it_hangs_before_the_hand(cafe: Cafe) -> None:
-    cafe.window.change_settings(quick(text_scale=2.0))
+    cafe.window.settings_writer.change(quick(text_scale=2.0))
     cafe.window.resize(1100, 700)
     cafe.lay(dealt(hands=("AA LA", "HAKO BA"), turned="H7"))
     check_hidden(cafe)
     view, curtain = cafe.window.area.view, cafe.window.area.two.curtain
     assert curtain.geometry().bottomRight() == view.viewport().rect().bottomRight()
     assert curtain.rect().contains(curtain.open_button.geometry())
-    cafe.window.change_settings(QUICK)
+    cafe.window.settings_writer.change(QUICK)
 
 
 def test_buttons_that_were_hidden_while_letters_grew_have_grown_too(cafe: Cafe) -> None:
-    cafe.window.change_settings(quick(text_scale=2.0))
+    cafe.window.settings_writer.change(quick(text_scale=2.0))
     settle()
     cafe.lay(dealt(hands=("AA LA", "HAKO BA"), turned="H7"))
     area = cafe.window.area
     command = area.panel.button(area.commands["go_out"])
     for theirs in (area.two.out_button, area.two.speak_button):
         assert QFontInfo(theirs.font()).pixelSize() >= 0.8 * QFontInfo(command.font()).pixelSize()
-    cafe.window.change_settings(QUICK)
+    cafe.window.settings_writer.change(QUICK)
 
 
 def test_no_note_is_cut_through_by_it(cafe: Cafe) -> None:
-    cafe.window.change_settings(quick(text_scale=2.0))
+    cafe.window.settings_writer.change(quick(text_scale=2.0))
     cafe.window.resize(1100, 700)
     match = dealt(hands=("AA LA L9", "BAKO HA"), turned="H7")
     play(match, "1:declare BA3 1:play BA")
@@ -349,11 +349,11 @@ def test_no_note_is_cut_through_by_it(cafe: Cafe) -> None:
     cafe.open_curtain()
     assert not is_cut()
     assert note.opacity() == 1
-    cafe.window.change_settings(QUICK)
+    cafe.window.settings_writer.change(QUICK)
 
 
 def test_no_card_looks_out_over_it_as_a_sliver(cafe: Cafe) -> None:
-    cafe.window.change_settings(quick(text_scale=2.0))
+    cafe.window.settings_writer.change(quick(text_scale=2.0))
     match = dealt(hands=("AA LA L9", "BAKO HA"), turned="H7")
     play(match, "1:declare BA3 1:play BA")
     cafe.lay(match)
@@ -364,7 +364,7 @@ def test_no_card_looks_out_over_it_as_a_sliver(cafe: Cafe) -> None:
         for item in view.scene().items_of_pack:
             top = view.mapFromScene(item.mapRectToScene(item.face)).boundingRect().top()
             assert not item.isVisible() or not 0 < curtain.y() - top < 10, (height, item.card)
-    cafe.window.change_settings(QUICK)
+    cafe.window.settings_writer.change(QUICK)
 
 
 @pytest.mark.parametrize("language", ["en", "hu", "de"])
@@ -378,7 +378,7 @@ def test_curtain_and_buttons_grow_and_nothing_is_cut(cafe: Cafe, scale: float, l
         cafe.lay(dealt(hands=("AA LA L9", "BAKO HA"), turned="H7"))
         parts = (curtain.heading, curtain.sentence, curtain.told, curtain.open_button, two.out_button)
         usual = [QFontInfo(part.font()).pixelSize() for part in parts]
-        window.change_settings(quick(text_scale=scale))
+        window.settings_writer.change(quick(text_scale=scale))
         settle()
         # The heading may grow less than the rest.
         shares = (0.75, 0.93, 0.93, 0.93, 0.93)
@@ -401,7 +401,7 @@ def test_curtain_and_buttons_grow_and_nothing_is_cut(cafe: Cafe, scale: float, l
             area.column.ensureWidgetVisible(each)
             assert outer.rect().contains(QRect(each.mapTo(outer, QPoint(0, 0)), each.size()))
         assert two.out_button.height() == two.speak_button.height()
-        window.change_settings(QUICK)
+        window.settings_writer.change(QUICK)
         settle()
         assert two.above.parentWidget() is area.view.viewport()
         assert two.above.isVisible()
@@ -422,7 +422,7 @@ def test_a_long_name_is_shortened_where_large_letters_have_no_room(cafe: Cafe, l
     with english_again(QApplication.instance()):  # type: ignore[arg-type]
         speak(language)
         cafe.window.resize(940, 560)
-        cafe.window.change_settings(quick(text_scale=2.0))
+        cafe.window.settings_writer.change(quick(text_scale=2.0))
         names = ("Bartholomäus Maximilian", "Annemarie Wolfeschlegelstein")
         match = dealt(hands=("AA LA L9", "BAKO HA"), turned="H7", players=names)
         cafe.lay(match)
@@ -438,7 +438,7 @@ def test_a_long_name_is_shortened_where_large_letters_have_no_room(cafe: Cafe, l
 
 def test_with_large_letters_the_other_players_buttons_are_in_line_with_the_panel(cafe: Cafe) -> None:
     cafe.window.resize(1280, 800)
-    cafe.window.change_settings(quick(text_scale=2.0))
+    cafe.window.settings_writer.change(quick(text_scale=2.0))
     cafe.lay(dealt(hands=("AA LA", "BA HA"), turned="H7"))
     cafe.open_curtain()
     two, panel = cafe.window.area.two, cafe.window.area.panel
@@ -458,7 +458,7 @@ def test_in_the_usual_window_the_other_players_buttons_take_one_line(
     cafe: Cafe, colours: ColourScheme
 ) -> None:
     cafe.window.resize(1024, 640)
-    cafe.window.change_settings(quick(colour_scheme=colours))
+    cafe.window.settings_writer.change(quick(colour_scheme=colours))
     cafe.lay(dealt(hands=("AA LA", "BA HA"), turned="H7", players=("Anna", "Kata")))
     cafe.open_curtain()
     two = cafe.window.area.two
@@ -491,7 +491,7 @@ def test_the_names_that_the_program_gives_are_not_shortened(cafe: Cafe, size: tu
 
 
 def test_with_high_contrast_curtain_and_buttons_have_seven_to_one(cafe: Cafe) -> None:
-    cafe.window.change_settings(quick(colour_scheme=ColourScheme.HIGH_CONTRAST))
+    cafe.window.settings_writer.change(quick(colour_scheme=ColourScheme.HIGH_CONTRAST))
     cafe.lay(dealt(hands=("AA LA", "HKO BA"), turned="H7"))
     two, curtain = cafe.window.area.two, cafe.window.area.two.curtain
     for whole, parts in (
@@ -508,7 +508,7 @@ def test_with_high_contrast_curtain_and_buttons_have_seven_to_one(cafe: Cafe) ->
     picture = curtain.grab().toImage()
     foot = {picture.pixelColor(x, picture.height() - 5).name() for x in range(picture.width())}
     assert foot == {"#000000"}
-    cafe.window.change_settings(QUICK)
+    cafe.window.settings_writer.change(QUICK)
     assert curtain.grab().toImage().pixelColor(curtain.width() // 2, curtain.height() - 5) not in (
         QColor("black"),
         PLAIN_BAIZE,
@@ -536,7 +536,7 @@ def test_after_a_power_cut_it_is_closed(cafe: Cafe, tmp_path: Path) -> None:
 def test_each_keeps_their_own_order_of_the_fan(cafe: Cafe) -> None:
     from tartli_desktop.settings.settings import SortHand
 
-    cafe.window.change_settings(quick(sort_hand=SortHand.BY_HAND))
+    cafe.window.settings_writer.change(quick(sort_hand=SortHand.BY_HAND))
     cafe.lay(dealt(hands=("AA LA", "BA HA"), turned="H7"))
     area = cafe.window.area
     person = ByMouse(cafe.qtbot, area)

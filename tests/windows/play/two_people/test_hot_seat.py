@@ -172,7 +172,7 @@ def test_a_claim_by_the_key_tells_what_it_costs(cafe: Cafe) -> None:  # R9.3
 
 
 def test_where_counts_are_not_shown_a_claim_tells_none(cafe: Cafe) -> None:
-    cafe.window.change_settings(quick(show_counts=False))
+    cafe.window.settings_writer.change(quick(show_counts=False))
     cafe.lay(dealt(hands=("AA LA", "BA HA"), turned="H7"))
     area = cafe.window.area
     cafe.open_curtain()
@@ -253,7 +253,7 @@ def test_the_library_shows_it_and_the_statistics_leave_it_out(cafe: Cafe) -> Non
     match = dealt(hands=("AA LA", "BA HA"), turned="H7")
     play_out(match)
     cafe.window.saving.store.add(new_stored(match, title="", human_seat=0, level="", extras={TWO: "1"}))
-    cafe.window.open_matches()
+    cafe.window.dialogs.open_matches()
     line = the(cafe.window, MatchesDialog).model.lines[0]
     assert line.level == "at this table"
     shown = statistics_of(cafe.window.saving.store.results.counted("tartli"), CountedMatches())
@@ -268,7 +268,7 @@ def test_the_hand_that_is_played_is_listed_without_what_either_hides(cafe: Cafe)
         hand = list(replayed(RULES, stored.record, 0, by_all=by_all, describe=lambda *_: ()))[-1]
         seen = [event.hands for event in hand.events if isinstance(event, Dealt)]
         assert sum(hand is not None for hand in seen[0]) == told
-    cafe.window.open_matches()
+    cafe.window.dialogs.open_matches()
     dialog = the(cafe.window, MatchesDialog)
     dialog.look_asked.emit(match_id)
     view = the(cafe.window, RecordView)
@@ -338,7 +338,7 @@ def test_austrian_the_turned_card_is_chosen_before_anything_is_hidden(cafe: Cafe
 
 def test_two_people_are_asked_for_their_names_first(cafe: Cafe) -> None:
     window = cafe.window
-    window.open_new_match()
+    window.dialogs.open_new_match()
     dialog = the(window, NewMatchDialog)
     click_opponent(cafe.qtbot, dialog, TWO)
     for name, typed in (("player_name", "Anna"), ("opponent_name", "Bence")):
@@ -356,7 +356,7 @@ def test_two_people_are_asked_for_their_names_first(cafe: Cafe) -> None:
 
 def test_two_of_one_name_are_told_apart(cafe: Cafe) -> None:
     window = cafe.window
-    window.open_new_match()
+    window.dialogs.open_new_match()
     dialog = the(window, NewMatchDialog)
     click_opponent(cafe.qtbot, dialog, TWO)
     assert dialog.fields["player_name"].value() == dialog.fields["opponent_name"].value() == ""

@@ -7,15 +7,15 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtGui import QFileOpenEvent
 
-from .main_window import MainWindow
+from tartli_desktop.windows.matches.match_commands import MatchCommands
 
 
-class OpenedFiles(QObject):
+class FilesFromSystem(QObject):
     """Imports each such match and lists it, as if the file were dropped on the window."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, commands: MatchCommands) -> None:
+        super().__init__(commands)
+        self._commands = commands
         application = QCoreApplication.instance()
         assert application is not None
         application.installEventFilter(self)
@@ -25,5 +25,5 @@ class OpenedFiles(QObject):
             return False
         path = Path(event.file())
         # Later, since a question about the match has an event loop of its own.
-        QTimer.singleShot(0, self, lambda: self._window.import_files([path]))
+        QTimer.singleShot(0, self, lambda: self._commands.import_files([path]))
         return True

@@ -1,0 +1,107 @@
+"""What the menus do with the match on the table, and with matches in files."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from tartli_desktop.face import face_of
+from tartli_desktop.files.problems import StoreError
+from tartli_desktop.windows.errors import troubles
+from tartli_desktop.windows.play import export_hand
+from tartli_desktop.windows.play.match.match_on_table import title_of
+from tartli_desktop.windows.program_window import ProgramWindow
+from tartli_desktop.windows.review.reviewed_hand import last_finished
+
+if TYPE_CHECKING:
+    from .match_files import MatchFiles
+
+_log = logging.getLogger(__name__)
+
+translate = QCoreApplication.translate
+
+
+class MatchCommands(QObject):
+    """Imports and exports matches, copies and reviews hands.
+
+    Signals:
+        imported(match_id): matches have been imported; the last of them is to be shown.
+    """
+
+    imported = Signal(int)
+
+    def __init__(self, window: ProgramWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def choose_to_import(self) -> None:
+        """Let the player choose match files, and import them."""
+        from .match_files import choose
+
+        self.import_files(choose(self._window))
+
+    def import_files(self, paths: Sequence[Path]) -> None:
+        """Import matches and list them with the last one selected; say what was wrong with the others."""
+        taken = self.take_in(paths)
+        if taken is not None:
+            self.imported.emit(taken)
+
+    def take_in(self, paths: Sequence[Path]) -> int | None:
+        """Import matches from files and say what was wrong with some; return the number of the last one."""
+        return self._files().take_in(paths, self._window.settings.now.player_name) if paths else None
+
+    def _files(self) -> MatchFiles:
+        from .match_files import MatchFiles
+
+        window = self._window
+        return MatchFiles(
+            window.saving.store, window, window.messages.show_message, window.questions.ask, title_of
+        )
+
+    def export_match(self) -> None:
+        """Export the match on the table to a file that the player chooses."""
+        window, on_table = self._window, self._window.on_table
+        if on_table.session is None or on_table.match_id is None:
+            return
+        try:
+            # A match that is only watched is not saved from here.
+            stored = window.saving.load() or window.saving.store.load(on_table.match_id)
+        except StoreError as error:
+            title = translate("MainWindow", "Your matches")
+            window.messages.show_message(title, troubles.not_saved(error))
+            return
+        self._files().export([on_table.with_all_played(stored)], window, window.area.notify)
+
+    def copy_hand(self) -> None:
+        """Copy to the clipboard, as text, the review that is open, or else the hand on the table."""
+        window, session = self._window, self._window.on_table.session
+        if window.review is not None:
+            window.review.actions_here.copy.trigger()
+        elif session is not None:
+            export_hand.copy_hand(session, window.area.faces.suits, window.area.notify)
+
+    def save_slate(self) -> None:
+        """Save the present slate as a picture where the player chooses."""
+        window = self._window
+        if (score := window.area.score) is not None:
+            export_hand.save_slate(score, window.messages.show_message, window.area.notify, window)
+
+    def review_last(self) -> None:
+        """Review the last finished hand of the match on the table."""
+        window, session = self._window, self._window.on_table.session
+        if session is None or face_of(window.game).reviews is None:
+            return
+        number = last_finished(session.record(), is_over=session.hand_is_over)
+        if not number:
+            window.area.notify(translate("MainWindow", "No hand of this match is over yet."))
+            return
+        try:
+            stored = window.saving.load()
+        except StoreError as error:
+            _log.info("the match of a hand cannot be read: %s", error)
+            stored = None
+        window.reviews.open_of_table(session, number, stored, window.on_table.match_id)

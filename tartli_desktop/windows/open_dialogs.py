@@ -1,0 +1,229 @@
+"""The dialogs of the window: which of them opens, where, and how the window looks beneath."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtWidgets import QDialog
+
+from tartli_desktop.face import face_of
+from tartli_desktop.game.registry import games
+from tartli_desktop.looks.colours import wants_high_contrast
+from tartli_desktop.packs import packs
+from tartli_desktop.packs.pack_kinds import kind_of
+from tartli_desktop.settings.settings import DialogPlace, Settings
+from tartli_desktop.widgets.command_keys import fixed_keys
+from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces
+from tartli_desktop.widgets.dialogs.language_reopen import Reopening
+from tartli_desktop.widgets.dialogs.window_shades import WindowShades
+from tartli_desktop.windows.matches.match_commands import MatchCommands
+from tartli_desktop.windows.play.match.match_on_table import title_of
+
+from .program_window import ProgramWindow
+
+if TYPE_CHECKING:
+    from tartli_desktop.windows.help.how_to_play import HowToPlay
+    from tartli_desktop.windows.matches.library import Library
+
+translate = QCoreApplication.translate
+
+
+class OpenDialogs(QObject):
+    """Opens the dialogs.
+
+    They are imported when they are first opened, so that the program starts quickly.
+
+    Args:
+        window: the window.
+        matches: imports matches for the list of matches.
+
+    Signals:
+        agreed(chosen): the player has agreed on a new match.
+    """
+
+    agreed = Signal(object)
+
+    def __init__(self, window: ProgramWindow, matches: MatchCommands) -> None:
+        super().__init__(window)
+        self._window = window
+        self._matches = matches
+        self._library: Library | None = None
+        self._settings_page = 0
+        """The page of the settings that the player looked at last."""
+        self.shades = WindowShades(window)
+        """Darkens the window beneath dialogs."""
+        self.shades.changed.connect(self._hide_notes)
+        self._places = DialogPlaces(window.settings.now.dialog_places, window)
+        self._places.changed.connect(self._remember_places)
+        self._places.heading = window.heading_end
+
+    def open(
+        self, dialog: QDialog, again: Callable[[], object] | None = None, *, shows_on_table: bool = False
+    ) -> None:
+        """Open a dialog.
+
+        Args:
+            dialog: the dialog.
+            again: opens the dialog in another language, unless it can retranslate itself.
+            shows_on_table: whether its changes show on the table, which then stays bright.
+        """
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.prepare(dialog, shows_on_table=shows_on_table)
+        if again is not None:
+            Reopening(dialog, again)
+        dialog.open()
+
+    def prepare(self, dialog: QDialog, *, shows_on_table: bool = False) -> None:
+        """Give a dialog that is about to open its place, and darken the window beneath it."""
+        self._places.remember_place(dialog)
+        self.shades.watch(dialog, shows_on_table=shows_on_table)
+
+    def _hide_notes(self, hidden: bool) -> None:
+        """Hide what was said at the table while a dialog stands over it."""
+        self._window.area.view.scene().hide_notes(hidden)
+
+    def _remember_places(self, places: dict[str, DialogPlace]) -> None:
+        window = self._window
+        window.settings_writer.save(msgspec.structs.replace(window.settings.now, dialog_places=places))
+
+    def open_new_match(self, game: str = "") -> None:
+        """Let the player agree on a new match, of this game unless another is chosen."""
+        from tartli_desktop.windows.new_match.first_match import is_first_match
+        from tartli_desktop.windows.new_match.new_match import NewMatchDialog
+
+        window = self._window
+        first = is_first_match(window.saving.store)
+        usual = last_game(window.settings.now) if window.on_table.session is None else window.game
+        own_packs = packs.packs_folder(window.places)
+        dialog = NewMatchDialog(window.settings.now, game or usual, window, own_packs, is_first=first)
+        dialog.accepted.connect(lambda: self.agreed.emit(dialog.chosen()))
+        dialog.opens.connect(self.prepare)
+        self.open(dialog)
+
+    def open_matches(self, selected: int | None = None, *, looks_at_it: bool = False) -> None:
+        """List the matches with one selected, and perhaps show its hands."""
+        window = self._window
+        if self._library is None:
+            from tartli_desktop.windows.matches.library import Library, LibraryHost
+
+            host = LibraryHost(
+                show_message=window.messages.show_message,
+                ask=window.questions.ask,
+                open_dialog=self.open,
+                settings=lambda: window.settings.now,
+                keep_settings=window.settings_writer.save,
+                faces=lambda: window.area.faces,
+                is_on_table=window.on_table.is_on_table,
+                played=window.on_table.played,
+                resume=window.on_table.resume,
+                play_again=window.again.play_stored,
+                review=window.reviews.open_stored,
+                renamed=window.on_table.follow_renaming,
+                title_of=title_of,
+                take_in=self._matches.take_in,
+            )
+            self._library = Library(lambda: window.saving.store, host, window)
+        self._library.open(selected, looks_at_it=looks_at_it)
+
+    def open_statistics(self) -> None:
+        """Show what was played, and how it went."""
+        from tartli_desktop.windows.statistics.counted_matches import counted, export, results_are_derived
+        from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
+
+        window, show_message = self._window, self._window.messages.show_message
+        store = window.saving.store
+        if not results_are_derived(store, show_message, window):
+            return
+        if counted(store, window.game, show_message) is None:
+            return
+        high = wants_high_contrast(window.settings.now.colour_scheme)
+        dialog = StatisticsDialog(
+            lambda game: counted(window.saving.store, game, show_message),
+            window.game,
+            window.area.faces.suits,
+            window,
+            high_contrast=high,
+            puzzles=self._puzzle_figures,
+        )
+        dialog.export_asked.connect(lambda table: export(table, show_message, dialog))
+        self.open(dialog, self.open_statistics)
+
+    def _puzzle_figures(self, game: str) -> str:
+        """The results of a game's puzzles, in words; empty where it has no puzzles."""
+        from tartli_desktop.windows.statistics.statistics_words import puzzle_line
+
+        if face_of(game).puzzles is None:
+            return ""
+        return puzzle_line(self._window.puzzles.figures(game))
+
+    def open_deal_check(self) -> None:
+        """Show the check numbers of the deals."""
+        from tartli_desktop.windows.matches.deal_check import DealCheck, deals_of
+
+        session = self._window.on_table.session
+        if session is not None:
+            self.open(DealCheck(deals_of(session), self._window), self.open_deal_check)
+
+    def open_settings(self) -> None:
+        """Open the settings."""
+        from tartli_desktop.windows.preferences.keys_page import keys_of_other_games
+        from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
+
+        window, menus = self._window, self._window.menus
+        known = menus.chosen.values()
+        others = [entry for entry in menus.actions() if entry not in known]
+        face = face_of(window.game)
+        dialog = SettingsDialog(
+            window.settings.now,
+            window,
+            packs_folder=packs.packs_folder(window.places),
+            commands=menus.chosen,
+            fixed_keys=fixed_keys(others) | menus.letters(),
+            keys_elsewhere=keys_of_other_games(window.game, window.settings.now),
+            game=face.settings_pages(),
+            cards=kind_of(face.rules.deck),
+            page=self._settings_page,
+        )
+        dialog.tabs.currentChanged.connect(self._note_settings_page)
+        dialog.changed.connect(window.settings_writer.change)
+        dialog.opens.connect(self.prepare)
+        dialog.finished.connect(lambda _: window.settings_writer.save(window.settings.now))
+        self.open(dialog, shows_on_table=True)
+
+    def _note_settings_page(self, page: int) -> None:
+        self._settings_page = page
+
+    def open_how_to_play(self, rule: str = "") -> None:
+        """Open the help on rules, terms, the signs on the slate and keys, at the paragraph of ``rule``."""
+        dialog = self._made_help()
+        self.open(dialog, self.open_how_to_play)
+        if rule:
+            dialog.show_rule(rule)
+
+    def open_key_list(self) -> None:
+        """Open the help at what the mouse and the keys do."""
+        dialog = self._made_help()
+        self.open(dialog, self.open_key_list)
+        dialog.show_keys()
+
+    def _made_help(self) -> HowToPlay:
+        """Make the help for the present rules and pack, still to be opened."""
+        from tartli_desktop.windows.help.how_to_play import HowToPlay
+
+        window, faces = self._window, self._window.area.faces
+        keys, why = window.menus.keys(), window.settings.now.keys.why
+        return HowToPlay(window.game, window.rules_to_show(), faces.suits, keys, window, faces, why)
+
+    def open_about(self) -> None:
+        """Show what this program is, and where its files are."""
+        from .about import AboutDialog
+
+        self.open(AboutDialog(self._window.places, self._window), self.open_about)
+
+
+def last_game(settings: Settings) -> str:
+    """The game that was begun last, or else the first of all games."""
+    return settings.last_game if settings.last_game in games() else games()[0]

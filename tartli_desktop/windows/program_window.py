@@ -1,0 +1,86 @@
+"""The window of the program as its menus, dialogs and other parts know it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.game.registry import rules_of
+from tartli_desktop.settings.current_settings import CurrentSettings
+from tartli_desktop.thinking.thinker import Thinker
+from tartli_desktop.widgets.dialogs.questions import Questions
+from tartli_desktop.windows.errors.messages import Messages
+from tartli_desktop.windows.play.match.match_on_table import MatchOnTable
+from tartli_desktop.windows.play.match.match_saver import Saving
+from tartli_desktop.windows.play.match.puzzles import PuzzlesAtTable
+from tartli_desktop.windows.play.match.replay_deal import DealAgain
+from tartli_desktop.windows.play.play_area import PlayArea
+from tartli_desktop.windows.preferences.settings_writer import SettingsWriter
+from tartli_desktop.windows.review.opened_review import OpenedReview
+
+from .menus import Menus
+
+if TYPE_CHECKING:
+    from tartli_desktop.windows.review.review_place import ReviewPlace
+
+
+class ProgramWindow(QMainWindow):
+    """What the parts of the window find in it; :class:`~.main_window.MainWindow` makes them all."""
+
+    places: Places
+    """The folders and files of the program."""
+    settings: CurrentSettings
+    """The current settings of the program."""
+    settings_writer: SettingsWriter
+    """Saves the settings."""
+    thinker: Thinker
+    """Asks the opponents."""
+    questions: Questions
+    """Asks the player what must be answered before anything else."""
+    messages: Messages
+    """Shows messages one after the other."""
+    saving: Saving
+    """Saves the match on the table."""
+    on_table: MatchOnTable
+    """The match on the table."""
+    again: DealAgain
+    """Puts deals on the table again."""
+    puzzles: PuzzlesAtTable
+    """Puts puzzles on the table."""
+    reviews: OpenedReview
+    """Opens the review of a finished hand."""
+    menus: Menus
+    area: PlayArea
+    """The table of the game that is played, or at first of the last one begun.
+
+    A table for another game or another number of players takes its place.
+    """
+
+    @property
+    def game(self) -> str:
+        """The game of the match on the table, or else of the last match."""
+        return self.area.game
+
+    @property
+    def review(self) -> ReviewPlace | None:
+        """The review that takes the place of the table, if one is open; the match there is not touched."""
+        return self.reviews.place
+
+    def rules_to_show(self) -> object:
+        """The rules of the match on the table, or else those of the next one."""
+        session = self.on_table.session
+        if session is not None:
+            return session.variant
+        return rules_of(self.game).chosen_variant(self.settings.game(self.settings_writer.options))
+
+    def place_of(self, part: QWidget, place: QRect) -> QRect:
+        """A place in a part of the window, in pixels of the window."""
+        return QRect(part.mapTo(self, place.topLeft()), place.size())
+
+    def heading_end(self) -> int:
+        """The lower edge of the program's name on the table of a welcome; 0 if it is not shown."""
+        end = self.area.title_end() if self.area.isVisible() else 0
+        return end and self.area.mapTo(self, QPoint(0, end)).y()

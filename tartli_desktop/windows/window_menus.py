@@ -1,0 +1,192 @@
+"""The menus of the window: what stands in them, and what can be chosen now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from tartli_desktop.face import face_of
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.widgets.command_keys import give_keys
+from tartli_desktop.windows.card_values.points_at_table import PointsAtTable
+from tartli_desktop.windows.matches.match_commands import MatchCommands
+from tartli_desktop.windows.play.match.lessons import LessonsAtTable
+
+from .menus import Menus
+from .open_dialogs import OpenDialogs
+from .program_window import ProgramWindow
+
+translate = QCoreApplication.translate
+
+
+class WindowMenus(Menus):
+    """Fills the menus for the table or the review that is shown.
+
+    Args:
+        window: the window.
+        dialogs: opens what the entries open.
+        matches: does what is done with the match on the table.
+        lessons: begins the guided first hand.
+        points: the card of orders and points.
+    """
+
+    def __init__(
+        self,
+        window: ProgramWindow,
+        dialogs: OpenDialogs,
+        matches: MatchCommands,
+        lessons: LessonsAtTable,
+        points: PointsAtTable,
+    ) -> None:
+        super().__init__(window)
+        self._program = window
+        self._dialogs, self._matches, self._lessons, self._points = dialogs, matches, lessons, points
+
+    def refill(self) -> None:
+        """Fill the menus, or refill them in another language, keeping their actions."""
+        self.begin()
+        self._fill_match_menu(self.menu(translate("MainWindow", "&Match")))
+        review = self._program.review
+        play_menu = self.menu(translate("MainWindow", "&Play"), self._follow_reviews)
+        if review is not None:
+            play_menu.addActions(review.actions_here.of_play)
+        else:
+            self._fill_play_menu(play_menu)
+        self._fill_view_menu(self.menu(translate("MainWindow", "&View")))
+        self._fill_help_menu(self.menu(translate("MainWindow", "&Help")))
+        self.follow_match()
+        self._points.follow()
+        chosen = self.commands | self._program.area.commands
+        if face_of(self._program.game).points_card is not None:
+            chosen["points"] = self._points.entry
+        self.chosen = chosen
+        self.follow_settings(self._program.settings.now)
+        self.leave_to(chosen.values())
+
+    def follow_settings(self, settings: Settings) -> None:
+        """Give all commands the keys that the player chose."""
+        give_keys(self.chosen, settings.keys_with(self._program.settings_writer.options))
+
+    def follow_match(self) -> None:
+        """Enable what can be done with the match on the table."""
+        session = self._program.on_table.session
+        for entry in (self._slate, self._text, self._deal, self._export):
+            entry.setEnabled(session is not None)
+        if session is not None and session.puzzle:
+            # It is no match, and nothing of it stands on the slate.
+            self._export.setEnabled(False)
+            self._slate.setEnabled(False)
+        self._lesson.setVisible(face_of(self._program.game).lesson is not None)
+
+    def _fill_match_menu(self, menu: QMenu) -> None:
+        program, dialogs, matches = self._program, self._dialogs, self._matches
+        self.entry(menu, translate("MainWindow", "&New match…"), dialogs.open_new_match, "new-match")
+        self.entry(menu, translate("MainWindow", "My &matches…"), dialogs.open_matches, "matches")
+        review = self.entry(
+            menu, translate("MainWindow", "Re&view the last hand"), matches.review_last, "review"
+        )
+        review.setVisible(face_of(program.game).reviews is not None)
+        self.entry(menu, translate("MainWindow", "S&tatistics…"), dialogs.open_statistics, "statistics")
+        self._slate = self.entry(
+            menu, translate("MainWindow", "Save the slate as a &picture…"), matches.save_slate, "slate"
+        )
+        self._slate.setVisible(program.area.score is not None)
+        of_review = None if program.review is None else program.review.actions_here.copy
+        copying = (
+            translate("MainWindow", "&Copy this hand as text") if of_review is None else of_review.text()
+        )
+        self._text = self.entry(menu, copying, matches.copy_hand, "copy")
+        self._deal = self.entry(
+            menu, translate("MainWindow", "Verify this &deal…"), dialogs.open_deal_check, "check-deal"
+        )
+        menu.addSeparator()
+        self.entry(menu, translate("MainWindow", "&Import matches…"), matches.choose_to_import, "import")
+        self._export = self.entry(
+            menu, translate("MainWindow", "&Export this match…"), matches.export_match, "export"
+        )
+        menu.addSeparator()
+        self.entry(menu, translate("MainWindow", "&Settings…"), dialogs.open_settings, "settings")
+        menu.addSeparator()
+        self.entry(menu, translate("MainWindow", "&Quit"), program.close, "quit")
+
+    def _fill_play_menu(self, menu: QMenu) -> None:
+        """Fill the menu of what can be done in the match on the table."""
+        area, puzzles = self._program.area, self._program.puzzles
+        menu.addActions(area.table_actions.game.buttons)
+        menu.addSeparator()
+        menu.addAction(area.talon_action)
+        menu.addAction(area.said_action)
+        menu.addSeparator()
+        menu.addActions([] if area.two is None else list(area.two.commands.values()))
+        menu.addAction(area.take_back_action)
+        menu.addAction(area.gather_action)
+        menu.addAction(area.table_actions.to_end)
+        menu.addActions(area.table_actions.game.shows)
+        menu.addAction(area.hint_action)
+        menu.addSeparator()
+        menu.addAction(area.again_action)
+        menu.addAction(area.swapped_action)
+        menu.addSeparator()
+        puzzle = self.entry(
+            menu,
+            translate("MainWindow", "Pu&zzle"),
+            lambda: puzzles.play_any(self._program.game),
+            "puzzle",
+        )
+        of_day = self.entry(
+            menu,
+            translate("MainWindow", "Puzzle of the &day"),
+            lambda: puzzles.play_of_day(self._program.game),
+            "puzzle-of-the-day",
+        )
+        self._own_puzzle = self.entry(
+            menu,
+            translate("MainWindow", "Puzzle from my &hands"),
+            lambda: puzzles.play_own(self._program.game),
+            "own-puzzle",
+        )
+        if face_of(self._program.game).puzzles is None:
+            for entry in (puzzle, of_day):
+                # The key still says that there are none.
+                menu.removeAction(entry)
+                area.addAction(entry)
+        # Whether there are any is looked up when the menu is about to open.
+        self._own_puzzle.setVisible(False)
+
+    def _follow_reviews(self) -> None:
+        """Show what can be done with reviewed hands, since there may be more of them than before."""
+        self._own_puzzle.setVisible(self._program.puzzles.has_own(self._program.game))
+
+    def _fill_view_menu(self, menu: QMenu) -> None:
+        area = self._program.area
+        if self._program.review is None:
+            menu.addAction(area.slate_action)
+            menu.addAction(area.table_actions.fold_slate)
+            self._points.entry.retranslate()
+            menu.addAction(self._points.entry)
+        self._full_screen: QAction = self.entry(
+            menu, translate("MainWindow", "&Full screen"), self._toggle_full_screen, "full-screen"
+        )
+        self._full_screen.setCheckable(True)
+
+    def _toggle_full_screen(self) -> None:
+        if self._program.isFullScreen():
+            self._program.showNormal()
+        else:
+            self._program.showFullScreen()
+        self._full_screen.setChecked(self._program.isFullScreen())
+
+    def _fill_help_menu(self, menu: QMenu) -> None:
+        dialogs = self._dialogs
+        self.entry(menu, translate("MainWindow", "&How to play"), dialogs.open_how_to_play, "how-to-play")
+        self._lesson = self.entry(
+            menu,
+            translate("MainWindow", "&Guided first hand"),
+            lambda: self._lessons.begin(self._program.game),
+            "play-again",
+        )
+        if self._program.review is None:
+            menu.addAction(self._program.area.why_action)
+        self.entry(menu, translate("MainWindow", "&Mouse and keys"), dialogs.open_key_list, "key-list")
+        self.entry(menu, translate("MainWindow", "&About Tartli"), dialogs.open_about, "about")
