@@ -10,6 +10,8 @@ from .layout import (
     FAR_PLATE,
     FAR_WIDTH,
     LIES,
+    NARROW_PLATE,
+    NARROW_PLATE_HEIGHT,
     OWN_PLATE,
     OWN_PLATE_HEIGHT,
     PANEL_HEIGHT,
@@ -187,7 +189,7 @@ class TwoSeats(Seats, frozen=True):
 
     def note(self, place: int) -> NoteRoom:
         """The room for what a player says: before the fan, and clear of trick, talon and turned card."""
-        if self.words_beside:
+        if self.is_narrow:
             return self._large_note(place)
         if place:
             left = self.axis - 214
@@ -200,7 +202,7 @@ class TwoSeats(Seats, frozen=True):
     def note_before_deal(self, place: int) -> NoteRoom:
         """The room for what a player says who holds no cards yet; the opponent's is in place of the fan."""
         note = self.note(place)
-        if self.words_beside or not place:
+        if self.is_narrow or not place:
             return note
         return replace(note, top=36)
 
@@ -212,7 +214,7 @@ class TwoSeats(Seats, frozen=True):
 
     def drawn_note(self, place: int) -> NoteRoom:
         """The room for the name of a card of the draw: above the opponent's card, under the player's."""
-        if self.words_beside:
+        if self.is_narrow:
             return self._large_note(place)
         card = self.drawn(place)
         left, half = card.x - 150, TABLE_WIDTH * ASPECT / 2
@@ -221,6 +223,9 @@ class TwoSeats(Seats, frozen=True):
 
     def plate(self, place: int) -> PlateRoom:
         """The room of a player's plate, in the corner without gathered cards."""
+        if self.is_narrow:
+            small = PlateRoom(self.width - 20 - NARROW_PLATE, 18, NARROW_PLATE, NARROW_PLATE_HEIGHT)
+            return small if place else self.narrow_own_plate
         if place:
             return PlateRoom(self.width - 28 - FAR_PLATE, 20, FAR_PLATE, 144)
         return PlateRoom(30, 872 - OWN_PLATE_HEIGHT + self.below, OWN_PLATE, OWN_PLATE_HEIGHT)
@@ -244,7 +249,7 @@ class TwoSeats(Seats, frozen=True):
 
         With large letters it is right of the trick.
         """
-        if self.words_beside:
+        if self.is_narrow:
             right = self.width - _BESIDE_BOARD
             left = max(self._large_note(1).left, right - _WIDEST_BOARD)
             return (left, 164.0, right - left, _LARGE_BOARD)
@@ -256,12 +261,11 @@ class TwoSeats(Seats, frozen=True):
     def board_key(self) -> tuple[float, float, float, float]:
         """Left, top, width and height of the key to the board's marks: under the board and the plate.
 
-        With large letters it is above the board, beside the opponent's fan.
+        On a narrow table the plate has that room, and only the tool tip explains the marks.
         """
         left, top, _, height = self.board
-        if self.words_beside:
-            left = max(self.axis + _FULL_FAN - (16 if self.is_narrow else 0), left)
-            return (left, 22.0, self.width - _BESIDE_BOARD - left, 136.0)
+        if self.is_narrow:
+            return (left, top, 0.0, 0.0)
         return (left, top + height + 4, self.width - 28 - left, _KEY)
 
     @property
@@ -278,7 +282,7 @@ class TwoSeats(Seats, frozen=True):
         With large letters the board takes the usual room; then the opponent's note is above the talon, the
         player's under it.
         """
-        if not self.words_beside:
+        if not self.is_narrow:
             return self.note(place)
         left, top, width, height = self.board
         if place:

@@ -747,9 +747,11 @@ class TablePanel(QWidget):
             label.setVisible(label in shown)
         self._leave_room()
         words = sum(label.heightForWidth(width) for label in shown) + _SPACING * max(0, len(shown) - 1)
-        self._words.setGeometry(_MARGIN, _MARGIN, width, words)
-        self._foot.setGeometry(_MARGIN, _MARGIN + words + _SPACING, width, foot)
-        self.setFixedHeight(self._kept_height(words + foot + _SPACING + 2 * _MARGIN))
+        high = self._kept_height(words + foot + _SPACING + 2 * _MARGIN)
+        top = high - _MARGIN - foot
+        self._foot.setGeometry(_MARGIN, top, width, foot)
+        self._words.setGeometry(_MARGIN, top - _SPACING - words, width, words)
+        self.setFixedHeight(high)
         self._lay_ground()
 
     def _kept_height(self, needed: int) -> int:
