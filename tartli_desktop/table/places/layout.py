@@ -17,12 +17,12 @@ HEIGHT = 900.0
 """The height of a table, except in a window that is higher than the narrowest table requires."""
 NARROWEST, _WIDEST = 1220.0, 1960.0
 """The least and greatest width of a table with words on it."""
-_NARROWEST_BESIDE = {2: 840.0, 3: 840.0, 4: 840.0, 5: 1110.0}
+_NARROWEST_BESIDE = {2: 840.0, 3: 840.0, 4: 840.0, 5: 1200.0}
 """The least width without words on the table, by the number of seats: everything moves together, so that the
 cards stay large."""
 _ROOMY = 1110.0
 """The least width of a table with room for full plates beside its hands."""
-NARROW_PLATE, NARROW_PLATE_HEIGHT = 88.0, 116.0
+NARROW_PLATE, NARROW_PLATE_HEIGHT = 84.0, 116.0
 """Width and height of a plate on a narrower table: portrait and count."""
 HIGHEST = 1300.0
 """The greatest height of a table: in a higher window, hands and trick keep together in its middle."""
@@ -61,7 +61,7 @@ OWN_PLATE, OWN_PLATE_HEIGHT = 148.0, 196.0
 """Width and height of the player's plate."""
 FAR_PLATE = 124.0
 """Width of the plate of another player."""
-_BESIDE_OWN, _BESIDE_NARROW = 186.0, 114.0
+_BESIDE_OWN, _BESIDE_NARROW = 186.0, 106.0
 """The room left free at both sides of the player's fan; the smaller one beside a small plate."""
 _LEANS = 32.0
 """How much broader than an upright card the two outermost cards of the fan are, which lean outwards."""
@@ -356,7 +356,7 @@ class Seats(Struct, frozen=True):
     def narrow_own_plate(self) -> PlateRoom:
         """The room of the player's plate on a narrow table: in the strip beside the fan."""
         high = NARROW_PLATE_HEIGHT + 20
-        return PlateRoom(22, 872 - high + self.below, NARROW_PLATE, high)
+        return PlateRoom(20, 872 - high + self.below, NARROW_PLATE, high)
 
     def spread(self, index: int, count: int) -> Place:
         """A card of the pack spread for the cut, before the player, who holds no cards then."""

@@ -104,6 +104,11 @@ class RoundTable(Seats, frozen=True):
         return 12.0 if self._is_full else 0.0
 
     @property
+    def _higher_notes(self) -> float:
+        """How much higher notes of five are at the sides are where no caption needs the room under the talon."""
+        return 32.0 if self.words_beside else 0.0
+
+    @property
     def _is_full(self) -> bool:
         """Whether two players sit opposite, so that their notes hang in a row under the hands there."""
         return self.seats == 5 and not self.is_narrow
@@ -190,7 +195,7 @@ class RoundTable(Seats, frozen=True):
     @property
     def _talon_y(self) -> float:
         # Under the board of cards, which does not fit into a row of notes, and under a note in large letters.
-        lower = 52.0 if self._is_full else 22.0 if self.is_narrow else 0.0
+        lower = 52.0 + self._higher_notes if self._is_full else 22.0 if self.is_narrow else 0.0
         return _TALON_Y + lower + self.sunk
 
     @property
@@ -320,7 +325,9 @@ class RoundTable(Seats, frozen=True):
         left, end = lefts[place - 1], rights[place - 1]
         # Under the speaker's hand, and at the right under the plate.
         anchor = (right, self.axis + 80, left, left)[place - 1]
-        return NoteRoom(left, 152, end - left, 52, anchor, at_top=True)
+        # Trick cards reach up between the other two.
+        high = 52 + (0.0 if self._is_opposite(place) else self._higher_notes)
+        return NoteRoom(left, 152, end - left, high, anchor, at_top=True)
 
     def _large_note(self, place: int) -> NoteRoom:
         """The room for a note on a narrow table, where only small plates stand in the corners."""
@@ -332,7 +339,7 @@ class RoundTable(Seats, frozen=True):
             return NoteRoom(left=110, top=top, width=middle - 174 - 110, height=foot - top, anchor=110)
         if place == self.seats - 1:
             # Beside the plate, or under the hand opposite.
-            top, height = (14.0, 140.0) if self.seats == 3 else (112.0, 62.0)
+            top, height = (14.0, 140.0) if self.seats == 3 else (122.0, 54.0)
             left = 20 + NARROW_PLATE + _BESIDE_PLATE
             return NoteRoom(left, top, middle - 12 - left, height, left, at_top=True)
         # The others are right of the trick, the player at the right below those opposite.
@@ -411,7 +418,7 @@ class RoundTable(Seats, frozen=True):
         if self.is_narrow:
             top, height = self._talon_y + PILE_WIDTH * ASPECT / 2 + 36, 78.0
         elif self.seats == 5:
-            top, height = 208.0 + self.sunk, 36.0
+            top, height = 208.0 + self._higher_notes + self.sunk, 36.0
         return (130.0, top, self.axis - 164 - 130, height)
 
     @property

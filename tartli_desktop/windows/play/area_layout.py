@@ -228,7 +228,9 @@ class AreaLayout:
     def _fit_column(self) -> None:
         """Give the column its width."""
         wanted = _TAUGHT if self._teaches else _CARD if self._has_card else 0.0
-        self._column.fit(self._area.size(), column_width(self._area.width(), self._scale, wanted))
+        wide = self._area.width()
+        left = max(_LEAST_COLUMN, wide - self._view.minimumWidth())
+        self._column.fit(self._area.size(), round(min(column_width(wide, self._scale, wanted), left)))
 
     def _free_middle(self) -> QRectF:
         """The free room between the example's cards, in the viewport; on the hands' axis if wide enough."""
