@@ -105,7 +105,7 @@ class RoundTable(Seats, frozen=True):
 
     @property
     def _higher_notes(self) -> float:
-        """How much higher notes of five are at the sides are where no caption needs the room under the talon."""
+        """How much higher the notes at the sides are where no caption needs the room under the talon."""
         return 32.0 if self.words_beside else 0.0
 
     @property

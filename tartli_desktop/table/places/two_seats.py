@@ -247,12 +247,12 @@ class TwoSeats(Seats, frozen=True):
     def board(self) -> tuple[float, float, float, float]:
         """Left, top, width and height of the board of cards: between the opponent's fan and plate.
 
-        With large letters it is right of the trick.
+        With words beside the table it is right of the trick.
         """
-        if self.is_narrow:
+        if self.words_beside:
             right = self.width - _BESIDE_BOARD
             left = max(self._large_note(1).left, right - _WIDEST_BOARD)
-            return (left, 164.0, right - left, _LARGE_BOARD)
+            return (left, 176.0, right - left, _LARGE_BOARD)
         left, right = self.axis + _FULL_FAN, self.plate(1).left - 10
         width = min(right - left, 300.0)
         return (right - width, 20.0, width, _BOARD)
@@ -261,12 +261,13 @@ class TwoSeats(Seats, frozen=True):
     def board_key(self) -> tuple[float, float, float, float]:
         """Left, top, width and height of the key to the board's marks: under the board and the plate.
 
-        On a narrow table the plate has that room, and only the tool tip explains the marks.
+        On a narrow table the player's note has that room, and only the tool tip explains the marks.
         """
-        left, top, _, height = self.board
+        left, top, wide, height = self.board
         if self.is_narrow:
             return (left, top, 0.0, 0.0)
-        return (left, top + height + 4, self.width - 28 - left, _KEY)
+        right = left + wide if self.words_beside else self.width - 28
+        return (left, top + height + 4, right - left, _KEY * (2 if self.words_beside else 1))
 
     @property
     def panel_under_board(self) -> tuple[float, float, float, float]:

@@ -105,6 +105,8 @@ _LINE = 1.5
 """The height of a line, relative to its letters."""
 _APART = 1.2
 """The greatest distance between choices that lie side by side as cards, relative to their height."""
+_RESERVED = 8.5
+"""The height kept for words and buttons, relative to the letters, so that what is above stands still."""
 _PROMPT_SHARE = 1.15
 """The size of the prompt, relative to a notice."""
 
@@ -158,6 +160,8 @@ class TablePanel(QWidget):
         """By how much it is higher than its room, for words that fit there in no size."""
         self._spared = 0
         """The height at the top that words take only if they have no other room."""
+        self._reserved_at_most = 0
+        """The greatest height that it keeps for words and buttons to come."""
         self._steady = SteadyHeight()
         """The height with large letters."""
         self._places: Places = frozenset()
@@ -534,7 +538,7 @@ class TablePanel(QWidget):
             policy.setRetainSizeWhenHidden(free)
             self.setSizePolicy(policy)
             for button in self._buttons.values():
-                button.set_illustrated(not free)
+                button.set_illustrated(True)
             self._leave_out_dead()
             for door in self._doors:
                 door.set_alone(not free)
@@ -562,6 +566,7 @@ class TablePanel(QWidget):
 
     def keep_at_most(self, most: int, rather: int = UNBOUNDED) -> None:
         """Limit the height that is kept while less is needed: see :meth:`.SteadyHeight.limit`."""
+        self._reserved_at_most = min(most, rather)
         if self._steady.limit(most, rather) and self._is_free:
             self._lay()
 
@@ -663,14 +668,11 @@ class TablePanel(QWidget):
             self._lay()
 
     def _leave_out_dead(self) -> None:
-        """Beside a choice, hide the play buttons above the first enabled one, which moves no others.
-
-        With large letters, hide all disabled ones.
-        """
-        leaves_out = self._is_free or bool(self._choice_buttons)
+        """Beside a choice, hide the play buttons above the first enabled one, which moves no others."""
+        leaves_out = bool(self._choice_buttons)
         for button in self._buttons.values():
             if button.isEnabled() and not button.isHidden():
-                leaves_out = self._is_free
+                leaves_out = False
             button.set_only_able(leaves_out)
         self._note_places()
 
@@ -761,6 +763,7 @@ class TablePanel(QWidget):
             return self.minimumHeight()
         if self.is_wide:
             return needed
+        needed = max(needed, min(round(self._text_size * _RESERVED), self._reserved_at_most))
         if not self._plays:
             return self._steady.otherwise(needed)
         is_question, is_noticed = len(self._choice_buttons) > 1, bool(self._notice.text())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -80,6 +80,8 @@ class AreaLayout:
         self._panel = panel
         self._column = column
         self._note: LessonNote | None = None
+        self._noted = QSize()
+        """The size of the area for which the note's height was set."""
         self.floor = _FLOOR
         """The colour beneath the table, visible at the rounded corners of frames."""
         self._folded = False
@@ -190,8 +192,13 @@ class AreaLayout:
     def fit_note(self) -> None:
         """Give the lesson's words the height that they need, up to their part of the area's."""
         if self._note is None or not self._teaches:
+            self._noted = QSize()
             return
         high = self._note.large_height(round(self._area.height() * _NOTE))
+        # It keeps the height that its longest words so far have needed, so that the slate stands still.
+        if self._area.size() == self._noted:
+            high = max(high, self._note.height())
+        self._noted = self._area.size()
         if high != self._note.height():
             self._note.setFixedHeight(high)
             self.settle()

@@ -604,24 +604,6 @@ def test_in_large_letters_what_stands_below_stays_there_through_a_hand(panel: Ta
     assert heights[-1] == played[0]
 
 
-def test_in_large_letters_the_buttons_stand_directly_below_fewer_words_again(panel: TablePanel) -> None:
-    panel.set_free(True)
-    panel.set_text_size(36)
-    panel.show()
-    tops = []
-    for words in (
-        "Your card.",
-        "Vilma led the Ten of Acorns, and nobody has taken it yet. Your card.",
-        "Your card.",
-    ):
-        panel.set_prompt(words)
-        panel.show_choices([("Gather", lambda: None)], play=True)
-        QApplication.processEvents()
-        button = panel.choices[0]
-        tops.append(button.mapTo(panel, QPoint()).y())
-    assert tops[0] == tops[2] < tops[1]
-
-
 def test_in_large_letters_it_takes_no_room_for_nothing_where_what_stands_below_need_not_stay(
     qtbot: QtBot, panel: TablePanel
 ) -> None:

@@ -239,8 +239,7 @@ def test_without_its_button_the_others_stand_as_they_did(table: Table) -> None:
 
     def places() -> list[object]:
         QApplication.processEvents()
-        tops = [area.panel.button(action).mapTo(area, area.rect().topLeft()) for action in others]
-        return [top - tops[0] for top in tops]
+        return [area.panel.button(action).mapTo(area, area.rect().topLeft()) for action in others]
 
     before = places()
     area.settings.change(quick(hints=False))

@@ -84,7 +84,7 @@ def test_what_is_played_is_read_to_who_cannot_see_it(area: PlayArea, session: Se
     scene, hand = area.view.scene(), Hand(qtbot, area.view)
 
     def play(card: Any) -> None:
-        lines = scene.caption_item.text().splitlines()
+        lines = area.column.lines.splitlines()
         told = list(told_to_readers(QAccessible.queryAccessibleInterface(area.view)))
         assert not lines or any(all(line in each for line in lines) for each in told)
         hand.click(card)
