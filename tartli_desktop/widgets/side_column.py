@@ -95,7 +95,6 @@ class SideColumn(QScrollArea):
             # Otherwise it would ask for its usual size, and push words out of sight.
             slate.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
             self._rows.insertWidget(0, slate, 1)
-            self._rows.addStretch(0)
         self._rows.addWidget(panel)
         panel.spoke.connect(self._show_words)
         panel.spread.connect(self._lay)
@@ -149,15 +148,27 @@ class SideColumn(QScrollArea):
         return self.width() - 2 * _MARGIN - self.verticalScrollBar().sizeHint().width()
 
     def set_words(self, words: str) -> None:
-        """Show these words about the match: what is played, the trick, the trumps."""
+        """Show these words about the match: what is played, the trick, the trumps.
+
+        Without words their room stays free until :meth:`clear`, so that the slate above keeps its height.
+        """
+        keeps = 0 if words or self._words.isHidden() else self._words.height()
+        if words or keeps > self._words.minimumHeight():
+            self._words.setMinimumHeight(keeps)
         self._words.set_words(words)
         self._words.set_room(self.room)
+        self.tell(self._tells)
+
+    def clear(self) -> None:
+        """Show no words, and keep no room for them."""
+        self._words.setMinimumHeight(0)
+        self._words.set_words("")
         self.tell(self._tells)
 
     def tell(self, tells: bool) -> None:
         """Show the words about the match, or leave their room to something else."""
         self._tells = tells
-        self._words.setVisible(tells and bool(self.lines))
+        self._words.setVisible(tells and bool(self.lines or self._words.minimumHeight()))
         self._lay()
 
     @property

@@ -596,7 +596,11 @@ class TablePanel(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Return a width for all its buttons, shown or not, so that the width is constant during a hand."""
         wide = [button.sizeHint().width() for button in self._buttons.values()]
-        return QSize(max(*wide, self._foot.minimumSizeHint().width()) + 2 * _MARGIN, self.minimumHeight())
+        widest = max(*wide, self._foot.minimumSizeHint().width())
+        if self._widest:
+            # Longer words are broken at once, or end outside until the next layout.
+            widest = min(widest, self._widest)
+        return QSize(widest + 2 * _MARGIN, self.minimumHeight())
 
     def _dress(self) -> None:
         if self._text_size:

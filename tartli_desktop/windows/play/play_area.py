@@ -701,7 +701,7 @@ class PlayArea(QWidget):
         self.panel.show_choices(())
         self.panel.set_prompt("")
         self.panel.notice("")
-        self.column.set_words("")
+        self.column.clear()
         self._need_slate(True)
 
     def _need_slate(self, needs: bool) -> None:
