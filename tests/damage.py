@@ -1,11 +1,11 @@
 """Files of a killed program, damaged in many ways: ``python -m tests.damage [VARIANTS] [--seed SEED]``.
 
-Matches are played into a folder, which is copied as a kill leaves it: the database, its log, and the index of
-the log. In each variant some bytes of one file or of several are flipped, a sector of 512 bytes is wiped or
+Matches are played into a folder, which is copied as a kill leaves it: the database, and after a kill in the
+middle of a write its journal. In each variant a bit of a file is flipped, a sector of 512 bytes is wiped or
 garbled, or a file is cut short. Then the matches are opened as at a start. The program ends with an error if
 
 - anything that was shown is missing without a message,
-- anything is missing whose bytes are still in the files,
+- anything is missing whose bytes are still in the database,
 - the damaged files are not kept as they were,
 - or anything that reads matches cannot cope with what is left.
 
@@ -31,22 +31,19 @@ from tartli_desktop.files.problems import NewerDatabase
 from tartli_desktop.game.registry import rules_of_record
 from tartli_desktop.games import tarokk, ulti
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
-from tartli_desktop.store.database import write_ahead_log
 from tartli_desktop.store.database.row_checksums import row_checksum
 from tartli_desktop.store.database.schema import PAGE_SIZE
 from tartli_desktop.store.match_head import MatchHead
 from tartli_desktop.store.match_store import MatchStore, Opened
 from tests.fuzz_records import played, played_tarokk, played_ulti
+from tests.store.damage.damaged_databases import copy_in_the_middle_of_deleting
 from tests.store.damage.everything_that_reads import read_everything
 
 VARIANTS = 300
 SEED = 14
 SECTOR = 512
 NAME = "matches.sqlite3"
-FILES = ("", "-wal", "-shm")
-
-INDEX_USED = 136
-"""The beginning of the index of a log, which says what was committed. SQLite rebuilds the rest."""
+FILES = ("", "-journal")
 
 
 # What a row looks like in a file: https://www.sqlite.org/fileformat.html#record_format
@@ -168,12 +165,14 @@ class Playing:
         (row,) = self._other.execute("SELECT * FROM match WHERE id = ?", (match_id,))
         self.written[match_id].heads.append(record(None, *row[1:]))
 
-    def kill(self, to: Path) -> Killed:
-        """Copy the folder as it is in the middle of play."""
-        to.mkdir()
-        for suffix in FILES:
-            shutil.copy(f"{self.path}{suffix}", to)
+    def kill(self, to: Path, *, deleting: int = 0) -> Killed:
+        """Copy the folder as it is in the middle of play, or of deleting a match."""
         stored = {row.id: self.store.load(row.id) for row in self.store.list()}
+        if deleting:
+            copy_in_the_middle_of_deleting(self.store, deleting, to)
+        else:
+            to.mkdir()
+            shutil.copy(self.path, to)
         written = {match_id: each for match_id, each in self.written.items() if match_id in stored}
         shown = {match_id: each.record for match_id, each in stored.items()}
         return Killed(to, shown, {match_id: each.extras for match_id, each in stored.items()}, written)
@@ -187,8 +186,7 @@ class Playing:
 def killed_folders(folder: Path) -> tuple[Killed, ...]:
     """Folders of three players.
 
-    A new one has all matches in the log, a later one has a log that was restarted several times, and one has
-    finished matches of all games.
+    One has a new match, one is killed in the middle of a deletion, and one has finished matches of all games.
     """
     chance = random.Random(4)
     playing = Playing(folder / "playing")
@@ -198,10 +196,8 @@ def killed_folders(folder: Path) -> tuple[Killed, ...]:
         playing.play(played((HUNGARIAN, AUSTRIAN)[number % 2], 3, chance), f"match {number}", finished=True)
     playing.store.delete(playing.play(played(AUSTRIAN, 1, chance), "deleted"))
     playing.play(played(HUNGARIAN, 2, chance), "the last")
-    later = playing.kill(folder / "later")
+    later = playing.kill(folder / "later", deleting=2)
     playing.close()
-    log = write_ahead_log.read((later.folder / f"{NAME}-wal").read_bytes())
-    assert 20 < len(log.frames) < (later.folder / f"{NAME}-wal").stat().st_size // PAGE_SIZE - 20
     playing = Playing(folder / "playing all games")
     for number, match in enumerate(
         (
@@ -244,7 +240,7 @@ def cut(content: bytes, place: int, chance: random.Random) -> bytes:
 
 
 DAMAGES = (flip, flip, garble, wipe, cut)
-TARGETS = (("",), ("-wal",), ("-wal",), ("-wal",), ("-shm",), ("", "-wal"), ("-wal", "-shm"), FILES)
+TARGETS = (("",), ("-journal",), FILES)
 
 
 def hit(folder: Path, suffixes: tuple[str, ...], chance: random.Random) -> list[str]:
@@ -254,37 +250,19 @@ def hit(folder: Path, suffixes: tuple[str, ...], chance: random.Random) -> list[
         file = folder / f"{NAME}{suffix}"
         content = file.read_bytes()
         damage = chance.choice(DAMAGES)
-        size = len(content)
-        if suffix == "-wal":
-            # Frames that an earlier use of the log left beyond its end do not matter.
-            frames = len(write_ahead_log.read(content).frames) or 1
-            size = min(size, write_ahead_log.HEADER + frames * write_ahead_log.FRAME)
-        elif suffix == "-shm":
-            size = INDEX_USED
-        place = chance.randrange(size)
+        place = chance.randrange(len(content))
         file.write_bytes(damage(content, place, chance))
         done.append(f"{damage.__name__} {suffix or 'database'} at {place}")
     return done
 
 
-def is_like_a_power_cut(folder: Path) -> bool:
-    """Whether the damage cannot be told from an unfinished write.
-
-    That is so if the index of the log is empty, and only what was written last is missing.
-    """
-    index = (folder / f"{NAME}-shm").read_bytes()[: write_ahead_log.INDEX_HEADER]
-    return len(index) < write_ahead_log.INDEX_HEADER or not any(index[:96])
-
-
 # What happens then
 
 
-def contents(folder: Path) -> Callable[[bytes], bool]:
-    """A function that tells whether bytes are in the database or its log, within a page."""
-    pages = []
-    for suffix, start, step in (("", 0, PAGE_SIZE), ("-wal", 32 + 24, 24 + PAGE_SIZE)):
-        content = (folder / f"{NAME}{suffix}").read_bytes()
-        pages += [content[place : place + PAGE_SIZE] for place in range(start, len(content), step)]
+def contents(database: Path) -> Callable[[bytes], bool]:
+    """A function that tells whether bytes are in the database, within a page."""
+    content = database.read_bytes()
+    pages = [content[place : place + PAGE_SIZE] for place in range(0, len(content), PAGE_SIZE)]
     # Separate the pages by bytes that are in no row.
     everything = (b"\xff" * 64).join(pages)
     return lambda wanted: wanted in everything
@@ -299,19 +277,18 @@ class Tally(Counter[str]):
 
     def __str__(self) -> str:
         return (
-            f"{self['variants']} variants: {self['told']} told, {self['harmless']} harmless,"
-            f" {self['like a power cut']} like a power cut in the last write;"
+            f"{self['variants']} variants: {self['told']} told, {self['harmless']} harmless;"
             f" {self['shown']} actions shown, {self['found']} still there,"
             f" {self['readable']} of them readable in the bytes"
         )
 
 
 def judge(killed: Killed, folder: Path, tally: Tally) -> None:
-    """Open a damaged folder as at a start. Raises AssertionError if something is lost."""
-    content = contents(folder)
+    """Open a folder with damaged files as at a start. Raises AssertionError if something is lost."""
+    files = [suffix for suffix in FILES if (folder / f"{NAME}{suffix}").exists()]
+    content = contents(folder / NAME)
     readable = {match_id: each.readable(content) for match_id, each in killed.written.items()}
-    is_excused = is_like_a_power_cut(folder)
-    before = {suffix: (folder / f"{NAME}{suffix}").read_bytes() for suffix in ("", "-wal")}
+    before = {suffix: (folder / f"{NAME}{suffix}").read_bytes() for suffix in files}
     tally["variants"] += 1
     try:
         opened = MatchStore.open(folder / NAME)
@@ -321,14 +298,13 @@ def judge(killed: Killed, folder: Path, tally: Tally) -> None:
         tally["told"] += 1
         return
     after, extras, broken = _stored(opened)
-    is_excused &= not opened.problems
     lost = sum(len(actions_of(each)) for each in killed.shown.values())
     tally["shown"] += lost
     for match_id, shown in killed.shown.items():
         steps = actions_of(after[match_id]) if match_id in after else []
         assert steps == actions_of(shown)[: len(steps)], f"match {match_id} is another"
-        assert is_excused or len(steps) >= readable[match_id], f"of match {match_id} more could be read"
-        assert is_excused or match_id in after or readable[match_id] < 0, f"match {match_id} could be read"
+        assert len(steps) >= readable[match_id], f"of match {match_id} more could be read"
+        assert match_id in after or readable[match_id] < 0, f"match {match_id} could be read"
         lost -= len(steps)
         tally["found"] += len(steps)
         tally["readable"] += max(0, readable[match_id])
@@ -341,10 +317,8 @@ def judge(killed: Killed, folder: Path, tally: Tally) -> None:
         )
         for suffix, bytes_before in before.items():
             assert Path(f"{problem.kept_as}{suffix}").read_bytes() == bytes_before
-    elif lost or broken or extras != killed.extras:
-        assert is_excused, "something is lost, and nothing is said"
-        tally["like a power cut"] += 1
     else:
+        assert (lost, broken, extras) == (0, False, killed.extras), "something is lost, and nothing is said"
         tally["harmless"] += 1
 
 
@@ -368,7 +342,8 @@ def damage_again_and_again(
         chance = random.Random(f"{seed} {number}")
         base = killed[number % len(killed)]
         copy = Path(shutil.copytree(base.folder, folder / str(number)))
-        done = hit(copy, TARGETS[number // len(killed) % len(TARGETS)], chance)
+        has_journal = (copy / f"{NAME}-journal").exists()
+        done = hit(copy, TARGETS[number // len(killed) % len(TARGETS)] if has_journal else TARGETS[0], chance)
         try:
             judge(base, copy, tally)
         except AssertionError as error:

@@ -21,6 +21,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -33,7 +34,7 @@ from tartli_desktop.games.tartli.opponents.endgame.choice import EndgameChoice
 from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
 from tartli_desktop.games.tartli.opponents.meld_tables import normal_card
 from tartli_desktop.games.tartli.opponents.strong import FULL, SearchSettings, worth
-from tartli_desktop.games.tartli.review.decisions import Decision, before_hand, decisions_of, finished_hands
+from tartli_desktop.games.tartli.review.decisions import Decision, before_hand, decisions_of
 from tartli_desktop.games.tartli.review.hand_review import reviewing
 from tartli_desktop.games.tartli.review.judgement import ERRORS, Judged, judged
 from tartli_desktop.games.tartli.review.kept_review import VERSION, kind_of
@@ -52,6 +53,7 @@ from tartli_desktop.games.tartli.rules import (
     View,
     parse_seated,
 )
+from tartli_desktop.kit.review.hand_review import finished_hands
 from tests.games.tartli.review.planted import MISTAKES, planted
 from tests.games.tartli.rules.golden.make_golden import COUNT, read
 
@@ -200,7 +202,7 @@ def gone_through(number: int, *, full: bool) -> Found:
                     view = disguised(before, deck, actions[: decision.at], decision.view, chance)
                 counts["disguised"] += hides and view is not None
                 counts["without a disguise"] += view is None
-                other = Decision(view or decision.view, decision.action, decision.followed, decision.at)
+                other = replace(decision, view=view or decision.view)
                 again = judged(other, strength=strength)
                 same = (again.better, again.gap, again.is_mistake, again.values)
                 if same != (first.better, first.gap, first.is_mistake, first.values):

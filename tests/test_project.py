@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import json
 import os
 import re
 import shutil
@@ -15,6 +16,7 @@ import pytest
 
 import tartli_desktop
 from tartli_desktop.app import display_check
+from tests.benchmarks.fitted import text_of
 from tests.processes.watched_program import Watched
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -111,6 +113,20 @@ def test_the_version_stands_in_one_place() -> None:
 def test_the_wheel_ships_the_resources_where_the_program_looks() -> None:
     shipped = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
     assert shipped == {"resources": "tartli_desktop/resources"}
+
+
+def test_the_bundle_has_the_fitted_numbers_beside_their_modules() -> None:
+    data = [path for path in (ROOT / "tartli_desktop").rglob("*.*") if path.suffix not in (".py", ".pyc")]
+    assert {path.name for path in data} == {"equity.json", "estimates.json"}
+    assert all(path.with_suffix(".py").is_file() for path in data)
+    recipe = (ROOT / "packaging" / "tartli.spec").read_text(encoding="utf-8")
+    assert 'collect_data_files("tartli_desktop", includes=["**/*.json"])' in recipe
+
+
+def test_fitted_numbers_are_as_their_commands_write_them() -> None:
+    for path in (ROOT / "tartli_desktop").rglob("*.json"):
+        text = path.read_text(encoding="utf-8")
+        assert text_of(json.loads(text)) == text, path
 
 
 # Committed files that are made from others

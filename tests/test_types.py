@@ -5,7 +5,7 @@ from pathlib import Path
 
 import tartli_desktop
 
-_MOST = 151
+_MOST = 138
 """What the package has today. Lower it with every change that replaces some; never raise it."""
 
 

@@ -55,4 +55,4 @@ def review_match(store: MatchStore, match_id: int) -> None:
     quick = SearchSettings(worlds=12, first=6, solved=2, declarations=2)
     for number in range(1, len(match.hands) + 1):
         review = at_once(reviewing(match, number, 0, strength=quick))
-        store.set_review(match_id, number, 0, kept_review.kept(review), coach=kept_review.VERSION)
+        store.reviews.set(match_id, number, 0, kept_review.kept(review), coach=kept_review.VERSION)

@@ -1812,6 +1812,37 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
+    <name>HouseRules</name>
+    <message>
+        <source>My own rules</source>
+        <translation>Meine Regeln</translation>
+    </message>
+    <message>
+        <source>These are your own rules. You can also start over from a known set.</source>
+        <translation>Das sind deine eigenen Regeln. Du kannst auch wieder von bekannten ausgehen.</translation>
+    </message>
+    <message>
+        <source>Known rules</source>
+        <translation>Bekannte Regeln</translation>
+    </message>
+    <message>
+        <source>Start from &amp;these</source>
+        <translation>&amp;Diese als Vorlage</translation>
+    </message>
+    <message>
+        <source>Save &amp;rules</source>
+        <translation>Regeln &amp;speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Name of these rules:</source>
+        <translation>&amp;Name der Regeln:</translation>
+    </message>
+</context>
+<context>
     <name>HowToPlay</name>
     <message>
         <source>How to play</source>
@@ -2285,6 +2316,10 @@ Partiedatei: %2</translation>
     <message>
         <source>Three old Hungarian card games: Tartli, Ulti and Tarokk.</source>
         <translation>Drei alte ungarische Kartenspiele: Tartli, Ulti und Tarock.</translation>
+    </message>
+    <message>
+        <source>There are no puzzles in this game.</source>
+        <translation>Für dieses Spiel gibt es keine Aufgaben.</translation>
     </message>
 </context>
 <context>
@@ -2878,6 +2913,29 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <source>For your first match, try a %1.</source>
         <comment>a level</comment>
         <translation>Für deine erste Partie empfehlen wir dir [einen]%1.</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchRules</name>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bearbeiten …</translation>
+    </message>
+    <message>
+        <source>Edit my own rules</source>
+        <translation>Meine Regeln bearbeiten</translation>
+    </message>
+    <message>
+        <source>House rules, just the way you like them.</source>
+        <translation>Hausregeln, ganz wie es dir passt.</translation>
+    </message>
+    <message>
+        <source>Your own house rules: “%1”.</source>
+        <translation>Deine Hausregeln: „%1“.</translation>
+    </message>
+    <message>
+        <source>My &amp;own rules</source>
+        <translation>&amp;Meine Regeln</translation>
     </message>
 </context>
 <context>
@@ -3735,10 +3793,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>es werden jetzt keine Karten gebraucht</translation>
     </message>
     <message>
-        <source>the match is won already</source>
-        <translation>die Partie ist schon gewonnen</translation>
-    </message>
-    <message>
         <source>the hand before is not finished</source>
         <translation>die Runde davor ist nicht zu Ende</translation>
     </message>
@@ -3849,6 +3903,10 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>no game has the format %1</source>
         <translation>kein Spiel hat das Format %1</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>die Partie ist vorbei</translation>
     </message>
 </context>
 <context>
@@ -3975,6 +4033,44 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>&amp;Copy the review as text</source>
         <translation>Die Analyse als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>You had nothing to decide in this hand.</source>
+        <translation>In dieser Runde hattest du nichts zu entscheiden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You played this hand well: no mistake in %n decision(s).</source>
+        <translation>
+            <numerusform>Du hast diese Runde gut gespielt: kein Fehler in %n Entscheidung.</numerusform>
+            <numerusform>Du hast diese Runde gut gespielt: kein Fehler in %n Entscheidungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You played this hand well; what could have been better cost little:</source>
+        <translation>Du hast diese Runde gut gespielt; was besser gegangen wäre, hat wenig gekostet:</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>a whole sentence</comment>
+        <translation>Besser: %1</translation>
+    </message>
+    <message>
+        <source>At your first decision you could expect about %1.</source>
+        <translation>Bei deiner ersten Entscheidung war etwa %1 zu erwarten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points; these cost most:</source>
+        <translation>
+            <numerusform>%n Entscheidung kostete Punkte; am meisten diese:</numerusform>
+            <numerusform>%n Entscheidungen kosteten Punkte; am meisten diese:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points:</source>
+        <translation>
+            <numerusform>%n Entscheidung kostete Punkte:</numerusform>
+            <numerusform>%n Entscheidungen kosteten Punkte:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4895,6 +4991,10 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Your &amp;balance</source>
         <translation>Deine &amp;Bilanz</translation>
+    </message>
+    <message>
+        <source>No hand that counts yet. Finish one and your results will appear here.</source>
+        <translation>Noch keine Runde, die zählt. Spiel eine fertig, dann stehen hier deine Ergebnisse.</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,30 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>You played this hand well: no mistake in %n decision(s).</source>
+        <translation>
+            <numerusform>You played this hand well: no mistake in %n decision.</numerusform>
+            <numerusform>You played this hand well: no mistake in %n decisions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points; these cost most:</source>
+        <translation>
+            <numerusform>%n decision cost points; these cost most:</numerusform>
+            <numerusform>%n decisions cost points; these cost most:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points:</source>
+        <translation>
+            <numerusform>%n decision cost points:</numerusform>
+            <numerusform>%n decisions cost points:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message numerus="yes">
         <source>Puzzle of the day: %n day(s) in a row.</source>

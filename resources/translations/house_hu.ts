@@ -1811,6 +1811,37 @@ Partifájl: %2</translation>
     </message>
 </context>
 <context>
+    <name>HouseRules</name>
+    <message>
+        <source>My own rules</source>
+        <translation>Saját szabályaim</translation>
+    </message>
+    <message>
+        <source>These are your own rules. You can also start over from a known set.</source>
+        <translation>Ezek a saját szabályaid. Ismert szabályokból is kiindulhatsz.</translation>
+    </message>
+    <message>
+        <source>Known rules</source>
+        <translation>Ismert szabályok</translation>
+    </message>
+    <message>
+        <source>Start from &amp;these</source>
+        <translation>&amp;Kiindulás ezekből</translation>
+    </message>
+    <message>
+        <source>Save &amp;rules</source>
+        <translation>Szabályok &amp;mentése</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Mé&amp;gse</translation>
+    </message>
+    <message>
+        <source>&amp;Name of these rules:</source>
+        <translation>A szabályok &amp;neve:</translation>
+    </message>
+</context>
+<context>
     <name>HowToPlay</name>
     <message>
         <source>How to play</source>
@@ -2284,6 +2315,10 @@ Partifájl: %2</translation>
     <message>
         <source>Three old Hungarian card games: Tartli, Ulti and Tarokk.</source>
         <translation>Három régi magyar kártyajáték: tartli, ulti és tarokk.</translation>
+    </message>
+    <message>
+        <source>There are no puzzles in this game.</source>
+        <translation>Ehhez a játékhoz nincs feladvány.</translation>
     </message>
 </context>
 <context>
@@ -2875,6 +2910,29 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>For your first match, try a %1.</source>
         <comment>a level</comment>
         <translation>Első partihoz ezt ajánljuk: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchRules</name>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Szerkesztés…</translation>
+    </message>
+    <message>
+        <source>Edit my own rules</source>
+        <translation>Saját szabályaim szerkesztése</translation>
+    </message>
+    <message>
+        <source>House rules, just the way you like them.</source>
+        <translation>Házi szabályok: minden úgy, ahogy szereted.</translation>
+    </message>
+    <message>
+        <source>Your own house rules: “%1”.</source>
+        <translation>A saját házi szabályaid: „%1”.</translation>
+    </message>
+    <message>
+        <source>My &amp;own rules</source>
+        <translation>S&amp;aját szabályaim</translation>
     </message>
 </context>
 <context>
@@ -3731,10 +3789,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>itt nem kell „deck”</translation>
     </message>
     <message>
-        <source>the match is won already</source>
-        <translation>a partit már megnyerték</translation>
-    </message>
-    <message>
         <source>the hand before is not finished</source>
         <translation>az előző leosztás nem ért véget</translation>
     </message>
@@ -3845,6 +3899,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>no game has the format %1</source>
         <translation>nincs játék, amelynek ez a formátuma: %1</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>a partinak vége</translation>
     </message>
 </context>
 <context>
@@ -3971,6 +4029,41 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>&amp;Copy the review as text</source>
         <translation>Az elemzés &amp;másolása szövegként</translation>
+    </message>
+    <message>
+        <source>You had nothing to decide in this hand.</source>
+        <translation>Ebben a leosztásban nem volt miről döntened.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You played this hand well: no mistake in %n decision(s).</source>
+        <translation>
+            <numerusform>Jól játszottad ezt a leosztást: %n döntésben egy hiba sem volt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You played this hand well; what could have been better cost little:</source>
+        <translation>Jól játszottad ezt a leosztást; ami jobb lehetett volna, az kevésbe került:</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>a whole sentence</comment>
+        <translation>%1 Így jobb lett volna.</translation>
+    </message>
+    <message>
+        <source>At your first decision you could expect about %1.</source>
+        <translation>Az első döntésednél kb. %1 volt várható.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points; these cost most:</source>
+        <translation>
+            <numerusform>%n döntés pontba került; ezek a legtöbbe:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cost points:</source>
+        <translation>
+            <numerusform>%n döntés pontba került:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4884,6 +4977,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Your &amp;balance</source>
         <translation>&amp;Egyenleged</translation>
+    </message>
+    <message>
+        <source>No hand that counts yet. Finish one and your results will appear here.</source>
+        <translation>Még nincs olyan leosztás, amely számítana. Játssz végig egyet, és itt látod az eredményeidet.</translation>
     </message>
 </context>
 <context>

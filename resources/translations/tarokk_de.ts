@@ -92,6 +92,22 @@
         <source>you get</source>
         <translation>du bekommst</translation>
     </message>
+    <message>
+        <source>You won the game.</source>
+        <translation>Du hast das Spiel gewonnen.</translation>
+    </message>
+    <message>
+        <source>You lost the game.</source>
+        <translation>Du hast das Spiel verloren.</translation>
+    </message>
+    <message>
+        <source>The declarer’s side won the game.</source>
+        <translation>Die Partei des Rufers hat das Spiel gewonnen.</translation>
+    </message>
+    <message>
+        <source>The opponents won the game.</source>
+        <translation>Die Gegner haben das Spiel gewonnen.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Announcements</name>
@@ -1131,10 +1147,6 @@
 <context>
     <name>Tarokk.NewMatch</name>
     <message>
-        <source>My own rules</source>
-        <translation>Meine Regeln</translation>
-    </message>
-    <message>
         <source>Until you stop</source>
         <translation>Bis du aufhörst</translation>
     </message>
@@ -1163,14 +1175,6 @@
         <translation>&amp;Länge:</translation>
     </message>
     <message>
-        <source>&amp;Edit…</source>
-        <translation>&amp;Bearbeiten …</translation>
-    </message>
-    <message>
-        <source>Edit my own rules</source>
-        <translation>Meine Regeln bearbeiten</translation>
-    </message>
-    <message>
         <source>Paskie&amp;vics</source>
         <translation>Paskie&amp;vics</translation>
     </message>
@@ -1179,24 +1183,12 @@
         <translation>Wie im &amp;Internet gespielt</translation>
     </message>
     <message>
-        <source>House rules, just the way you like them.</source>
-        <translation>Hausregeln, ganz wie es dir passt.</translation>
-    </message>
-    <message>
-        <source>My &amp;own rules</source>
-        <translation>&amp;Meine Regeln</translation>
-    </message>
-    <message>
         <source>The XX is never discarded, fewer hands are annulled, nothing is doubled.</source>
         <translation>Der XX wird nie weggelegt, es wird seltener weggeworfen, nichts wird verdoppelt.</translation>
     </message>
     <message>
         <source>The usual game, calling the XX: with cue bids, and double stakes after a void hand.</source>
         <translation>Das übliche Spiel mit dem gerufenen XX: mit Invits, nach ungültigen Runden zählt alles doppelt.</translation>
-    </message>
-    <message>
-        <source>Your own house rules: “%1”.</source>
-        <translation>Deine Hausregeln: „%1“.</translation>
     </message>
 </context>
 <context>
@@ -1522,11 +1514,6 @@
         <translation>weiter</translation>
     </message>
     <message>
-        <source>hold</source>
-        <comment>in the list of bids</comment>
-        <translation>halte</translation>
-    </message>
-    <message>
         <source>Bids: %1.</source>
         <translation>Lizitation: %1.</translation>
     </message>
@@ -1622,6 +1609,11 @@ kein Tarock weggelegt</translation>
     <message>
         <source>Cut the pack: click a card, or choose one with the arrow keys.</source>
         <translation>Heb ab: Klick auf eine Karte, oder wähle eine mit den Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>hold %1</source>
+        <comment>in the list of bids</comment>
+        <translation>halte %1</translation>
     </message>
 </context>
 <context>
@@ -2156,21 +2148,6 @@ kein Tarock weggelegt</translation>
         <translation>Dein Ergebnis in dieser Runde: %1.</translation>
     </message>
     <message>
-        <source>You had nothing to decide in this hand.</source>
-        <translation>In dieser Runde hattest du nichts zu entscheiden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You played this hand well: no mistake in %n decision(s).</source>
-        <translation>
-            <numerusform>Du hast diese Runde gut gespielt: kein Fehler in %n Entscheidung.</numerusform>
-            <numerusform>Du hast diese Runde gut gespielt: kein Fehler in %n Entscheidungen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You played this hand well; what could have been better cost little:</source>
-        <translation>Du hast diese Runde gut gespielt; was besser gegangen wäre, hat wenig gekostet:</translation>
-    </message>
-    <message>
         <source>you played the %1.</source>
         <translation>Du hast [den]%1 gespielt.</translation>
     </message>
@@ -2224,17 +2201,8 @@ kein Tarock weggelegt</translation>
         <translation>Das hat %1 Punkte gekostet.</translation>
     </message>
     <message>
-        <source>Better: %1</source>
-        <comment>a whole sentence</comment>
-        <translation>Besser: %1</translation>
-    </message>
-    <message>
         <source>That cost about %1 points.</source>
         <translation>Das hat etwa %1 Punkte gekostet.</translation>
-    </message>
-    <message>
-        <source>At your first decision you could expect about %1.</source>
-        <translation>Bei deiner ersten Entscheidung war etwa %1 zu erwarten.</translation>
     </message>
     <message>
         <source>That cost about %1 point.</source>
@@ -2243,20 +2211,6 @@ kein Tarock weggelegt</translation>
     <message>
         <source>That cost %1 point.</source>
         <translation>Das hat %1 Punkt gekostet.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) cost points; these cost most:</source>
-        <translation>
-            <numerusform>%n Entscheidung kostete Punkte; am meisten diese:</numerusform>
-            <numerusform>%n Entscheidungen kosteten Punkte; am meisten diese:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) cost points:</source>
-        <translation>
-            <numerusform>%n Entscheidung kostete Punkte:</numerusform>
-            <numerusform>%n Entscheidungen kosteten Punkte:</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2883,32 +2837,8 @@ kein Tarock weggelegt</translation>
 <context>
     <name>TarokkRulesDialog</name>
     <message>
-        <source>These are your own rules. You can also start over from a known set.</source>
-        <translation>Das sind deine eigenen Regeln. Du kannst auch wieder von bekannten ausgehen.</translation>
-    </message>
-    <message>
-        <source>My own rules</source>
-        <translation>Meine Regeln</translation>
-    </message>
-    <message>
         <source>House rules for tarokk</source>
         <translation>Hausregeln für Tarock</translation>
-    </message>
-    <message>
-        <source>Known rules</source>
-        <translation>Bekannte Regeln</translation>
-    </message>
-    <message>
-        <source>Start from &amp;these</source>
-        <translation>&amp;Diese als Vorlage</translation>
-    </message>
-    <message>
-        <source>Save &amp;rules</source>
-        <translation>Regeln &amp;speichern</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -2925,10 +2855,6 @@ kein Tarock weggelegt</translation>
     <message>
         <source>What is paid</source>
         <translation>Was bezahlt wird</translation>
-    </message>
-    <message>
-        <source>&amp;Name of these rules:</source>
-        <translation>&amp;Name der Regeln:</translation>
     </message>
     <message>
         <source>Who may &amp;hold:</source>

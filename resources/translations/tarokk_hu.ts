@@ -91,6 +91,22 @@
         <source>you get</source>
         <translation>te kapod</translation>
     </message>
+    <message>
+        <source>You won the game.</source>
+        <translation>A játékot megnyerted.</translation>
+    </message>
+    <message>
+        <source>You lost the game.</source>
+        <translation>A játékot elvesztetted.</translation>
+    </message>
+    <message>
+        <source>The declarer’s side won the game.</source>
+        <translation>A felvevők megnyerték a játékot.</translation>
+    </message>
+    <message>
+        <source>The opponents won the game.</source>
+        <translation>Az ellenfelek megnyerték a játékot.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Announcements</name>
@@ -1130,10 +1146,6 @@
 <context>
     <name>Tarokk.NewMatch</name>
     <message>
-        <source>My own rules</source>
-        <translation>Saját szabályaim</translation>
-    </message>
-    <message>
         <source>Until you stop</source>
         <translation>Amíg abba nem hagyod</translation>
     </message>
@@ -1162,14 +1174,6 @@
         <translation>&amp;Hossz:</translation>
     </message>
     <message>
-        <source>&amp;Edit…</source>
-        <translation>&amp;Szerkesztés…</translation>
-    </message>
-    <message>
-        <source>Edit my own rules</source>
-        <translation>Saját szabályaim szerkesztése</translation>
-    </message>
-    <message>
         <source>Paskie&amp;vics</source>
         <translation>&amp;Paskievics</translation>
     </message>
@@ -1178,24 +1182,12 @@
         <translation>Ahogy a net&amp;en játsszák</translation>
     </message>
     <message>
-        <source>House rules, just the way you like them.</source>
-        <translation>Házi szabályok: minden úgy, ahogy szereted.</translation>
-    </message>
-    <message>
-        <source>My &amp;own rules</source>
-        <translation>S&amp;aját szabályaim</translation>
-    </message>
-    <message>
         <source>The XX is never discarded, fewer hands are annulled, nothing is doubled.</source>
         <translation>A XX-ast nem lehet fektetni, kevesebb okból lehet bedobni, nincs dupla kör.</translation>
     </message>
     <message>
         <source>The usual game, calling the XX: with cue bids, and double stakes after a void hand.</source>
         <translation>A szokásos húszashívásos játék: invitek, érvénytelen leosztás után dupla kör.</translation>
-    </message>
-    <message>
-        <source>Your own house rules: “%1”.</source>
-        <translation>A saját házi szabályaid: „%1”.</translation>
     </message>
 </context>
 <context>
@@ -1521,11 +1513,6 @@
         <translation>passz</translation>
     </message>
     <message>
-        <source>hold</source>
-        <comment>in the list of bids</comment>
-        <translation>tartom</translation>
-    </message>
-    <message>
         <source>Bids: %1.</source>
         <translation>Licitek: %1.</translation>
     </message>
@@ -1620,6 +1607,11 @@
     <message>
         <source>Cut the pack: click a card, or choose one with the arrow keys.</source>
         <translation>Emelj: kattints egy lapra, vagy válassz a nyilakkal.</translation>
+    </message>
+    <message>
+        <source>hold %1</source>
+        <comment>in the list of bids</comment>
+        <translation>tartom (%1)</translation>
     </message>
 </context>
 <context>
@@ -2154,20 +2146,6 @@
         <translation>Pontjaid ebben a leosztásban: %1.</translation>
     </message>
     <message>
-        <source>You had nothing to decide in this hand.</source>
-        <translation>Ebben a leosztásban nem volt miről döntened.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You played this hand well: no mistake in %n decision(s).</source>
-        <translation>
-            <numerusform>Jól játszottad ezt a leosztást: %n döntésben egy hiba sem volt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You played this hand well; what could have been better cost little:</source>
-        <translation>Jól játszottad ezt a leosztást; ami jobb lehetett volna, az kevésbe került:</translation>
-    </message>
-    <message>
         <source>you played the %1.</source>
         <translation>[a]%1[t] tetted.</translation>
     </message>
@@ -2221,17 +2199,8 @@
         <translation>Ez %1 pontba került.</translation>
     </message>
     <message>
-        <source>Better: %1</source>
-        <comment>a whole sentence</comment>
-        <translation>%1 Így jobb lett volna.</translation>
-    </message>
-    <message>
         <source>That cost about %1 points.</source>
         <translation>Ez körülbelül %1 pontba került.</translation>
-    </message>
-    <message>
-        <source>At your first decision you could expect about %1.</source>
-        <translation>Az első döntésednél kb. %1 volt várható.</translation>
     </message>
     <message>
         <source>That cost about %1 point.</source>
@@ -2240,18 +2209,6 @@
     <message>
         <source>That cost %1 point.</source>
         <translation>Ez %1 pontba került.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) cost points; these cost most:</source>
-        <translation>
-            <numerusform>%n döntés pontba került; ezek a legtöbbe:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) cost points:</source>
-        <translation>
-            <numerusform>%n döntés pontba került:</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2877,32 +2834,8 @@
 <context>
     <name>TarokkRulesDialog</name>
     <message>
-        <source>These are your own rules. You can also start over from a known set.</source>
-        <translation>Ezek a saját szabályaid. Ismert szabályokból is kiindulhatsz.</translation>
-    </message>
-    <message>
-        <source>My own rules</source>
-        <translation>Saját szabályaim</translation>
-    </message>
-    <message>
         <source>House rules for tarokk</source>
         <translation>Házi szabályok a tarokkhoz</translation>
-    </message>
-    <message>
-        <source>Known rules</source>
-        <translation>Ismert szabályok</translation>
-    </message>
-    <message>
-        <source>Start from &amp;these</source>
-        <translation>&amp;Kiindulás ezekből</translation>
-    </message>
-    <message>
-        <source>Save &amp;rules</source>
-        <translation>Szabályok &amp;mentése</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>Mé&amp;gse</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -2919,10 +2852,6 @@
     <message>
         <source>What is paid</source>
         <translation>Fizetés</translation>
-    </message>
-    <message>
-        <source>&amp;Name of these rules:</source>
-        <translation>A szabályok &amp;neve:</translation>
     </message>
     <message>
         <source>Who may &amp;hold:</source>

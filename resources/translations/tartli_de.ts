@@ -181,32 +181,8 @@
         <translation>Das sind die Regeln des österreichischen Spiels. Ändere, was du möchtest.</translation>
     </message>
     <message>
-        <source>These are your own rules. You can also start again from the Hungarian or Austrian ones.</source>
-        <translation>Das sind deine eigenen Regeln. Du kannst auch wieder von den ungarischen oder österreichischen ausgehen.</translation>
-    </message>
-    <message>
-        <source>My own rules</source>
-        <translation>Meine Regeln</translation>
-    </message>
-    <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
-    </message>
-    <message>
-        <source>Start from &amp;Hungarian rules</source>
-        <translation>Ungari&amp;sche Regeln als Vorlage</translation>
-    </message>
-    <message>
-        <source>Start from &amp;Austrian rules</source>
-        <translation>&amp;Österreichische Regeln als Vorlage</translation>
-    </message>
-    <message>
-        <source>Save &amp;rules</source>
-        <translation>Regeln speic&amp;hern</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -225,11 +201,7 @@
         <translation>Zählen</translation>
     </message>
     <message>
-        <source>&amp;Name of these rules:</source>
-        <translation>&amp;Name der Regeln:</translation>
-    </message>
-    <message>
-        <source>&amp;Turned-up card:</source>
+        <source>Turned-u&amp;p card:</source>
         <translation>Au&amp;fgedeckte Karte:</translation>
     </message>
     <message>
@@ -379,7 +351,7 @@
     </message>
     <message>
         <source>A game counts double belo&amp;w:</source>
-        <translation>Ein Spiel zählt &amp;doppelt unter:</translation>
+        <translation>Ein Spiel zä&amp;hlt doppelt unter:</translation>
     </message>
     <message>
         <source>The default for new matches; you can still agree on another number.</source>
@@ -1997,18 +1969,6 @@ Eine kleine Zahl kommt dazu, mit einem Strich darüber wird sie abgezogen. Links
 <context>
     <name>Tartli.NewMatch</name>
     <message>
-        <source>My own rules</source>
-        <translation>Meine Regeln</translation>
-    </message>
-    <message>
-        <source>&amp;Edit…</source>
-        <translation>&amp;Bearbeiten …</translation>
-    </message>
-    <message>
-        <source>Edit my own rules</source>
-        <translation>Meine Regeln bearbeiten</translation>
-    </message>
-    <message>
         <source>&amp;Hungarian</source>
         <translation>&amp;Ungarisch</translation>
     </message>
@@ -2019,14 +1979,6 @@ Eine kleine Zahl kommt dazu, mit einem Strich darüber wird sie abgezogen. Links
     <message>
         <source>Tartl, as played in Vienna. The winner deals, sequences of several suits count at once, and each game is settled separately.</source>
         <translation>Tartl, wie man es in Wien spielt. Wer gewinnt, gibt. Folgen in mehreren Farben zählen nebeneinander, und jedes Spiel wird einzeln bezahlt.</translation>
-    </message>
-    <message>
-        <source>House rules, just the way you like them.</source>
-        <translation>Hausregeln, ganz wie es dir passt.</translation>
-    </message>
-    <message>
-        <source>My &amp;own rules</source>
-        <translation>&amp;Meine Regeln</translation>
     </message>
     <message>
         <source>No target</source>
@@ -2059,10 +2011,6 @@ Eine kleine Zahl kommt dazu, mit einem Strich darüber wird sie abgezogen. Links
     <message>
         <source>The match &amp;goes to:</source>
         <translation>&amp;Partie geht bis:</translation>
-    </message>
-    <message>
-        <source>Your own house rules: “%1”.</source>
-        <translation>Deine Hausregeln: „%1“.</translation>
     </message>
 </context>
 <context>
@@ -2820,14 +2768,6 @@ Atout: %1</translation>
         <translation>Die Karten waren gegen dich.</translation>
     </message>
     <message>
-        <source>You had nothing to decide in this hand.</source>
-        <translation>In dieser Runde hattest du nichts zu entscheiden.</translation>
-    </message>
-    <message>
-        <source>You played this hand well; what could have been better cost little:</source>
-        <translation>Du hast diese Runde gut gespielt; was besser gegangen wäre, hat wenig gekostet:</translation>
-    </message>
-    <message>
         <source>you played the %1 and declared nothing.</source>
         <translation>Du hast [den]%1 gespielt und nichts angesagt.</translation>
     </message>
@@ -2866,18 +2806,6 @@ Atout: %1</translation>
     <message>
         <source>you went out.</source>
         <translation>Du hast dich ausgemeldet.</translation>
-    </message>
-    <message>
-        <source>Better: %1</source>
-        <comment>a whole sentence</comment>
-        <translation>Besser: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>You played this hand well: no mistake in %n decision(s).</source>
-        <translation>
-            <numerusform>Du hast diese Runde gut gespielt: kein Fehler in %n Entscheidung.</numerusform>
-            <numerusform>Du hast diese Runde gut gespielt: kein Fehler in %n Entscheidungen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Your chance of winning the game fell from %1% to %2%.</source>
@@ -2986,20 +2914,6 @@ Atout: %1</translation>
         <translation>
             <numerusform>Das hat %n Punkt gekostet (bis zum letzten Stich gerechnet).</numerusform>
             <numerusform>Das hat %n Punkte gekostet (bis zum letzten Stich gerechnet).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) cost points; these cost most:</source>
-        <translation>
-            <numerusform>%n Entscheidung kostete Punkte; am meisten diese:</numerusform>
-            <numerusform>%n Entscheidungen kosteten Punkte; am meisten diese:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) cost points:</source>
-        <translation>
-            <numerusform>%n Entscheidung kostete Punkte:</numerusform>
-            <numerusform>%n Entscheidungen kosteten Punkte:</numerusform>
         </translation>
     </message>
 </context>

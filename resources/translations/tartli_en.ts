@@ -182,13 +182,6 @@
 <context>
     <name>Tartli.Review</name>
     <message numerus="yes">
-        <source>You played this hand well: no mistake in %n decision(s).</source>
-        <translation>
-            <numerusform>You played this hand well: no mistake in %n decision.</numerusform>
-            <numerusform>You played this hand well: no mistake in %n decisions.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You made %n point(s) more than your opponent.</source>
         <translation>
             <numerusform>You made %n point more than your opponent.</numerusform>
@@ -244,20 +237,6 @@
         <translation>
             <numerusform>That cost about %n point.</numerusform>
             <numerusform>That cost about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) cost points; these cost most:</source>
-        <translation>
-            <numerusform>%n decision cost points; these cost most:</numerusform>
-            <numerusform>%n decisions cost points; these cost most:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) cost points:</source>
-        <translation>
-            <numerusform>%n decision cost points:</numerusform>
-            <numerusform>%n decisions cost points:</numerusform>
         </translation>
     </message>
     <message numerus="yes">

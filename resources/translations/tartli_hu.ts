@@ -181,32 +181,8 @@
         <translation>Ezek az osztrák játék szabályai. Változtass rajtuk, ahogy szeretnéd.</translation>
     </message>
     <message>
-        <source>These are your own rules. You can also start again from the Hungarian or Austrian ones.</source>
-        <translation>Ezek a saját szabályaid. Újra kiindulhatsz a magyar vagy az osztrák szabályokból is.</translation>
-    </message>
-    <message>
-        <source>My own rules</source>
-        <translation>Saját szabályaim</translation>
-    </message>
-    <message>
         <source>House rules</source>
         <translation>Házi szabályok</translation>
-    </message>
-    <message>
-        <source>Start from &amp;Hungarian rules</source>
-        <translation>&amp;Magyar szabályok</translation>
-    </message>
-    <message>
-        <source>Start from &amp;Austrian rules</source>
-        <translation>&amp;Osztrák szabályok</translation>
-    </message>
-    <message>
-        <source>Save &amp;rules</source>
-        <translation>Szabályok m&amp;entése</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>Mé&amp;gse</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -225,11 +201,7 @@
         <translation>Számolás</translation>
     </message>
     <message>
-        <source>&amp;Name of these rules:</source>
-        <translation>A szabályok &amp;neve:</translation>
-    </message>
-    <message>
-        <source>&amp;Turned-up card:</source>
+        <source>Turned-u&amp;p card:</source>
         <translation>Fe&amp;lütött lap:</translation>
     </message>
     <message>
@@ -250,7 +222,7 @@
     </message>
     <message>
         <source>Next &amp;dealer:</source>
-        <translation>&amp;Következő osztó:</translation>
+        <translation>Köv&amp;etkező osztó:</translation>
     </message>
     <message>
         <source>You and your opponent take turns dealing.</source>
@@ -726,7 +698,7 @@
     </message>
     <message>
         <source>%1 wins the hand %2 to %3</source>
-        <translation>%1[é] a leosztás, %3 : %2</translation>
+        <translation>%1 nyerte a leosztást, %2 : %3</translation>
     </message>
     <message>
         <source>You win the match %2 to %3</source>
@@ -1979,18 +1951,6 @@ A kis szám hozzáadódik, ha vonal van fölötte, levonódik. Balra a te oszlop
 <context>
     <name>Tartli.NewMatch</name>
     <message>
-        <source>My own rules</source>
-        <translation>Saját szabályaim</translation>
-    </message>
-    <message>
-        <source>&amp;Edit…</source>
-        <translation>S&amp;zerkesztés…</translation>
-    </message>
-    <message>
-        <source>Edit my own rules</source>
-        <translation>Saját szabályaim szerkesztése</translation>
-    </message>
-    <message>
         <source>&amp;Hungarian</source>
         <translation>&amp;Magyar</translation>
     </message>
@@ -2001,14 +1961,6 @@ A kis szám hozzáadódik, ha vonal van fölötte, levonódik. Balra a te oszlop
     <message>
         <source>Tartl, as played in Vienna. The winner deals, sequences of several suits count at once, and each game is settled separately.</source>
         <translation>A Tartl, ahogy Bécsben játsszák. A nyertes oszt, több szín sorozata is számít egyszerre, és minden játszmát külön fizetnek.</translation>
-    </message>
-    <message>
-        <source>House rules, just the way you like them.</source>
-        <translation>Házi szabályok, mindegyik úgy, ahogy szeretnéd.</translation>
-    </message>
-    <message>
-        <source>My &amp;own rules</source>
-        <translation>&amp;Saját szabályaim</translation>
     </message>
     <message>
         <source>No target</source>
@@ -2041,10 +1993,6 @@ A kis szám hozzáadódik, ha vonal van fölötte, levonódik. Balra a te oszlop
     <message>
         <source>The match &amp;goes to:</source>
         <translation>A &amp;parti hossza:</translation>
-    </message>
-    <message>
-        <source>Your own house rules: “%1”.</source>
-        <translation>A saját házi szabályaid: „%1”.</translation>
     </message>
 </context>
 <context>
@@ -2797,14 +2745,6 @@ Adu: %1</translation>
         <translation>A lapjárás ellened volt.</translation>
     </message>
     <message>
-        <source>You had nothing to decide in this hand.</source>
-        <translation>Ebben a leosztásban nem volt miről döntened.</translation>
-    </message>
-    <message>
-        <source>You played this hand well; what could have been better cost little:</source>
-        <translation>Jól játszottad ezt a leosztást; ami jobb lehetett volna, az kevésbe került:</translation>
-    </message>
-    <message>
         <source>you played the %1 and declared nothing.</source>
         <translation>[a]%1[t] tetted, és nem mondtál be semmit.</translation>
     </message>
@@ -2843,17 +2783,6 @@ Adu: %1</translation>
     <message>
         <source>you went out.</source>
         <translation>kimentél.</translation>
-    </message>
-    <message>
-        <source>Better: %1</source>
-        <comment>a whole sentence</comment>
-        <translation>%1 Így jobb lett volna.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You played this hand well: no mistake in %n decision(s).</source>
-        <translation>
-            <numerusform>Jól játszottad ezt a leosztást: %n döntésben egy hiba sem volt.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Your chance of winning the game fell from %1% to %2%.</source>
@@ -2953,18 +2882,6 @@ Adu: %1</translation>
         <source>That cost %n point(s) (counted to the last trick).</source>
         <translation>
             <numerusform>Ez %n pontba került (az utolsó ütésig kiszámolva).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) cost points; these cost most:</source>
-        <translation>
-            <numerusform>%n döntés pontba került; ezek a legtöbbe:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) cost points:</source>
-        <translation>
-            <numerusform>%n döntés pontba került:</numerusform>
         </translation>
     </message>
 </context>

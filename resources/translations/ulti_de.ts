@@ -1170,18 +1170,6 @@
         <translation>Ein &amp;Punkt ist wert:</translation>
     </message>
     <message>
-        <source>My own rules</source>
-        <translation>Meine Regeln</translation>
-    </message>
-    <message>
-        <source>&amp;Edit…</source>
-        <translation>&amp;Bearbeiten …</translation>
-    </message>
-    <message>
-        <source>Edit my own rules</source>
-        <translation>Meine Regeln bearbeiten</translation>
-    </message>
-    <message>
         <source>&amp;Association</source>
         <translation>&amp;Verband</translation>
     </message>
@@ -1192,18 +1180,6 @@
     <message>
         <source>&amp;Two rounds of bids</source>
         <translation>&amp;Zwei Durchgänge</translation>
-    </message>
-    <message>
-        <source>House rules, just the way you like them.</source>
-        <translation>Hausregeln, ganz wie es dir passt.</translation>
-    </message>
-    <message>
-        <source>My &amp;own rules</source>
-        <translation>&amp;Meine Regeln</translation>
-    </message>
-    <message>
-        <source>Your own house rules: “%1”.</source>
-        <translation>Deine Hausregeln: „%1“.</translation>
     </message>
     <message>
         <source>As in the clubs: a Simple is always thrown in, unless it is of Hearts; no Four Aces, no doubling beyond Redouble.</source>
@@ -1397,14 +1373,6 @@
         <translation>Atout: %1.</translation>
     </message>
     <message>
-        <source>Play a card. You can double and announce a marriage first.</source>
-        <translation>Du bist dran. Vorher kannst du kontrieren und ein Paar ansagen.</translation>
-    </message>
-    <message>
-        <source>Play a card. You can announce a marriage first.</source>
-        <translation>Du bist dran. Vorher kannst du ein Paar ansagen.</translation>
-    </message>
-    <message>
         <source>Do you answer?</source>
         <translation>Antwortest du?</translation>
     </message>
@@ -1551,6 +1519,21 @@
     <message>
         <source>Cut the pack: click a card, or choose one with the arrow keys.</source>
         <translation>Heb ab: Klick auf eine Karte, oder wähle eine mit den Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>Play a card. You can announce %1 first.</source>
+        <comment>marriages</comment>
+        <translation>Du bist dran. Vorher kannst du %1 ansagen.</translation>
+    </message>
+    <message>
+        <source>Play a card. You can double and announce %1 first.</source>
+        <comment>marriages</comment>
+        <translation>Du bist dran. Vorher kannst du kontrieren und %1 ansagen.</translation>
+    </message>
+    <message>
+        <source>%1 (lost: %2)</source>
+        <comment>what a hand brought</comment>
+        <translation>%1 (verloren: %2)</translation>
     </message>
 </context>
 <context>
@@ -1719,52 +1702,8 @@
         <translation>%1 ist kein Zug</translation>
     </message>
     <message>
-        <source>%1 does not begin with a seat, 0: or 1: or 2:</source>
-        <translation>%1 beginnt nicht mit einem Platz, 0: oder 1: oder 2:</translation>
-    </message>
-    <message>
-        <source>all hands of the match have been played</source>
-        <translation>alle Runden der Partie sind gespielt</translation>
-    </message>
-    <message>
-        <source>a record must be an object</source>
-        <translation>eine Aufzeichnung ist ein Objekt</translation>
-    </message>
-    <message>
-        <source>the format is not “%1”</source>
-        <translation>das Format ist nicht „%1“</translation>
-    </message>
-    <message>
-        <source>the version is not %1</source>
-        <translation>die Version ist nicht %1</translation>
-    </message>
-    <message>
         <source>the rules must be an object</source>
         <translation>die Regeln müssen ein Objekt sein</translation>
-    </message>
-    <message>
-        <source>players must be three names</source>
-        <translation>die Spieler müssen drei Namen sein</translation>
-    </message>
-    <message>
-        <source>first_dealer must be 0, 1 or 2</source>
-        <translation>first_dealer muss 0, 1 oder 2 sein</translation>
-    </message>
-    <message>
-        <source>hands must be a list</source>
-        <translation>die Runden müssen eine Liste sein</translation>
-    </message>
-    <message>
-        <source>a hand must be an object</source>
-        <translation>eine Runde ist ein Objekt</translation>
-    </message>
-    <message>
-        <source>actions must be a list</source>
-        <translation>die Züge müssen eine Liste sein</translation>
-    </message>
-    <message>
-        <source>the deck must be a text of 32 codes</source>
-        <translation>das Kartenspiel muss ein Text aus 32 Codes sein</translation>
     </message>
     <message>
         <source>the rules lack %1</source>
@@ -1788,21 +1727,6 @@
     <message>
         <source>Your score for this hand: %1 (%2 Ft).</source>
         <translation>Dein Ergebnis in dieser Runde: %1 (%2 Ft).</translation>
-    </message>
-    <message>
-        <source>You had nothing to decide in this hand.</source>
-        <translation>In dieser Runde hattest du nichts zu entscheiden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You played this hand well: no mistake in %n decision(s).</source>
-        <translation>
-            <numerusform>Du hast diese Runde gut gespielt: kein Fehler in %n Entscheidung.</numerusform>
-            <numerusform>Du hast diese Runde gut gespielt: kein Fehler in %n Entscheidungen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You played this hand well; what could have been better cost little:</source>
-        <translation>Du hast diese Runde gut gespielt; was besser gegangen wäre, hat wenig gekostet:</translation>
     </message>
     <message>
         <source>you played the %1.</source>
@@ -1877,17 +1801,8 @@
         <translation>Das hat %1 Punkte gekostet (%2 Ft).</translation>
     </message>
     <message>
-        <source>Better: %1</source>
-        <comment>a whole sentence</comment>
-        <translation>Besser: %1</translation>
-    </message>
-    <message>
         <source>That cost about %1 points (%2 Ft).</source>
         <translation>Das hat etwa %1 Punkte gekostet (%2 Ft).</translation>
-    </message>
-    <message>
-        <source>At your first decision you could expect about %1.</source>
-        <translation>Bei deiner ersten Entscheidung war etwa %1 zu erwarten.</translation>
     </message>
     <message>
         <source>you raised the double of %1.</source>
@@ -1904,20 +1819,6 @@
     <message>
         <source>That cost %1 point (%2 Ft).</source>
         <translation>Das hat %1 Punkt gekostet (%2 Ft).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) cost points; these cost most:</source>
-        <translation>
-            <numerusform>%n Entscheidung kostete Punkte; am meisten diese:</numerusform>
-            <numerusform>%n Entscheidungen kosteten Punkte; am meisten diese:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) cost points:</source>
-        <translation>
-            <numerusform>%n Entscheidung kostete Punkte:</numerusform>
-            <numerusform>%n Entscheidungen kosteten Punkte:</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2403,6 +2304,21 @@
         <comment>parts that are doubled</comment>
         <translation>%1 und %2</translation>
     </message>
+    <message>
+        <source>20</source>
+        <comment>a marriage, as an object</comment>
+        <translation>20</translation>
+    </message>
+    <message>
+        <source>40</source>
+        <comment>a marriage, as an object</comment>
+        <translation>40</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>marriages</comment>
+        <translation>%1 und %2</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Variants</name>
@@ -2422,32 +2338,8 @@
 <context>
     <name>UltiRulesDialog</name>
     <message>
-        <source>These are your own rules. You can also start over from a known set.</source>
-        <translation>Das sind deine eigenen Regeln. Du kannst auch wieder von bekannten ausgehen.</translation>
-    </message>
-    <message>
-        <source>My own rules</source>
-        <translation>Meine Regeln</translation>
-    </message>
-    <message>
         <source>House rules for Ulti</source>
         <translation>Hausregeln für Ulti</translation>
-    </message>
-    <message>
-        <source>Known rules</source>
-        <translation>Bekannte Regeln</translation>
-    </message>
-    <message>
-        <source>Start from &amp;these</source>
-        <translation>&amp;Diese als Vorlage</translation>
-    </message>
-    <message>
-        <source>Save &amp;rules</source>
-        <translation>Regeln &amp;speichern</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -2460,10 +2352,6 @@
     <message>
         <source>Doubling and open hands</source>
         <translation>Kontra und offene Karten</translation>
-    </message>
-    <message>
-        <source>&amp;Name of these rules:</source>
-        <translation>&amp;Name der Regeln:</translation>
     </message>
     <message>
         <source>&amp;Auction:</source>

@@ -580,7 +580,7 @@
     </message>
     <message>
         <source>Announce %1.</source>
-        <translation>Mondd be: %1.</translation>
+        <translation>Mondj be %1.</translation>
     </message>
     <message>
         <source>Pass.</source>
@@ -1168,18 +1168,6 @@
         <translation>Egy &amp;pont értéke:</translation>
     </message>
     <message>
-        <source>My own rules</source>
-        <translation>Saját szabályaim</translation>
-    </message>
-    <message>
-        <source>&amp;Edit…</source>
-        <translation>&amp;Szerkesztés…</translation>
-    </message>
-    <message>
-        <source>Edit my own rules</source>
-        <translation>Saját szabályaim szerkesztése</translation>
-    </message>
-    <message>
         <source>&amp;Association</source>
         <translation>S&amp;zövetségi</translation>
     </message>
@@ -1190,18 +1178,6 @@
     <message>
         <source>&amp;Two rounds of bids</source>
         <translation>&amp;Kétkörös licit</translation>
-    </message>
-    <message>
-        <source>House rules, just the way you like them.</source>
-        <translation>Házi szabályok: minden úgy, ahogy szereted.</translation>
-    </message>
-    <message>
-        <source>My &amp;own rules</source>
-        <translation>S&amp;aját szabályaim</translation>
-    </message>
-    <message>
-        <source>Your own house rules: “%1”.</source>
-        <translation>A saját házi szabályaid: „%1”.</translation>
     </message>
     <message>
         <source>As in the clubs: a Simple is always thrown in, unless it is of Hearts; no Four Aces, no doubling beyond Redouble.</source>
@@ -1395,14 +1371,6 @@
         <translation>Adu: %1.</translation>
     </message>
     <message>
-        <source>Play a card. You can double and announce a marriage first.</source>
-        <translation>Te jössz. Előtte kontrázhatsz, és bemondhatod a negyvenet vagy a húszat.</translation>
-    </message>
-    <message>
-        <source>Play a card. You can announce a marriage first.</source>
-        <translation>Te jössz. Előtte bemondhatod a negyvenet vagy a húszat.</translation>
-    </message>
-    <message>
         <source>Do you answer?</source>
         <translation>Válaszolsz rá?</translation>
     </message>
@@ -1545,6 +1513,21 @@
     <message>
         <source>Cut the pack: click a card, or choose one with the arrow keys.</source>
         <translation>Emelj: kattints egy lapra, vagy válassz a nyilakkal.</translation>
+    </message>
+    <message>
+        <source>Play a card. You can announce %1 first.</source>
+        <comment>marriages</comment>
+        <translation>Te jössz. Előtte bemondhatsz %1.</translation>
+    </message>
+    <message>
+        <source>Play a card. You can double and announce %1 first.</source>
+        <comment>marriages</comment>
+        <translation>Te jössz. Előtte kontrázhatsz, és bemondhatsz %1.</translation>
+    </message>
+    <message>
+        <source>%1 (lost: %2)</source>
+        <comment>what a hand brought</comment>
+        <translation>%1 (elbukott: %2)</translation>
     </message>
 </context>
 <context>
@@ -1713,52 +1696,8 @@
         <translation>%1 nem lépés</translation>
     </message>
     <message>
-        <source>%1 does not begin with a seat, 0: or 1: or 2:</source>
-        <translation>%1 nem hellyel kezdődik (0:, 1: vagy 2:)</translation>
-    </message>
-    <message>
-        <source>all hands of the match have been played</source>
-        <translation>a parti minden leosztása lezajlott</translation>
-    </message>
-    <message>
-        <source>a record must be an object</source>
-        <translation>a feljegyzés objektum legyen</translation>
-    </message>
-    <message>
-        <source>the format is not “%1”</source>
-        <translation>a formátum nem „%1”</translation>
-    </message>
-    <message>
-        <source>the version is not %1</source>
-        <translation>a verzió nem %1</translation>
-    </message>
-    <message>
         <source>the rules must be an object</source>
         <translation>a szabályok objektumot alkotnak</translation>
-    </message>
-    <message>
-        <source>players must be three names</source>
-        <translation>a játékosok három név</translation>
-    </message>
-    <message>
-        <source>first_dealer must be 0, 1 or 2</source>
-        <translation>a first_dealer értéke 0, 1 vagy 2</translation>
-    </message>
-    <message>
-        <source>hands must be a list</source>
-        <translation>a leosztások listát alkotnak</translation>
-    </message>
-    <message>
-        <source>a hand must be an object</source>
-        <translation>a leosztás objektum legyen</translation>
-    </message>
-    <message>
-        <source>actions must be a list</source>
-        <translation>a lépések listát alkotnak</translation>
-    </message>
-    <message>
-        <source>the deck must be a text of 32 codes</source>
-        <translation>a pakli 32 kódból álló szöveg</translation>
     </message>
     <message>
         <source>the rules lack %1</source>
@@ -1782,20 +1721,6 @@
     <message>
         <source>Your score for this hand: %1 (%2 Ft).</source>
         <translation>Pontjaid ebben a leosztásban: %1 (%2 Ft).</translation>
-    </message>
-    <message>
-        <source>You had nothing to decide in this hand.</source>
-        <translation>Ebben a leosztásban nem volt miről döntened.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You played this hand well: no mistake in %n decision(s).</source>
-        <translation>
-            <numerusform>Jól játszottad ezt a leosztást: %n döntésben egy hiba sem volt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You played this hand well; what could have been better cost little:</source>
-        <translation>Jól játszottad ezt a leosztást; ami jobb lehetett volna, az kevésbe került:</translation>
     </message>
     <message>
         <source>you played the %1.</source>
@@ -1827,7 +1752,7 @@
     </message>
     <message>
         <source>you announced %1.</source>
-        <translation>ezt mondtad be: %1.</translation>
+        <translation>bemondtál %1.</translation>
     </message>
     <message>
         <source>you passed.</source>
@@ -1870,17 +1795,8 @@
         <translation>Ez %1 pontba került (%2 Ft).</translation>
     </message>
     <message>
-        <source>Better: %1</source>
-        <comment>a whole sentence</comment>
-        <translation>%1 Így jobb lett volna.</translation>
-    </message>
-    <message>
         <source>That cost about %1 points (%2 Ft).</source>
         <translation>Ez körülbelül %1 pontba került (%2 Ft).</translation>
-    </message>
-    <message>
-        <source>At your first decision you could expect about %1.</source>
-        <translation>Az első döntésednél kb. %1 volt várható.</translation>
     </message>
     <message>
         <source>you raised the double of %1.</source>
@@ -1897,18 +1813,6 @@
     <message>
         <source>That cost %1 point (%2 Ft).</source>
         <translation>Ez %1 pontba került (%2 Ft).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) cost points; these cost most:</source>
-        <translation>
-            <numerusform>%n döntés pontba került; ezek a legtöbbe:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) cost points:</source>
-        <translation>
-            <numerusform>%n döntés pontba került:</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2393,6 +2297,21 @@
         <comment>parts that are doubled</comment>
         <translation>%1 és %2</translation>
     </message>
+    <message>
+        <source>20</source>
+        <comment>a marriage, as an object</comment>
+        <translation>húszat</translation>
+    </message>
+    <message>
+        <source>40</source>
+        <comment>a marriage, as an object</comment>
+        <translation>negyvenet</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>marriages</comment>
+        <translation>%1 és %2</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Variants</name>
@@ -2412,32 +2331,8 @@
 <context>
     <name>UltiRulesDialog</name>
     <message>
-        <source>These are your own rules. You can also start over from a known set.</source>
-        <translation>Ezek a saját szabályaid. Ismert szabályokból is kiindulhatsz.</translation>
-    </message>
-    <message>
-        <source>My own rules</source>
-        <translation>Saját szabályaim</translation>
-    </message>
-    <message>
         <source>House rules for Ulti</source>
         <translation>Házi szabályok az ultihoz</translation>
-    </message>
-    <message>
-        <source>Known rules</source>
-        <translation>Ismert szabályok</translation>
-    </message>
-    <message>
-        <source>Start from &amp;these</source>
-        <translation>&amp;Kiindulás ezekből</translation>
-    </message>
-    <message>
-        <source>Save &amp;rules</source>
-        <translation>Szabályok &amp;mentése</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>Mé&amp;gse</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -2450,10 +2345,6 @@
     <message>
         <source>Doubling and open hands</source>
         <translation>Kontra és terített lapok</translation>
-    </message>
-    <message>
-        <source>&amp;Name of these rules:</source>
-        <translation>A szabályok &amp;neve:</translation>
     </message>
     <message>
         <source>&amp;Auction:</source>

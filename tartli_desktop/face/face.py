@@ -29,15 +29,15 @@ if TYPE_CHECKING:
     from tartli_desktop.face.at_the_table.commands import CommandOf
     from tartli_desktop.face.at_the_table.dialog_parts import DialogParts
     from tartli_desktop.face.at_the_table.points_card import CardOfPoints
-    from tartli_desktop.face.at_the_table.score_sheet import ScoreSheet
+    from tartli_desktop.face.at_the_table.score_sheet import ScoreSheetOf
     from tartli_desktop.face.at_the_table.status import Status
     from tartli_desktop.face.at_the_table.table_parts import TableParts
-    from tartli_desktop.face.at_the_table.two_people import TwoAtTable
+    from tartli_desktop.face.at_the_table.two_people import TwoAtTableOf
     from tartli_desktop.face.learning.help import HelpOf
-    from tartli_desktop.face.learning.hint import Hints
-    from tartli_desktop.face.learning.lesson import Lesson
-    from tartli_desktop.face.learning.puzzles import Puzzles
-    from tartli_desktop.face.learning.review import Reviews
+    from tartli_desktop.face.learning.hint import HintsOf
+    from tartli_desktop.face.learning.lesson import LessonOf
+    from tartli_desktop.face.learning.puzzles import PuzzlesOf
+    from tartli_desktop.face.learning.review import ReviewsOf
     from tartli_desktop.people.remarks import Moment
     from tartli_desktop.settings.current_settings import CurrentSettings
     from tartli_desktop.settings.settings import Settings
@@ -93,7 +93,7 @@ class FaceOf(Protocol[M, V, E, A, R]):
         """What a player can do beside playing a card."""
         return ()
 
-    def two_people(self, table: TableParts, /) -> TwoAtTable | None:
+    def two_people(self, table: TableParts, /) -> TwoAtTableOf[M, V, E, A] | None:
         """Make what turns a table between two people; None if two people cannot share one."""
         return None
 
@@ -142,7 +142,7 @@ class FaceOf(Protocol[M, V, E, A, R]):
 
     def score_sheet(
         self, settings: CurrentSettings, heard: TableSounds, parent: QWidget, /
-    ) -> ScoreSheet | None:
+    ) -> ScoreSheetOf[M, E] | None:
         """Make the score sheet beside one table; None if the table takes all the room."""
         return None
 
@@ -195,22 +195,22 @@ class FaceOf(Protocol[M, V, E, A, R]):
         """The game's chapters in the help."""
 
     @property
-    def hints(self) -> Hints | None:
+    def hints(self) -> HintsOf[V, A, Any] | None:
         """Makes hints and puts them into words; None if the game has none."""
         return None
 
     @property
-    def reviews(self) -> Reviews | None:
+    def reviews(self) -> ReviewsOf[M, Any] | None:
         """Reviews finished hands with the strongest level; None if the game has no reviews."""
         return None
 
     @property
-    def puzzles(self) -> Puzzles | None:
+    def puzzles(self) -> PuzzlesOf[M, Any, Any] | None:
         """Positions to solve at the table; None if the game has none."""
         return None
 
     @property
-    def lesson(self) -> Lesson | None:
+    def lesson(self) -> LessonOf[M, V, E, A] | None:
         """The guided first hand; None if the game has none."""
         return None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QLocale, SignalInstance
@@ -135,7 +135,11 @@ class Shown:
         )
 
 
-class Filters(Protocol):
+Choice = TypeVar("Choice")
+Choice_co = TypeVar("Choice_co", covariant=True)
+
+
+class FiltersOf(Protocol[Choice_co]):
     """The controls that choose which matches of a game to count; made for one window."""
 
     @property
@@ -146,30 +150,34 @@ class Filters(Protocol):
     def changed(self) -> SignalInstance:
         """Emitted when the choice changes."""
 
-    def choice(self) -> object:
+    def choice(self) -> Choice_co:
         """The current choice."""
 
     def is_all(self) -> bool:
         """Whether the choice leaves nothing out."""
 
 
-class Statistics(Protocol):
+class StatisticsOf(Protocol[Choice]):
     """Makes the figures of a game from what is counted.
 
     ``choice`` is that of the filters. ``hints`` is True for matches with hints, False for those without, None
     for both. ``suits`` is the suit system of the pack.
     """
 
-    def filters(self) -> Filters | None:
+    def filters(self) -> FiltersOf[Choice] | None:
         """Make the filters; None if there is nothing to choose."""
 
-    def shown(self, counted: Counted, choice: object, hints: bool | None, suits: SuitSystem) -> Shown:
+    def shown(self, counted: Counted, choice: Choice, hints: bool | None, suits: SuitSystem) -> Shown:
         """What to show for a choice."""
 
     def table(
-        self, counted: Counted, choice: object, hints: bool | None, suits: SuitSystem
+        self, counted: Counted, choice: Choice, hints: bool | None, suits: SuitSystem
     ) -> list[list[str | int | float]]:
         """The same for a spreadsheet: a row of heads, and one for each level of each kind of rules."""
+
+
+Filters = FiltersOf[Any]
+Statistics = StatisticsOf[Any]
 
 
 def numbers(name: str, values: Sequence[int]) -> StatisticsRow:
@@ -240,7 +248,7 @@ class FiguresOfAnyGame:
         """Whether a match ends by itself. Only then it is ever won or lost, or unfinished."""
         return True
 
-    def shown(self, counted: Counted, choice: object, hints: bool | None, suits: SuitSystem) -> Shown:
+    def shown(self, counted: Counted, choice: Choice, hints: bool | None, suits: SuitSystem) -> Shown:
         """What to show for the matches with or without hints."""
         matches = [match for match in counted.matches if hints in (None, match.helped)]
         *levels, total = figures(self._game, matches)
@@ -282,7 +290,7 @@ class FiguresOfAnyGame:
         )
 
     def table(
-        self, counted: Counted, choice: object, hints: bool | None, suits: SuitSystem
+        self, counted: Counted, choice: Choice, hints: bool | None, suits: SuitSystem
     ) -> list[list[str | int | float]]:
         """A row of heads, and one for each level."""
         shown = self.shown(counted, choice, hints, suits)

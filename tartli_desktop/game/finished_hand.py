@@ -6,11 +6,9 @@ from bisect import bisect_left, bisect_right
 
 from msgspec import Struct
 
-from tartli_desktop.game.json_types import Json
-from tartli_desktop.game.rules import Action, Event
-
+from .json_types import Json
 from .record import first_hands
-from .rules import Match, Rules, seated
+from .rules import Action, Event, Match, Rules, seated
 
 
 class FinishedHand(Struct, frozen=True):

@@ -11,18 +11,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy
 from reprlib import repr as short
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 
 from msgspec import Struct
 
 from .errors import ActionTextError, RecordError, RuleError, Sentence
 from .json_types import Json, JsonDict
-from .rules import M, MatchOf
+from .rules import AnyMatch, M
 
 HEAD_NOTES = ("title", "date", "note")
 HAND_NOTES = ("deal_proof", "note")
 NOTICE = "notice"
 """The key for the seat that gave notice: it is in the next hand, or in the head until that is dealt."""
+
+_Notes = TypeVar("_Notes")
 
 _HAND = ("deck", "actions")
 _DEEPEST_PROOF = 32
@@ -62,6 +64,15 @@ class Form(Struct, frozen=True):
     over_rule: str = ""
     """The rule that says when a match is over."""
 
+    unfinished_rule: str = ""
+    """The rule that each hand is played to its end before the next."""
+
+    action_rule: str = ""
+    """The rule that says what the text of an action is like."""
+
+    any_notes: bool = False
+    """Whether notes may be any JSON, which is kept as it is, rather than texts and a flat proof."""
+
     @property
     def no_deck(self) -> Sentence:
         """Why a list of cards is not a deck."""
@@ -88,15 +99,13 @@ class HandText(Struct, frozen=True):
     """``deal_proof`` and ``note``, where they are given."""
 
 
-def document(
-    match: MatchOf[Any, Any, Any, Any], form: Form, variant: JsonDict, notes: Mapping[str, str]
-) -> JsonDict:
+def document(match: AnyMatch, form: Form, variant: JsonDict, notes: Mapping[str, str]) -> JsonDict:
     """The record of a match, ready for JSON; ``variant`` and ``notes`` go into its head unchanged."""
     hands = []
     for number, (deck, actions) in enumerate(match.hands, 1):
         hand: JsonDict = {"deck": " ".join(map(str, deck)), "actions": list(actions)}
         beside = match.hand_notes.get(number)
-        hands.append(hand | deepcopy(dict(beside)) if beside else hand)
+        hands.append(hand | _kept(dict(beside), form) if beside else hand)
     return {
         "format": form.format,
         "version": form.version,
@@ -138,22 +147,23 @@ def replay(record: object, form: Form, begin: Callable[[Head], M]) -> Iterator[M
         yield match
 
 
-def _replay_hand(match: MatchOf[Any, Any, Any, Any], number: int, written: object, form: Form) -> None:
+def _replay_hand(match: AnyMatch, number: int, written: object, form: Form) -> None:
     if match.to_move is not None:
         raise RecordError(
-            number, 0, form.rule, Sentence("hand unfinished", "the hand before is not finished")
+            number,
+            0,
+            form.unfinished_rule or form.rule,
+            Sentence("hand unfinished", "the hand before is not finished"),
         )
     if not match.needs_deck:
-        raise RecordError(
-            number, 0, form.over_rule or form.rule, Sentence("match won", "the match is won already")
-        )
+        raise RecordError(number, 0, form.over_rule or form.rule, Sentence("match over", "the match is over"))
     hand = read_hand(number, written, form)
     try:
         match.deal(hand.deck)
     except ValueError:
         raise RecordError(number, 0, form.deck_rule or form.rule, form.no_deck) from None
     for key, note in hand.notes.items():
-        match.note(number, key, deepcopy(note))
+        match.note(number, key, _kept(note, form))
     seats = len(match.players)
     for place, text in enumerate(hand.actions, 1):
         try:
@@ -201,7 +211,7 @@ def read_head(record: object, form: Form) -> Head:
         refuse(Sentence("hands no list", "hands must be a list"))
     notes = {key: record[key] for key in HEAD_NOTES if key in record}
     for key, value in notes.items():
-        if not isinstance(value, str):
+        if not isinstance(value, str) and not form.any_notes:
             refuse(Sentence("must be text", "{name} must be a text", name=key))
     return Head(variant, tuple(players), first_dealer, hands, notes)
 
@@ -222,9 +232,9 @@ def read_hand(number: int, hand: object, form: Form) -> HandText:
         refuse(Sentence("actions no list", "actions must be a list"))
     if not isinstance(text, str):
         refuse(Sentence("deck no text", "the deck must be a text of {count} codes", count=len(form.cards)))
-    if not isinstance(hand.get("note", ""), str):
+    if not form.any_notes and not isinstance(hand.get("note", ""), str):
         refuse(Sentence("must be text", "{name} must be a text", name="note"))
-    if _is_deeper(hand.get("deal_proof"), _DEEPEST_PROOF):
+    if not form.any_notes and _is_deeper(hand.get("deal_proof"), _DEEPEST_PROOF):
         refuse(Sentence("deal_proof too deep", "deal_proof is nested too deeply"))
     # Four times the length of a deck: long enough to name a wrong code, and a limit on what is searched.
     if len(text) > 4 * sum(len(code) + 1 for code in form.cards):
@@ -242,7 +252,7 @@ def read_seated(text: object, seats: int, form: Form) -> tuple[int, Any]:
     seat = _PLACES[seats].get(text[:2]) if isinstance(text, str) else None
     if seat is None or not isinstance(text, str):
         raise ActionTextError(
-            form.rule,
+            form.action_rule or form.rule,
             Sentence(
                 "no seat in action",
                 "{text} does not begin with a seat, 0: to {last}:",
@@ -251,6 +261,11 @@ def read_seated(text: object, seats: int, form: Form) -> tuple[int, Any]:
             ),
         )
     return seat, form.parse(text[2:])
+
+
+def _kept(notes: _Notes, form: Form) -> _Notes:
+    """An independent copy of notes; any JSON may be nested too deeply for one."""
+    return notes if form.any_notes else deepcopy(notes)
 
 
 def _is_deeper(value: object, levels: int) -> bool:
@@ -269,5 +284,5 @@ def _key_problem(given: Json, required: tuple[str, ...], optional: tuple[str, ..
             return Sentence("key missing", 'the key "{name}" is missing', name=key)
     for key in given:
         if key not in required + optional:
-            return Sentence("key unknown", "the key {name} is unknown", name=repr(key))
+            return Sentence("key unknown", "the key {name} is unknown", name=short(key))
     return None

@@ -7,9 +7,8 @@ from importlib import import_module
 from reprlib import repr as short
 from typing import cast
 
-from tartli_desktop.game.json_types import Json
-
 from .errors import RecordError, Sentence
+from .json_types import Json
 from .rules import Rules
 
 GAMES: tuple[str, ...] = (

@@ -18,7 +18,7 @@ from tartli_desktop.cards.any_pack import Card
 from .json_types import Json, JsonDict
 
 _Item = TypeVar("_Item")
-M = TypeVar("M", bound="MatchOf[Any, Any, Any, Any]")
+M = TypeVar("M", bound="AnyMatch")
 V = TypeVar("V", bound="View")
 E = TypeVar("E", bound="Event")
 A = TypeVar("A", bound="Action")
@@ -30,7 +30,7 @@ C_contra = TypeVar("C_contra", bound=Card, contravariant=True)
 A_co = TypeVar("A_co", bound="Action", covariant=True)
 E_co = TypeVar("E_co", bound="Event", covariant=True)
 V_co = TypeVar("V_co", bound="View", covariant=True)
-M_contra = TypeVar("M_contra", bound="MatchOf[Any, Any, Any, Any]", contravariant=True)
+M_contra = TypeVar("M_contra", bound="AnyMatch", contravariant=True)
 E_contra = TypeVar("E_contra", bound="Event", contravariant=True)
 A_contra = TypeVar("A_contra", bound="Action", contravariant=True)
 O_contra = TypeVar("O_contra", contravariant=True)
@@ -163,6 +163,8 @@ class MatchOf(Protocol[V_co, E_co, A, R_co]):
 
 
 Match = MatchOf[View, Event, Action, object]
+AnyMatch = MatchOf[Any, Any, Any, Any]
+"""The same, where a game may also hand over its own."""
 
 
 class Draw(Struct, frozen=True):
@@ -248,7 +250,7 @@ class RulesOf(Protocol[M, V_contra, E, A, O, R]):
     def parse(self, text: str) -> A:
         """The action of a text. Raises ActionTextError."""
 
-    def parse_card(self, code: str) -> Card:
+    def parse_card(self, code: str, /) -> Card:
         """The card of a code. Raises ValueError."""
 
     def variant_record(self, variant: R) -> JsonDict:
@@ -267,8 +269,9 @@ class RulesOf(Protocol[M, V_contra, E, A, O, R]):
         return self.seats[0]
 
     def chosen_level(self, options: O) -> str:
-        """The level of the opponents in a new match, as the player has chosen."""
-        return self.default_level
+        """The level of the opponents in a new match: their option, if there is such a level."""
+        level: str = getattr(options, "opponent_level", "")
+        return level if level in self.levels else self.default_level
 
     # Before a hand
 
@@ -375,6 +378,8 @@ class RulesOf(Protocol[M, V_contra, E, A, O, R]):
 
 
 Rules = RulesOf[Match, View, Event, Action, Any, Any]
+RulesPlayed = RulesOf[M, V, E, A, Any, Any]
+"""The rules of one game, for those who do not look into its options and variants."""
 
 
 def seated(rules: RulesOf[M, V, E, A, O, R], text: str) -> tuple[int, A]:

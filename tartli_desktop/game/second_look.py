@@ -7,11 +7,12 @@ selected it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Generic, Protocol, TypeVar
 
 from .asking import Asking, Query
+from .rules import A, View
 
 AGAIN = 7919
 """Is added to the seed for the second look."""
@@ -35,7 +36,8 @@ class Weighed(Protocol):
         """The same in each sampled deal, the same deals for all actions; empty if none was needed."""
 
 
-Difference = Callable[[Any, Any], tuple[float, float]]
+W = TypeVar("W", bound=Weighed)
+Difference = Callable[[W, W], tuple[float, float]]
 """By how many points one action is worth more than another, with the standard error."""
 
 
@@ -70,16 +72,16 @@ class Gains:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(Generic[A, W]):
     """The verdict on one decision."""
 
-    better: Any
+    better: A
     """The action that would have been best; the one that was done where none is better."""
     gap: Gap = NO_GAP
     """By how much it is better."""
     is_mistake: bool = False
     """Whether it is better beyond the sampling error."""
-    worth: Any = None
+    worth: W | None = None
     """For a mistake: what the better action is worth."""
     gains: Gains | None = None
     """For a mistake, if deals were sampled."""
@@ -87,19 +89,19 @@ class Verdict:
     """The points that the best action promised; None where nothing could be weighed."""
 
 
-def looking_twice(view: Any, done: Any, seed: int, difference: Difference) -> Asking[Verdict]:
+def looking_twice(view: View, done: A, seed: int, difference: Difference[W]) -> Asking[Verdict[A, W]]:
     """Find what would have been better than the action that was done; repeatable by the seed.
 
     The answer to each question is what every action is worth, as :class:`Weighed`.
     """
-    values = yield Query(view, seed, also=(done,))
+    values: Mapping[A, W] = yield Query(view, seed, also=(done,))
     if done not in values:
         return Verdict(done)
     best = max(values, key=lambda action: (values[action].points, action == done))
     promised = values[best].points
     if not Gap(*difference(values[best], values[done])).is_mistake:
         return Verdict(done, promised=promised)
-    again = yield Query(view, seed + AGAIN, also=(done, best))
+    again: Mapping[A, W] = yield Query(view, seed + AGAIN, also=(done, best))
     if best not in again or done not in again:
         return Verdict(done, promised=promised)
     better, worse = again[best], again[done]

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tartli_desktop.game.rules import A, E, M, RulesOf, V
+from tartli_desktop.game.rules import A, E, M, RulesPlayed, V
 from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.thinking.thinker import Request, Thinker
 
@@ -38,7 +38,7 @@ class LessonSession(SessionOf[M, V, E, A]):
 
     def __init__(
         self,
-        rules: RulesOf[M, V, E, A, Any, Any],
+        rules: RulesPlayed[M, V, E, A],
         match: M,
         levels: Sequence[str | None],
         journal: Journal,

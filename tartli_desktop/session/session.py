@@ -20,7 +20,20 @@ from tartli_desktop.cards import sealed_deal
 from tartli_desktop.game.errors import IllegalAction
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.record import within_hand
-from tartli_desktop.game.rules import A, Action, Draw, E, Event, M, Match, RulesOf, Shuffle, V, View, seated
+from tartli_desktop.game.rules import (
+    A,
+    Action,
+    Draw,
+    E,
+    Event,
+    M,
+    Match,
+    RulesPlayed,
+    Shuffle,
+    V,
+    View,
+    seated,
+)
 from tartli_desktop.people.people import Person, person_of
 from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.store.hint_notes import with_hint
@@ -91,7 +104,7 @@ class SessionOf(QObject, Generic[M, V, E, A]):
 
     def __init__(
         self,
-        rules: RulesOf[M, V, E, A, Any, Any],
+        rules: RulesPlayed[M, V, E, A],
         match: M,
         levels: Sequence[str | None],
         journal: Journal,
@@ -200,7 +213,7 @@ class SessionOf(QObject, Generic[M, V, E, A]):
         return tuple(map(self._told, events[: len(events) - len(self._untold)]))
 
     @property
-    def rules(self) -> RulesOf[M, V, E, A, Any, Any]:
+    def rules(self) -> RulesPlayed[M, V, E, A]:
         """The rules of the game."""
         return self._rules
 

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from enum import Enum, auto
 from itertools import cycle
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -82,7 +83,7 @@ def why_silent() -> Silence | None:
     return _look()[1]
 
 
-def _look() -> tuple[Any, Silence | None]:
+def _look() -> tuple[ModuleType | None, Silence | None]:
     """QtMultimedia, or None if it cannot be loaded, and what prevents sound."""
     try:
         _hush()
@@ -145,7 +146,7 @@ class Voice(QObject):
     sometimes deletes a socket notifier in the thread of the sound service, after which the event loop spins.
     """
 
-    def __init__(self, multimedia: Any, device: Any, path: Path, parent: QObject) -> None:
+    def __init__(self, multimedia: ModuleType, device: Any, path: Path, parent: QObject) -> None:
         super().__init__(parent)
         shape = _shape_for(multimedia, device)
         self._stream = QBuffer(self)
@@ -187,7 +188,7 @@ class Voice(QObject):
         self._stream.close()
 
 
-def _shape_for(multimedia: Any, device: Any) -> Any:
+def _shape_for(multimedia: ModuleType, device: Any) -> Any:
     """The QAudioFormat in which a device takes samples, ideally that of the files; None if there is none."""
     own = multimedia.QAudioFormat()
     own.setSampleRate(RATE)
@@ -236,7 +237,7 @@ class Sounds(QObject):
         self._volume = volume
         self._looked = False
         self._silence: Silence | None = None
-        self._multimedia: Any = None
+        self._multimedia: ModuleType | None = None
         self._devices: Any = None
         self._voices: dict[Sound, deque[Voice]] = {}
 
@@ -293,6 +294,7 @@ class Sounds(QObject):
 
     def _new_voices(self, sound: Sound) -> deque[Voice]:
         """Make as many voices as can sound at once, each with one of the files."""
+        assert self._multimedia is not None
         device = self._multimedia.QMediaDevices.defaultAudioOutput()
         paths = cycle(_folder() / f"{name}.wav" for name in sound.names)
         voices = deque(Voice(self._multimedia, device, next(paths), self) for _ in range(sound.voices))

@@ -50,7 +50,7 @@ PUZZLE_DAY = "puzzle day"
 """The name of the extra with ``MatchMarks.puzzle_day``."""
 
 _SWITCHES = (PRACTICE, LESSON, TWO, HELPED, COPY, IMPORTED)
-_HELD_BY_ANY_VALUE = frozenset({HELPED, COPY, IMPORTED})
+HELD_BY_ANY_VALUE = frozenset({HELPED, COPY, IMPORTED})
 """Marks that the store also has with other values."""
 
 
@@ -135,7 +135,7 @@ class MatchMarks(Struct, frozen=True):
     def from_extras(cls, extras: Mapping[str, str]) -> MatchMarks:
         """Read the marks from the extras beside a record; unreadable ones count as missing."""
         switches = {
-            name: name in extras if name in _HELD_BY_ANY_VALUE else extras.get(name) == "1"
+            name: name in extras if name in HELD_BY_ANY_VALUE else extras.get(name) == "1"
             for name in _SWITCHES
         }
         people, puzzle = extras.get(PEOPLE, ""), extras.get(PUZZLE, "")

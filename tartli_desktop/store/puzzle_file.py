@@ -48,7 +48,7 @@ def take_in(path: Path, store: MatchStore) -> Path | None:
     try:
         content = content_of(path, LARGEST)
         games, is_whole = _read(content)
-        store.add_puzzles(games)
+        store.puzzles.add(games)
         if content_of(path, LARGEST) == content:
             kept_as = _set_aside(path, TAKEN_IN if is_whole else DAMAGED)
             return None if is_whole else kept_as

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
 
+from tartli_desktop.cards import german
 from tartli_desktop.cards.any_pack import Card, Suit
 from tartli_desktop.game.rules import Event, View
 from tartli_desktop.looks.motion_wishes import card_speed, moves_little
@@ -240,7 +240,7 @@ class TableScene(PileScene):
         """Show this on a player's plate; None takes the plate away."""
         self.plate_items[self.place_of(seat)].show_content(content)
 
-    def show_board(self, marks: Mapping[Any, CardMark], words: str = "", other: str = "") -> None:
+    def show_board(self, marks: Mapping[german.Card, CardMark], words: str = "", other: str = "") -> None:
         """Show these marks on the board of cards; without marks, hide the board.
 
         Args:

@@ -411,7 +411,13 @@ class CardTableView(AccessibleTable):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._puts_back(event):
             self.mouse.cancel()
-        elif not self._keyboard.press(event):
+        elif self._keyboard.press(event):
+            # It may come from a button on the cloth that has no use for it.
+            if not self.hasFocus():
+                self.setFocus()
+        elif event.key() == Qt.Key.Key_Escape and not self.hasFocus():
+            self.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -47,7 +47,7 @@ def _of_records() -> dict[str, str]:
         "hand no object": translate("RefusedRecords", "a hand is an object"),
         "actions no list": translate("RefusedRecords", "actions must be a list"),
         "deck not needed": translate("RefusedRecords", "no deck is needed now"),
-        "match won": translate("RefusedRecords", "the match is won already"),
+        "match over": translate("RefusedRecords", "the match is over"),
         "hand unfinished": translate("RefusedRecords", "the hand before is not finished"),
         "deal_proof too deep": translate("RefusedRecords", "deal_proof is nested too deeply"),
         "must be text": translate("RefusedRecords", "%1 must be a text"),

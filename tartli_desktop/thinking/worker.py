@@ -77,7 +77,7 @@ class Worker:
         """The number of the process in the system."""
         return self._process.pid
 
-    def ask(self, question: Question, seconds: float) -> Any:
+    def ask(self, question: Question, seconds: float) -> object:
         """The opponent's answer within this many seconds, not counting the time until the process is ready.
 
         Raises OpponentError, WorkerDiedError or WorkerHungError; after the last two the process is gone.
@@ -86,7 +86,7 @@ class Worker:
             self._within(START_LIMIT, self._receive)
             self._is_ready = True
 
-        def exchange() -> tuple[Any, str | None, str | None]:
+        def exchange() -> tuple[object, str | None, str | None]:
             # Not ``send``, whose pickling buffer raises when it is discarded after the process has died.
             self._connection.send_bytes(pickle.dumps(question))
             answer, sentence, trace = pickle.loads(self._receive())

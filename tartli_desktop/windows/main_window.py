@@ -154,6 +154,7 @@ class MainWindow(QMainWindow):
             go_back=self._go_back_from_puzzle,
             suits=lambda: self.area.faces.suits,
             player=lambda: self.settings.now.player_name,
+            tell=lambda sentence: self.area.notify(sentence),
         )
         """Puts puzzles on the table."""
         self.menus = Menus(self)
@@ -386,8 +387,11 @@ class MainWindow(QMainWindow):
         self._own_puzzle = self.menus.entry(
             menu, self.tr("Puzzle from my &hands"), lambda: self.puzzles.play_own(self.game), "own-puzzle"
         )
-        for entry in (puzzle, of_day):
-            entry.setVisible(face_of(self.game).puzzles is not None)
+        if face_of(self.game).puzzles is None:
+            for entry in (puzzle, of_day):
+                # The key still says that there are none.
+                menu.removeAction(entry)
+                area.addAction(entry)
         # Whether there are any is looked up when the menu is about to open.
         self._own_puzzle.setVisible(False)
 

@@ -183,7 +183,7 @@ def test_a_puzzle_is_heard_from_its_task_to_its_answer(tmp_path: Path) -> None:
     )
     others = {number: Tried(True, True) for number in range(1, len(puzzles()) + 1) if number != short}
     with MatchStore.open(places.database).store as store:
-        store.add_puzzles({"tartli": OfGame(others)})
+        store.puzzles.add({"tartli": OfGame(others)})
     with listening(tmp_path, folder) as player:
         reader = player.reader
         reader.press_when(lambda: reader.find_hidden(player.program, "menu item", "Puzzle"), "the entry")
@@ -228,7 +228,7 @@ def test_the_steps_of_a_review_are_heard(tmp_path: Path) -> None:
     with MatchStore.open(places.database).store as store:
         match_id = keep(store, planted())
         review = reviewed()
-        store.set_review(match_id, 1, 0, kept(review), coach=VERSION)
+        store.reviews.set(match_id, 1, 0, kept(review), coach=VERSION)
     with listening(tmp_path, folder) as player:
         reader = player.reader
         words = "Review the last hand"

@@ -171,7 +171,7 @@ def review_at_once() -> None:
         match = Match.from_record(store.load(match_id).record)
         for number in range(1, len(match.hands) + 1):
             found = answered_at_once(asking(match, number, 0), values)
-            store.set_review(match_id, number, 0, kept_review.kept(found), coach=kept_review.VERSION)
+            store.reviews.set(match_id, number, 0, kept_review.kept(found), coach=kept_review.VERSION)
 
     many_matches.review_match = review
 

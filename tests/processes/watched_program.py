@@ -144,7 +144,7 @@ def _sit_at_the_table() -> int:
                 _begin(window)
             case "clock":
                 shift = timedelta(seconds=float(rest))
-                window.saving.store._now = lambda shift=shift: datetime.now(UTC) + shift
+                window.saving.store._writer.now = lambda shift=shift: datetime.now(UTC) + shift
             case "zone":
                 os.environ["TZ"] = rest
                 time.tzset()

@@ -213,7 +213,8 @@ class Evening:
         if number % 3 == 2:
             click(FINGERS, form_of(dialog).edit_button)
             house_rules = the(dialog, HouseRulesDialog)
-            click(FINGERS, house_rules.take_austrian if number % 2 else house_rules.take_hungarian)
+            FINGERS.keyClick(house_rules.start_from, Qt.Key.Key_End if number % 2 else Qt.Key.Key_Home)
+            click(FINGERS, house_rules.take_button)
             click(FINGERS, house_rules.keep_button)
             rest()
         rules.radio.click()

@@ -78,9 +78,9 @@ def test_the_mark_goes_into_a_file_and_comes_back(tmp_path: Path, practice: bool
 
 def test_helped_matches_are_known_and_stay_so_when_damaged(qapp: object) -> None:
     game = person_leads()
-    assert game.store.helped_matches() == frozenset()
+    assert game.store.marked(HELPED) == frozenset()
     game.session.note_hint()
-    assert game.store.helped_matches() == {game.match_id}
+    assert game.store.marked(HELPED) == {game.match_id}
     damaged = game.store.load(game.match_id)
     damaged = type(damaged)(damaged.row, damaged.record, damaged.extras, broken_at=(1, 1))
     assert readable_part(damaged).marks.helped

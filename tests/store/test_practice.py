@@ -14,7 +14,7 @@ from tartli_desktop.cards import sealed_deal
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.files.problems import HeldElsewhere, NotSaved
 from tartli_desktop.games.tartli.rules import Match
-from tartli_desktop.store import record_files
+from tartli_desktop.store import match_kinds, record_files
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.note_marks import PRACTICE
 from tartli_desktop.store.stored_match import StoredMatch
@@ -105,7 +105,7 @@ def test_a_cut_that_cannot_be_written_changes_nothing(database: Path, store: Mat
 def test_practice_matches_are_known(store: MatchStore) -> None:
     usual, marked = fill(store), practice(store)
     unmarked = store.create(HEAD, extras={"practice": "0"})
-    assert store.practice_matches() == {marked}
+    assert store.marked(match_kinds.PRACTICE) == {marked}
     assert [store.load(each).marks.practice for each in (usual, marked, unmarked)] == [False, True, False]
 
 

@@ -44,7 +44,7 @@ def test_it_is_taken_in_once_and_kept_aside(path: Path, store: MatchStore) -> No
     path.write_text(WRITTEN)
     for _ in range(2):
         assert take_in(path, store) is None
-        assert store.puzzles() == KEPT
+        assert store.puzzles.outcomes() == KEPT
         assert names(path) == {"puzzles.json.taken-in"}
     assert path.with_name("puzzles.json.taken-in").read_text() == WRITTEN
 
@@ -55,7 +55,7 @@ def test_a_newer_versions_fields_stay_in_the_file_that_is_kept(path: Path, store
     )
     path.write_text(newer)
     take_in(path, store)
-    assert store.puzzles() == KEPT
+    assert store.puzzles.outcomes() == KEPT
     assert path.with_name("puzzles.json.taken-in").read_text() == newer
 
 
@@ -75,7 +75,7 @@ def test_a_damaged_one_is_kept_and_another_beside_it(path: Path, store: MatchSto
     for name in ("puzzles.json.damaged", "puzzles.json.damaged-2"):
         path.write_bytes(content)
         assert take_in(path, store) == path.with_name(name)
-    assert store.puzzles() == {}
+    assert store.puzzles.outcomes() == {}
     assert names(path) == {"puzzles.json.damaged", "puzzles.json.damaged-2"}
     assert path.with_name("puzzles.json.damaged").read_bytes() == content
 
@@ -97,7 +97,7 @@ def test_of_a_file_with_one_wrong_entry_the_others_are_taken_in(
 ) -> None:
     path.write_text(WRITTEN.replace('"7":', f'{entry}, "7":'))
     assert take_in(path, store) == path.with_name("puzzles.json.damaged")
-    assert store.puzzles() == KEPT
+    assert store.puzzles.outcomes() == KEPT
     assert names(path) == {"puzzles.json.damaged"}
 
 
@@ -117,7 +117,7 @@ def test_what_is_no_small_file_stays_where_it_is(path: Path, store: MatchStore, 
         os.truncate(path, LARGEST * 1000)
     take_in(path, store)
     assert names(path) == {"puzzles.json"}
-    assert store.puzzles() == {}
+    assert store.puzzles.outcomes() == {}
 
 
 def test_one_that_cannot_be_read_for_a_moment_is_taken_in_next_time(as_ordinary_user: Path) -> None:
@@ -128,10 +128,10 @@ def test_one_that_cannot_be_read_for_a_moment_is_taken_in_next_time(as_ordinary_
         take_in(path, store)
         assert names(path) == {"puzzles.json"}
         # Meanwhile a puzzle is solved that was tried before.
-        store.note_puzzle("tartli", 7, solved=True)
+        store.puzzles.note("tartli", 7, solved=True)
         path.chmod(0o600)
         take_in(path, store)
-        assert store.puzzles()["tartli"].tried == {7: Tried(False, True), 12: Tried(True, True)}
+        assert store.puzzles.outcomes()["tartli"].tried == {7: Tried(False, True), 12: Tried(True, True)}
         assert names(path) == {"puzzles.json.taken-in"}
 
 
@@ -172,7 +172,7 @@ with MatchStore.open(Path(sys.argv[1])).store as store:
         each.communicate(b"\n", 60)
     assert [each.returncode for each in copies] == [0, 0]
     with MatchStore.open(database).store as store:
-        assert store.puzzles() == KEPT
+        assert store.puzzles.outcomes() == KEPT
     assert names(path) == {"puzzles.json.taken-in"}
 
 

@@ -14,7 +14,7 @@ from tartli_desktop.files.problems import NotSaved
 from tartli_desktop.store.database.repair import Damage
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.puzzle_outcomes import OfGame, PuzzleFigures, Tried, days_in_a_row, puzzle_of_day
-from tests.store.damage.damaged_databases import changed_by_hand
+from tests.store.damage.damaged_databases import change, changed_by_hand
 from tests.store.store_samples import CHILD_ENVIRONMENT, fill
 
 TODAY = date(2026, 3, 10)
@@ -25,7 +25,7 @@ def days_ago(*numbers: int) -> list[date]:
 
 
 def figures(store: MatchStore, game: str = "tartli") -> PuzzleFigures:
-    return store.puzzles().get(game, OfGame()).figures(TODAY)
+    return store.puzzles.outcomes().get(game, OfGame()).figures(TODAY)
 
 
 def test_tried_solved_and_solved_at_first_are_counted(database: Path) -> None:
@@ -39,12 +39,12 @@ def test_tried_solved_and_solved_at_first_are_counted(database: Path) -> None:
             (1, True),
             (3, False),
         ):
-            store.note_puzzle("tartli", number, solved=solved)
-        store.note_puzzle("another", 9, solved=True)
+            store.puzzles.note("tartli", number, solved=solved)
+        store.puzzles.note("another", 9, solved=True)
     with MatchStore.open(database).store as store:
         found = figures(store)
         assert (found.tried, found.solved, found.at_first) == (3, 2, 1)
-        assert set(store.puzzles()["tartli"].tried) == {1, 2, 3}
+        assert set(store.puzzles.outcomes()["tartli"].tried) == {1, 2, 3}
         assert figures(store, "ulti").tried == 0
 
 
@@ -70,10 +70,10 @@ def test_days_in_a_row_end_today_or_yesterday(days: tuple[int, ...], count: int)
 
 
 def test_a_solved_puzzle_of_the_day_counts_for_its_day(store: MatchStore) -> None:
-    store.note_puzzle("tartli", 4, solved=False, day=TODAY)
+    store.puzzles.note("tartli", 4, solved=False, day=TODAY)
     assert figures(store).days_in_a_row == 0
     for _ in range(2):
-        store.note_puzzle("tartli", 4, solved=True, day=TODAY)
+        store.puzzles.note("tartli", 4, solved=True, day=TODAY)
     assert figures(store).days_in_a_row == 1
 
 
@@ -84,13 +84,13 @@ def test_every_day_has_its_puzzle_for_everybody() -> None:
 
 
 def test_outcomes_from_elsewhere_are_added_once(store: MatchStore) -> None:
-    store.note_puzzle("tartli", 1, solved=True)
-    store.note_puzzle("tartli", 2, solved=True)
+    store.puzzles.note("tartli", 1, solved=True)
+    store.puzzles.note("tartli", 2, solved=True)
     elsewhere = {"tartli": OfGame({1: Tried(False, True), 3: Tried(False, False)}, days_ago(0, 1))}
     for _ in range(2):
-        store.add_puzzles(elsewhere)
+        store.puzzles.add(elsewhere)
         tried = {1: Tried(False, True), 2: Tried(True, True), 3: Tried(False, False)}
-        assert store.puzzles() == {"tartli": OfGame(tried, days_ago(1, 0))}
+        assert store.puzzles.outcomes() == {"tartli": OfGame(tried, days_ago(1, 0))}
 
 
 def test_two_copies_of_the_program_lose_nothing(database: Path) -> None:
@@ -105,7 +105,7 @@ with MatchStore.open(Path(sys.argv[1])).store as store:
     for number in range(int(sys.argv[2]), int(sys.argv[2]) + 200):
         while True:
             try:
-                store.note_puzzle("tartli", number, solved=True, day=date.fromordinal(number % 1000))
+                store.puzzles.note("tartli", number, solved=True, day=date.fromordinal(number % 1000))
                 break
             except NotSaved:
                 pass
@@ -117,46 +117,39 @@ with MatchStore.open(Path(sys.argv[1])).store as store:
     ]
     assert [each.wait(120) for each in playing] == [0, 0]
     with MatchStore.open(database).store as store:
-        assert set(store.puzzles()["tartli"].tried) == {*range(1001, 1201), *range(2001, 2201)}
-        assert len(store.puzzles()["tartli"].days) == 200
+        assert set(store.puzzles.outcomes()["tartli"].tried) == {*range(1001, 1201), *range(2001, 2201)}
+        assert len(store.puzzles.outcomes()["tartli"].days) == 200
 
 
-@pytest.mark.parametrize("suffix", ["", "-wal"])
-def test_they_survive_damage_elsewhere_in_the_database(tmp_path: Path, suffix: str) -> None:
+def test_they_survive_damage_elsewhere_in_the_database(database: Path) -> None:
     kept = {
         "tartli": OfGame({number: Tried(number % 2 == 0, True) for number in range(1, 300)}, days_ago(1, 0))
     }
-    store = MatchStore.open(tmp_path / "running" / "matches.sqlite3").store
-    fill(store)
-    store.note_puzzle("tartli", 1, solved=False)
-    store.add_puzzles(kept)
-    copy = tmp_path / "matches.sqlite3"
-    for each in ("", "-wal"):
-        Path(f"{copy}{each}").write_bytes(Path(f"{store.database.path}{each}").read_bytes())
-    store.close()
-    damaged = Path(f"{copy}{suffix}")
-    content = damaged.read_bytes()
-    damaged.write_bytes(content[:20] + bytes([content[20] ^ 1]) + content[21:])
-    opened = MatchStore.open(copy)
+    with MatchStore.open(database).store as store:
+        fill(store)
+        store.puzzles.note("tartli", 1, solved=False)
+        store.puzzles.add(kept)
+    change(database, 0, b"X")
+    opened = MatchStore.open(database)
     assert len(opened.problems) == 1
     with opened.store as after:
-        assert after.puzzles() == kept
+        assert after.puzzles.outcomes() == kept
 
 
 def test_a_changed_row_is_found_and_only_it_is_lost(database: Path) -> None:
     with MatchStore.open(database).store as store:
         for number in (1, 2, 3):
-            store.note_puzzle("tartli", number, solved=False)
+            store.puzzles.note("tartli", number, solved=False)
     changed_by_hand(database, "UPDATE puzzle SET solved = 1 WHERE number = 2")
     opened = MatchStore.open(database)
     (problem,) = opened.problems
     assert isinstance(problem, Damage)
     assert "puzzle" in problem.detail
     with opened.store as store:
-        assert set(store.puzzles()["tartli"].tried) == {1, 3}
+        assert set(store.puzzles.outcomes()["tartli"].tried) == {1, 3}
 
 
 def test_what_cannot_be_saved_is_said(store: MatchStore) -> None:
     os.rename(store.database.path, f"{store.database.path}.away")
     with pytest.raises(NotSaved):
-        store.note_puzzle("tartli", 1, solved=True)
+        store.puzzles.note("tartli", 1, solved=True)

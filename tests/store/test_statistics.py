@@ -38,7 +38,7 @@ from tartli_desktop.games.tartli.statistics import (
     family,
     statistics_of,
 )
-from tartli_desktop.store import match_store
+from tartli_desktop.store import hand_results
 from tartli_desktop.store.database.derived_results import results_of
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.statistics import LeftOut
@@ -218,7 +218,7 @@ def test_every_figure_is_what_is_counted_by_hand(rules: list[Variant], chance: r
         matches = [store.load(row.id) for row in reversed(store.list())]
         for choice in CHOICES:
             counted = [stored for stored in matches if is_counted(stored, choice)]
-            shown = statistics_of(store.counted("tartli"), choice)
+            shown = statistics_of(store.results.counted("tartli"), choice)
             total = Count()
             for stored in counted:
                 total.add(stored)
@@ -259,7 +259,7 @@ def stored_once(store: MatchStore, match: Match, level: str = "casual", **kinds:
 
 
 def test_nothing_played_is_nothing(store: MatchStore) -> None:
-    shown = statistics_of(store.counted("tartli"), CountedMatches())
+    shown = statistics_of(store.results.counted("tartli"), CountedMatches())
     assert shown.levels == ()
     assert (shown.total.matches, shown.total.hands, shown.total.points) == (0, 0, (0, 0))
     assert shown.last == ()
@@ -269,7 +269,7 @@ def test_the_figures_are_those_of_the_person_wherever_they_sat(store: MatchStore
     match = played(SHORT, 30, 1)
     for seat in (0, 1):
         stored_once(store, match, LEVELS[seat], human_seat=seat)
-    mine, theirs = statistics_of(store.counted("tartli"), CountedMatches()).levels
+    mine, theirs = statistics_of(store.results.counted("tartli"), CountedMatches()).levels
     for name in NUMBERS:
         assert getattr(mine, name) == getattr(theirs, name)[::-1]
     assert mine.best == theirs.best[::-1]
@@ -280,7 +280,7 @@ def test_practice_is_left_out_and_said(store: MatchStore) -> None:
     for extras in ({"practice": "1"}, {"practice": "1", "helped": "1"}):
         stored_once(store, played(SHORT, 30, 1), **extras)
     stored_once(store, Match.new(SHORT, first_dealer=0), practice="1")
-    shown = statistics_of(store.counted("tartli"), CountedMatches())
+    shown = statistics_of(store.results.counted("tartli"), CountedMatches())
     assert shown.total.matches == 0
     assert shown.left_out == LeftOut(practice=2)
 
@@ -290,7 +290,7 @@ def test_matches_with_hints_count_and_can_be_told_apart(
     store: MatchStore, hints: bool | None, counted: int
 ) -> None:
     ids = [stored_once(store, played(SHORT, 30, 1), **extras) for extras in ({}, {"helped": ""}, {})]
-    shown = statistics_of(store.counted("tartli"), CountedMatches(hints=hints))
+    shown = statistics_of(store.results.counted("tartli"), CountedMatches(hints=hints))
     assert shown.total.matches == counted
     assert shown.total.helped == (hints is not False)
     assert [each.match_id for each in shown.last if each.helped] == ids[1:2] * (hints is not False)
@@ -314,19 +314,19 @@ def test_everything_that_does_not_count_is_named_once(store: MatchStore) -> None
     stored_once(store, Match.new(AUSTRIAN, first_dealer=0))
     stored_once(store, begun, human_seat=None)
     stored_once(store, match)
-    shown = statistics_of(store.counted("tartli"), CountedMatches())
+    shown = statistics_of(store.results.counted("tartli"), CountedMatches())
     assert shown.left_out == LeftOut(imported=3, two=3, copies=2, practice=2, unfinished=1)
     assert (shown.total.matches, shown.total.decided) == (2, (1, 0))
 
 
 def test_matches_of_two_programs_are_left_out(store: MatchStore) -> None:
     stored_once(store, played(SHORT, 30, 1), human_seat=None)
-    assert statistics_of(store.counted("tartli"), CountedMatches()).total.matches == 0
+    assert statistics_of(store.results.counted("tartli"), CountedMatches()).total.matches == 0
 
 
 def test_the_line_shows_the_last_ones_the_earliest_first(store: MatchStore) -> None:
     ids = [stored_once(store, played(SHORT, 30, 1)) for _ in range(53)]
-    last = statistics_of(store.counted("tartli"), CountedMatches()).last
+    last = statistics_of(store.results.counted("tartli"), CountedMatches()).last
     assert [each.match_id for each in last] == ids[3:]
     assert isinstance(last[0], MatchOutcome)
 
@@ -337,7 +337,7 @@ def test_a_run_ends_with_a_match_that_is_lost_and_an_unfinished_one_is_no_end(st
     unfinished = played(HUNGARIAN, 1, 1)
     for match in (won, lost, won, won, unfinished, won, lost, won):
         stored_once(store, match)
-    total = statistics_of(store.counted("tartli"), CountedMatches()).total
+    total = statistics_of(store.results.counted("tartli"), CountedMatches()).total
     assert total.longest_run == 3
     assert total.decided == (5, 2)
     assert total.matches == 8
@@ -384,12 +384,12 @@ def test_a_damaged_row_is_derived_again(database: Path, damage: str) -> None:
     with MatchStore.open(database).store as store:
         for seed in (1, 2):
             stored_once(store, played(SHORT, 30, seed))
-        before = statistics_of(store.counted("tartli"), CountedMatches())
+        before = statistics_of(store.results.counted("tartli"), CountedMatches())
     broken_into(database, damage)
     opened = MatchStore.open(database)
     assert opened.problems == ()
     with opened.store as store:
-        assert statistics_of(store.counted("tartli"), CountedMatches()) == before
+        assert statistics_of(store.results.counted("tartli"), CountedMatches()) == before
     with MatchStore.open(database).store as store, closing(sqlite3.connect(database)) as connection:
         expected = sum(len(results_of(store.load(row.id).record)) for row in store.list())
         assert connection.execute("SELECT count(*) FROM hand_facts").fetchone() == (expected,)
@@ -399,20 +399,20 @@ def test_a_damaged_row_is_derived_again(database: Path, damage: str) -> None:
 def test_what_is_missing_is_made_a_few_matches_at_a_time(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(match_store, "ACTIONS_AT_ONCE", 1)
+    monkeypatch.setattr(hand_results, "ACTIONS_AT_ONCE", 1)
     with MatchStore.open(database).store as store:
         for seed in (1, 2, 3):
             stored_once(store, played(SHORT, 30, seed))
-        before = statistics_of(store.counted("tartli"), CountedMatches())
+        before = statistics_of(store.results.counted("tartli"), CountedMatches())
     broken_into(database, "DELETE FROM hand_facts")
     with MatchStore.open(database).store as store, MatchStore.open(database, patience=0).store as other:
         done = []
-        for share in store.deriving_results():
+        for share in store.results.deriving():
             done.append(round(share, 2))
             # A player can save between two steps.
             other.rename(1, f"after {share}")
         assert done == [0.33, 0.67, 1.0]
-        assert statistics_of(store.counted("tartli"), CountedMatches()) == before
+        assert statistics_of(store.results.counted("tartli"), CountedMatches()) == before
 
 
 def test_what_cannot_be_kept_now_is_left_out(database: Path) -> None:
@@ -425,7 +425,9 @@ def test_what_cannot_be_kept_now_is_left_out(database: Path) -> None:
         closing(sqlite3.connect(database, isolation_level=None)) as another_program,
     ):
         another_program.execute("BEGIN IMMEDIATE")
-        assert statistics_of(store.counted("tartli"), CountedMatches()).left_out == LeftOut(unreadable=2)
+        assert statistics_of(store.results.counted("tartli"), CountedMatches()).left_out == LeftOut(
+            unreadable=2
+        )
 
 
 def test_a_record_that_cannot_be_read_is_left_out_and_said(database: Path) -> None:
@@ -436,14 +438,14 @@ def test_a_record_that_cannot_be_read_is_left_out_and_said(database: Path) -> No
         # Earlier damage is mended when the database is opened.
         broken_into(database, "UPDATE action SET text = '0:play A?' WHERE match_id = 1 AND number = 3")
         broken_into(database, "UPDATE hand_facts SET facts = '{}' WHERE match_id = 1 AND hand = 1")
-        shown = statistics_of(store.counted("tartli"), CountedMatches())
+        shown = statistics_of(store.results.counted("tartli"), CountedMatches())
     assert shown.total.matches == 1
     assert shown.left_out == LeftOut(unreadable=1)
 
 
 def test_a_hand_that_was_taken_back_brought_nothing(store: MatchStore, database: Path) -> None:
     match_id = stored_once(store, played(HUNGARIAN, 1, 1))
-    assert statistics_of(store.counted("tartli"), CountedMatches()).total.hands == 1
+    assert statistics_of(store.results.counted("tartli"), CountedMatches()).total.hands == 1
     taken_back = f"DELETE FROM action WHERE match_id = {match_id} AND number = 5"
     broken_into(database, "PRAGMA foreign_keys = ON", taken_back)
     assert broken_into(database, "SELECT count(*) FROM hand_result") == [(0,)]

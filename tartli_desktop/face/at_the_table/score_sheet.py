@@ -9,11 +9,11 @@ from PySide6.QtCore import SignalInstance
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.game.rules import Event, Match
+from tartli_desktop.game.rules import E_contra, Event, M_contra, Match
 from tartli_desktop.settings.settings import Settings
 
 
-class ScoreSheet(Protocol):
+class ScoreSheetOf(Protocol[M_contra, E_contra]):
     """The score of the match on the table. ``first`` is the seat of the player who looks at it."""
 
     @property
@@ -27,7 +27,7 @@ class ScoreSheet(Protocol):
         description tells screen readers what stands there; with the focus it shows more.
         """
 
-    def lay(self, match: Match, first: int, /) -> None:
+    def lay(self, match: M_contra, first: int, /) -> None:
         """Show the score of a match at once, on opening it or after an undo."""
 
     def lay_example(self) -> None:
@@ -36,7 +36,7 @@ class ScoreSheet(Protocol):
     def name(self, names: Sequence[str], first: int, /) -> None:
         """Write the names of the players, by seat."""
 
-    def write(self, event: Event, /) -> None:
+    def write(self, event: E_contra, /) -> None:
         """Write what an event changes in the score, at the moment when the table shows it."""
 
     @property
@@ -58,3 +58,7 @@ class ScoreSheet(Protocol):
 
     def picture(self, scale: float, /) -> QImage:
         """The sheet, with all writing finished, as a picture with ``scale`` pixels per logical pixel."""
+
+
+ScoreSheet = ScoreSheetOf[Match, Event]
+"""The score sheet of any game."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any
 
 from msgspec import Struct
 
+from tartli_desktop.cards import german
 from tartli_desktop.cards.any_pack import Card, Suit
 from tartli_desktop.table.card_tracker import CardMark
 from tartli_desktop.table.notes.plate_content import PlateContent
@@ -37,7 +37,7 @@ class Status(Struct, frozen=True):
     away: Collection[str] = ()
     """The commands whose buttons are hidden, since they cannot be done again or the panel offers them."""
 
-    marks: Mapping[Any, CardMark] = {}
+    marks: Mapping[german.Card, CardMark] = {}
     """What the card tracker shows."""
 
     marks_words: str = ""

@@ -9,11 +9,12 @@ from PySide6.QtCore import SignalInstance
 from PySide6.QtGui import QAction
 
 from tartli_desktop.cards.any_pack import Card
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.game.rules import A, Action, E, Event, M, Match, V, View
+from tartli_desktop.session.session import Phase, SessionOf
 from tartli_desktop.settings.settings import Settings
 
 
-class TwoAtTable(Protocol):
+class TwoAtTableOf(Protocol[M, V, E, A]):
     """Turns a table between two people, and hides the hands meanwhile; does nothing in any other match."""
 
     input_guard_ms: int
@@ -44,10 +45,10 @@ class TwoAtTable(Protocol):
         """The text on the curtain while nobody looks."""
 
     @property
-    def session(self) -> Session | None:
+    def session(self) -> SessionOf[M, V, E, A] | None:
         """The match on the table, if two people play it."""
 
-    def attach(self, session: Session, order: list[Card], /) -> None:
+    def attach(self, session: SessionOf[M, V, E, A], order: list[Card], /) -> None:
         """Take up a match that was put on the table; ``order`` is how both had arranged their fans."""
 
     def detach(self) -> None:
@@ -67,3 +68,7 @@ class TwoAtTable(Protocol):
 
     def retranslate(self) -> None:
         """Write all texts in the language that has been chosen."""
+
+
+TwoAtTable = TwoAtTableOf[Match, View, Event, Action]
+"""What turns a table in any game."""

@@ -3,27 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 from tartli_desktop.cards.any_pack import Card
-from tartli_desktop.game.rules import Action, View
+from tartli_desktop.game.rules import A, Action, V_contra, View
 from tartli_desktop.text.card_names import SuitSystem
 
+H = TypeVar("H")
 
-class Hints(Protocol):
+
+class HintsOf(Protocol[V_contra, A, H]):
     """Makes hints from the values that ``evaluate`` of the opponents returns, and puts them into words.
 
     Only the game knows what a hint is made of; ``view`` is always the view that the hint is about.
     """
 
-    def hint_of(self, view: View, values: Mapping[Action, object]) -> object:
+    def hint_of(self, view: V_contra, values: Mapping[A, Any]) -> H:
         """Make a hint from what each action is worth."""
 
-    def sentence(self, hint: object, view: View, names: Sequence[str], suits: SuitSystem) -> str:
+    def sentence(self, hint: H, view: V_contra, names: Sequence[str], suits: SuitSystem) -> str:
         """The hint in a sentence. ``names`` are by seat; ``suits`` is the suit system of the pack."""
 
-    def action(self, hint: object) -> Action:
+    def action(self, hint: H) -> A:
         """The action that the hint advises, or the first of them."""
 
-    def cards(self, hint: object) -> Sequence[Card]:
+    def cards(self, hint: H) -> Sequence[Card]:
         """The cards of the hint, to be marked in the hand."""
+
+
+Hints = HintsOf[View, Action, Any]
+"""The hints of any game."""

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import SignalInstance
 
-from tartli_desktop.game.rules import Match, View
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.game.rules import A, Action, E, Event, M, Match, V, View
+from tartli_desktop.session.session import Phase, SessionOf
 from tartli_desktop.widgets.lesson_note import LessonNote
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tartli_desktop.face.at_the_table.table_parts import TableParts
 
 
-class Lesson(Protocol):
+class LessonOf(Protocol[M, V, E, A]):
     """How the guided first hand begins. The session for matches marked as lessons plays it."""
 
     @property
@@ -32,14 +32,14 @@ class Lesson(Protocol):
         """The people of the café in each seat, by id; empty for nobody in particular."""
         return ()
 
-    def new_match(self, learner: str) -> Match:
+    def new_match(self, learner: str) -> M:
         """The match of the lesson, with its hand dealt."""
 
-    def guide(self, table: TableParts) -> Guide:
+    def guide(self, table: TableParts) -> GuideOf[M, V, E, A]:
         """Make the guide that leads the learner through the hand at a table."""
 
 
-class Guide(Protocol):
+class GuideOf(Protocol[M, V, E, A]):
     """The words of the lesson beside a table; does nothing in any other match."""
 
     @property
@@ -66,13 +66,13 @@ class Guide(Protocol):
         """The note with the words."""
 
     @property
-    def session(self) -> Session | None:
+    def session(self) -> SessionOf[M, V, E, A] | None:
         """The lesson on the table; None for any other match."""
 
     def recall(self, said: str, /) -> None:
         """Restore the finished steps of the lesson that is put on the table next; see :attr:`said`."""
 
-    def attach(self, session: Session, /) -> None:
+    def attach(self, session: SessionOf[M, V, E, A], /) -> None:
         """Take up a match that was put on the table."""
 
     def detach(self) -> None:
@@ -81,7 +81,7 @@ class Guide(Protocol):
     def follow(self, phase: Phase, /) -> None:
         """Follow what the match waits for."""
 
-    def asking(self, view: View, usual: str, /) -> str:
+    def asking(self, view: V, usual: str, /) -> str:
         """What the table asks: the usual words, or shorter ones without what the lesson has not explained."""
 
     def lay(self) -> None:
@@ -95,3 +95,7 @@ class Guide(Protocol):
 
     def start_again(self) -> None:
         """Begin the lesson that is on the table again."""
+
+
+Lesson = LessonOf[Match, View, Event, Action]
+Guide = GuideOf[Match, View, Event, Action]

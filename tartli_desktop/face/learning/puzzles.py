@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.game.json_types import JsonDict
-from tartli_desktop.game.rules import Match
+from tartli_desktop.game.rules import M_contra, Match
 from tartli_desktop.text.card_names import SuitSystem
 
 
@@ -24,7 +24,11 @@ class Solution(Struct, frozen=True):
     """The cards that it is about."""
 
 
-class Puzzles(Protocol):
+P = TypeVar("P")
+O = TypeVar("O")  # noqa: E741 - an outcome
+
+
+class PuzzlesOf(Protocol[M_contra, P, O]):
     """Provides puzzles and judges how they ended. Only the game knows what a puzzle is made of.
 
     The puzzles that come with the program are counted from 1, and their order does not change.
@@ -37,39 +41,43 @@ class Puzzles(Protocol):
     def count(self) -> int:
         """How many puzzles come with the program."""
 
-    def given(self, number: int) -> object:
+    def given(self, number: int) -> P:
         """A puzzle that comes with the program."""
 
     def places_of_mistakes(self, data: str) -> Sequence[int]:
         """After how many actions of a hand a puzzle may begin, from what was kept of its review."""
 
-    def of_hand(self, record: JsonDict, number: int, at: int, seat: int) -> object | None:
+    def of_hand(self, record: JsonDict, number: int, at: int, seat: int) -> P | None:
         """The puzzle for a seat that begins within a hand; None if there is none.
 
         ``number`` is that of the hand in the record of its match, from 1; ``at`` is how many of its actions
         had been done.
         """
 
-    def record(self, puzzle: object) -> JsonDict:
+    def record(self, puzzle: P) -> JsonDict:
         """The record of a match where a puzzle begins; its only hand is the one to play on."""
 
-    def seat(self, puzzle: object) -> int:
+    def seat(self, puzzle: P) -> int:
         """The seat that is to move and to solve the puzzle."""
 
-    def task(self, puzzle: object, match: Match) -> str:
+    def task(self, puzzle: P, match: M_contra) -> str:
         """What is to be done; ``match`` is the match as it stands."""
 
-    def position(self, puzzle: object, match: Match, suits: SuitSystem) -> str:
+    def position(self, puzzle: P, match: M_contra, suits: SuitSystem) -> str:
         """The task together with the open cards, for a player who cannot see them.
 
         ``suits`` is the suit system of the pack.
         """
 
-    def outcome(self, puzzle: object, match: Match) -> object:
+    def outcome(self, puzzle: P, match: M_contra) -> O:
         """The outcome of a puzzle, from the match at its end."""
 
-    def is_solved(self, outcome: object) -> bool:
+    def is_solved(self, outcome: O) -> bool:
         """Whether the player reached the best result."""
 
-    def in_words(self, puzzle: object, outcome: object, suits: SuitSystem) -> Solution:
+    def in_words(self, puzzle: P, outcome: O, suits: SuitSystem) -> Solution:
         """How the puzzle ended, and why."""
+
+
+Puzzles = PuzzlesOf[Match, Any, Any]
+"""The puzzles of any game."""

@@ -4,25 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.files.long_work import Steps
 from tartli_desktop.game.asking import Asking
-from tartli_desktop.game.rules import Action, Match
-from tartli_desktop.game.second_look import Gains
+from tartli_desktop.game.rules import Action, M_contra, Match
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import is_you, name_shown
 
 translate = QCoreApplication.translate
-
-FEWEST = 20
-"""In fewer sampled deals, how often something gains points says nothing."""
-LEAST_SHARE = 0.05
-"""The least share of the deals by which two actions differ if that is told."""
 
 
 class Severity(Enum):
@@ -82,51 +76,40 @@ def in_trick(trick: int, done: str) -> str:
     return fill(translate("Review", "Trick %1: %2", "a number, what was done, and what it cost"), trick, done)
 
 
-class Reviews(Protocol):
+W = TypeVar("W")
+
+
+class ReviewsOf(Protocol[M_contra, W]):
     """Reviews finished hands in words. Only the game knows what a review is made of."""
 
     VERSION: int
     """Changes when reviews are judged or saved differently; older reviews are then made again."""
 
-    def reviewing(self, match: Match, number: int, seat: int, *, seed: int = 0) -> Steps[object]:
+    def reviewing(self, match: M_contra, number: int, seat: int, *, seed: int = 0) -> Steps[W]:
         """Review a finished hand, counted from 1, as one seat played it, decision by decision.
 
         Repeatable by the seed. Judges each decision only by what that seat could know.
         Raises ValueError for a hand that is not over or does not exist.
         """
 
-    def asking(self, match: Match, number: int, seat: int, *, seed: int = 0) -> Asking[object]:
+    def asking(self, match: M_contra, number: int, seat: int, *, seed: int = 0) -> Asking[W]:
         """Make the same review by asking what actions are worth; each question carries the review so far."""
 
-    def kept(self, review: object) -> object:
+    def kept(self, review: W) -> object:
         """A finished review as plain data, for JSON."""
 
-    def of_kept(self, data: object, match: Match, number: int, seat: int) -> object:
+    def of_kept(self, data: object, match: M_contra, number: int, seat: int) -> W:
         """The finished review from the data that ``kept`` returned, ready to be put into words.
 
         Raises ValueError for data that does not fit the hand.
         """
 
-    def in_words(self, review: object, suits: SuitSystem) -> ReviewInWords:
+    def in_words(self, review: W, suits: SuitSystem) -> ReviewInWords:
         """A review in words, as far as it has come. ``suits`` is the suit system of the pack."""
 
-    def text(self, review: object, suits: SuitSystem) -> str:
+    def text(self, review: W, suits: SuitSystem) -> str:
         """A review in a few lines, addressed to the player. ``suits`` is the suit system of the pack."""
 
 
-def gains_told(gains: Gains | None) -> str:
-    """In how many of the sampled deals the better action gains points, if that says something; else ""."""
-    if gains is None or gains.deals < FEWEST or abs(gains.better - gains.done) < LEAST_SHARE * gains.deals:
-        return ""
-    if gains.better < gains.done:
-        # The counts alone would favour the action taken.
-        return translate("Review", "It gains points less often, but more of them on average.")
-    if gains.better == gains.deals and gains.done:
-        told = translate("Review", "It gains points in all %3 simulated deals; what you did, only in %2.")
-    elif gains.better == gains.deals:
-        told = translate("Review", "It gains points in all %3 simulated deals; what you did, in none.")
-    elif gains.done:
-        told = translate("Review", "It gains points in %1 of %3 simulated deals; what you did, only in %2.")
-    else:
-        told = translate("Review", "It gains points in %1 of %3 simulated deals; what you did, in none.")
-    return fill(told, gains.better, gains.done, gains.deals)
+Reviews = ReviewsOf[Match, Any]
+"""The reviews of any game."""

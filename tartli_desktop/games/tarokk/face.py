@@ -59,7 +59,7 @@ class TarokkFace(FaceOf[Match, View, Event, Action, Variant]):
     refusals = late(".words.refusals", "sentences")
     records = late(".words.records", "TarokkRecords", made=True)
     statistics = late(".words.statistics", "TarokkStatistics", made=True)
-    reviews = late(".review.wording")
+    reviews = late(".review", "TarokkReviews", made=True)
     lesson = late(".lesson.first_hand")
     help = late(".help.chapters", "TarokkHelp", made=True)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from msgspec import to_builtins
 
@@ -45,25 +45,13 @@ class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]
     opponents_module = "tartli_desktop.games.tarokk.opponents"
     options = TarokkOptions
 
+    replaying = staticmethod(Match.replaying)
+    parse = staticmethod(Action.parse)
+    parse_card = staticmethod(Card.parse)
+
     def new_match(self, variant: variant.Variant, first_dealer: int, players: tuple[str, ...]) -> Match:
         """A match that waits for its first deck. Raises ValueError for a wrong number of names."""
         return Match.new(variant, first_dealer=first_dealer, players=players)
-
-    def from_record(self, record: object) -> Match:
-        """The match of a record, replayed (T17)."""
-        return Match.from_record(record)
-
-    def replaying(self, record: object) -> Iterator[Match]:
-        """The match of a record, first before any hand, then after each."""
-        return Match.replaying(record)
-
-    def parse(self, text: str) -> Action:
-        """The action of a text (T17.1)."""
-        return Action.parse(text)
-
-    def parse_card(self, code: str) -> Card:
-        """The card of a code (T1.2)."""
-        return Card.parse(code)
 
     def variant_record(self, variant: variant.Variant) -> JsonDict:
         """A set of rules in the form that records keep (T17)."""
@@ -82,11 +70,6 @@ class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]
     def seats_of(self, variant: variant.Variant) -> int:
         """Four, or five (T2.1)."""
         return variant.players
-
-    def chosen_level(self, options: TarokkOptions) -> str:
-        """The level that was chosen last, or the usual one if it does not exist."""
-        level = options.opponent_level
-        return level if level in LEVELS else self.default_level
 
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
         """Each seat draws a card; the highest deals first. A tarokk beats any suit card (T2.7)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from msgspec import Struct
+from tartli_desktop.kit.review.stored import StoredDecision, StoredReview
 
 
 class Kind(StrEnum):
@@ -18,25 +18,8 @@ class Kind(StrEnum):
     CARD = "card"
 
 
-class KeptDecision(Struct, frozen=True, array_like=True):
-    """One decision."""
+KeptDecision = StoredDecision[Kind]
+"""One decision."""
 
-    at: int
-    """How many actions of the hand came before it."""
-    kind: Kind
-    cost: float
-    """What a mistake cost, in points of the hand; 0 if it was none."""
-    done: str
-    better: str
-    gap: tuple[float, float] | None = None
-    """How many points better ``better`` was, and the standard error; None if both are the same action."""
-    gains: tuple[int, int, int] | None = None
-    """In how many deals the better action gains, in how many ``done`` does, and the number of deals."""
-
-
-class KeptReview(Struct, frozen=True):
-    """A review."""
-
-    decisions: tuple[KeptDecision, ...]
-    expected: float | None
-    """The points that the first decision promised with good play; None if nothing could be valued."""
+KeptReview = StoredReview[KeptDecision]
+"""A review."""

@@ -44,11 +44,11 @@ class TartliFace(FaceOf[Match, View, Event, Action, Variant]):
     refusals = late(".words.refused_records", "sentences")
     records = late(".words.records")
     statistics = late(".dialogs.statistics_filters", "TartliStatistics", made=True)
-    reviews = late(".review.wording")
+    reviews = late(".review.wording", "TartliReviews", made=True)
     puzzles = late(".puzzles.wording", "PUZZLES")
     lesson = late(".lesson.first_hand")
     points_card = late(".help.points_card", "PointsCard")
-    help = late(".help.chapters")
+    help = late(".help.chapters", "TartliHelp", made=True)
 
     def game_name(self) -> str:
         """The name of the game."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from msgspec import to_builtins
 
@@ -57,26 +57,14 @@ class Tartli(RulesOf[Match, View, Event, Action, TartliOptions, Variant]):
     opponents_module = "tartli_desktop.games.tartli.opponents"
     options = TartliOptions
 
+    replaying = staticmethod(Match.replaying)
+    parse = staticmethod(Action.parse)
+    parse_card = staticmethod(Card.parse)
+
     def new_match(self, variant: Variant, first_dealer: int, players: tuple[str, ...]) -> Match:
         """A match of two players that waits for its first deck."""
         first, second = players
         return Match.new(variant, first_dealer=first_dealer, players=(first, second))
-
-    def from_record(self, record: object) -> Match:
-        """The match of a record, replayed (R14)."""
-        return Match.from_record(record)
-
-    def replaying(self, record: object) -> Iterator[Match]:
-        """Yield the match of a record, first before any hand, then after each."""
-        return Match.replaying(record)
-
-    def parse(self, text: str) -> Action:
-        """The action of a text (R14)."""
-        return Action.parse(text)
-
-    def parse_card(self, code: str) -> Card:
-        """The card of a code (R1.2)."""
-        return Card.parse(code)
 
     def variant_record(self, variant: Variant) -> JsonDict:
         """A variant in the form of a record (R14)."""
@@ -89,11 +77,6 @@ class Tartli(RulesOf[Match, View, Event, Action, TartliOptions, Variant]):
     def chosen_variant(self, options: TartliOptions) -> Variant:
         """The variant the player has chosen for a new match."""
         return options.next_variant
-
-    def chosen_level(self, options: TartliOptions) -> str:
-        """The level chosen last, or the default if no such level exists."""
-        level = options.opponent_level
-        return level if level in LEVELS else self.default_level
 
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
         """Let each seat draw a card, again while the ranks are equal; the lower card deals (R3.1)."""

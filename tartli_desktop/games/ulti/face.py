@@ -59,7 +59,7 @@ class UltiFace(FaceOf[Match, View, Event, Action, Variant]):
     refusals = late(".words.refusals", "sentences")
     records = late(".words.records", "UltiRecords", made=True)
     statistics = late(".words.statistics", "UltiStatistics", made=True)
-    reviews = late(".review.wording")
+    reviews = late(".review", "UltiReviews", made=True)
     lesson = late(".lesson.first_hand")
     help = late(".help.chapters", "UltiHelp", made=True)
 

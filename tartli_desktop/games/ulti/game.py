@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from msgspec import to_builtins
 
 from tartli_desktop.cards.german import CARDS, Card
-from tartli_desktop.game.errors import Sentence
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.rules import Draw, HandResult, RulesOf, Shuffle
 from tartli_desktop.text.numbers import in_digits
@@ -18,8 +17,7 @@ from .rules import variant
 from .rules.actions import CLAIM, CONCEDE, GOOD, PASS, REFUSE, Action, Play
 from .rules.events import Event, TrickWon
 from .rules.match import Match
-from .rules.record import FORMAT, VERSION
-from .rules.variant import VariantError
+from .rules.record import FORM, variant_from
 from .rules.view import View
 
 
@@ -27,10 +25,10 @@ class Ulti(RulesOf[Match, View, Event, Action, UltiOptions, variant.Variant]):
     """The rules of Ulti as the program asks for them."""
 
     name = "ulti"
-    record_format = FORMAT
-    record_version = VERSION
-    record_rule = "U17"
-    variant_key = "rules"
+    record_format = FORM.format
+    record_version = FORM.version
+    record_rule = FORM.rule
+    variant_key = FORM.variant
     seats = (3,)
     deck = CARDS
     levels = LEVELS
@@ -39,45 +37,23 @@ class Ulti(RulesOf[Match, View, Event, Action, UltiOptions, variant.Variant]):
     opponents_module = "tartli_desktop.games.ulti.opponents"
     options = UltiOptions
 
+    replaying = staticmethod(Match.replaying)
+    parse = staticmethod(Action.parse)
+    parse_card = staticmethod(Card.parse)
+    variant_from = staticmethod(variant_from)
+
     def new_match(self, variant: variant.Variant, first_dealer: int, players: tuple[str, ...]) -> Match:
         """A match of three players that waits for its first deck."""
         first, second, third = players
         return Match.new(variant, first_dealer=first_dealer, players=(first, second, third))
 
-    def from_record(self, record: object) -> Match:
-        """The match of a record, replayed (U17)."""
-        return Match.from_record(record)
-
-    def replaying(self, record: object) -> Iterator[Match]:
-        """The match of a record, first before any hand, then after each."""
-        return Match.replaying(record)
-
-    def parse(self, text: str) -> Action:
-        """The action of a text (U17.1)."""
-        return Action.parse(text)
-
-    def parse_card(self, code: str) -> Card:
-        """The card of a code (U1.2)."""
-        return Card.parse(code)
-
     def variant_record(self, variant: variant.Variant) -> JsonDict:
         """A set of rules in the form that records keep (U17)."""
         return variant.to_dict()
 
-    def variant_from(self, kept: object) -> variant.Variant:
-        """The rules that :meth:`variant_record` wrote. Raises VariantError."""
-        if not isinstance(kept, dict):
-            raise VariantError("U17", Sentence("no rules", "the rules must be an object"))
-        return variant.Variant.from_dict(kept)
-
     def chosen_variant(self, options: UltiOptions) -> variant.Variant:
         """The rules that the player has chosen for a new match."""
         return options.next_variant
-
-    def chosen_level(self, options: UltiOptions) -> str:
-        """The level that was chosen last, or the usual one if it does not exist."""
-        level = options.opponent_level
-        return level if level in LEVELS else self.default_level
 
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
         """Each seat draws a card, until one has the lowest rank alone; its seat deals (U2.2)."""

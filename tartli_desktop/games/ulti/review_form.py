@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from msgspec import Struct
+from tartli_desktop.kit.review.stored import StoredDecision, StoredReview
 
 
 class Kind(StrEnum):
@@ -20,29 +20,14 @@ class Kind(StrEnum):
     """A claim, an answer to one, a contract given up."""
 
 
-class KeptDecision(Struct, frozen=True, array_like=True):
+class KeptDecision(StoredDecision[Kind], frozen=True, array_like=True):
     """One decision."""
 
-    at: int
-    """How many actions of the hand came before it."""
-    kind: Kind
-    cost: float
-    """What a mistake cost, in points of the hand; 0 if it was none."""
-    done: str
-    better: str
-    gap: tuple[float, float] | None = None
-    """How many points better ``better`` was, and the standard error; None if both are the same action."""
-    gains: tuple[int, int, int] | None = None
-    """In how many deals the better action gains, in how many ``done`` does, and the number of deals."""
     bid: str = ""
     """For a lay: the bid that was to follow."""
     trump: str | None = None
     """For a bid or a lay: the suit that was to be trumps."""
 
 
-class KeptReview(Struct, frozen=True):
-    """A review."""
-
-    decisions: tuple[KeptDecision, ...]
-    expected: float | None
-    """The points that the first decision promised with good play; None if nothing could be valued."""
+KeptReview = StoredReview[KeptDecision]
+"""A review."""

@@ -1,6 +1,7 @@
 """Connections to the database: how they are set up, and what is checked before one is trusted."""
 
 import contextlib
+import math
 import sqlite3
 import stat
 from collections import defaultdict
@@ -10,28 +11,24 @@ from typing import cast
 from tartli_desktop.files.locks import FileLock
 from tartli_desktop.files.problems import CannotOpen, NewerDatabase, Trouble, is_of_the_system
 
-from . import kept_copy, puzzle_rows, schema, write_ahead_log
+from . import journals, kept_copy, puzzle_rows, schema
 from .row_checksums import ColumnValue
 from .schema import PAGE_SIZE
 from .wholeness import has_its_seats, is_whole
-from .write_ahead_log import Log
 
 _MAGIC = b"SQLite format 3\0"
 
-# Bytes 16 to 23 of every database made here: page size, write and read version (1, or 2 with a write-ahead
-# log), and four numbers that are the same in every SQLite database.
+# Bytes 16 to 23 of every database made here: page size, write and read version (1, or 2 with the write-ahead
+# log of earlier versions of the program), and four numbers that are the same in every SQLite database.
 _LAYOUTS = tuple(PAGE_SIZE.to_bytes(2, "big") + bytes((mode, mode, 0, 64, 32, 32)) for mode in (1, 2))
 
 
-# FULL, and as safe on file systems that allow no write-ahead log.
-FLUSHING = "EXTRA"
+# With a journal that is emptied, not removed, as safe as EXTRA.
+FLUSHING = "FULL"
 
 
 class Damaged(Exception):  # noqa: N818
     """The file is not an intact database of this program; the text of the exception says what was found."""
-
-    may_lack_the_end = False
-    """Whether what was written last may be missing too, according to the log before SQLite opened it."""
 
 
 def connect(
@@ -46,23 +43,11 @@ def connect(
     NewerDatabase or another CannotOpen, or an OSError or sqlite3.Error whose cause is the system. A damaged
     or newer database is not changed.
     """
-    # Closing a file that SQLite also has open would drop SQLite's locks.
-    log = Log() if is_open_here else _check_files(path)
-    try:
-        return _connected(path, patience, at_opening, most_rows, has_log=bool(log.frames))
-    except Damaged as damaged:
-        # Meanwhile SQLite has made a new index, which hides that the old one was lost.
-        damaged.may_lack_the_end = log.may_lack_the_end
-        raise
-
-
-def _connected(
-    path: Path, patience: float, at_opening: float, most_rows: float, *, has_log: bool
-) -> tuple[sqlite3.Connection, Path | None]:
-    """Do the same once the files have been checked; ``has_log`` says whether the log holds anything."""
     kept_as = None
+    # Closing a file that SQLite also has open would drop SQLite's locks.
+    has_journal = not is_open_here and _check_files(path)
     try:
-        if has_log:
+        if has_journal:
             _look(path, at_opening, most_rows)
         connection = sqlite3.connect(path, timeout=at_opening, isolation_level=None)
         try:
@@ -75,8 +60,9 @@ def _connected(
                 check_nobody_plays(path, "another copy of the program, of an earlier version, plays")
                 kept_as = kept_copy.keep(connection, path)
             schema.migrate(connection)
-            if not has_log:
+            if not has_journal:
                 _check_sound(connection, most_rows)
+            _keep_journal(connection)
             # Finds a database that cannot be written now, not in the middle of a hand.
             connection.execute("BEGIN IMMEDIATE")
             connection.execute(f"PRAGMA user_version = {schema.VERSION}")
@@ -105,18 +91,29 @@ def check_nobody_plays(path: Path, detail: str) -> None:
 
 
 def _look(path: Path, patience: float, most_rows: float) -> None:
-    """Look for damage without changing anything.
+    """Look for damage without changing anything: what SQLite does with a damaged journal cannot be undone."""
+    try:
+        _look_at(path, "ro", patience, most_rows)
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_READONLY_ROLLBACK:
+            raise
+        with journals.copied(path) as copy:
+            # A damaged journal may leave a part of what was being written anywhere.
+            _look_at(copy, "rw", patience, math.inf)
 
-    The last connection to close copies the log into the database and removes it, even if the log is damaged;
-    a read-only connection does not.
-    """
-    uri = f"{path.as_uri()}?mode=ro"
+
+def _look_at(path: Path, mode: str, patience: float, most_rows: float) -> None:
+    uri = f"{path.as_uri()}?mode={mode}"
     with contextlib.closing(
         sqlite3.connect(uri, timeout=patience, isolation_level=None, uri=True)
     ) as looking:
         _prepare(looking)
         _check_version(looking, path)
-        _check_sound(looking, most_rows)
+        # A database may have been killed while it was made.
+        if schema.version_of(looking):
+            _check_sound(looking, most_rows)
+        if mode == "rw" and looking.execute("PRAGMA foreign_key_check").fetchone():
+            raise Damaged("there are rows that belong to no match")
 
 
 def _check_sound(connection: sqlite3.Connection, most_rows: float) -> None:
@@ -133,6 +130,7 @@ def connect_beside(path: Path, patience: float) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=patience, isolation_level=None)
     try:
         _set_up(connection)
+        _keep_journal(connection)
     except BaseException:
         connection.close()
         raise
@@ -147,18 +145,6 @@ def connect_in_memory() -> sqlite3.Connection:
     return connection
 
 
-def settle(connection: sqlite3.Connection) -> None:
-    """Flush a new database, and from now on each write when it ends."""
-    connection.execute(f"PRAGMA synchronous = {FLUSHING}")
-    connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
-
-
-def is_settled(connection: sqlite3.Connection) -> bool:
-    """Whether each write is flushed when it ends."""
-    (level,) = connection.execute("PRAGMA synchronous").fetchone()
-    return bool(level)
-
-
 def _prepare(connection: sqlite3.Connection) -> None:
     # Damaged UTF-8 is not a separate error: the seal of its row does not fit.
     connection.text_factory = _decoded
@@ -168,38 +154,38 @@ def _prepare(connection: sqlite3.Connection) -> None:
 
 def _set_up(connection: sqlite3.Connection) -> None:
     _prepare(connection)
-    (pages,) = connection.execute("PRAGMA page_count").fetchone()
-    if not pages:
-        # A new database has nothing that a journal on the disk, flushed three times, could restore.
-        connection.execute("PRAGMA journal_mode = MEMORY").fetchall()
     for setting in (
         f"page_size = {PAGE_SIZE}",
         "foreign_keys = ON",
-        # Flushing an empty database would only delay the first start.
-        f"synchronous = {FLUSHING if pages else 'OFF'}",
-        # One write and one flush per action; with a rollback journal there would be four.
-        "journal_mode = WAL",
-        # Copies the log into the database about once per hand, so that it stays below a megabyte.
-        "wal_autocheckpoint = 200",
+        f"synchronous = {FLUSHING}",
         # On macOS, a flush that the disk cannot postpone.
         "fullfsync = ON",
-        "checkpoint_fullfsync = ON",
         # Leaves nothing that was deleted to be salvaged.
         "secure_delete = ON",
     ):
         connection.execute(f"PRAGMA {setting}").fetchall()
 
 
+def _keep_journal(connection: sqlite3.Connection) -> None:
+    """Write with a rollback journal from now on; the log that an earlier version left is taken in first.
+
+    Not possible while a copy of such a version has the database open: then it is left as it is.
+    """
+    with contextlib.suppress(sqlite3.OperationalError):
+        connection.execute("PRAGMA journal_mode = TRUNCATE").fetchall()
+
+
 def _decoded(text: bytes) -> str:
     return text.decode(errors="surrogateescape")
 
 
-def _check_files(path: Path) -> Log:
-    """Check the files before SQLite opens them, and return the log.
+def _check_files(path: Path) -> bool:
+    """Check the files before SQLite opens them, and return whether a journal or a log holds anything.
 
-    SQLite would change a newer database, and remove a log without one.
+    SQLite would change a newer database, and remove a log without a database.
     """
-    log = path.with_name(path.name + "-wal")
+    found = journals.beside(path)
+    has_log = any(file.name.endswith("-wal") for file in found)
     try:
         status = path.stat()
     except FileNotFoundError:
@@ -210,14 +196,17 @@ def _check_files(path: Path) -> Log:
             raise CannotOpen(path, Trouble.NOT_A_FILE)
         size = status.st_size
     if size == 0:
-        if log.is_file() and log.stat().st_size:
+        if has_log:
             raise Damaged("the database is empty, but not its log")
-        return Log()
+        return False
+    if found and not has_log:
+        # The header may not be as it will be when the journal has been rolled back.
+        return True
     # Opened for writing too: otherwise SQLite would open it read-only and leave files that nobody can write.
     with path.open("r+b") as file:
         header = file.read(100)
     application = int.from_bytes(header[68:72], "big")
-    # The first page may still be in the log.
+    # The first page may still be in the log of an earlier version.
     if (
         not header.startswith(_MAGIC)
         or header[16:24] not in _LAYOUTS
@@ -226,18 +215,7 @@ def _check_files(path: Path) -> Log:
         raise Damaged("it is not a database of this program")
     if application:
         _check_known(_version_in(header), path)
-    return _check_log(path)
-
-
-def _check_log(path: Path) -> Log:
-    # SQLite silently drops whatever follows a damaged place in its log.
-    log = write_ahead_log.beside(path)
-    if log.fault:
-        for frame in log.frames:
-            if frame.page == 1 and frame.is_sound:
-                _check_known(_version_in(frame.content), path)
-        raise Damaged(log.fault)
-    return log
+    return has_log
 
 
 def _version_in(first_page: bytes) -> int:

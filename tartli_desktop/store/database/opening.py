@@ -20,7 +20,7 @@ from .connection import Damaged, connect
 from .repair import Damage, SetAside
 
 # How many rows of finished matches are checked before the window opens, which takes some ten milliseconds;
-# ``MatchStore.look_over`` checks the others.
+# ``damaged_matches`` checks the others.
 ROWS_AT_OPENING = 4_000
 
 # How long an opening waits for another program, or another copy of this one. No window is open meanwhile, but

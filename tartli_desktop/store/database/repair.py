@@ -9,27 +9,25 @@ import itertools
 import os
 import sqlite3
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import cast
 
 from msgspec import Struct
 
-from tartli_desktop.cards.sealed_deal import SEALED
 from tartli_desktop.files import durable
 from tartli_desktop.files.problems import NewerDatabase, is_of_the_system
 from tartli_desktop.store.match_kinds import PRACTICE
 
-from . import derived_results, puzzle_rows, review_rows, salvage, schema, write_ahead_log
+from . import derived_results, journals, puzzle_rows, review_rows, salvage, schema
 from .connection import Damaged, check_nobody_plays
 from .match_rows import StoredHands, stored_hands
 from .row_checksums import ColumnValue, RowValues, insert, insert_all
-from .write_ahead_log import Log
 
 ColumnNames = tuple[str, ...]
 
 # The suffixes of the files of a database, the main file last.
-_FILES = ("-wal", "-shm", "")
+_FILES = (*journals.SUFFIXES, "-shm", "")
 
 
 class Damage(Struct, frozen=True):
@@ -39,7 +37,7 @@ class Damage(Struct, frozen=True):
     """The database."""
 
     kept_as: Path
-    """The damaged file, unchanged. Its log, if there was one, is beside it."""
+    """The damaged file, unchanged. Its journal, if there was one, is beside it."""
 
     detail: str
     """What was found wrong."""
@@ -87,10 +85,11 @@ def mend(path: Path, fault: Damaged) -> Damage:
     making = path.with_name(path.name + ".mending")
     for leftover in (making, making.with_name(making.name + "-journal")):
         leftover.unlink(missing_ok=True)
-    log = write_ahead_log.beside(path)
-    whole, cut, lost = _carry_over(*_gathered(path, log), making)
+    may_lack_the_end = bool(journals.beside(path)) or salvage.is_cut(path)
+    with journals.settled(path) as files:
+        found = _gathered(files)
+    whole, cut, lost = _carry_over(*found, making)
     os.replace(making, _mended(path))
-    may_lack_the_end = fault.may_lack_the_end or log.may_lack_the_end
     return Damage(path, _exchange(path), str(fault), whole, cut, lost, may_lack_the_end)
 
 
@@ -158,27 +157,21 @@ class _Remains:
         self._rows: dict[tuple[str, ColumnNames], dict[ColumnValue, tuple[int, RowValues]]] = defaultdict(
             dict
         )
-        self._heads: list[tuple[bool, ColumnNames, RowValues]] = []
+        self._heads: list[tuple[ColumnNames, RowValues]] = []
         self._reviews: dict[tuple[ColumnValue, ...], tuple[int, RowValues]] = {}
-        self.is_current = False
-        """Whether a row was found in a current page, so that the match was not deleted."""
 
     def add(self, found: salvage.Found) -> None:
         """Add a row; of two rows with the same key the later one counts."""
         if found.table == "match":
-            self._heads.append((found.is_current, found.columns, found.row))
+            self._heads.append((found.columns, found.row))
             return
-        if found.table == review_rows.TABLE and found.is_current:
+        if found.table == review_rows.TABLE:
             place = found.row[1:3]
             age, _ = self._reviews.get(place, (found.age, None))
             if found.age >= age:
                 self._reviews[place] = (found.age, found.row)
         if found.table in schema.DERIVED:
             # Derived again, since it may not fit a match that is cut.
-            return
-        self.is_current |= found.is_current
-        if not found.is_current and found.row[1] == SEALED:
-            # The hand that this pack was fixed for may have been dealt since.
             return
         rows = self._rows[found.table, found.columns]
         age, _ = rows.get(found.row[1], (found.age, None))
@@ -187,12 +180,12 @@ class _Remains:
 
     @property
     def reviews(self) -> list[RowValues]:
-        """The reviews that were not deleted, including those of hands that may have been cut."""
+        """The reviews, including those of hands that may have been cut."""
         return [row for _, row in self._reviews.values()]
 
     @property
     def rest(self) -> _Rest | None:
-        """What is left, in the version that has most; None if the row of ``match`` is lost or was deleted."""
+        """What is left, in the version that has most; None if the row of ``match`` is lost."""
         rests = [rest for version in _told_apart() if (rest := self._rest_in(version)) is not None]
 
         def value(rest: _Rest) -> tuple[int, int, bool, int]:
@@ -203,9 +196,7 @@ class _Remains:
     def _rest_in(self, version: int) -> _Rest | None:
         tables = schema.TABLES_OF[version]
         heads = [
-            dict(zip(columns, row, strict=True))
-            for is_current, columns, row in self._heads
-            if columns == tables["match"] and (is_current or self.is_current)
+            dict(zip(columns, row, strict=True)) for columns, row in self._heads if columns == tables["match"]
         ]
         if not heads:
             return None
@@ -293,11 +284,11 @@ class _Puzzles:
         }
 
 
-def _gathered(damaged: Path, log: Log) -> tuple[dict[int, _Remains], _Puzzles]:
-    """What can be read of each match and of the puzzles in a database and its log."""
+def _gathered(files: Sequence[Path]) -> tuple[dict[int, _Remains], _Puzzles]:
+    """What can be read of each match and of the puzzles in the files of a database, the newest last."""
     matches: dict[int, _Remains] = defaultdict(_Remains)
     puzzles = _Puzzles()
-    for found in salvage.rows(damaged, log):
+    for found in salvage.rows(files):
         if found.table in schema.OF_PUZZLES:
             puzzles.add(found)
         else:
@@ -310,11 +301,11 @@ def _carry_over(
 ) -> tuple[int, tuple[int, ...], int]:
     """Make a database of what can be read of another, and return the numbers for ``Damage``."""
     rests = {match_id: remains.rest for match_id, remains in sorted(matches.items())}
-    lost = sum(rest is None and matches[match_id].is_current for match_id, rest in rests.items())
+    lost = sum(rest is None for rest in rests.values())
     cut = tuple(match_id for match_id, rest in rests.items() if rest is not None and not rest.is_whole)
     with contextlib.closing(sqlite3.connect(new, isolation_level=None)) as connection:
         connection.execute(f"PRAGMA page_size = {schema.PAGE_SIZE}")
-        connection.execute("PRAGMA synchronous = EXTRA")
+        connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
         # Rows of an earlier version go through the same migrations as a whole database of that version.
         for version in range(1, schema.VERSION + 1):

@@ -1,14 +1,13 @@
 """The rows of a damaged database, read from its bytes.
 
-For one wrong byte in a page that leads to others, SQLite gives up a whole table, and for one in a log the
-whole log. Here every page is read by itself (https://www.sqlite.org/fileformat.html), as it is in the
-database and as it was each time it went into the log, and the seals tell which bytes are rows.
+For one wrong byte in a page that leads to others, SQLite gives up a whole table. Here every page is read by
+itself (https://www.sqlite.org/fileformat.html), and the seals tell which bytes are rows.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 from itertools import accumulate
 from pathlib import Path
@@ -18,7 +17,6 @@ from msgspec import Struct
 from . import row_checksums, schema
 from .row_checksums import RowValues
 from .schema import PAGE_SIZE
-from .write_ahead_log import Log
 
 _TABLE_LEAF = 0x0D
 _INDEX_PAGES = (0x02, 0x0A)
@@ -46,36 +44,41 @@ class Found(Struct, frozen=True):
     row: RowValues
 
     age: int
-    """Greater for rows that were written later; below 0 if the row was perhaps never committed."""
-
-    is_current: bool
-    """Whether its page was not written again, as far as known; otherwise the row may have been deleted."""
+    """Greater for rows from a newer file."""
 
 
-def rows(database: Path, log: Log) -> Iterator[Found]:
+def rows(files: Sequence[Path]) -> Iterator[Found]:
     """Yield every row that is as it was written, possibly several times.
 
-    Reads ``database``, if there is such a file. Raises OSError if it cannot be read.
+    Reads several states of a database, the newest last. Raises OSError if one cannot be read.
     """
-    pages = _Pages(database, log)
+    forms = _Forms()
     searched = 0
-    for page in pages.all():
-        content = page.content
-        found = [_row(pages, content, offset) for offset in _cells(content)]
-        if page.is_sound:
-            is_whole = True
-        elif content[0] == _TABLE_LEAF:
-            is_whole = None not in found
-        else:
-            is_index = content[0] in _INDEX_PAGES and _is_in_order(content) and not any(found)
-            is_whole = is_index or not any(content)
-        if not is_whole and searched < _MOST_PAGES_SEARCHED:
-            searched += 1
-            found = [
-                _row(pages, content, place) or _row_without_cell(pages, content, place)
-                for place in _likely_places(content, pages.forms.lengths)
-            ]
-        yield from (Found(*row, page.age, page.is_current) for row in found if row)
+    for age, file in enumerate(files):
+        pages = _Pages(file, forms)
+        for content in pages.all():
+            found = [_row(pages, content, offset) for offset in _cells(content)]
+            if content[0] == _TABLE_LEAF:
+                is_whole = None not in found
+            else:
+                is_index = content[0] in _INDEX_PAGES and _is_in_order(content) and not any(found)
+                is_whole = is_index or not any(content)
+            if not is_whole and searched < _MOST_PAGES_SEARCHED:
+                searched += 1
+                found = [
+                    _row(pages, content, place) or _row_without_cell(pages, content, place)
+                    for place in _likely_places(content, forms.lengths)
+                ]
+            yield from (Found(*row, age) for row in found if row)
+
+
+def is_cut(database: Path) -> bool:
+    """Whether a database has fewer pages than its header says. Raises OSError if it cannot be read."""
+    if not database.is_file():
+        return False
+    with database.open("rb") as file:
+        pages = int.from_bytes(file.read(32)[28:], "big")
+    return database.stat().st_size < pages * PAGE_SIZE
 
 
 _Sealed = tuple[str, tuple[str, ...], RowValues]
@@ -92,7 +95,7 @@ class _Forms:
             self._by_length[len(columns) + 1].append((table, columns))
         self.lengths = frozenset(self._by_length)
         """The possible numbers of values in a row."""
-        # Each time a page goes into the log, most of its rows are the same as the last time.
+        # Most rows are the same in two states of a database.
         self.sealed_in = lru_cache(_MOST_ROWS_KEPT)(self._sealed_in)
 
     def _sealed_in(self, payload: bytes, key: int) -> _Sealed | None:
@@ -114,52 +117,18 @@ class _Forms:
         return None
 
 
-class _Page(Struct, frozen=True):
-    """A present or past state of a page; for ``age`` and ``is_current`` see ``Found``."""
-
-    content: bytes
-    age: int
-    is_current: bool
-
-    is_sound: bool
-    """Whether it is known to be as it was written."""
-
-
 class _Pages:
-    """The pages of a database and of its log, numbered from 1."""
+    """The pages of a database, numbered from 1."""
 
-    def __init__(self, database: Path, log: Log) -> None:
-        self.forms = _Forms()
-        self._content = database.read_bytes() if database.exists() else b""
-        self._log = log
-        self._newest = log.newest
+    def __init__(self, database: Path, forms: _Forms) -> None:
+        self.forms = forms
+        self._content = database.read_bytes()
 
-    def all(self) -> Iterator[_Page]:
-        """Every known state of every page, the oldest last, without page 1, which has no rows of ours."""
-        for place in reversed(range(len(self._log.frames))):
-            frame = self._log.frames[place]
-            if frame.page == 1 and frame.is_sound:
-                continue
-            if place < self._log.committed:
-                # A frame with a wrong page number may hold the newest state of another page.
-                is_current = self._newest[frame.page] == place or not frame.is_sound
-                yield _Page(frame.content, place + 1, is_current, frame.is_sound)
-            else:
-                yield _Page(frame.content, -1, False, frame.is_sound)
-        for content in self._log.leftovers:
-            yield _Page(content, -1, is_current=False, is_sound=True)
-        for number in range(2, -(-len(self._content) // PAGE_SIZE) + 1):
-            # If the end of the log is missing, the database may already have what was in it.
-            is_current = number not in self._newest or self._log.is_cut
-            yield _Page(self._stored(number), 0, is_current, is_sound=False)
+    def all(self) -> Iterator[bytes]:
+        """Every page, without page 1, which has no rows of ours."""
+        return (self[number] for number in range(2, -(-len(self._content) // PAGE_SIZE) + 1))
 
     def __getitem__(self, number: int) -> bytes:
-        """A page as it is now."""
-        if number in self._newest:
-            return self._log.frames[self._newest[number]].content
-        return self._stored(number)
-
-    def _stored(self, number: int) -> bytes:
         return self._content[(number - 1) * PAGE_SIZE : number * PAGE_SIZE].ljust(PAGE_SIZE, b"\0")
 
 

@@ -212,6 +212,8 @@ def fault(connection: sqlite3.Connection) -> str:
         found = tuple(name for _, name, *_ in connection.execute(f"PRAGMA table_info({table})"))
         if found != (*names, "seal"):
             return f"table {table} has the columns {found}"
+        # Finds a trigger that cannot be executed.
+        connection.execute(f"EXPLAIN DELETE FROM {table}").fetchall()
     return ""
 
 

@@ -15,7 +15,7 @@ from tartli_desktop.files.problems import (
     trouble_of_system,
 )
 
-from .connection import Damaged, is_settled, settle
+from .connection import Damaged
 
 
 class Database:
@@ -33,21 +33,23 @@ class Database:
         self.patience = patience
         self._waits = True
         self._identity = None if path is None else os.stat(path)
-        self._is_settled = path is None or is_settled(connection)
 
     @property
     def lasts(self) -> bool:
         """Whether the database is on a disk, not in memory."""
         return self._identity is not None
 
+    def close(self) -> None:
+        """Close the connection, and remove the empty journal unless another connection writes."""
+        with contextlib.suppress(sqlite3.Error):
+            self.connection.execute("PRAGMA journal_mode = DELETE").fetchall()
+        self.connection.close()
+
     @contextlib.contextmanager
     def writing(self) -> Iterator[None]:
         """A transaction that happens completely or not at all. Raises NotSaved if it fails."""
         try:
             self._check_in_place()
-            if not self._is_settled:
-                settle(self.connection)
-                self._is_settled = True
             self.connection.execute("BEGIN IMMEDIATE")
             yield
             self.connection.execute("COMMIT")
@@ -58,8 +60,6 @@ class Database:
                 raise
             if isinstance(error, sqlite3.Error):
                 trouble = trouble_of_sqlite(error, self.path)
-                if trouble is Trouble.DISK_FULL:
-                    self._empty_log()
                 self._wait(trouble is not Trouble.LOCKED)
                 raise NotSaved(self.path, trouble, str(error)) from error
             if isinstance(error, OSError):
@@ -114,8 +114,3 @@ class Database:
         if waits is not self._waits:
             self._waits = waits
             self.connection.execute(f"PRAGMA busy_timeout = {round(1000 * self.patience * waits)}")
-
-    def _empty_log(self) -> None:
-        """Copy the log into the database, so that its space is free for the next attempt."""
-        with contextlib.suppress(sqlite3.Error):
-            self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()

@@ -26,14 +26,15 @@ def parts(
         yield has_its_seats(match, seats, version)
     for table, column in (("hand", "hands"), ("action", "actions")):
         count = cast(int, match[column])
-        for first in range(1, count + 1, _ROWS_IN_A_PART):
-            last = min(count, first + _ROWS_IN_A_PART - 1)
+        for first in range(1, count + 2, _ROWS_IN_A_PART):
+            # One more, so that a row that follows the last one is found too.
+            last = min(count + 1, first + _ROWS_IN_A_PART - 1)
             found = connection.execute(
                 f"SELECT * FROM {table} WHERE match_id = ? AND number BETWEEN ? AND ? ORDER BY number",
                 (match_id, first, last),
             ).fetchall()
             numbers = [row[1] for row in found if checked_values(table, row, version) is not None]
-            yield numbers == [*range(first, last + 1)]
+            yield numbers == [*range(first, min(count, last) + 1)]
     extras = connection.execute("SELECT * FROM extra WHERE match_id = ?", (match_id,)).fetchall()
     yield all(checked_values("extra", row, version) is not None for row in extras)
 

@@ -6,7 +6,6 @@ import re
 from collections.abc import Mapping
 from enum import Enum, auto
 from functools import cache
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
-from tartli_desktop.cards import tarokk
+from tartli_desktop.cards import any_pack, tarokk
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.cards.any_pack import Suit as AnySuit
 from tartli_desktop.cards.german import Suit
@@ -23,7 +22,7 @@ from tartli_desktop.text.card_names import SuitSystem
 
 PAPER = QColor("#F5ECDA")
 _INK = QColor("#2B211C")
-_Colours = dict[SuitSystem, Mapping[Any, str]]
+_Colours = dict[SuitSystem, Mapping[any_pack.Suit | None, str]]
 _HEIGHT, _WIDEST, _INSET = 0.118, 0.178, 0.035
 """For small letters, relative to a card's width: height, greatest width, distance from the edges."""
 

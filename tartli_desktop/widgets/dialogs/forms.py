@@ -125,7 +125,7 @@ class Field(QObject):
         """The chosen value."""
         raise NotImplementedError
 
-    def put(self, value: Any) -> None:
+    def put(self, value: object) -> None:
         """Show a value without emitting :attr:`changed`."""
         with QSignalBlocker(self.control):
             self._show(value)
@@ -285,7 +285,7 @@ class Tick(Field):
 class Choice(Field):
     """One of a few values."""
 
-    def __init__(self, values: Sequence[Any]) -> None:
+    def __init__(self, values: Sequence[object]) -> None:
         self.box = QComboBox()
         super().__init__(self.box, QLabel(textFormat=Qt.TextFormat.PlainText))
         self._values = list(values)

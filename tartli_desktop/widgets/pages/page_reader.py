@@ -7,7 +7,6 @@ and pictures are missing.
 from __future__ import annotations
 
 import sys
-from typing import Any
 
 import shiboken6
 from PySide6.QtCore import QObject, QPoint, QRect
@@ -195,7 +194,7 @@ class _Level(QAccessibleAttributesInterface):
     def attributeKeys(self) -> list[QAccessible.Attribute]:
         return [QAccessible.Attribute.Level]
 
-    def attributeValue(self, key: QAccessible.Attribute) -> Any:
+    def attributeValue(self, key: QAccessible.Attribute) -> object:
         mark = self._of.mark()
         return None if mark is None else mark.piece.level
 

@@ -35,6 +35,8 @@ class PanelButton(QPushButton):
         self._widest = 0
         self._shrinks = False
         self.setProperty(OWN_FOCUS, True)
+        # So that Enter presses the focused button.
+        self.setAutoDefault(True)
         self.setText(text)
 
     def setText(self, text: str) -> None:

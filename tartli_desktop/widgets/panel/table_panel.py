@@ -354,7 +354,6 @@ class TablePanel(QWidget):
             # The size hint below already asks for the style.
             button.setProperty("aside", place >= len(choices) - asides)
             self._limit(button)
-            button.setAutoDefault(True)
             button.does = chosen
             if chosen is None:
                 button.setEnabled(False)
@@ -642,9 +641,12 @@ class TablePanel(QWidget):
         if focused is None:
             return
         if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            # Left and Right stay in the panel: they move only along a row.
             row = focused.mapTo(self, QPoint()).y()
             buttons = [each for each in buttons if each.mapTo(self, QPoint()).y() == row]
+            if len(buttons) == 1 and not self._choice_buttons:
+                # It is for the cards, as nothing else is asked.
+                super().keyPressEvent(event)
+                return
         step = 1 if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Right) else -1
         reached = buttons.index(focused) + step
         if 0 <= reached < len(buttons):

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from tartli_desktop.files.problems import StoreError
+from tartli_desktop.store.damage_search import damaged_matches
 from tartli_desktop.store.match_head import MatchRow
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.errors import troubles
@@ -37,7 +38,7 @@ class LookingOver(QObject):
     ) -> None:
         super().__init__(parent)
         self._show_message = show_message
-        self._looks: Iterator[MatchRow | None] = store.look_over()
+        self._looks: Iterator[MatchRow | None] = damaged_matches(store)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._look)
         self._timer.start(FIRST)

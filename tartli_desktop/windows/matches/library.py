@@ -23,7 +23,7 @@ from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.settings.settings import MatchesOrder, Settings
 from tartli_desktop.store.copies import copying
 from tartli_desktop.store.match_head import MatchHead, MatchRow
-from tartli_desktop.store.match_kinds import IMPORTED, TWO
+from tartli_desktop.store.match_kinds import HELPED, IMPORTED, PRACTICE, TWO
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch
 from tartli_desktop.table.card_faces.faces import CardFaces
@@ -141,7 +141,7 @@ class Library(QObject):
     def _fill(self, dialog: MatchesDialog, selected: Collection[int] = ()) -> bool:
         try:
             elsewhere = self._store.held_elsewhere()
-            practice, helped = self._store.practice_matches(), self._store.helped_matches()
+            practice, helped = self._store.marked(PRACTICE), self._store.marked(HELPED)
             imported, of_two = self._store.marked(IMPORTED), self._store.marked(TWO)
             people = self._store.people()
             lines = [

@@ -213,7 +213,9 @@ class NewMatchDialog(FormDialog):
         return {level: opponents([level] * others, self._levels, seed=self._seed) for level in self._levels}
 
     def _fill(self) -> None:
-        settings, level = self._settings, self.form.level
+        settings = self._settings
+        # Before a first match, the level in the settings is nobody's choice.
+        level = self._levels[0] if self._is_first else self.form.level
         self.fields["level"].put(level if level in self._levels else rules_of(self.game).default_level)
         self.fields["player_name"].put(settings.player_name or name_shown(YOU))
         if "opponent" in self.fields:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -393,7 +392,7 @@ class OwnPackDialog(QDialog):
         )
         self._begin(Work(read), self._end_reading)
 
-    def _begin(self, work: Work, ended: Callable[[Any, Any], None]) -> None:
+    def _begin(self, work: Work, ended: Callable[..., None]) -> None:
         self._making.work = work
         work.stepped.connect(self._take_step)
         work.ended.connect(ended)

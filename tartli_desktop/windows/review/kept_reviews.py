@@ -41,7 +41,7 @@ class KeptReviews:
         reviews = _reviews_of(hand)
         number, seat = hand.hand.number, hand.seat
         try:
-            data = self._store().review(hand.match_id, number, seat, coach=reviews.VERSION)
+            data = self._store().reviews.get(hand.match_id, number, seat, coach=reviews.VERSION)
             return None if data is None else reviews.of_kept(data, hand.hand.match, number, seat)
         except (StoreError, ValueError) as error:
             _log.info("the review of hand %s is made again: %s", number, error)
@@ -58,7 +58,7 @@ class KeptReviews:
             # The match on the table may be stored elsewhere, wait to be saved, or have been taken back.
             if _played(store.load(hand.match_id).record, number) != _played(hand.record, number):
                 return False
-            store.set_review(hand.match_id, number, hand.seat, reviews.kept(review), coach=reviews.VERSION)
+            store.reviews.set(hand.match_id, number, hand.seat, reviews.kept(review), coach=reviews.VERSION)
         except StoreError as error:
             _log.info("the review of hand %s is not kept: %s", number, error)
             return False

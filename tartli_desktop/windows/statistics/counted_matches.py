@@ -27,11 +27,11 @@ ShowMessage = Callable[[str, str], None]
 def results_are_derived(store: MatchStore, show_message: ShowMessage, window: QWidget) -> bool:
     """Compute the results of hands where they are missing; False if the player did not wait."""
     try:
-        if not store.lacks_many_results():
+        if not store.results.lacks_many():
             return True
         words = translate("MainWindow", "Counting what was played…")
         left = progress.with_store(
-            window, words, store, lambda each, report: at_once(each.deriving_results(), report), is_long=True
+            window, words, store, lambda each, report: at_once(each.results.deriving(), report), is_long=True
         )
     except StoreError as error:
         show_message(translate("MainWindow", "Statistics"), troubles.not_saved(error))
@@ -42,7 +42,7 @@ def results_are_derived(store: MatchStore, show_message: ShowMessage, window: QW
 def counted(store: MatchStore, game: str, show_message: ShowMessage) -> Counted | None:
     """The figures of a game; None, after telling the player, where they cannot be read."""
     try:
-        return store.counted(game)
+        return store.results.counted(game)
     except StoreError as error:
         show_message(translate("MainWindow", "Statistics"), troubles.not_saved(error))
         return None

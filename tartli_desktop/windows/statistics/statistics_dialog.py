@@ -260,6 +260,8 @@ class StatisticsDialog(QDialog):
     def _empty_text(self) -> str:
         if self.hints.currentData() is not None:
             return self.tr("No match fits this choice yet.")
+        if self._counts_all() and notes(self._counted.left_out):
+            return self.tr("No hand that counts yet. Finish one and your results will appear here.")
         if self._counts_all():
             return self.tr("No finished hands yet. Finish one and your results will appear here.")
         return self.tr("No hand has been played by these rules yet.")

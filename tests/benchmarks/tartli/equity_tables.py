@@ -3,7 +3,7 @@
 
 For each pair of counts 25 points apart, from 500 downwards, hands are simulated to their end. If no game is
 won, the value is that of the final counts, whose cells are known by then. All cells use the same deals, so
-that neighbours differ by what the counts are worth, not by luck. Prints WINS and DOUBLES.
+that neighbours differ by what the counts are worth, not by luck. Writes ``equity.json``.
 """
 
 from __future__ import annotations
@@ -11,11 +11,13 @@ from __future__ import annotations
 import argparse
 from random import Random
 
+from tartli_desktop.games.tartli.opponents import equity
 from tartli_desktop.games.tartli.opponents.equity import STEP, TABLED_DOUBLE
 from tartli_desktop.games.tartli.opponents.meld_tables import switches_of
 from tartli_desktop.games.tartli.opponents.simulation.rollout import Start, rollout
 from tartli_desktop.games.tartli.opponents.simulation.rollout_policy import plans_of
 from tartli_desktop.games.tartli.rules import GAME_POINTS, HUNGARIAN
+from tests.benchmarks.fitted import write
 
 CELLS = 21
 SEED = 11
@@ -90,7 +92,7 @@ def fill(row: int, column: int, hands: int, wins: Table, doubles: Table) -> None
 
 
 def main() -> None:
-    """Print both tables."""
+    """Compute both tables and write them."""
     parser = argparse.ArgumentParser(description="What counts at the start of a hand are worth.")
     parser.add_argument("--hands", type=int, default=1500, help="for each cell")
     hands = parser.parse_args().hands
@@ -100,10 +102,11 @@ def main() -> None:
     for row, column in sorted(cells, key=lambda cell: -sum(cell)):
         fill(row, column, hands, wins, doubles)
         plans_of(switches_of(HUNGARIAN)).trim()
-    for name, table in (("WINS", wins), ("DOUBLES", doubles)):
-        print(name)
-        for row in range(CELLS):
-            print("(" + ", ".join(str(round(1000 * table[row, column])) for column in range(CELLS)) + "),")
+    made = {
+        name: [[round(1000 * table[row, column]) for column in range(CELLS)] for row in range(CELLS)]
+        for name, table in (("wins", wins), ("doubles", doubles))
+    }
+    write(equity.__file__, made)
 
 
 if __name__ == "__main__":

@@ -11,16 +11,18 @@ from __future__ import annotations
 import math
 import random
 import sys
-from pathlib import Path
+from collections.abc import Sequence
+from functools import cache
 
 from tartli_desktop.cards.german import CARDS, mask_of
 from tartli_desktop.games.ulti import ASSOCIATION, CONTRACTS
 from tartli_desktop.games.ulti.opponents.search.open_cards import Position, Solver
 from tartli_desktop.games.ulti.opponents.search.policy import Policy
 from tartli_desktop.games.ulti.opponents.search.stakes import Stakes
-from tartli_desktop.games.ulti.opponents.valuation import estimates, estimates_table
+from tartli_desktop.games.ulti.opponents.valuation import estimates
 from tartli_desktop.games.ulti.opponents.valuation.strengths import by_strength
-from tartli_desktop.games.ulti.rules.cards import ACES, NO_TRUMP, PAIRS, SEVENS, SUITS, pairs_in
+from tartli_desktop.games.ulti.rules.cards import ACES, NO_TRUMP, PAIRS, POINT_CARDS, SEVENS, SUITS, pairs_in
+from tests.benchmarks.fitted import write
 
 ROUNDS = 4000
 Rows = list[tuple[list[float], bool]]
@@ -28,6 +30,37 @@ Rows = list[tuple[list[float], bool]]
 
 def bits(mask: int) -> list[int]:
     return [bit for bit in range(32) if mask >> bit & 1]
+
+
+trump_suit, side_suit, plain_suit = map(
+    cache, (estimates.trump_suit, estimates.side_suit, estimates.plain_suit)
+)
+
+
+def suited_features(hand: int, talon: int, trump: int) -> list[float]:
+    """The features of a hand with trumps. ``hand`` holds ten cards by rank."""
+    ordered = by_strength(hand, trump)
+    sides = [side_suit(ordered >> 8 * suit & 0xFF) for suit in range(4) if suit != trump]
+    held = [suit for suit, pair in enumerate(PAIRS) if hand & pair == pair]
+    return [
+        1.0,
+        *trump_suit(ordered >> 8 * trump & 0xFF),
+        *map(sum, zip(*sides, strict=True)),
+        float(trump in held),
+        float(len(held) - (trump in held)),
+        float((talon & POINT_CARDS).bit_count()),
+    ]
+
+
+def plain_features(hand: int) -> list[float]:
+    """The features of a hand without trumps."""
+    suits = [plain_suit(hand >> 8 * suit & 0xFF) for suit in range(4)]
+    return [1.0, *map(sum, zip(*suits, strict=True))]
+
+
+def chance_of(weights: Sequence[float], features: Sequence[float]) -> float:
+    """The chance of a component from the features of a hand."""
+    return estimates.logistic(estimates.weighted(weights, features))
 
 
 def plausible_lay(chance: random.Random, twelve: int, trump: int) -> int:
@@ -53,7 +86,7 @@ def plain_lay(twelve: int, name: str) -> int:
     for place, first in enumerate(cards):
         for second in cards[place + 1 :]:
             lay = 1 << first | 1 << second
-            features = estimates.plain_features(twelve ^ lay)
+            features = plain_features(twelve ^ lay)
             danger = features[1] + features[3] + features[4] if name == "betli" else features[7] + features[8]
             if -danger > best:
                 best, found = -danger, lay
@@ -84,7 +117,7 @@ def samples(count: int, names: tuple[str, ...]) -> dict[str, Rows]:
                 continue
             lay = plausible_lay(chance, twelve, trump)
             hand = twelve ^ lay
-            features = estimates.suited_features(hand, lay, trump)
+            features = suited_features(hand, lay, trump)
             said = []
             for each in (hand, left, right):
                 forty, twenty = pairs_in(each, trump)
@@ -113,7 +146,7 @@ def samples(count: int, names: tuple[str, ...]) -> dict[str, Rows]:
                 continue
             lay = plain_lay(twelve, name)
             hand = twelve ^ lay
-            features = estimates.plain_features(hand)
+            features = plain_features(hand)
             hopeless = features[4] >= 5 if name == "betli" else features[8] >= 7
             if hopeless and chance.random() < 0.8:
                 continue
@@ -126,10 +159,10 @@ def samples(count: int, names: tuple[str, ...]) -> dict[str, Rows]:
 def promise(twelve: int, kind: int) -> float:
     """How good a hand is, roughly, for Betli, for Durchmars, or with trumps."""
     if kind == 0:
-        return -estimates.plain_features(twelve)[3] - 2 * estimates.plain_features(twelve)[1]
+        return -plain_features(twelve)[3] - 2 * plain_features(twelve)[1]
     aces = (twelve & ACES).bit_count()
     if kind == 1:
-        return -estimates.plain_features(twelve)[7]
+        return -plain_features(twelve)[7]
     lengths = [(twelve & suit).bit_count() for suit in SUITS[:4]]
     pairs = sum(twelve & pair == pair for pair in PAIRS)
     return max(lengths) + aces + 0.5 * pairs
@@ -175,14 +208,14 @@ def fit(rows: Rows) -> tuple[float, ...]:
 def main(hands: int, names: tuple[str, ...]) -> None:
     """Fit, print how good the fit is, and write the table; parts that are not named keep their weights."""
     rows = samples(hands, names)
-    table = dict(estimates_table.WEIGHTS)
+    table = dict(estimates.weights())
     for name, each in rows.items():
         cut = len(each) * 4 // 5
         weights = fit(each[:cut])
         table[name] = weights
         bands: dict[int, list[bool]] = {}
         for features, won in each[cut:]:
-            chance = estimates.chance_of(name, features, weights)
+            chance = chance_of(weights, features)
             bands.setdefault(min(int(chance * 5), 4), []).append(won)
         told = "  ".join(
             f"{20 * band}-{20 * band + 20}%: {100 * sum(wons) / len(wons):.0f} of {len(wons)}"
@@ -190,10 +223,7 @@ def main(hands: int, names: tuple[str, ...]) -> None:
         )
         won = 100 * sum(won for _, won in each) / len(each)
         print(f"{name:10} {len(each)} hands, {won:.0f} % won;  {told}", flush=True)
-    lines = "".join(f'    "{name}": {weights},\n' for name, weights in table.items())
-    path = Path(estimates_table.__file__)
-    head = path.read_text(encoding="utf-8").split("WEIGHTS")[0]
-    path.write_text(head + "WEIGHTS: dict[str, tuple[float, ...]] = {\n" + lines + "}\n", encoding="utf-8")
+    write(estimates.__file__, table)
 
 
 if __name__ == "__main__":

@@ -74,7 +74,7 @@ def test_a_match_is_listed(rules: Rules, store: MatchStore, match: Match) -> Non
 
 def test_matches_are_counted(rules: Rules, store: MatchStore, match: Match) -> None:
     keep(store, rules, match)
-    (counted,) = store.counted(rules.name).matches
+    (counted,) = store.results.counted(rules.name).matches
     results = [
         rules.hand_result(state)
         for state in rules.replaying(match.to_record())
@@ -93,7 +93,7 @@ def test_what_was_not_counted_at_once_is_counted_later(rules: Rules, store: Matc
     """The same holds for a match that comes from another copy of the program."""
     first = store.load(keep(store, rules, match))
     store.add(first)
-    one, other = store.counted(rules.name).matches
+    one, other = store.results.counted(rules.name).matches
     assert (one.score, one.hands, one.facts) == (other.score, other.hands, other.facts)
 
 
@@ -104,7 +104,7 @@ def test_the_winners_of_a_match_have_won_it(rules: Rules, store: MatchStore) -> 
         *_, match = walk(rules, new_match(rules, rules.seats[0], **AN_END.get(rules.name, {})), seed, 10_000)
         assert rules.is_over(match)
         match_id = keep(store, rules, match)
-        counted = next(each for each in store.counted(rules.name).matches if each.id == match_id)
+        counted = next(each for each in store.results.counted(rules.name).matches if each.id == match_id)
         assert counted.outcome == (1 if PERSON in rules.winners(match) else -1)
         outcomes.add(counted.outcome)
         if outcomes == {1, -1}:

@@ -55,7 +55,7 @@ def played(store: MatchStore, seed: int, hands: int, level: str, variant: Varian
 def kept() -> tuple[Played, Counted]:
     with MatchStore.in_memory() as store:
         hands = [hand for seed in (1, 2) for hand in played(store, seed, 14, ("casual", "strong")[seed - 1])]
-        return hands, store.counted("tarokk")
+        return hands, store.results.counted("tarokk")
 
 
 def test_each_hand_counts_for_the_part_that_was_played(kept: tuple[Played, Counted]) -> None:
@@ -149,7 +149,7 @@ def test_a_mistake_costs_as_often_as_the_hand_counts(kept: tuple[Played, Counted
 def test_without_hands_nothing_is_counted() -> None:
     assert figures(()) == Figures()
     with MatchStore.in_memory() as store:
-        shown = TarokkStatistics().shown(store.counted("tarokk"), None, None, SuitSystem.TAROKK)
+        shown = TarokkStatistics().shown(store.results.counted("tarokk"), None, None, SuitSystem.TAROKK)
     assert shown.hands == 0
     assert NOTHING in {cell for row in shown.rows for cell in row.cells}
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
+from tartli_desktop.face.at_the_table.table_dialogs import TableDialogsOf
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 
+from .rules import Action, Event, Match, View
 from .words import over_line
 
 translate = QCoreApplication.translate
@@ -26,7 +27,7 @@ class Summary(TablePaper):
         self.bring_keyboard_to(button)
 
 
-class ToyDialogs(TableDialogs):
+class ToyDialogs(TableDialogsOf[Match, View, Event, Action]):
     """Only the summary of a hand."""
 
     def open_summary(self) -> None:

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.cards.german import Card
+from tartli_desktop.cards.german import DECK, Card
 from tartli_desktop.face.at_the_table.status import Status
-from tartli_desktop.face.face import Face
+from tartli_desktop.face.face import FaceOf
 from tartli_desktop.face.late_part import late
 from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.people.remarks import Moment
-from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.sound.player import Sound
 from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.text.card_names import SuitSystem
 
 from .game import RULES
-from .rules import DECK, Event, HandEnded, Lay, Match, Played, TrickTaken, Variant, View
+from .rules import Action, Event, HandEnded, Lay, Match, Played, TrickTaken, Variant, View
+from .session import Session
 
 translate = QCoreApplication.translate
 
 
-class ToyFace(Face):
+class ToyFace(FaceOf[Match, View, Event, Action, Variant]):
     """Everything that the program shows of the toy."""
 
     rules = RULES

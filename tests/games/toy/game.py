@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tartli_desktop.cards.german import CARDS, Card
-from tartli_desktop.game.rules import Draw, HandResult, Rules, Shuffle
+from tartli_desktop.game.rules import Draw, HandResult, RulesOf, Shuffle
 
 from .options import Options
 from .rules import (
@@ -24,7 +24,7 @@ from .rules import (
 )
 
 
-class Toy(Rules):
+class Toy(RulesOf[Match, View, Event, Action, Options, Variant]):
     """The rules of the toy as the program asks for them."""
 
     name = "toy"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.face.learning.help import Help
+from tartli_desktop.face.learning.help import HelpOf
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.pages.rich_text import Section, said
 
@@ -13,7 +13,7 @@ from .rules import Variant
 translate = QCoreApplication.translate
 
 
-class ToyHelp(Help):
+class ToyHelp(HelpOf[Variant]):
     """The rules in a sentence."""
 
     def chapters(self, variant: Variant, suits: SuitSystem) -> tuple[Section, ...]:

@@ -18,7 +18,7 @@ from tartli_desktop.table.piles import (
     Parcel,
     PileKind,
     PileSpec,
-    TablePlan,
+    TablePlanOf,
 )
 
 from .rules import (
@@ -44,7 +44,7 @@ AWAY = "away"
 """The pile of cards that were not dealt or have been laid away."""
 
 
-class ToyPlan(TablePlan):
+class ToyPlan(TablePlanOf[View, Event, Action, Card]):
     """The hands, the trick, and the cards that each seat has taken."""
 
     deck = CARDS
@@ -78,9 +78,9 @@ class ToyPlan(TablePlan):
         )
         layout[HANDS[view.seat]] = view.hand
         layout |= {PLAYED[seat]: (card,) for seat, card in view.trick}
-        for event in view.events:
-            if isinstance(event, TrickTaken):
-                layout[TAKEN[event.seat]] = (*layout.get(TAKEN[event.seat], ()), *event.cards)
+        for taken in view.events:
+            if isinstance(taken, TrickTaken):
+                layout[TAKEN[taken.seat]] = (*layout.get(TAKEN[taken.seat], ()), *taken.cards)
         return layout
 
     def steps(self, event: Event, view: View) -> tuple[Change, ...]:

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.hand_parts import HandPart, Line
-from tartli_desktop.face.records import Records
+from tartli_desktop.face.records import RecordsOf
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 
@@ -18,7 +18,7 @@ from .words import between_sides
 translate = QCoreApplication.translate
 
 
-class ToyRecords(Records):
+class ToyRecords(RecordsOf[Match, Event, Variant]):
     """A line for each card."""
 
     def standings(self, standings: Sequence[int], variant: Mapping[str, Any]) -> str:

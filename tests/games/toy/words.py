@@ -8,16 +8,17 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.face.words import Words
+from tartli_desktop.face.words import WordsOf
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.session.session import Phase
 from tartli_desktop.store.match_kinds import ReplayedDeal
-from tartli_desktop.table.screen_reader.accessible import PartWords
+from tartli_desktop.table.screen_reader.accessible import PartWordsOf
 from tartli_desktop.text.card_names import SuitSystem, card_name, suit_name
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.announcer import Announcements
+from tartli_desktop.widgets.announcer import AnnouncementsOf
 
-from .rules import Action, Event, HandEnded, LaidAway, Lay, Opened, Play, Played, TrickTaken, View
+from .options import Options
+from .rules import Action, Event, HandEnded, LaidAway, Lay, Match, Opened, Play, Played, TrickTaken, View
 
 translate = QCoreApplication.translate
 
@@ -41,7 +42,7 @@ def state_lines(view: View, suits: SuitSystem, *, tells_counts: bool) -> tuple[s
     return (trumps, counts) if tells_counts else (trumps,)
 
 
-class ToyAnnouncements(Announcements):
+class ToyAnnouncements(AnnouncementsOf[View, Event, Action]):
     """What screen readers are told."""
 
     def begins_hand(self, event: Event, /) -> bool:
@@ -64,7 +65,7 @@ class ToyAnnouncements(Announcements):
         return ""
 
 
-class ToyParts(PartWords):
+class ToyParts(PartWordsOf[View, Card]):
     """What screen readers are told of the parts of the table."""
 
     def trick(self, view: View, count: int) -> str:
@@ -96,7 +97,7 @@ class ToyParts(PartWords):
         return fill(translate("Toy.Words", "You must follow: %1 were led."), led)
 
 
-class ToyWords(Words):
+class ToyWords(WordsOf[Match, View, Event, Action, Options]):
     """The sentences of the toy."""
 
     announcements = ToyAnnouncements()
@@ -151,6 +152,7 @@ class ToyWords(Words):
         """The text of the button that confirms two chosen cards."""
         return translate("Toy.Words", "Lay away")
 
-    def why_not(self, view: View, action: Play, rule: str, suits: SuitSystem, /) -> tuple[str, str]:
-        """Why a card may not be played; no rule in the help belongs to it."""
-        return self.parts.why_not(view, action.card, suits), ""
+    def why_not(self, view: View, action: Action, rule: str, suits: SuitSystem, /) -> tuple[str, str]:
+        """Why a card may not be played or laid away; no rule in the help belongs to it."""
+        card = action.card if isinstance(action, Play) else action.cards[0]
+        return self.parts.why_not(view, card, suits), ""

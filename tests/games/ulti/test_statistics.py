@@ -67,7 +67,7 @@ def counted(matches: list[Match]) -> Counted:
     with MatchStore.in_memory() as store:
         for match, level in zip(matches, ("casual", "casual", "strong"), strict=True):
             keep(store, match, level)
-        return store.counted("ulti")
+        return store.results.counted("ulti")
 
 
 def test_each_hand_counts_for_the_soloist_or_a_defender(matches: list[Match], counted: Counted) -> None:
@@ -151,6 +151,6 @@ def test_the_balance_goes_from_hand_to_hand(matches: list[Match], counted: Count
 def test_without_hands_nothing_is_counted() -> None:
     assert figures(()) == Figures()
     with MatchStore.in_memory() as store:
-        shown = UltiStatistics().shown(store.counted("ulti"), None, None, SuitSystem.GERMAN)
+        shown = UltiStatistics().shown(store.results.counted("ulti"), None, None, SuitSystem.GERMAN)
     assert shown.hands == 0
     assert NOTHING in {cell for row in shown.rows for cell in row.cells}

@@ -35,6 +35,16 @@ def test_the_simple_is_parti_as_a_part_and_passz_as_a_bid() -> None:
 
 @pytest.mark.usefixtures("hungarian")
 @pytest.mark.parametrize(
+    ("values", "said"),
+    [((40,), "negyvenet"), ((20,), "húszat"), ((40, 20, 20), "negyvenet, húszat és húszat")],
+)
+def test_only_the_marriages_that_are_held_are_named(values: tuple[int, ...], said: str) -> None:
+    """U7.2"""
+    assert terms.marriages_in_sentence(values) == said
+
+
+@pytest.mark.usefixtures("hungarian")
+@pytest.mark.parametrize(
     ("event", "contract", "said"),
     [
         (MarriageSaid(0, (40, 20)), "simple", "Negyven, húsz!"),

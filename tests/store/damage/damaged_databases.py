@@ -6,6 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 from tartli_desktop.store.database.repair import Damage, SetAside
+from tartli_desktop.store.database.schema import PAGE_SIZE
 from tartli_desktop.store.match_store import MatchStore, Opened
 from tartli_desktop.store.stored_match import StoredMatch
 from tests.store.damage.everything_that_reads import read_everything
@@ -55,3 +56,25 @@ def changed_by_hand(path: Path, statement: str) -> None:
     with closing(sqlite3.connect(path)) as connection:
         connection.execute(statement)
         connection.commit()
+
+
+def write_a_log(store: MatchStore) -> None:
+    """Write as earlier versions did, to a write-ahead log."""
+    assert store.database.connection.execute("PRAGMA journal_mode = WAL").fetchone() == ("wal",)
+    store.database.connection.execute("PRAGMA wal_autocheckpoint = 0")
+
+
+def copy_in_the_middle_of_deleting(store: MatchStore, match_id: int, to: Path) -> None:
+    """Copy the folder of a database as a kill leaves it that comes before the end of the deletion."""
+    folder = store.database.path.parent
+
+    def at(statement: str) -> None:
+        if statement == "COMMIT":
+            shutil.copytree(folder, to, ignore=shutil.ignore_patterns("*.lock"))
+
+    # What is not yet committed goes into the file at once.
+    store.database.connection.execute("PRAGMA cache_size = 1")
+    store.database.connection.set_trace_callback(at)
+    store.delete(match_id)
+    store.database.connection.set_trace_callback(None)
+    assert Path(f"{to / store.database.path.name}-journal").stat().st_size > 2 * PAGE_SIZE

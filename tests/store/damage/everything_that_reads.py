@@ -17,8 +17,8 @@ def read_everything(store: MatchStore) -> None:
     Raises AssertionError if what the list says of a match does not fit its record.
     """
     for game in (*games(), "four-handed"):
-        store.counted(game)
-        for match_id, hand, _ in store.reviewed(game):
+        store.results.counted(game)
+        for match_id, hand, _ in store.reviews.of_game(game):
             assert hand <= len(store.load(match_id).record["hands"])
     assert {row.id for row in store.list() if not row.finished} == set(store.unfinished())
     for row in store.list():

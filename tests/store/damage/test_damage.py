@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tartli_desktop.files.problems import CannotRead, NewerDatabase, NotSaved, Trouble
+from tartli_desktop.store.damage_search import damaged_matches
 from tartli_desktop.store.database import opening
 from tartli_desktop.store.database.repair import Damage
 from tartli_desktop.store.database.schema import PAGE_SIZE
@@ -56,7 +57,7 @@ def test_flipped_bytes_cost_at_most_the_match_they_hit(sound: Path, tmp_path: Pa
     assert found > 3
 
 
-@pytest.mark.parametrize("suffix", ["", "-wal"])
+@pytest.mark.parametrize("suffix", ["", "-journal"])
 def test_flipped_bytes_after_a_kill(killed: Path, tmp_path: Path, suffix: str) -> None:
     chance = random.Random(201)
     size = (killed / f"matches.sqlite3{suffix}").stat().st_size
@@ -177,30 +178,79 @@ def test_the_database_of_another_program_is_kept(database: Path) -> None:
         assert other.execute("SELECT subject FROM mail").fetchall() == [("mine",)]
 
 
-def test_a_log_whose_database_was_removed(killed: Path, tmp_path: Path) -> None:
-    path = copy_of(killed, tmp_path / "copy")
+def test_a_log_whose_database_was_removed(killed_earlier: Path, tmp_path: Path) -> None:
+    path = copy_of(killed_earlier, tmp_path / "copy")
     path.unlink()
-    opened = MatchStore.open(path)
-    (problem,) = opened.problems
-    assert problem.whole == MATCHES
-    assert [match.record for match in stored_in(opened).values()] == [record_of(HANDS)] * MATCHES
+    (problem,) = problems_of(path)
+    assert isinstance(problem, Damage)
+    assert problem.may_lack_the_end
     assert Path(f"{problem.kept_as}-wal").exists()
 
 
-def test_a_damaged_database_keeps_its_log_and_both_are_carried_over(killed: Path, tmp_path: Path) -> None:
-    path = copy_of(killed, tmp_path / "copy")
+def test_the_log_of_an_earlier_version_is_taken_in(killed_earlier: Path, tmp_path: Path) -> None:
+    path = copy_of(killed_earlier, tmp_path / "copy")
+    opened = MatchStore.open(path)
+    assert opened.problems == ()
+    assert not list(path.parent.glob("*-wal"))
+    after = stored_in(opened)
+    assert [match.record for match in after.values()] == [record_of(HANDS)] * MATCHES
+    assert [file.name for file in path.parent.iterdir()] == [path.name]
+
+
+def test_a_damaged_database_keeps_its_log_and_both_are_carried_over(
+    killed_earlier: Path, tmp_path: Path
+) -> None:
+    path = copy_of(killed_earlier, tmp_path / "copy")
     log = Path(f"{path}-wal").read_bytes()
     change(path, 0, b"X")
     opened = MatchStore.open(path)
     (problem,) = opened.problems
+    assert isinstance(problem, Damage)
+    assert problem.may_lack_the_end
     assert Path(f"{problem.kept_as}-wal").read_bytes() == log
+    stored_in(opened)
+
+
+def test_a_database_is_as_before_the_write_that_was_killed(killed: Path, tmp_path: Path) -> None:
+    path = copy_of(killed, tmp_path / "copy")
+    opened = MatchStore.open(path)
+    assert opened.problems == ()
     assert [match.record for match in stored_in(opened).values()] == [record_of(HANDS)] * MATCHES
+    assert [file.name for file in path.parent.iterdir()] == [path.name]
+
+
+@pytest.mark.parametrize(
+    ("suffix", "place", "to"),
+    [
+        ("", 0, b"X"),
+        # How many pages the database had: SQLite cuts it to that.
+        ("-journal", 16, b"\0\0\0\4"),
+        # The first page that is rolled back.
+        ("-journal", 512 + 4 + 96, b"XXXX"),
+    ],
+)
+def test_a_journal_is_kept_with_its_damaged_database(
+    killed: Path, tmp_path: Path, suffix: str, place: int, to: bytes
+) -> None:
+    path = copy_of(killed, tmp_path / "copy")
+    journal = Path(f"{path}-journal")
+    change(Path(f"{path}{suffix}"), place, to)
+    before = path.read_bytes(), journal.read_bytes()
+    opened = MatchStore.open(path)
+    (problem,) = opened.problems
+    assert isinstance(problem, Damage)
+    assert problem.may_lack_the_end
+    assert (problem.kept_as.read_bytes(), Path(f"{problem.kept_as}-journal").read_bytes()) == before
+    after = stored_in(opened)
+    assert {*range(1, MATCHES + 1)} - {5} <= {*after}
+    assert all(match.record == record_of(HANDS) for number, match in after.items() if number != 5)
+    assert len(after) == problem.whole + len(problem.cut) == MATCHES - problem.lost
 
 
 def test_the_next_free_name_is_taken(sound: Path, tmp_path: Path) -> None:
     path = copy_of(sound, tmp_path / "copy")
     path.with_name("matches.sqlite3.damaged-1").write_text("an earlier one")
-    path.with_name("matches.sqlite3.damaged-2-wal").write_text("what is left of one")
+    path.with_name("matches.sqlite3.damaged-2-journal").write_text("what is left of one")
     change(path, 0, b"X")
     (problem,) = problems_of(path)
     assert problem.kept_as.name == "matches.sqlite3.damaged-3"
@@ -348,7 +398,7 @@ def test_the_other_finished_matches_are_looked_over_later(with_many_finished: Pa
     opened = MatchStore.open(path)
     assert opened.problems == ()
     with opened.store as store:
-        damaged = [row for row in store.look_over() if row is not None]
+        damaged = [row for row in damaged_matches(store) if row is not None]
         assert [row.id for row in damaged] == [4]
         assert damaged[0].head.title == "Match 3"
     # The next start checks all of them, and mends what it finds.
@@ -358,20 +408,20 @@ def test_the_other_finished_matches_are_looked_over_later(with_many_finished: Pa
     assert is_beginning(stored_in(opened)[4].record, record_of(HANDS))
     # The start after that has nothing to do.
     with MatchStore.open(path).store as store:
-        assert not any(store.look_over())
+        assert not any(damaged_matches(store))
     assert problems_of(path) == ()
     assert sorted(file.name for file in path.parent.iterdir()) == [path.name, f"{path.name}.damaged-1"]
 
 
 def test_looking_over_ends_with_the_store_and_minds_what_changes(with_many_finished: Path) -> None:
     with MatchStore.open(with_many_finished).store as store:
-        looks = store.look_over()
+        looks = damaged_matches(store)
         assert next(looks) is None
         store.delete(7)
         assert not any(looks)
-        looks = store.look_over()
+        looks = damaged_matches(store)
         next(looks)
-    assert list(looks) == list(store.look_over()) == []
+    assert list(looks) == list(damaged_matches(store)) == []
 
 
 def test_damage_while_running(sound: Path, tmp_path: Path) -> None:
@@ -406,7 +456,7 @@ def test_a_damaged_seat_of_a_finished_match_is_found(sound: Path, tmp_path: Path
     path = copy_of(sound, tmp_path / "copy")
     with MatchStore.open(path).store as store:
         changed_by_hand(path, "UPDATE seat SET standing = 7 WHERE match_id = 4 AND seat = 0")
-        assert [row.id for row in store.look_over() if row is not None] == [4]
+        assert [row.id for row in damaged_matches(store) if row is not None] == [4]
 
 
 @pytest.mark.parametrize(

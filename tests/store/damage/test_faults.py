@@ -248,7 +248,7 @@ def test_a_newer_database_that_was_killed_is_left_untouched(database: Path, tmp_
     made(database)
     with closing(sqlite3.connect(database)) as newer:
         newer.execute(f"PRAGMA user_version = {schema.VERSION + 1}")
-        newer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        newer.execute("PRAGMA journal_mode = WAL")
         newer.execute("CREATE TABLE holograms (id INTEGER)")
         newer.commit()
         killed = tmp_path / "killed"

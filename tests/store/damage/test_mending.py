@@ -44,7 +44,7 @@ with MatchStore.open(Path(input())).store as store:
         assert playing.stdout is not None
         print(path, file=playing.stdin, flush=True)
         assert playing.stdout.readline() == "True\n"
-        change(path, 0, b"X")
+        changed_by_hand(path, "UPDATE match SET title = 'x' WHERE id = 3")
         with pytest.raises(CannotOpen) as caught:
             MatchStore.open(path)
         assert caught.value.trouble is Trouble.LOCKED
@@ -76,11 +76,11 @@ MatchStore.open(Path(sys.argv[1])).store.close()
 """
     for steps in range(20):
         path = copy_of(killed, tmp_path / str(steps))
-        change(path, 0, b"X")
-        damaged = {path.read_bytes(), Path(f"{path}-wal").read_bytes()}
+        change(Path(f"{path}-journal"), 16, b"\0\0\0\4")
+        damaged = {path.read_bytes(), Path(f"{path}-journal").read_bytes()}
         ended = subprocess.run([sys.executable, "-c", child, path, str(steps)], env=CHILD_ENVIRONMENT)
         after = stored_in(MatchStore.open(path))
-        assert [match.record for match in after.values()] == [record_of(HANDS)] * MATCHES
+        assert {*range(1, MATCHES + 1)} - {5} <= {*after}
         assert damaged <= {file.read_bytes() for file in path.parent.iterdir()}
         assert not list(path.parent.glob("*.mend*"))
         if ended.returncode == 0:

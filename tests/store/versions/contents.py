@@ -47,8 +47,8 @@ def expected(name: str) -> dict[str, Any]:
 
 def of(store: MatchStore) -> dict[str, Any]:
     """The contents of a store, in the order of its list, and the figures of its statistics."""
-    counted = statistics_of(store.counted("tartli"), CountedMatches())
-    puzzles = {game: json.loads(msgspec.json.encode(each)) for game, each in store.puzzles().items()}
+    counted = statistics_of(store.results.counted("tartli"), CountedMatches())
+    puzzles = {game: json.loads(msgspec.json.encode(each)) for game, each in store.puzzles.outcomes().items()}
     return ({"puzzles": puzzles} if puzzles else {}) | {
         "matches": [_match(store, row.id) for row in store.list()],
         "unfinished": list(store.unfinished()),
@@ -65,7 +65,7 @@ def _match(store: MatchStore, match_id: int) -> dict[str, Any]:
         f"hand {hand}, seat {seat}": found
         for hand in range(1, row.hands + 1)
         for seat in range(len(head.names))
-        if (found := store.review(match_id, hand, seat, coach=COACH, seed=SEED)) is not None
+        if (found := store.reviews.get(match_id, hand, seat, coach=COACH, seed=SEED)) is not None
     }
     return (
         of_another_game

@@ -134,14 +134,14 @@ def fill_reviewed(store: MatchStore) -> None:
     match_id = kept(store, played(SHORT, 4, 40, last=11), "strong", title="reviewed")
     for hand, seat in ((1, 0), (1, 1), (3, 0)):
         data = {"decisions": [[at, f"play {CARDS[at]}", "béla", at / 8] for at in range(hand * 6)]}
-        store.set_review(match_id, hand, seat, data, coach=contents.COACH, seed=contents.SEED)
+        store.reviews.set(match_id, hand, seat, data, coach=contents.COACH, seed=contents.SEED)
 
 
 def fill_puzzles(store: MatchStore) -> None:
     """What came of puzzles, some of them of the day."""
     for number, solved in ((12, True), (7, False), (9, False), (9, True), (10_000_004, True)):
-        store.note_puzzle("tartli", number, solved=solved, day=NOON.date() if number == 9 else None)
-    store.note_puzzle("ulti", 1, solved=True, day=NOON.date() - timedelta(days=1))
+        store.puzzles.note("tartli", number, solved=solved, day=NOON.date() if number == 9 else None)
+    store.puzzles.note("ulti", 1, solved=True, day=NOON.date() - timedelta(days=1))
 
 
 def main() -> None:

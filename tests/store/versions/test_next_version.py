@@ -17,7 +17,6 @@ import pytest
 from tartli_desktop.files.problems import CannotOpen, Trouble
 from tartli_desktop.store.database import row_checksums, schema
 from tartli_desktop.store.database.repair import Damage
-from tartli_desktop.store.database.schema import PAGE_SIZE
 from tartli_desktop.store.match_store import MatchStore
 from tests.processes.kill_process import kill
 from tests.processes.loaded_processes import LoadedProcess
@@ -289,31 +288,6 @@ def test_what_belongs_to_a_lost_hand_is_lost_with_it(copied: Path) -> None:
         (colours,) = connection.execute("SELECT count(*) FROM colour WHERE match_id = 1").fetchone()
         assert colours == found[1]["hands"] == 1
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
-
-
-@pytest.mark.usefixtures("next_program")
-def test_rows_of_two_versions_are_put_together(name: str, copied: Path) -> None:
-    # The step is in the log, and the log is damaged: what it lacks is in the database of the earlier version.
-    killed(copied, 0)
-    # The damage is near its beginning, in its middle or near its end, by turns.
-    place = (0.1, 0.5, 0.9)[[*DATABASES].index(name) % 3]
-    log = copied.with_name(copied.name + "-wal")
-    flip(log, 32 + (PAGE_SIZE + 24) * int(place * log.stat().st_size / (PAGE_SIZE + 24)) + 100, 3000)
-    damage, found = damage_of(copied)
-    assert found == matches_of(name)
-    assert (damage.cut, damage.lost) == ((), 0)
-
-
-@pytest.mark.usefixtures("next_program")
-def test_what_was_done_since_the_step_counts(copied: Path, tmp_path: Path) -> None:
-    # The log has the rows of the next version, while the database still has the earlier ones.
-    left = tmp_path / "left"
-    with MatchStore.open(copied).store as store:
-        store.rename(1, "another title")
-        shutil.copytree(copied.parent, left, ignore=shutil.ignore_patterns("*.lock", "*-shm", "left"))
-    flip(left / copied.name, 16)
-    _, found = damage_of(left / copied.name)
-    assert found[1]["title"] == "another title"
 
 
 def flip(path: Path, place: int, count: int = 1) -> None:

@@ -17,7 +17,8 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.files.long_work import Steps
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.rules import HUNGARIAN
-from tartli_desktop.store import match_store
+from tartli_desktop.store import hand_results, match_store
+from tartli_desktop.store.hand_results import HandResults
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.widgets.dialogs import progress
 from tartli_desktop.widgets.dialogs.progress import ReportShare, patiently
@@ -128,7 +129,8 @@ def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
     """A window for which every match counts as long."""
     monkeypatch.setattr(main_window, "Thinker", lambda parent=None: Scripted())
     monkeypatch.setattr(match_files, "_LONG", 0)
-    monkeypatch.setattr(match_store, "_LONG", 0)
+    for module in (match_store, hand_results):
+        monkeypatch.setattr(module, "MANY", 0)
     places = Places.under(tmp_path / "tartli")
     made = MainWindow(places, quick(), MatchStore.open(places.database).store)
     with qtbot.waitExposed(made):
@@ -220,12 +222,12 @@ def test_what_hands_of_old_matches_brought_is_counted_in_a_thread(
 ) -> None:
     threads = []
 
-    def derive(store: MatchStore) -> Steps[frozenset[int]]:
+    def derive(results: HandResults) -> Steps[frozenset[int]]:
         threads.append(threading.current_thread())
-        return deriving(store)
+        return deriving(results)
 
-    deriving = MatchStore.deriving_results
-    monkeypatch.setattr(MatchStore, "deriving_results", derive)
+    deriving = HandResults.deriving
+    monkeypatch.setattr(HandResults, "deriving", derive)
     window.open_statistics()
     the(window, StatisticsDialog).close()
     # Later runs find nothing left to derive.

@@ -64,7 +64,7 @@ def test_played_to_the_end_by_clicks(school: School) -> None:
     stored = window.saving.store.load(1)
     assert stored.marks.lesson
     assert stored.row.finished
-    assert statistics_of(window.saving.store.counted("tartli"), CountedMatches()).levels == ()
+    assert statistics_of(window.saving.store.results.counted("tartli"), CountedMatches()).levels == ()
     window.open_matches()
     dialog = the(window, MatchesDialog)
     assert [line.title for line in dialog.model.lines] == ["Guided first hand"]

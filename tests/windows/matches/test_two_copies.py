@@ -118,11 +118,9 @@ def writer(places: Places) -> Iterator[Writer]:
 
 
 def on_disk(places: Places) -> dict[str, bytes]:
-    """Everything that writing the match would change; SQLite's index of the log does not count."""
+    """Everything that writing the match would change; an empty journal does not count."""
     return {
-        path.name: path.read_bytes()
-        for path in places.data.glob("matches.sqlite3*")
-        if "-shm" not in path.name
+        path.name: path.read_bytes() for path in places.data.glob("matches.sqlite3*") if path.stat().st_size
     }
 
 

@@ -141,6 +141,7 @@ def test_which_level_suits_a_first_match_is_said_once(qtbot: QtBot) -> None:
     dialog = shown(qtbot, "toy", is_first=True)
     levels = dialog.fields["level"]
     assert isinstance(levels, LevelChoice)
+    assert dialog.chosen().level == next(iter(levels.panels)), "the level that is advised is chosen"
     easiest, *others = (panel.sentence.text() for panel in levels.panels.values())
     assert "for your first match" in easiest
     assert not any("first match" in sentence for sentence in others)

@@ -308,7 +308,8 @@ def test_own_rules_are_edited_and_then_played(qtbot: QtBot, tmp_path: Path) -> N
     dialog = shown(qtbot)
     house_rules = edited(qtbot, dialog)
     qtbot.keyClicks(house_rules.fields["name"].control, "Sunday rules")
-    qtbot.mouseClick(house_rules.take_austrian, Qt.MouseButton.LeftButton)
+    qtbot.keyClick(house_rules.start_from, Qt.Key.Key_End)
+    qtbot.mouseClick(house_rules.take_button, Qt.MouseButton.LeftButton)
     qtbot.keyClick(house_rules.fields["match_target"].control, Qt.Key.Key_Home)
     qtbot.mouseClick(house_rules.keep_button, Qt.MouseButton.LeftButton)
     assert form_of(dialog).panels[VariantChoice.OWN].radio.isChecked()
@@ -326,7 +327,8 @@ def test_own_rules_are_edited_and_then_played(qtbot: QtBot, tmp_path: Path) -> N
 def test_cancelled_editing_changes_nothing(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     house_rules = edited(qtbot, dialog)
-    qtbot.mouseClick(house_rules.take_austrian, Qt.MouseButton.LeftButton)
+    qtbot.keyClick(house_rules.start_from, Qt.Key.Key_End)
+    qtbot.mouseClick(house_rules.take_button, Qt.MouseButton.LeftButton)
     qtbot.keyClick(house_rules, Qt.Key.Key_Escape)
     assert dialog.chosen().settings == msgspec.structs.replace(Settings(), opponent="franz")
 

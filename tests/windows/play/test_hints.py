@@ -310,7 +310,7 @@ def test_a_match_with_hints_says_so_in_the_list_on_the_count_and_in_statistics(
         settle()
     summary = the(window, HandSummary)
     assert any("hints" in label.text() for label in summary.findChildren(QLabel))
-    counted = statistics_of(window.saving.store.counted("tartli"), CountedMatches())
+    counted = statistics_of(window.saving.store.results.counted("tartli"), CountedMatches())
     assert (counted.total.matches, counted.total.helped) == (1, 1)
     summary.reject()
     window.open_matches()

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.learning.review import Severity
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
-from tartli_desktop.games.tartli.review import wording
+from tartli_desktop.games.tartli.review.wording import TartliReviews
 from tartli_desktop.games.tartli.rules import HUNGARIAN, CardDrawn, Match, result_of
 from tartli_desktop.looks.colours import LEAST_CONTRAST, contrast
 from tartli_desktop.session.session import Phase
@@ -514,7 +514,7 @@ def test_it_is_there_at_once_after_a_new_start(
     assert not scripted[-1].weighed
     going.program.close()
     # Another version of the coach judges again.
-    monkeypatch.setattr(wording, "VERSION", wording.VERSION + 1)
+    monkeypatch.setattr(TartliReviews, "VERSION", TartliReviews.VERSION + 1)
     going.program.open()
     judged(going)
     assert scripted[-1].weighed
@@ -551,7 +551,7 @@ def test_a_review_is_kept_with_no_other_match(going: Going) -> None:
     assert review is not None
     mistaken = msgspec.structs.replace(hand, match_id=other)
     kept.keep(mistaken, review)
-    assert store.review(other, hand.hand.number, hand.seat, coach=wording.VERSION) is None
+    assert store.reviews.get(other, hand.hand.number, hand.seat, coach=TartliReviews.VERSION) is None
     assert kept.find(mistaken) is review
 
 

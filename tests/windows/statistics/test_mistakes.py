@@ -58,7 +58,7 @@ def reviewed(store: MatchStore, *costs: float, level: str = "casual", hands: int
     """Store a match with its first hands reviewed: in each, mistakes in cards cost this much."""
     match_id = kept(store, match_of(hands or len(costs)), level, **extras)
     for number, cost in enumerate(costs, 1):
-        store.set_review(match_id, number, 0, review(card=cost), coach=1)
+        store.reviews.set(match_id, number, 0, review(card=cost), coach=1)
     return match_id
 
 
@@ -108,11 +108,11 @@ def test_hands_without_a_mistake_are_praised(qtbot: QtBot, kinds: tuple[KindCost
 
 def test_costs_are_added_up_by_hand_and_by_kind(store: MatchStore) -> None:
     match_id = kept(store, match_of(3), "casual")
-    store.set_review(match_id, 1, 0, review(card=4.5, declaration=0, bela=20), coach=1)
-    store.set_review(match_id, 3, 0, review(card=1.5), coach=2)
+    store.reviews.set(match_id, 1, 0, review(card=4.5, declaration=0, bela=20), coach=1)
+    store.reviews.set(match_id, 3, 0, review(card=1.5), coach=2)
     # The opponent's decisions do not count.
-    store.set_review(match_id, 2, 1, review(card=99), coach=2)
-    found = statistics_of(store.counted("tartli"), CountedMatches())
+    store.reviews.set(match_id, 2, 1, review(card=99), coach=2)
+    found = statistics_of(store.results.counted("tartli"), CountedMatches())
     assert [(each.match_id, each.hand, each.cost) for each in found.reviewed] == [
         (match_id, 1, 24.5),
         (match_id, 3, 1.5),
@@ -130,8 +130,8 @@ def test_costs_are_added_up_by_hand_and_by_kind(store: MatchStore) -> None:
 
 def test_what_another_version_has_kept_otherwise_is_left_out(store: MatchStore) -> None:
     match_id = reviewed(store, 3.0, hands=2)
-    store.set_review(match_id, 2, 0, {"decisions": [{"of": "another version"}]}, coach=99)
-    found = statistics_of(store.counted("tartli"), CountedMatches())
+    store.reviews.set(match_id, 2, 0, {"decisions": [{"of": "another version"}]}, coach=99)
+    found = statistics_of(store.results.counted("tartli"), CountedMatches())
     assert [each.hand for each in found.reviewed] == [1]
     assert found.total.hands == 2
 
@@ -139,7 +139,7 @@ def test_what_another_version_has_kept_otherwise_is_left_out(store: MatchStore) 
 def test_costs_are_in_the_table_and_in_the_file(store: MatchStore) -> None:
     reviewed(store, 2.0, 3.0)
     reviewed(store, level="strong", hands=1)
-    matches = store.counted("tartli")
+    matches = store.results.counted("tartli")
     rows = {
         row.name: row.cells
         for row in statistics.shown(matches, CountedMatches(), None, SuitSystem.GERMAN).rows
@@ -153,7 +153,7 @@ def test_costs_are_in_the_table_and_in_the_file(store: MatchStore) -> None:
 
 def test_without_a_review_the_table_has_no_empty_rows(store: MatchStore) -> None:
     reviewed(store, hands=1)
-    shown = statistics.shown(store.counted("tartli"), CountedMatches(), None, SuitSystem.GERMAN)
+    shown = statistics.shown(store.results.counted("tartli"), CountedMatches(), None, SuitSystem.GERMAN)
     assert not {"Hands reviewed", "Cost of mistakes per hand"} & {row.name for row in shown.rows}
 
 
@@ -178,8 +178,8 @@ def test_what_is_drawn_can_be_read_and_only_reviewed_hands_count(
     qtbot: QtBot, window: MainWindow, store: MatchStore
 ) -> None:
     match_id = kept(store, match_of(3), "casual")
-    store.set_review(match_id, 1, 0, review(card=4.5, bela=20), coach=1)
-    store.set_review(match_id, 2, 0, review(card=1.5, out=0), coach=1)
+    store.reviews.set(match_id, 1, 0, review(card=4.5, bela=20), coach=1)
+    store.reviews.set(match_id, 2, 0, review(card=1.5, out=0), coach=1)
     page = opened(qtbot, window).mistakes
     assert not page.empty_label.isVisible()
     assert page.slate.accessibleName() == "What mistakes cost"
@@ -267,7 +267,7 @@ def test_nothing_is_cut_with_large_letters(
 ) -> None:
     match_id = reviewed(store, *([] if is_empty else range(40)), hands=41)
     if not is_empty:
-        store.set_review(match_id, 41, 0, review(**dict.fromkeys(Kind, 12.5)), coach=1)
+        store.reviews.set(match_id, 41, 0, review(**dict.fromkeys(Kind, 12.5)), coach=1)
     dialog = opened(qtbot, window)
     dialog.resize(size)
     assert cut_off(dialog) == []

@@ -207,6 +207,7 @@ def test_practice_is_left_out_and_said(qtbot: QtBot, window: MainWindow, store: 
     dialog = opened(qtbot, window)
     assert dialog.empty_label.isVisible()
     assert dialog.note.isVisible()
+    assert dialog.empty_label.text().startswith("No hand that counts yet.")
     assert dialog.note.text() == "Not counted: 1 practice match(es)."
 
 
@@ -327,7 +328,7 @@ def test_a_file_opens_in_the_spreadsheet_of_the_language(
     QLocale.setDefault(QLocale(locale))
     kept(store, match_won_by(0), "heuristic")
     kept(store, match_won_by(1), "heuristic", helped="1")
-    matches, choice = store.counted("tartli"), CountedMatches("hungarian")
+    matches, choice = store.results.counted("tartli"), CountedMatches("hungarian")
     counted = statistics_of(matches, choice)
     found = statistics.table(matches, choice, None, SuitSystem.GERMAN)
     (row,) = read_back(csv_file(found), delimiter)

@@ -20,10 +20,10 @@ from tartli_desktop.face.at_the_table.account import ACCOUNT_WIDTH, Account, bes
 from tartli_desktop.face.at_the_table.balance_chart import BalanceChart, balances
 from tartli_desktop.games.tarokk.rules.actions import GAME, Action, Announce
 from tartli_desktop.games.tarokk.rules.settlement import HandResult, Item
-from tartli_desktop.games.tarokk.rules.sides import DECLARERS
+from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words import terms
-from tartli_desktop.games.tarokk.words.account import brought, outcome_words, owner, sides_line
+from tartli_desktop.games.tarokk.words.account import brought, outcome_words, owner, sides_line, won_by
 from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.dialogs.sheet import InputGuard, plain_label
@@ -235,6 +235,9 @@ def facts(result: HandResult, view: View, names: Sequence[str]) -> list[str]:
     lines.append(_who_played(result, view, names))
     if result.points is not None and result.tricks is not None:
         lines.append(sides_line(result, view.active, names, view.seat))
+    game = next((item for item in result.items if item.kind == GAME), None)
+    if game is not None:
+        lines[0] += f" {won_by(DECLARERS if game.value > 0 else OPPONENTS, result, view.active, view.seat)}"
     if result.multiplier > 1:
         lines.append(
             fill(translate("Tarokk.Summary", "Doubled round: everything counts ×%1."), result.multiplier)

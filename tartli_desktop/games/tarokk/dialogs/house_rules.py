@@ -2,188 +2,86 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
-
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDialogButtonBox,
-    QGroupBox,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QWidget,
-)
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from tartli_desktop.games.tarokk.rules.variant import HOLDINGS, ONLINE, PASKIEVICS, Variant
 from tartli_desktop.games.tarokk.words import terms
-from tartli_desktop.text.own_rules import own_name
+from tartli_desktop.kit.house_rules import RulesDialog, RulesWords, Values
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.forms import Choice, FormDialog, Name, Tick, Words, form_layout
+from tartli_desktop.widgets.dialogs.forms import Choice, Field, Tick, Words
 
-PRESETS = (PASKIEVICS, ONLINE)
-PRESET_NAMES = tuple(preset.name for preset in PRESETS)
-_AGREED_ELSEWHERE = ("name", "players", "rounds")
-"""Not among the switches: how many play, and how long, is agreed before each match."""
+_ANNUL = "annul "
+"""Begins the name of the field of a holding that entitles to annul."""
 
 
-class TarokkRulesDialog(FormDialog):
-    """Every switch of a set of rules (T15), each explained in a sentence.
+class TarokkRulesDialog(RulesDialog[Variant]):
+    """Every switch of T15; how many play, and how long, is agreed before each match."""
 
-    Args:
-        variant: the rules shown at first.
-        parent: the window it belongs to.
-    """
+    presets = (PASKIEVICS, ONLINE)
 
-    def __init__(self, variant: Variant, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._variant = variant
-        self._known = QLabel(textFormat=Qt.TextFormat.PlainText)
-        self._known.setWordWrap(True)
-        self.start_from = QComboBox()
-        """The preset that the button beside it loads."""
-        self.take_button = QPushButton()
-        self.keep_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.AcceptRole)
-        self.cancel_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.RejectRole)
-        self._groups = self._build()
-        self._show_variant(variant)
-        self.retranslate()
-        name = variant.name if variant.name not in PRESET_NAMES else ""
-        self.fields["name"].put(own_name(name, self._nameless(), PRESET_NAMES))
-        self.keep_button.setDefault(True)
-        self.fields["name"].control.setFocus()
-
-    def variant(self) -> Variant:
-        """The rules as they are shown."""
-        values = {name: field.value() for name, field in self.fields.items()}
-        values["annul_holdings"] = tuple(each for each in HOLDINGS if values.pop(_holding(each)))
-        return replace(
-            self._variant, **{**values, "name": own_name(values["name"], self._nameless(), PRESET_NAMES)}
+    def switches(self) -> Sequence[Mapping[str, Field]]:
+        return (
+            {
+                "hold": Choice(("bidders", "earlier")),
+                "cue_bids": Choice(("jump", "level", "online", "none")),
+                "opening_cue": Choice(("yes", "no", "if_passed")),
+                "cue_debt": Choice(("always", "accepted")),
+                "yield_high_honour": Tick(),
+                "sole_bidder_raise": Tick(),
+                "trial_price": Choice((None, 1, 2, 4, 8)),
+            },
+            {
+                "discard_xx": Tick(),
+                "annul_when": Choice(("after_discard", "before_discard")),
+                **{_holding(holding): Tick() for holding in HOLDINGS},
+                "annul_after_tarokk_discard": Tick(),
+                "void_hands": Choice(("stack", "append", "quad", "none")),
+            },
+            {
+                "free_call": Tick(),
+                "tell_discarded_call": Tick(),
+                "double_and_volat": Choice(("not_same_turn", "same_turn", "not_same_player")),
+                "declarations": Choice(("free", "bind")),
+            },
+            {
+                "kontra_needs_48": Tick(),
+                "kings_value": Choice((1, 2)),
+                "ultimo_value": Choice((5, 6)),
+                "catch_value": Choice((21, 30)),
+                "silent_with_volat": Choice(("none", "trull")),
+                "kings_with_double": Tick(),
+                "kontra_on_silent": Tick(),
+                "undeclared_tarokks": Choice(("partner", "if_covered", "never")),
+            },
         )
 
-    def _build(self) -> tuple[QGroupBox, ...]:
-        name = Name()
-        form = form_layout()
-        name.add_to(form)
-        self.fields["name"] = name
-        known = QHBoxLayout()
-        # In another language the texts may be longer than those first shown.
-        self.start_from.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.start_from.addItems([""] * len(PRESETS))
-        known.addWidget(self.start_from)
-        known.addWidget(self.take_button)
-        known.addStretch(1)
-        self.page.rows.addLayout(form)
-        self.page.rows.addSpacing(self.fontMetrics().height() // 2)
-        self.page.rows.addWidget(self._known)
-        self.page.rows.addLayout(known)
-        self.page.rows.addSpacing(self.fontMetrics().height() // 2)
-        groups = (
-            self._add_group(
-                {
-                    "hold": Choice(("bidders", "earlier")),
-                    "cue_bids": Choice(("jump", "level", "online", "none")),
-                    "opening_cue": Choice(("yes", "no", "if_passed")),
-                    "cue_debt": Choice(("always", "accepted")),
-                    "yield_high_honour": Tick(),
-                    "sole_bidder_raise": Tick(),
-                    "trial_price": Choice((None, 1, 2, 4, 8)),
-                }
-            ),
-            self._add_group(
-                {
-                    "discard_xx": Tick(),
-                    "annul_when": Choice(("after_discard", "before_discard")),
-                    **{_holding(holding): Tick() for holding in HOLDINGS},
-                    "annul_after_tarokk_discard": Tick(),
-                    "void_hands": Choice(("stack", "append", "quad", "none")),
-                }
-            ),
-            self._add_group(
-                {
-                    "free_call": Tick(),
-                    "tell_discarded_call": Tick(),
-                    "double_and_volat": Choice(("not_same_turn", "same_turn", "not_same_player")),
-                    "declarations": Choice(("free", "bind")),
-                }
-            ),
-            self._add_group(
-                {
-                    "kontra_needs_48": Tick(),
-                    "kings_value": Choice((1, 2)),
-                    "ultimo_value": Choice((5, 6)),
-                    "catch_value": Choice((21, 30)),
-                    "silent_with_volat": Choice(("none", "trull")),
-                    "kings_with_double": Tick(),
-                    "kontra_on_silent": Tick(),
-                    "undeclared_tarokks": Choice(("partner", "if_covered", "never")),
-                }
-            ),
+    def with_values(self, variant: Variant, values: Values) -> Variant:
+        switches = {name: value for name, value in values.items() if not name.startswith(_ANNUL)}
+        holdings = tuple(each for each in HOLDINGS if values[_holding(each)])
+        return replace(variant, **switches, annul_holdings=holdings)
+
+    def value(self, variant: Variant, switch: str) -> object:
+        if switch.startswith(_ANNUL):
+            return switch.removeprefix(_ANNUL) in variant.annul_holdings
+        return super().value(variant, switch)
+
+    def words(self) -> RulesWords:
+        sentences = (
+            self.tr("These are the Paskievics rules. Change anything you like."),
+            self.tr("These are the rules as played online. Change anything you like."),
         )
-        self.page.rows.addStretch(1)
-        for field in self.fields.values():
-            field.changed.connect(self._follow)
-        self.take_button.clicked.connect(self._take_preset)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
-        return groups
-
-    def _take_preset(self) -> None:
-        self._show_variant(PRESETS[self.start_from.currentIndex()])
-
-    def _show_variant(self, variant: Variant) -> None:
-        """Show all switches without changing the name."""
-        for switch in fields(variant):
-            if switch.name == "annul_holdings":
-                for holding in HOLDINGS:
-                    self.fields[_holding(holding)].put(holding in variant.annul_holdings)
-            elif switch.name not in _AGREED_ELSEWHERE:
-                self.fields[switch.name].put(getattr(variant, switch.name))
-        self._follow()
-
-    def _follow(self) -> None:
-        """Say which rules these are."""
-        shown = self.variant()
-        for preset in PRESETS:
-            if shown == replace(preset, name=shown.name, players=shown.players, rounds=shown.rounds):
-                self._known.setText(self._known_words()[preset.name])
-                return
-        self._known.setText(self.tr("These are your own rules. You can also start over from a known set."))
-
-    def _known_words(self) -> dict[str, str]:
-        return {
-            "paskievics": self.tr("These are the Paskievics rules. Change anything you like."),
-            "online": self.tr("These are the rules as played online. Change anything you like."),
-        }
-
-    def _nameless(self) -> str:
-        return self.tr("My own rules")
-
-    def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("House rules for tarokk"))
-        self.start_from.setAccessibleName(self.tr("Known rules"))
-        for place, preset in enumerate(PRESETS):
-            self.start_from.setItemText(place, terms.variant_name(preset))
-        self.take_button.setText(self.tr("Start from &these"))
-        self.keep_button.setText(self.tr("Save &rules"))
-        self.cancel_button.setText(self.tr("&Cancel"))
-        titles = (
-            self.tr("Auction"),
-            self.tr("Discards and void hands"),
-            self.tr("Calls and announcements"),
-            self.tr("What is paid"),
+        return RulesWords(
+            self.tr("House rules for tarokk"),
+            (
+                self.tr("Auction"),
+                self.tr("Discards and void hands"),
+                self.tr("Calls and announcements"),
+                self.tr("What is paid"),
+            ),
+            tuple(zip(map(terms.variant_name, self.presets), sentences, strict=True)),
+            self._auction_words() | self._void_words() | self._announcing_words() | self._payment_words(),
         )
-        for group, title in zip(self._groups, titles, strict=True):
-            group.setTitle(title)
-        self._say_fields(
-            {"name": Words(self.tr("&Name of these rules:"))}
-            | self._auction_words()
-            | self._void_words()
-            | self._announcing_words()
-            | self._payment_words()
-        )
-        self._follow()
 
     def _auction_words(self) -> dict[str, Words]:
         return {
@@ -321,4 +219,4 @@ class TarokkRulesDialog(FormDialog):
 
 def _holding(name: str) -> str:
     """The field of a holding that entitles to annul."""
-    return f"annul {name}"
+    return f"{_ANNUL}{name}"

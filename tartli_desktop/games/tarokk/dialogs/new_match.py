@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Mapping
-from typing import Any
+from dataclasses import replace
+from enum import StrEnum
 
-from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QDialog, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.games.tarokk.dialogs.house_rules import PRESET_NAMES, TarokkRulesDialog
+from tartli_desktop.games.tarokk.dialogs.house_rules import TarokkRulesDialog
 from tartli_desktop.games.tarokk.options import TarokkOptions, VariantChoice
 from tartli_desktop.games.tarokk.rules.variant import Variant
 from tartli_desktop.games.tarokk.words import terms
+from tartli_desktop.kit.new_match import RulesForm
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.text.own_rules import own_name
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.dialogs.choice_panel import ChoicePanel
-from tartli_desktop.widgets.dialogs.forms import Choice, Field, Words
+from tartli_desktop.widgets.dialogs.forms import Choice, Words
 
 translate = QCoreApplication.translate
 
@@ -26,105 +24,36 @@ _ROUNDS = (1, 2, 3, 5, 8, 12)
 """The lengths of a match on offer besides an endless one, in rounds of deals."""
 
 
-class TarokkMatchForm(QObject):
-    """The choice between the known rules and the player's own, with the other choices beneath it.
+class TarokkMatchForm(RulesForm):
+    """The rules of the next match, with the other choices beneath them.
 
     Args:
         settings: the settings with the earlier choices.
         parent: the dialog.
     """
 
-    changed = Signal()
-    opens = Signal(QDialog)
+    presets = TarokkRulesDialog.presets
+    house_rules = TarokkRulesDialog
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._dialog = parent
-        self._options = settings.game(TarokkOptions)
-        self.edit_button = QPushButton()
-        self.panels = {
-            choice: ChoicePanel(self.edit_button if choice is VariantChoice.OWN else None)
-            for choice in VariantChoice
-        }
-        self.content = QWidget(parent)
-        lengths = sorted({*_ROUNDS, self._options.rounds or _ROUNDS[0]})
-        self._lengths = (None, *lengths)
-        self.fields: dict[str, Field] = {
+        options = settings.game(TarokkOptions)
+        self._lengths = (None, *sorted({*_ROUNDS, options.rounds or _ROUNDS[0]}))
+        fields = {
             "seats": Choice((4, 5)),
             "rounds": Choice(self._lengths),
         }
-        for name, field in self.fields.items():
-            field.put(getattr(self._options, name))
+        super().__init__(options, VariantChoice, fields, parent)
         self.fields["seats"].changed.connect(lambda name: self.changed.emit())
-        self._build()
-        self.edit_button.clicked.connect(self._edit)
-
-    def _build(self) -> None:
-        rows = QVBoxLayout(self.content)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(2)
-        # Radio buttons with different parents exclude each other only in a group.
-        group = QButtonGroup(self)
-        for panel in self.panels.values():
-            group.addButton(panel.radio)
-            rows.addWidget(panel)
-        self.panels[self._options.variant].radio.setChecked(True)
 
     @property
     def seats(self) -> int:
         """How many play."""
-        return self._chosen().seats
-
-    @property
-    def level(self) -> str:
-        """The opponents' level in the settings."""
-        return self._options.opponent_level
+        return int(self.fields["seats"].value())
 
     def variant(self) -> Variant:
         """The rules chosen now."""
-        variant = self._chosen().next_variant
-        return (
-            dataclasses.replace(variant, name=own_name(variant.name, self._nameless(), PRESET_NAMES))
-            if self._is_own
-            else variant
-        )
-
-    @property
-    def _is_own(self) -> bool:
-        return self.panels[VariantChoice.OWN].radio.isChecked()
-
-    def _nameless(self) -> str:
-        return translate("Tarokk.NewMatch", "My own rules")
-
-    def remembered(self, settings: Settings, level: str) -> Settings:
-        """The settings with the choices for tarokk."""
-        return settings.with_game(replace(self._chosen(), opponent_level=level))
-
-    def _chosen(self) -> TarokkOptions:
-        values: dict[str, Any] = {name: field.value() for name, field in self.fields.items()}
-        choice = next(choice for choice, panel in self.panels.items() if panel.radio.isChecked())
-        return replace(self._options, variant=choice, **values)
-
-    def take_keyboard(self) -> None:
-        """Give the keyboard to the chosen rules."""
-        self.panels[self._chosen().variant].radio.setFocus()
-
-    def _edit(self) -> None:
-        # No lambda: with the last reference, it would destroy this form while its child is being destroyed.
-        self._house_rules = TarokkRulesDialog(self._options.own_variant, self._dialog)
-        self._house_rules.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._house_rules.accepted.connect(self._take)
-        self.opens.emit(self._house_rules)
-        self._house_rules.open()
-
-    def _take(self) -> None:
-        """Choose the player's own rules, which have just been edited."""
-        self._options = replace(self._options, own_variant=self._house_rules.variant())
-        radio = self.panels[VariantChoice.OWN].radio
-        radio.setChecked(True)
-        radio.setFocus()
-        self.retranslate()
-        self.changed.emit()
+        variant: Variant = self.chosen().next_variant
+        return replace(variant, name=self.name_of(variant))
 
     def words(self) -> Mapping[str, Words]:
         """What the choices say."""
@@ -147,26 +76,20 @@ class TarokkMatchForm(QObject):
         """How a level plays."""
         return terms.level_sentence(level)
 
-    def retranslate(self) -> None:
-        """Set the texts in the current language."""
-        self.edit_button.setText(translate("Tarokk.NewMatch", "&Edit…"))
-        self.edit_button.setAccessibleName(translate("Tarokk.NewMatch", "Edit my own rules"))
-        self.panels[VariantChoice.PASKIEVICS].set_words(
-            translate("Tarokk.NewMatch", "Paskie&vics"),
-            translate(
-                "Tarokk.NewMatch",
-                "The usual game, calling the XX: with cue bids, and double stakes after a void hand.",
+    def rules_words(self) -> Mapping[StrEnum, tuple[str, str]]:
+        return {
+            VariantChoice.PASKIEVICS: (
+                translate("Tarokk.NewMatch", "Paskie&vics"),
+                translate(
+                    "Tarokk.NewMatch",
+                    "The usual game, calling the XX: with cue bids, and double stakes after a void hand.",
+                ),
             ),
-        )
-        self.panels[VariantChoice.ONLINE].set_words(
-            translate("Tarokk.NewMatch", "As played onl&ine"),
-            translate(
-                "Tarokk.NewMatch",
-                "The XX is never discarded, fewer hands are annulled, nothing is doubled.",
+            VariantChoice.ONLINE: (
+                translate("Tarokk.NewMatch", "As played onl&ine"),
+                translate(
+                    "Tarokk.NewMatch",
+                    "The XX is never discarded, fewer hands are annulled, nothing is doubled.",
+                ),
             ),
-        )
-        own = own_name(self._options.own_variant.name, self._nameless(), PRESET_NAMES)
-        told = translate("Tarokk.NewMatch", "House rules, just the way you like them.")
-        if own != self._nameless():
-            told = fill(translate("Tarokk.NewMatch", "Your own house rules: “%1”."), own)
-        self.panels[VariantChoice.OWN].set_words(translate("Tarokk.NewMatch", "My &own rules"), told)
+        }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from copy import deepcopy
-from typing import Any
 
 from msgspec import Struct
 
@@ -93,7 +92,7 @@ class Match:
         self.hat: int | None = None
         self.results: tuple[HandResult, ...] = ()
         self.over = False
-        self.notes: dict[str, str] = {}
+        self.notes: JsonDict = {}
         self.hand_notes: dict[int, JsonDict] = {}
         self._hand: Hand | None = None
         self._actions: list[tuple[int, Action]] = []
@@ -246,7 +245,7 @@ class Match:
         """Every event of the running or last hand, nothing hidden; ``event.seen_by(seat)`` hides."""
         return () if self._hand is None else tuple(self._hand.log)
 
-    def note(self, hand: int, key: str, value: Any) -> None:
+    def note(self, hand: int, key: str, value: object) -> None:
         """Note something beside a hand, counted from 1, or with hand 0 in the head (T17)."""
         if hand:
             self.hand_notes = self.hand_notes | {hand: self.hand_notes.get(hand, {}) | {key: value}}

@@ -92,6 +92,17 @@ def against(result: HandResult, active: Collection[int], names: Sequence[str], v
     return fill(text, together(people_of(side, result, active), names, viewer), *points)
 
 
+def won_by(side: Side, result: HandResult, active: Collection[int], viewer: int) -> str:
+    """Which side has won the game, as the viewer sees it."""
+    if viewer in active:
+        if side_of(viewer, result) == side:
+            return translate("Tarokk.Account", "You won the game.")
+        return translate("Tarokk.Account", "You lost the game.")
+    if side == DECLARERS:
+        return translate("Tarokk.Account", "The declarer’s side won the game.")
+    return translate("Tarokk.Account", "The opponents won the game.")
+
+
 def owner(
     item: Item,
     result: HandResult,

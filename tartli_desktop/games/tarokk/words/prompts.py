@@ -260,14 +260,15 @@ def standing_line(view: View, names: Sequence[str]) -> str:
 
 def bids_line(view: View, names: Sequence[str]) -> str:
     """How the auction went, word by word: "Bids: Anna Three, Bence pass." Empty before the first."""
-    said = []
+    said, level = [], 0
     for seat, text in view.auction:
         action = Action.parse(text)
         word = translate("Tarokk.Prompts", "pass", "in the list of bids")
         if isinstance(action, Bid):
-            word = bid_name(action.level)
+            level = action.level
+            word = bid_name(level)
         elif isinstance(action, Hold):
-            word = translate("Tarokk.Prompts", "hold", "in the list of bids")
+            word = fill(translate("Tarokk.Prompts", "hold %1", "in the list of bids"), bid_name(level))
         said.append(f"{names[seat]} {word}")
     return fill(translate("Tarokk.Prompts", "Bids: %1."), ", ".join(said)) if said else ""
 

@@ -2,40 +2,22 @@
 
 from __future__ import annotations
 
-from msgspec.structs import fields, replace
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QDialogButtonBox,
-    QGroupBox,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QSpinBox,
-    QWidget,
-)
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
+from PySide6.QtWidgets import QSpinBox, QWidget
 
 from tartli_desktop.cards.german import Rank
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
+from tartli_desktop.games.tartli.words.terms import variant_name
+from tartli_desktop.kit.house_rules import RulesDialog, RulesWords, Values
 from tartli_desktop.text.card_names import SuitSystem, ranks_name
-from tartli_desktop.text.own_rules import own_name
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.forms import (
-    LARGEST_TARGET,
-    Choice,
-    FormDialog,
-    Name,
-    Number,
-    Tick,
-    Words,
-    form_layout,
-)
-
-PRESET_NAMES = (HUNGARIAN.name, AUSTRIAN.name)
+from tartli_desktop.widgets.dialogs.forms import LARGEST_TARGET, Choice, Field, Number, Tick, Words
 
 
-class HouseRulesDialog(FormDialog):
-    """Every switch of a variant (R11), each explained in a sentence.
+class HouseRulesDialog(RulesDialog[Variant]):
+    """Every switch of R11.
 
     Args:
         variant: the rules shown at first.
@@ -43,138 +25,61 @@ class HouseRulesDialog(FormDialog):
         suits: the suits of the pack in play, for the wording.
     """
 
+    presets = (HUNGARIAN, AUSTRIAN)
+
     def __init__(
         self, variant: Variant, parent: QWidget | None = None, suits: SuitSystem = SuitSystem.GERMAN
     ) -> None:
-        super().__init__(parent)
         self._suits = suits
-        self._known = QLabel(textFormat=Qt.TextFormat.PlainText)
-        self._known.setWordWrap(True)
-        self.take_hungarian = QPushButton()
-        self.take_austrian = QPushButton()
-        self.keep_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.AcceptRole)
-        self.cancel_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.RejectRole)
-        self._groups = self._build()
-        self._connect()
-        self._show_variant(variant)
-        self.retranslate()
-        name = variant.name if variant.name not in PRESET_NAMES else ""
-        self.fields["name"].put(own_name(name, self._nameless(), PRESET_NAMES))
-        self.keep_button.setDefault(True)
-        self.fields["name"].control.setFocus()
+        super().__init__(variant, parent)
 
-    def variant(self) -> Variant:
-        """The rules as currently set in the dialog."""
-        values = {name: field.value() for name, field in self.fields.items()}
-        return Variant(**{**values, "name": own_name(values["name"], self._nameless(), PRESET_NAMES)})
-
-    def _build(self) -> tuple[QGroupBox, ...]:
-        name = Name()
-        form = form_layout()
-        name.add_to(form)
-        self.fields["name"] = name
-        known = QHBoxLayout()
-        known.addWidget(self.take_hungarian)
-        known.addWidget(self.take_austrian)
-        known.addStretch(1)
-        self.page.rows.addLayout(form)
-        self.page.rows.addSpacing(self.fontMetrics().height() // 2)
-        self.page.rows.addWidget(self._known)
-        self.page.rows.addLayout(known)
-        self.page.rows.addSpacing(self.fontMetrics().height() // 2)
-        groups = (
-            self._add_group(
-                {
-                    "turned_card": Choice(("nineteenth", "choice")),
-                    "next_dealer": Choice(("alternate", "winner")),
-                    "show_trick_7_draw": Tick(),
-                }
-            ),
-            self._add_group(
-                {
-                    "set_of_nines": Tick(),
-                    "tens_below_unders": Tick(),
-                    "sequences_per_trick": Choice(("one", "one_per_suit")),
-                    "further_sequences": Choice(("higher_or_apart", "not_inside")),
-                    "bar_touching_sequences": Tick(),
-                }
-            ),
-            self._add_group({"exchange": Choice(("leader", "any_time")), "bela_with_melds": Tick()}),
-            self._add_group(
-                {
-                    "stichmatsch": Tick(),
-                    "double_below": Number(QSpinBox(), 1, 501),
-                    "match_target": Choice((*range(1, LARGEST_TARGET + 1), None)),
-                }
-            ),
+    def switches(self) -> Sequence[Mapping[str, Field]]:
+        return (
+            {
+                "turned_card": Choice(("nineteenth", "choice")),
+                "next_dealer": Choice(("alternate", "winner")),
+                "show_trick_7_draw": Tick(),
+            },
+            {
+                "set_of_nines": Tick(),
+                "tens_below_unders": Tick(),
+                "sequences_per_trick": Choice(("one", "one_per_suit")),
+                "further_sequences": Choice(("higher_or_apart", "not_inside")),
+                "bar_touching_sequences": Tick(),
+            },
+            {"exchange": Choice(("leader", "any_time")), "bela_with_melds": Tick()},
+            {
+                "stichmatsch": Tick(),
+                "double_below": Number(QSpinBox(), 1, 501),
+                "match_target": Choice((*range(1, LARGEST_TARGET + 1), None)),
+            },
         )
-        self.page.rows.addStretch(1)
-        return groups
 
-    def _connect(self) -> None:
-        for field in self.fields.values():
-            field.changed.connect(self._follow)
-        self.take_hungarian.clicked.connect(self._show_hungarian)
-        self.take_austrian.clicked.connect(self._show_austrian)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
+    def with_values(self, variant: Variant, values: Values) -> Variant:
+        return replace(variant, **values)
 
-    def _show_hungarian(self) -> None:
-        self._show_variant(HUNGARIAN)
-
-    def _show_austrian(self) -> None:
-        self._show_variant(AUSTRIAN)
-
-    def _show_variant(self, variant: Variant) -> None:
-        """Show all switches but leave the name alone."""
-        for switch in fields(variant):
-            if switch.name != "name":
-                self.fields[switch.name].put(getattr(variant, switch.name))
-        self._follow()
-
-    def _follow(self) -> None:
-        """Update what depends on several switches."""
+    def follow(self) -> None:
         # R5.10 has no effect without R5.7.
         further = self.fields["further_sequences"].value()
         self.fields["bar_touching_sequences"].allow(further == "higher_or_apart")
-        variant = self.variant()
-        if variant == replace(HUNGARIAN, name=variant.name):
-            text = self.tr("These are the Hungarian rules. Change anything you like.")
-        elif variant == replace(AUSTRIAN, name=variant.name):
-            text = self.tr("These are the Austrian rules. Change anything you like.")
-        else:
-            text = self.tr(
-                "These are your own rules. You can also start again from the Hungarian or Austrian ones."
-            )
-        self._known.setText(text)
+        super().follow()
 
-    def _nameless(self) -> str:
-        return self.tr("My own rules")
-
-    def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("House rules"))
-        self.take_hungarian.setText(self.tr("Start from &Hungarian rules"))
-        self.take_austrian.setText(self.tr("Start from &Austrian rules"))
-        self.keep_button.setText(self.tr("Save &rules"))
-        self.cancel_button.setText(self.tr("&Cancel"))
-        titles = (
-            self.tr("Deal"),
-            self.tr("Melds"),
-            self.tr("Béla and the Seven"),
-            self.tr("Counting"),
+    def words(self) -> RulesWords:
+        sentences = (
+            self.tr("These are the Hungarian rules. Change anything you like."),
+            self.tr("These are the Austrian rules. Change anything you like."),
         )
-        for group, title in zip(self._groups, titles, strict=True):
-            group.setTitle(title)
-        self._say_fields(self._name_words() | self._deal_words() | self._meld_words() | self._count_words())
-        self._follow()
-
-    def _name_words(self) -> dict[str, Words]:
-        return {"name": Words(self.tr("&Name of these rules:"))}
+        return RulesWords(
+            self.tr("House rules"),
+            (self.tr("Deal"), self.tr("Melds"), self.tr("Béla and the Seven"), self.tr("Counting")),
+            tuple(zip(map(variant_name, self.presets), sentences, strict=True)),
+            self._deal_words() | self._meld_words() | self._count_words(),
+        )
 
     def _deal_words(self) -> dict[str, Words]:
         return {
             "turned_card": Words(
-                self.tr("&Turned-up card:"),
+                self.tr("Turned-u&p card:"),
                 (
                     self.tr("After the deal, the 19th card is turned up; its suit is trumps."),
                     self.tr("The non-dealer may ask for an earlier card to be turned up instead."),

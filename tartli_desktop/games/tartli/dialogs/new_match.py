@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import StrEnum
 
-import msgspec
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QDialog, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.games.tartli.dialogs.house_rules import PRESET_NAMES, HouseRulesDialog
+from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog
 from tartli_desktop.games.tartli.options import TartliOptions, VariantChoice
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.games.tartli.words.terms import double_word, game_word
+from tartli_desktop.kit.house_rules import NamedRules
+from tartli_desktop.kit.new_match import RulesForm
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.card_names import suits_of
-from tartli_desktop.text.own_rules import own_name
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.dialogs.choice_panel import ChoicePanel
 from tartli_desktop.widgets.dialogs.forms import LARGEST_TARGET, Choice, Words
 
 translate = QCoreApplication.translate
 
 
-class TartliMatchForm(QObject):
-    """Form for the Hungarian, Austrian or own rules, and the target: see :mod:`tartli_desktop.face`.
+class TartliMatchForm(RulesForm):
+    """Form for the Hungarian, Austrian or own rules, and the target, which each of them remembers.
 
     Args:
         settings: the choices so far.
@@ -32,145 +32,68 @@ class TartliMatchForm(QObject):
     """
 
     seats = 2
-    changed = Signal()
-    opens = Signal(QDialog)
+    presets = HouseRulesDialog.presets
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._dialog = parent
-        self._options = settings.game(TartliOptions)
+        options = settings.game(TartliOptions)
         self._suits = suits_of(settings.pack)
-        self._own = self._options.own_variant
-        self._targets: dict[VariantChoice, int | None] = {
+        self._targets: dict[StrEnum, int | None] = {
             VariantChoice.HUNGARIAN: HUNGARIAN.match_target,
             VariantChoice.AUSTRIAN: AUSTRIAN.match_target,
-            VariantChoice.OWN: self._own.match_target,
+            VariantChoice.OWN: options.own_variant.match_target,
+            options.variant: options.match_target,
         }
-        self._targets[self._options.variant] = self._options.match_target
-        self.edit_button = QPushButton()
-        self.panels = {
-            choice: ChoicePanel(self.edit_button if choice is VariantChoice.OWN else None)
-            for choice in VariantChoice
-        }
-        self.content = QWidget(parent)
-        self._target = Choice((*range(1, LARGEST_TARGET + 1), None))
-        self.fields = {"match_target": self._target}
-        self._build()
-        self._target.put(self._options.match_target)
+        target = Choice((*range(1, LARGEST_TARGET + 1), None))
+        super().__init__(options, VariantChoice, {"match_target": target}, parent)
         for panel in self.panels.values():
             panel.radio.toggled.connect(self._show_target)
-        self._target.changed.connect(self._keep_target)
-        self.edit_button.clicked.connect(self._edit)
+        target.changed.connect(self._keep_target)
 
-    @property
-    def level(self) -> str:
-        """The opponent's level in the settings."""
-        return self._options.opponent_level
+    def house_rules(self, variant: Variant, parent: QWidget) -> HouseRulesDialog:
+        return HouseRulesDialog(variant, parent, self._suits)
 
     def variant(self) -> Variant:
         """The chosen rules, including the target."""
-        return replace(self._variant(self._choice()), match_target=self._target.value())
+        options = self.chosen()
+        variant: Variant = options.next_variant
+        return replace(variant, name=self.name_of(variant), match_target=options.match_target)
 
-    def remembered(self, settings: Settings, level: str) -> Settings:
-        """The settings with Tartli's choices put in."""
-        options = msgspec.structs.replace(
-            self._options,
-            variant=self._choice(),
-            own_variant=self._own,
-            match_target=self._target.value(),
-            opponent_level=level,
-        )
-        return settings.with_game(options)
-
-    def take_keyboard(self) -> None:
-        """Give the keyboard focus to the chosen rules."""
-        self.panels[self._choice()].radio.setFocus()
-
-    def _build(self) -> None:
-        rows = QVBoxLayout(self.content)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(2)
-        # Radio buttons with different parents exclude each other only in a group.
-        group = QButtonGroup(self)
-        for panel in self.panels.values():
-            group.addButton(panel.radio)
-            rows.addWidget(panel)
-        self.panels[self._options.variant].radio.setChecked(True)
-
-    def _choice(self) -> VariantChoice:
-        return next(choice for choice, panel in self.panels.items() if panel.radio.isChecked())
-
-    def _variant(self, choice: VariantChoice) -> Variant:
-        if choice is VariantChoice.HUNGARIAN:
-            return HUNGARIAN
-        if choice is VariantChoice.AUSTRIAN:
-            return AUSTRIAN
-        return replace(self._own, name=own_name(self._own.name, self._nameless(), PRESET_NAMES))
+    def take_own(self, variant: NamedRules) -> None:
+        super().take_own(variant)
+        self._targets[VariantChoice.OWN] = self.chosen().own_variant.match_target
+        self._show_target(True)
 
     def _show_target(self, picked: bool) -> None:
         if picked:
-            self._target.put(self._targets[self._choice()])
+            self.fields["match_target"].put(self._targets[self.choice])
             self.changed.emit()
 
     def _keep_target(self) -> None:
-        self._targets[self._choice()] = self._target.value()
+        self._targets[self.choice] = self.fields["match_target"].value()
 
-    def _edit(self) -> None:
-        # Not a lambda: holding the last reference, it would destroy the form while its child is destroyed.
-        self._house_rules = HouseRulesDialog(self._variant(VariantChoice.OWN), self._dialog, self._suits)
-        self._house_rules.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._house_rules.accepted.connect(self._take)
-        self.opens.emit(self._house_rules)
-        self._house_rules.open()
-
-    def _take(self) -> None:
-        """Choose the player's own rules, which have just been edited."""
-        rules = self._house_rules.variant()
-        self._own = rules
-        self._targets[VariantChoice.OWN] = rules.match_target
-        radio = self.panels[VariantChoice.OWN].radio
-        radio.setChecked(True)
-        radio.setFocus()
-        self.retranslate()
-        self._show_target(True)
-
-    # Texts
-
-    def _nameless(self) -> str:
-        return translate("Tartli.NewMatch", "My own rules")
-
-    def retranslate(self) -> None:
-        """Set the texts in the current language."""
-        self.edit_button.setText(translate("Tartli.NewMatch", "&Edit…"))
-        self.edit_button.setAccessibleName(translate("Tartli.NewMatch", "Edit my own rules"))
-        panels = self.panels
-        panels[VariantChoice.HUNGARIAN].set_words(
-            translate("Tartli.NewMatch", "&Hungarian"),
-            translate(
-                "Tartli.NewMatch",
-                "As played in the cafés of Budapest. Players take turns dealing and declare one sequence "
-                "per trick; a match goes to 5 or 10 bulis.",
+    def rules_words(self) -> Mapping[StrEnum, tuple[str, str]]:
+        return {
+            VariantChoice.HUNGARIAN: (
+                translate("Tartli.NewMatch", "&Hungarian"),
+                translate(
+                    "Tartli.NewMatch",
+                    "As played in the cafés of Budapest. Players take turns dealing and declare one sequence "
+                    "per trick; a match goes to 5 or 10 bulis.",
+                ),
             ),
-        )
-        panels[VariantChoice.AUSTRIAN].set_words(
-            translate("Tartli.NewMatch", "&Austrian"),
-            translate(
-                "Tartli.NewMatch",
-                "Tartl, as played in Vienna. The winner deals, sequences of several suits count at once, "
-                "and each game is settled separately.",
+            VariantChoice.AUSTRIAN: (
+                translate("Tartli.NewMatch", "&Austrian"),
+                translate(
+                    "Tartli.NewMatch",
+                    "Tartl, as played in Vienna. The winner deals, sequences of several suits count at once, "
+                    "and each game is settled separately.",
+                ),
             ),
-        )
-        own = self._variant(VariantChoice.OWN).name
-        sentence = translate("Tartli.NewMatch", "Your own house rules: “%1”.")
-        if own == self._nameless():
-            sentence = translate("Tartli.NewMatch", "House rules, just the way you like them.")
-        panels[VariantChoice.OWN].set_words(
-            translate("Tartli.NewMatch", "My &own rules"), sentence.replace("%1", own)
-        )
+        }
 
     def words(self) -> Mapping[str, Words]:
         """The texts of the target field, by the chosen rules."""
-        variant = self._variant(self._choice())
+        variant = self.chosen().next_variant
         targets = [game_word(games, variant) for games in range(1, LARGEST_TARGET + 1)]
         return {
             "match_target": Words(
@@ -181,7 +104,7 @@ class TartliMatchForm(QObject):
         }
 
     def _double_sentence(self) -> str:
-        variant = self._variant(self._choice())
+        variant = self.chosen().next_variant
         text = translate(
             "Tartli.NewMatch", "If the loser of a game has %1 points or fewer, the game counts double: %2."
         )

@@ -1,9 +1,14 @@
 """The worth of the counts at the start of a hand: the chance to win the game, and to win it double.
 
-The tables were computed from simulated hands, from 501 backwards, for counts 25 points apart.
+The tables were computed from simulated hands, from 501 backwards, for counts 25 points apart, and written to
+``equity.json``: ``python -m tests.benchmarks.tartli.equity_tables``.
 """
 
 from __future__ import annotations
+
+from functools import lru_cache
+
+from tartli_desktop.fitted import numbers
 
 STEP = 25
 
@@ -11,84 +16,21 @@ BULI = 200.0
 """The points that one game is worth, from the slope of the tables at the start of a game."""
 
 TABLED_DOUBLE = 251
-"""The ``double_below`` that :data:`DOUBLES` was computed for (R9.3)."""
+"""The ``double_below`` that ``doubles`` was computed for (R9.3)."""
 
-WINS: tuple[tuple[int, ...], ...] = (
-    (500, 467, 431, 394, 357, 320, 283, 248, 213, 182, 151, 123, 97, 73, 54, 39, 28, 18, 11, 6, 0),
-    (533, 500, 466, 429, 392, 353, 315, 277, 240, 206, 173, 142, 113, 86, 65, 47, 34, 21, 13, 6, 0),
-    (569, 534, 500, 466, 428, 388, 348, 309, 270, 233, 198, 163, 131, 101, 76, 56, 40, 26, 15, 6, 0),
-    (606, 571, 534, 500, 465, 425, 384, 343, 302, 264, 227, 188, 153, 120, 92, 69, 49, 31, 18, 7, 0),
-    (643, 608, 572, 535, 500, 464, 422, 379, 336, 295, 256, 214, 176, 140, 109, 83, 59, 39, 24, 8, 0),
-    (680, 647, 612, 575, 536, 500, 464, 419, 375, 333, 291, 246, 203, 163, 131, 100, 74, 52, 30, 10, 0),
-    (717, 685, 652, 616, 578, 536, 500, 460, 413, 370, 327, 281, 235, 193, 158, 122, 88, 65, 38, 12, 1),
-    (752, 723, 691, 657, 621, 581, 540, 500, 455, 411, 366, 321, 270, 224, 181, 143, 104, 78, 49, 17, 1),
-    (787, 760, 730, 698, 664, 625, 587, 545, 500, 457, 411, 363, 309, 259, 214, 170, 128, 98, 61, 26, 1),
-    (818, 794, 767, 736, 705, 667, 630, 589, 543, 500, 458, 409, 353, 300, 250, 206, 155, 123, 78, 35, 1),
-    (849, 827, 802, 773, 744, 709, 673, 634, 589, 542, 500, 462, 399, 344, 289, 242, 186, 148, 97, 47, 1),
-    (877, 858, 837, 812, 786, 754, 719, 679, 637, 591, 538, 500, 446, 388, 332, 280, 220, 175, 116, 58, 2),
-    (903, 887, 869, 847, 824, 797, 765, 730, 691, 647, 601, 554, 500, 440, 389, 328, 271, 210, 149, 81, 5),
-    (927, 914, 899, 880, 860, 837, 807, 776, 741, 700, 656, 612, 560, 500, 435, 374, 309, 252, 189, 97, 9),
-    (946, 935, 924, 908, 891, 869, 842, 819, 786, 750, 711, 668, 611, 565, 500, 436, 368, 297, 224, 122, 13),
-    (961, 953, 944, 931, 917, 900, 878, 857, 830, 794, 758, 720, 672, 626, 564, 500, 427, 357, 274, 157, 19),
-    (972, 966, 960, 951, 941, 926, 912, 896, 872, 845, 814, 780, 729, 691, 632, 573, 500, 426, 339, 201, 35),
-    (982, 979, 974, 969, 961, 948, 935, 922, 902, 877, 852, 825, 790, 748, 703, 643, 574, 500, 411, 259, 65),
-    (989, 987, 985, 982, 976, 970, 962, 951, 939, 922, 903, 884, 851, 811, 776, 726, 661, 589, 500, 355, 106),
-    (994, 994, 994, 993, 992, 990, 988, 983, 974, 965, 953, 942, 919, 903, 878, 843, 799, 741, 645, 500, 190),
-    (
-        1000,
-        1000,
-        1000,
-        1000,
-        1000,
-        1000,
-        999,
-        999,
-        999,
-        999,
-        999,
-        998,
-        995,
-        991,
-        987,
-        981,
-        965,
-        935,
-        894,
-        810,
-        500,
-    ),
-)
-"""The chance, in thousandths, that the player with the first count wins the game against the second."""
+Table = tuple[tuple[int, ...], ...]
 
-DOUBLES: tuple[tuple[int, ...], ...] = (
-    (152, 125, 99, 76, 56, 41, 29, 20, 12, 9, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-    (172, 143, 115, 89, 66, 49, 35, 24, 15, 11, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-    (197, 163, 133, 104, 78, 58, 42, 29, 19, 12, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-    (223, 186, 153, 124, 94, 71, 52, 34, 21, 13, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-    (252, 212, 175, 143, 113, 86, 63, 42, 26, 13, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-    (282, 240, 199, 163, 131, 101, 78, 55, 33, 15, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-    (319, 275, 230, 191, 157, 119, 89, 68, 42, 19, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-    (360, 314, 268, 226, 185, 144, 105, 79, 53, 24, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-    (406, 357, 312, 265, 220, 174, 122, 90, 60, 32, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-    (449, 403, 355, 306, 258, 210, 157, 116, 74, 38, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-    (495, 448, 398, 349, 300, 245, 191, 148, 94, 49, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-    (544, 497, 447, 396, 345, 282, 222, 167, 113, 58, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-    (606, 558, 506, 457, 395, 332, 263, 201, 138, 74, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-    (662, 618, 566, 518, 456, 393, 317, 246, 173, 95, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-    (716, 673, 618, 570, 508, 447, 367, 293, 212, 127, 44, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-    (762, 723, 678, 633, 569, 511, 429, 356, 257, 161, 57, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-    (817, 783, 734, 695, 637, 577, 512, 431, 324, 219, 91, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-    (855, 829, 794, 751, 706, 648, 579, 498, 399, 278, 117, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-    (903, 885, 854, 813, 778, 727, 665, 591, 496, 361, 161, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-    (953, 942, 921, 903, 879, 845, 803, 741, 649, 513, 266, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-    (999, 998, 995, 991, 987, 981, 966, 935, 896, 815, 573, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-)
-"""The chance, in thousandths, that this player wins and the game counts 2."""
+
+@lru_cache(maxsize=1)
+def _tables() -> dict[str, Table]:
+    """``wins``: the chance, in thousandths, that the player with the first count wins the game against the
+    second. ``doubles``: the chance that this player wins and the game counts 2."""
+    return numbers(__file__, dict[str, Table])
 
 
 def chance_to_win(mine: float, theirs: float) -> float:
     """The chance to win the game from these counts, before a hand is dealt."""
-    return _between(WINS, mine, theirs)
+    return _between("wins", mine, theirs)
 
 
 def equity(mine: float, theirs: float, double_below: int) -> float:
@@ -96,15 +38,16 @@ def equity(mine: float, theirs: float, double_below: int) -> float:
 
     For a ``double_below`` other than that of the tables, the double games are scaled.
     """
-    single = 2 * _between(WINS, mine, theirs) - 1
-    double = _between(DOUBLES, mine, theirs) - _between(DOUBLES, theirs, mine)
+    single = 2 * _between("wins", mine, theirs) - 1
+    double = _between("doubles", mine, theirs) - _between("doubles", theirs, mine)
     if double_below <= TABLED_DOUBLE:
         return single + double * max(0.0, (double_below - 50) / (TABLED_DOUBLE - 50))
     part = (double_below - TABLED_DOUBLE) / (501 - TABLED_DOUBLE)
     return single + (1 - part) * double + part * single
 
 
-def _between(table: tuple[tuple[int, ...], ...], mine: float, theirs: float) -> float:
+def _between(name: str, mine: float, theirs: float) -> float:
+    table = _tables()[name]
     last = len(table) - 2
     row, column = min(int(mine / STEP), last), min(int(theirs / STEP), last)
     down, right = min(1.0, mine / STEP - row), min(1.0, theirs / STEP - column)

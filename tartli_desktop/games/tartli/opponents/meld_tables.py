@@ -62,7 +62,6 @@ BELA_CARDS = 0x60
 """King and Over of trumps (R7)."""
 
 CARD_POINTS = POINTS[TRUMP]
-CARD_STRENGTH = STRENGTH[TRUMP]
 BEATEN_BY: tuple[int, ...] = tuple(
     mask_of(reply for reply in range(32) if beats(TRUMP, led, reply)) for led in range(32)
 )

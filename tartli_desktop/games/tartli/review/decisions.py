@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from tartli_desktop.cards.german import Rank
+from tartli_desktop.game.record import first_hands
 from tartli_desktop.games.tartli.rules import (
     BELA,
     EXCHANGE,
@@ -20,20 +21,18 @@ from tartli_desktop.games.tartli.rules import (
     View,
     parse_seated,
 )
+from tartli_desktop.kit.review import hand_review as review
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
-    """An action of a seat that had a choice, or a silence that missed one."""
+class Decision(review.Decision[View, Action]):
+    """An action of a seat that had a choice, or a silence that missed one.
 
-    view: View
-    """What the seat could know."""
-    action: Action
-    """The action taken; GATHER for silence where the seat had no card to choose."""
+    For silence where the seat had no card to choose, the action is GATHER.
+    """
+
     followed: frozenset[Action] = frozenset()
     """Béla and the exchange if made later in the same trick: waiting with them was not a silence."""
-    at: int = 0
-    """The number of actions in the hand before it."""
 
     @property
     def forgets_bela(self) -> bool:
@@ -54,7 +53,7 @@ def decisions_of(match: Match, number: int, seat: int) -> tuple[Decision, ...]:
     in the same trick or later counts only when it is lost. Raises ValueError for a hand that is not over or
     does not exist.
     """
-    if not 1 <= number <= finished_hands(match):
+    if not 1 <= number <= review.finished_hands(match):
         raise ValueError(f"there is no finished hand {number}")
     replayed = before_hand(match, number)
     deck, actions = match.hands[number - 1]
@@ -80,15 +79,9 @@ def decisions_of(match: Match, number: int, seat: int) -> tuple[Decision, ...]:
     return tuple(replace(each, followed=_followed(each, said)) for each in found)
 
 
-def finished_hands(match: Match) -> int:
-    """The number of finished hands in a match."""
-    return len(match.hands) - (match.to_move is not None)
-
-
 def before_hand(match: Match, number: int) -> Match:
     """The match as it stood before a hand, counted from 1, waiting for its deck."""
-    record = match.to_record()
-    return Match.from_record(record | {"hands": record["hands"][: number - 1]})
+    return Match.from_record(first_hands(match.to_record(), number - 1))
 
 
 def _is_decision(view: View, action: Action) -> bool:

@@ -17,6 +17,7 @@ from tartli_desktop.games.tartli.opponents import evaluate
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings
 from tartli_desktop.games.tartli.opponents.value import Value, best
 from tartli_desktop.games.tartli.rules import BELA, GAME_POINTS, HAND_POINTS, OUT, Action, View
+from tartli_desktop.kit.review import hand_review
 
 from .decisions import Decision
 
@@ -46,18 +47,16 @@ NO_GAP = Gap(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, exact=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
-    """A decision and the best alternative."""
+class Judged(hand_review.Judged[Decision, Action, Gap]):
+    """A decision and the best alternative; GATHER is silence."""
 
-    decision: Decision
-    better: Action
-    """What the coach would have done; the same action if it agrees, GATHER for silence."""
-    gap: Gap
-    """By how much the coach's action is better."""
-    is_mistake: bool
-    """Whether the coach's action is better beyond the sampling error."""
     values: Mapping[Action, Value]
     """The values of the last judgement; empty for a béla that was declared."""
+
+    @property
+    def cost(self) -> float:
+        """The loss of worth, in points near the start of a game."""
+        return self.gap.worth
 
     @property
     def by_chance(self) -> bool:

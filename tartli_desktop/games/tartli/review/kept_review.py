@@ -41,7 +41,7 @@ def of_kept(data: object, match: Match, number: int, seat: int) -> HandReview:
     return HandReview(
         number,
         seat,
-        (match.players[0], match.players[1]),
+        match.players,
         tuple(map(_judged, decisions, found.decisions)),
         None if mine is None else Expected(*mine),
         hand_result(match, number),

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from tartli_desktop.face.learning.review import DecisionInWords, ReviewInWords, Severity, heading, in_trick
 from tartli_desktop.games.tartli.coach.hint import ERRORS, Hint, hint_of
 from tartli_desktop.games.tartli.coach.reasons import ComesOutBetter
 from tartli_desktop.games.tartli.coach.wording import hint_sentence
+from tartli_desktop.games.tartli.review_form import Kind
 from tartli_desktop.games.tartli.rules import (
     BELA,
     EXCHANGE,
@@ -20,93 +19,76 @@ from tartli_desktop.games.tartli.rules import (
     OUT,
     Action,
     Declare,
+    HandResult,
     Play,
     Turn,
 )
 from tartli_desktop.games.tartli.words.terms import meld_name
+from tartli_desktop.kit.review.hand_review import HandReview
+from tartli_desktop.kit.review.reviews import ReviewWords
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import is_you, name_shown
 
-from .hand_review import HandReview, asking, reviewing
+from .hand_review import Expected, asking, reviewing
 from .judgement import Judged
 from .kept_review import VERSION, kept, kind_of, of_kept
 
-__all__ = ["VERSION", "asking", "in_words", "kept", "of_kept", "reviewing", "text"]
-
 translate = QCoreApplication.translate
+
+Review = HandReview[Judged, Expected, HandResult]
 
 LUCK = 15.0
 """The expected points from which the cards are said to favour a side."""
 
 
-SMALL, LARGE = 5.0, 12.0
-"""A mistake below the first cost is small, one from the second on grave; in points near a game's start."""
+class TartliReviews(ReviewWords[Judged, Expected, HandResult]):
+    """See :class:`tartli_desktop.face.learning.review.Reviews`."""
+
+    VERSION = VERSION
+    SMALL, LARGE = 5.0, 12.0
+    reviewing = staticmethod(reviewing)
+    asking = staticmethod(asking)
+    kept = staticmethod(kept)
+    of_kept = staticmethod(of_kept)
+
+    def trick(self, each: Judged) -> int:
+        """The number of its trick, from 1."""
+        return each.decision.view.trick_number
+
+    def kind(self, each: Judged) -> Kind:
+        """What was decided."""
+        return kind_of(each)
+
+    def luck(self, review: Review) -> str:
+        """What the player could expect from the cards, and what they got."""
+        gains, opponent = review.result.gains, _opponent(review)
+        parts = [_gained(gains[review.seat] - gains[1 - review.seat], opponent)]
+        mine = review.expected
+        if mine is not None:
+            told = translate("Tartli.Review", "From your cards you could expect to be %1.", "about … ahead")
+            parts.append(fill(told, _expected(mine.points)))
+        if mine is not None and abs(mine.points) >= max(LUCK, ERRORS * mine.error):
+            if mine.points > 0:
+                parts.append(translate("Tartli.Review", "The cards were on your side."))
+            else:
+                parts.append(translate("Tartli.Review", "The cards were against you."))
+        return " ".join(parts)
+
+    def done(self, each: Judged, review: Review, suits: SuitSystem) -> str:
+        """What was done."""
+        return _done(each, each.decision.action, suits, _opponent(review))
+
+    def cost(self, each: Judged, review: Review) -> str:
+        """The cost in points, and near 501 in the chance to win the game."""
+        return _cost(each)
+
+    def better(self, each: Judged, review: Review, suits: SuitSystem) -> tuple[str, ...]:
+        """The better action, and why."""
+        return (better(each, suits, _opponent(review)),)
 
 
-def in_words(review: HandReview, suits: SuitSystem) -> ReviewInWords:
-    """A review, complete or not, in the parts shown beside the table."""
-    costliest = [review.decisions.index(each) for each in review.costliest]
-    decisions = tuple(
-        DecisionInWords(
-            at=each.decision.at,
-            trick=each.decision.view.trick_number,
-            kind=kind_of(each),
-            severity=_severity(each),
-            cost=_cost(each) if each.is_mistake else "",
-            done=_done(each, each.decision.action, suits, _opponent(review)),
-            better=better(each, suits, _opponent(review)) if each.is_mistake else "",
-            advised=each.better,
-        )
-        for each in review.decisions
-    )
-    if not review.is_whole:
-        return ReviewInWords(decisions, costliest, "", "")
-    return ReviewInWords(decisions, costliest, _summary(review), _luck(review))
-
-
-def _severity(each: Judged) -> Severity:
-    if not each.is_mistake:
-        return Severity.GOOD
-    if each.gap.worth < SMALL:
-        return Severity.SMALL
-    return Severity.LARGE if each.gap.worth < LARGE else Severity.GRAVE
-
-
-def text(review: HandReview, suits: SuitSystem) -> str:
-    """A review as a few lines of text."""
-    return "\n".join(_lines(review, suits))
-
-
-def _lines(review: HandReview, suits: SuitSystem) -> Iterator[str]:
-    yield heading(review.number, review.players[review.seat])
-    yield _luck(review)
-    yield _summary(review)
-    opponent = _opponent(review)
-    for each in review.costliest:
-        yield f"• {_what_was_done(each, suits, opponent)} {_cost(each)} {better(each, suits, opponent)}"
-
-
-# Luck
-
-
-def _luck(review: HandReview) -> str:
-    """What the player could expect from the cards, and what they got."""
-    opponent = _opponent(review)
-    parts = [_gained(review.ahead, opponent)]
-    mine = review.expected
-    if mine is not None:
-        told = translate("Tartli.Review", "From your cards you could expect to be %1.", "about … ahead")
-        parts.append(fill(told, _expected(mine.points)))
-    if mine is not None and abs(mine.points) >= max(LUCK, ERRORS * mine.error):
-        if mine.points > 0:
-            parts.append(translate("Tartli.Review", "The cards were on your side."))
-        else:
-            parts.append(translate("Tartli.Review", "The cards were against you."))
-    return " ".join(parts)
-
-
-def _opponent(review: HandReview) -> str:
+def _opponent(review: Review) -> str:
     """The opponent's name; empty if it cannot stand in a sentence."""
     name = review.players[1 - review.seat]
     return "" if is_you(name) else name_shown(name)
@@ -139,35 +121,7 @@ def _expected(points: float) -> str:
     return translate("Tartli.Review", "about %n point(s) behind", None, -more)
 
 
-# The result
-
-
-def _summary(review: HandReview) -> str:
-    made, found = len(review.mistakes), len(review.decisions)
-    if not found:
-        return translate("Tartli.Review", "You had nothing to decide in this hand.")
-    if not made:
-        return translate(
-            "Tartli.Review",
-            "You played this hand well: no mistake in %n decision(s).",
-            None,
-            found,
-        )
-    if review.played_well:
-        return translate(
-            "Tartli.Review", "You played this hand well; what could have been better cost little:"
-        )
-    if made > len(review.costliest):
-        return translate("Tartli.Review", "%n decision(s) cost points; these cost most:", None, made)
-    return translate("Tartli.Review", "%n decision(s) cost points:", None, made)
-
-
 # One decision
-
-
-def _what_was_done(each: Judged, suits: SuitSystem, opponent: str) -> str:
-    decision = each.decision
-    return in_trick(decision.view.trick_number or 0, _done(each, decision.action, suits, opponent))
 
 
 def _done(each: Judged, action: Action, suits: SuitSystem, opponent: str) -> str:
@@ -225,8 +179,7 @@ def _points(each: Judged) -> str:
 def better(each: Judged, suits: SuitSystem, opponent: str = "") -> str:
     """The better action in place of a mistake, and why; ``opponent`` is a name or empty."""
     silent = each.better == GATHER
-    told = _silence(each) if silent else hint_sentence(advice(each), each.decision.view, suits, opponent)
-    return fill(translate("Tartli.Review", "Better: %1", "a whole sentence"), told)
+    return _silence(each) if silent else hint_sentence(advice(each), each.decision.view, suits, opponent)
 
 
 def _silence(each: Judged) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from copy import deepcopy
 from types import MappingProxyType
-from typing import Any
 
 from tartli_desktop.cards.german import DECK, Card
 from tartli_desktop.game.errors import IllegalAction, Sentence
@@ -71,7 +70,7 @@ class Match:
         self._begun_at = self._scores = (scores[0], scores[1])
         self._games = (0, 0)
         self._winner: int | None = None
-        self._notes: dict[str, str] = dict(notes)
+        self._notes: JsonDict = dict(notes)
         self._hand_notes: dict[int, JsonDict] = {}
         self._hand: Hand | None = None
         self._ended: list[tuple[tuple[Card, ...], tuple[str, ...]]] = []
@@ -126,7 +125,7 @@ class Match:
             raise ValueError(Sentence("begun with points", "a match that begins with points has no record"))
         return document(self, FORM, self.variant.to_dict(), self._notes)
 
-    def note(self, hand: int, key: str, value: Any) -> None:
+    def note(self, hand: int, key: str, value: object) -> None:
         """Set an optional key of the record (R14): in its head for hand 0, else in that hand, from 1.
 
         Raises ValueError for a hand that does not exist, or a key that the record does not have there.

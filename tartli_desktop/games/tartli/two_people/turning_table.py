@@ -10,7 +10,6 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tartli_desktop.cards import any_pack
-from tartli_desktop.cards.german import Card
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.games.tartli.rules import Action
 from tartli_desktop.games.tartli.session import Session
@@ -176,7 +175,7 @@ class TurningTable(QObject):
         """The match of two people on the table, or None."""
         return self._session
 
-    def attach(self, session: Session, order: list[Card]) -> None:
+    def attach(self, session: Session, order: list[any_pack.Card]) -> None:
         """Attach a match to the table; ``order`` is the card order of both players' fans."""
         if not isinstance(session, TwoPeople):
             return

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from tartli_desktop.cards.german import CODES, DECK, Card
-from tartli_desktop.game.errors import RecordError, RuleError, Sentence
+from tartli_desktop.cards.german import DECK, Card
+from tartli_desktop.game.errors import RecordError, Sentence
 from tartli_desktop.game.json_types import JsonDict
+from tartli_desktop.game.record import Head, document, replay
 
 from .actions import Action
 from .cards import NO_TRUMP
 from .events import Event
 from .hand import Hand, Phase
-from .record import FORMAT, NO_DECK, VERSION, parse_seated, read_hand, read_head
+from .record import FORM
 from .refusals import Refusal, refused
 from .settlement import HandResult, Seats
 from .variant import Variant
@@ -93,47 +94,19 @@ class Match:
 
         Raises RecordError on reaching the first thing that is wrong.
         """
-        head = read_head(record)
-        match = cls(head.variant, head.first_dealer, head.players)
-        match.notes = head.notes
-        yield match
-        for number, hand in enumerate(head.hands, 1):
-            match._replay(number, hand)
-            yield match
 
-    def _replay(self, number: int, hand: object) -> None:
-        """One hand of a record, counted from 1."""
-        if self.phase == "over":
-            message = Sentence("session over", "all hands of the match have been played")
-            raise RecordError(number, 0, "U14.1", message)
-        if not self.needs_deck:
-            message = Sentence("hand unfinished", "the hand before is not finished")
-            raise RecordError(number, 0, "U17.2", message)
-        text = read_hand(number, hand)
-        self.deal(text.deck)
-        if text.notes:
-            self.hand_notes[number] = text.notes
-        for place, action in enumerate(text.actions, 1):
-            try:
-                self.apply(*parse_seated(action))
-            except RuleError as error:
-                raise RecordError(number, place, error.rule, error.message) from None
+        def begin(head: Head) -> Match:
+            first, second, third = head.players
+            if not all(head.players):
+                message = Sentence("players no names", "players must be {count} names", count="3")
+                raise RecordError(0, 0, FORM.rule, message)
+            return cls(head.variant, head.first_dealer, (first, second, third))
+
+        return replay(record, FORM, begin)
 
     def to_record(self) -> JsonDict:
         """The record of the session so far, ready for JSON (U17)."""
-        hands = [
-            {"deck": " ".join([CODES[card] for card in deck]), "actions": list(actions)}
-            | self.hand_notes.get(number, {})
-            for number, (deck, actions) in enumerate(self.hands, 1)
-        ]
-        return {
-            "format": FORMAT,
-            "version": VERSION,
-            "rules": self.variant.to_dict(),
-            "players": list(self.players),
-            "first_dealer": self.first_dealer,
-            "hands": hands,
-        } | self.notes
+        return document(self, FORM, self.variant.to_dict(), self.notes)
 
     def copy(self) -> Match:
         """An independent copy; the values of notes are shared."""
@@ -220,7 +193,7 @@ class Match:
         if not self.needs_deck:
             raise ValueError("no deck is needed now")
         if not DECK.is_whole(pack):
-            raise ValueError(NO_DECK)
+            raise ValueError(FORM.no_deck)
         self._hand = Hand(self.variant, len(self.results) + 1, self.dealer, pack)
         self._said = []
         return tuple(self._hand.log)

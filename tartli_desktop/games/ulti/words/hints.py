@@ -55,7 +55,7 @@ def advice(action: Action, view: View, suits: SuitSystem) -> str:
         case NameTrump(suit):
             return fill(translate("Ulti.Hints", "Make %1 trumps."), terms.trump_name(suit, suits))
         case Announce(values):
-            return fill(translate("Ulti.Hints", "Announce %1."), ", ".join(map(str, values)))
+            return fill(translate("Ulti.Hints", "Announce %1."), terms.marriages_in_sentence(values))
         case Double(words):
             if view.phase == "answer":
                 return fill(

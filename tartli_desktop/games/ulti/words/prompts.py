@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.game.rules import Draw
+from tartli_desktop.games.ulti.coach.marriages import announcements
 from tartli_desktop.games.ulti.coach.two_rounds import is_bid_of_first_round, is_first_round
 from tartli_desktop.games.ulti.rules.actions import KEEP, Announce, Double
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
@@ -19,7 +20,7 @@ from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import begun, fill
 
 from .money import as_it_stands, gain, if_claimed, loss
-from .terms import bid_name, lanes_named, level_word, part_name, trump_name
+from .terms import bid_name, lanes_named, level_word, marriages_in_sentence, part_name, trump_name
 
 translate = QCoreApplication.translate
 
@@ -98,12 +99,15 @@ def _card_asked(view: View, names: Sequence[str], suits: SuitSystem) -> str:
     """The request for a card, with what can be said before it."""
     can_double = any(isinstance(action, Double) for action in view.legal)
     can_announce = any(isinstance(action, Announce) for action in view.legal)
-    if can_double and can_announce:
-        return translate("Ulti.Prompts", "Play a card. You can double and announce a marriage first.")
-    if can_double:
+    if can_double and not can_announce:
         return translate("Ulti.Prompts", "Play a card. You can double first.")
     if can_announce:
-        return translate("Ulti.Prompts", "Play a card. You can announce a marriage first.")
+        text = translate("Ulti.Prompts", "Play a card. You can announce %1 first.", "marriages")
+        if can_double:
+            text = translate(
+                "Ulti.Prompts", "Play a card. You can double and announce %1 first.", "marriages"
+            )
+        return fill(text, marriages_in_sentence(announcements(view)[0].values))
     if view.trick:
         text = translate("Ulti.Prompts", "%1 led the %2. Your turn.", "a player, a card")
         return fill(text, names[view.leader or 0], card_name(view.trick[0], suits))
@@ -233,7 +237,15 @@ def state_line(
 
 def hand_line(result: HandResult, viewer: int, names: Sequence[str]) -> str:
     """What became of the contract, and what that brought the viewer: "You win Ulti: 10 points"."""
-    said = {each.won for each in result.components if not each.name.startswith("silent")}
+    bid = [each for each in result.components if not each.name.startswith("silent")]
+    line = _contract_line({each.won for each in bid}, result, viewer, names)
+    lost = [part_name(each.name) for each in bid if not each.won]
+    if 0 < len(lost) < len(bid):
+        return fill(translate("Ulti.Prompts", "%1 (lost: %2)", "what a hand brought"), line, ", ".join(lost))
+    return line
+
+
+def _contract_line(said: set[bool], result: HandResult, viewer: int, names: Sequence[str]) -> str:
     won, lost = said == {True}, said == {False}
     points = result.points[viewer]
     if result.soloist == viewer:

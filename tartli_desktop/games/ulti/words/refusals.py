@@ -99,18 +99,7 @@ def _of_play() -> dict[str, str]:
 def _of_records() -> dict[str, str]:
     return {
         "no action": translate("Ulti.RefusedRecords", "%1 is not an action"),
-        "no seat": translate("Ulti.RefusedRecords", "%1 does not begin with a seat, 0: or 1: or 2:"),
-        "session over": translate("Ulti.RefusedRecords", "all hands of the match have been played"),
-        "no record": translate("Ulti.RefusedRecords", "a record must be an object"),
-        "format": translate("Ulti.RefusedRecords", "the format is not “%1”"),
-        "version": translate("Ulti.RefusedRecords", "the version is not %1"),
         "no rules": translate("Ulti.RefusedRecords", "the rules must be an object"),
-        "players": translate("Ulti.RefusedRecords", "players must be three names"),
-        "first dealer": translate("Ulti.RefusedRecords", "first_dealer must be 0, 1 or 2"),
-        "no hands": translate("Ulti.RefusedRecords", "hands must be a list"),
-        "no hand object": translate("Ulti.RefusedRecords", "a hand must be an object"),
-        "no actions": translate("Ulti.RefusedRecords", "actions must be a list"),
-        "no deck text": translate("Ulti.RefusedRecords", "the deck must be a text of 32 codes"),
         "switch missing": translate("Ulti.RefusedRecords", "the rules lack %1"),
         "switch unknown": translate("Ulti.RefusedRecords", "the rules have unknown switches: %1"),
         "switch value": translate("Ulti.RefusedRecords", "%1 is %2; it must be %3"),

@@ -180,6 +180,17 @@ def marriage_values(values: Sequence[int]) -> str:
     return " + ".join(map(str, values))
 
 
+def marriages_in_sentence(values: Sequence[int]) -> str:
+    """Marriages by their values, as what is announced: "40 and 20"."""
+    said = {
+        20: translate("Ulti.Terms", "20", "a marriage, as an object"),
+        40: translate("Ulti.Terms", "40", "a marriage, as an object"),
+    }
+    *first, last = (said[value] for value in values)
+    both = translate("Ulti.Terms", "%1 and %2", "marriages")
+    return fill(both, ", ".join(first), last) if first else last
+
+
 def lanes_named(words: Sequence[str]) -> str:
     """The components that a double is about: "Ulti, Simple"."""
     return ", ".join(part_name(word.partition("/")[0]) for word in words)

@@ -231,7 +231,7 @@ class Saving(QObject):
                 else:
                     opened.store.release(copy)
                 stand_in.delete(row.id)
-            opened.store.add_puzzles(stand_in.puzzles())
+            opened.store.puzzles.add(stand_in.puzzles.outcomes())
         except StoreError as error:
             _log.warning("the matches could be opened, but not written: %s", error)
             opened.store.close()

@@ -48,7 +48,7 @@ def _today() -> date:
 
 
 class _Outcome(Struct, frozen=True):
-    """What came of a try; see ``MatchStore.note_puzzle``."""
+    """What came of a try; see ``PuzzleStore.note``."""
 
     game: str
     number: int
@@ -65,6 +65,7 @@ class PuzzlesAtTable:
         go_back: returns to the match that was left.
         suits: the pack's names for cards.
         player: the name of the person.
+        tell: writes a sentence, and has it read out.
     """
 
     def __init__(
@@ -75,12 +76,14 @@ class PuzzlesAtTable:
         go_back: Callable[[], object],
         suits: Callable[[], SuitSystem],
         player: Callable[[], str],
+        tell: Callable[[str], object],
     ) -> None:
         self._on_table = on_table
         self._saving = saving
         self._go_back = go_back
         self._suits = suits
         self._player = player
+        self._tell = tell
         self._session: Session | None = None
         self._puzzle: object = None
         """The puzzle on the table, as the game knows it; None without one, or if it is no longer known."""
@@ -108,7 +111,7 @@ class PuzzlesAtTable:
     def _outcomes(self, game: str) -> OfGame:
         self._save_outcomes()
         try:
-            return self._saving.store.puzzles().get(game, OfGame())
+            return self._saving.store.puzzles.outcomes().get(game, OfGame())
         except StoreError as error:
             _log.warning("what came of the puzzles cannot be read: %s", error)
             return OfGame()
@@ -117,7 +120,7 @@ class PuzzlesAtTable:
         try:
             while self._unsaved:
                 one = self._unsaved[0]
-                self._saving.store.note_puzzle(one.game, one.number, solved=one.solved, day=one.day)
+                self._saving.store.puzzles.note(one.game, one.number, solved=one.solved, day=one.day)
                 del self._unsaved[0]
         except StoreError as error:
             _log.warning("what came of a puzzle is not saved yet: %s", error)
@@ -126,15 +129,22 @@ class PuzzlesAtTable:
 
     def play_any(self, game: str) -> None:
         """Put a puzzle on the table, one that has not been tried yet if any is left."""
-        puzzles = face_of(game).puzzles
+        puzzles = self._puzzles_of(game)
         if puzzles is not None:
             every, tried = range(1, puzzles.count() + 1), self.tried(game)
             left = [number for number in every if number not in tried]
             self.play(game, random.choice(left or list(every)))
 
+    def _puzzles_of(self, game: str) -> Puzzles | None:
+        """The puzzles of a game; without any, the player is told so: the keys work in every game."""
+        puzzles = face_of(game).puzzles
+        if puzzles is None:
+            self._tell(translate("MainWindow", "There are no puzzles in this game."))
+        return puzzles
+
     def play_of_day(self, game: str) -> None:
         """Put the puzzle of the day on the table."""
-        puzzles = face_of(game).puzzles
+        puzzles = self._puzzles_of(game)
         if puzzles is not None:
             self.play(game, puzzle_of_day(self.today(), puzzles.count()))
 
@@ -154,9 +164,7 @@ class PuzzlesAtTable:
         if again is not None:
             self._put(game, *again)
         else:
-            self._on_table.notice(
-                translate("MainWindow", "No mistake in your reviewed hands makes a clear puzzle yet.")
-            )
+            self._tell(translate("MainWindow", "No mistake in your reviewed hands makes a clear puzzle yet."))
 
     def play_on(self, is_next: bool) -> None:
         """Put the next puzzle on the table after a finished one, or else the same puzzle again."""
@@ -216,7 +224,7 @@ class PuzzlesAtTable:
         """Where puzzles may begin: match, hand, and the number of actions before; the latest hands first."""
         puzzles = face_of(game).puzzles
         try:
-            reviewed = () if puzzles is None else self._saving.store.reviewed(game)
+            reviewed = () if puzzles is None else self._saving.store.reviews.of_game(game)
         except StoreError as error:
             _log.info("which hands were reviewed cannot be read: %s", error)
             return

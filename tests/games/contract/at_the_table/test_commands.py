@@ -175,6 +175,19 @@ def test_in_a_puzzle(qtbot: QtBot, program: Program, rules: Rules) -> None:
     Commands(qtbot, program).try_all("puzzle", begin)
 
 
+def test_the_key_of_puzzles_says_where_there_are_none(qtbot: QtBot, program: Program, rules: Rules) -> None:
+    if face_of(rules.name).puzzles is not None:
+        return
+    window = program.window
+    program.keep_and_show(rules)
+    settle()
+    said: list[str] = []
+    program.area.announcer.announced.connect(said.append)
+    qtbot.keyClick(window, Qt.Key.Key_P, CONTROL)
+    assert "There are no puzzles in this game." in " ".join(said)
+    assert not any("Puzzle" in action.text() for action in window.menus.actions() if action.isVisible())
+
+
 def test_in_a_review(qtbot: QtBot, program: Program, rules: Rules) -> None:
     if face_of(rules.name).reviews is None:
         return

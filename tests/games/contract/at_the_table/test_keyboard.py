@@ -68,6 +68,36 @@ def test_keys_lead_from_the_slate_to_the_cards(
     assert area.view.pointed_item is not None
 
 
+@pytest.mark.parametrize("key", [Key.Key_Escape, Key.Key_Left, Key.Key_Right, Key.Key_Home])
+def test_keys_lead_from_the_buttons_to_the_cards(
+    area: PlayArea, session: Session, qtbot: QtBot, key: Key
+) -> None:
+    reach(session, several=False)
+    area.dialogs.close()
+    area.view.setFocus()
+    press(qtbot, Key.Key_Tab)
+    button = QApplication.focusWidget()
+    if not isinstance(button, QPushButton):
+        pytest.skip("no button")
+    press(qtbot, key)
+    assert area.view.hasFocus()
+    assert area.view.pointed_item is not None
+
+
+def test_enter_presses_the_button_that_has_the_keyboard(
+    area: PlayArea, session: Session, qtbot: QtBot
+) -> None:
+    reach(session, several=False)
+    area.dialogs.close()
+    area.view.setFocus()
+    press(qtbot, Key.Key_Tab)
+    button = QApplication.focusWidget()
+    if not isinstance(button, QPushButton):
+        pytest.skip("no button")
+    with qtbot.waitSignal(button.clicked):
+        press(qtbot, Key.Key_Return)
+
+
 def test_enter_on_the_slate_plays_what_a_hint_names(area: PlayArea, session: Session, qtbot: QtBot) -> None:
     if area.slate is None:
         pytest.skip("no slate")

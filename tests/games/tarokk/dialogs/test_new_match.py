@@ -7,12 +7,10 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS
-from tartli_desktop.games.tarokk.dialogs.house_rules import TarokkRulesDialog
+from tartli_desktop.games.tarokk import ONLINE
 from tartli_desktop.games.tarokk.options import TarokkOptions, VariantChoice
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
-from tests.windows.simulated_user import click, the
 
 
 def new_match(qtbot: QtBot, settings: Settings) -> NewMatchDialog:
@@ -21,20 +19,6 @@ def new_match(qtbot: QtBot, settings: Settings) -> NewMatchDialog:
     with qtbot.waitExposed(dialog):
         dialog.show()
     return dialog
-
-
-def test_own_rules_are_chosen_in_the_dialog_before_a_match(qtbot: QtBot) -> None:
-    dialog = new_match(qtbot, Settings(player_name="Bence"))
-    click(qtbot, dialog.form.edit_button)
-    house = the(dialog, TarokkRulesDialog)
-    house.fields["name"].control.selectAll()
-    qtbot.keyClicks(house.fields["name"].control, "Sunday")
-    qtbot.keyClick(house.fields["free_call"].control, Qt.Key.Key_Space)
-    click(qtbot, house.keep_button)
-    chosen = dialog.chosen()
-    assert chosen.variant == replace(PASKIEVICS, name="Sunday", free_call=False)
-    options = chosen.settings.game(TarokkOptions)
-    assert (options.variant, options.own_variant.name) == (VariantChoice.OWN, "Sunday")
 
 
 def test_five_play_two_rounds_of_the_online_rules(qtbot: QtBot) -> None:

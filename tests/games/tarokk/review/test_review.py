@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from dataclasses import replace
@@ -18,15 +17,14 @@ from tartli_desktop.games.tarokk.coach.hint import Hint
 from tartli_desktop.games.tarokk.lesson.deal import DECK, LINE
 from tartli_desktop.games.tarokk.opponents import choose
 from tartli_desktop.games.tarokk.opponents.worth import Worth
-from tartli_desktop.games.tarokk.review import wording
-from tartli_desktop.games.tarokk.review.decisions import decisions_of
-from tartli_desktop.games.tarokk.review.hand_review import HandReview, asking, reviewing
+from tartli_desktop.games.tarokk.review import HandReview, TarokkReviews
 from tartli_desktop.games.tarokk.review_form import Kind
 from tartli_desktop.games.tarokk.words import hints
 from tartli_desktop.text.card_names import SuitSystem
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
+REVIEWS = TarokkReviews()
 SEAT = 0
 TAROKK = SuitSystem.TAROKK
 
@@ -49,12 +47,12 @@ def spoilt() -> Match:
 
 @cache
 def review() -> HandReview:
-    return at_once(reviewing(spoilt(), 1, SEAT))
+    return at_once(REVIEWS.reviewing(spoilt(), 1, SEAT))
 
 
 def test_an_announcement_that_cannot_hold_is_the_mistake_that_cost_most() -> None:
     """T9.6, T13.2: volát is worth six times the game, and seven small tarokks do not win all tricks."""
-    worst = review().worst[0]
+    worst = review().costliest[0]
     assert worst.decision.action == Action.parse("volat")
     assert worst.kind is Kind.ANNOUNCE
     assert worst.gap.points > 3
@@ -68,7 +66,7 @@ def test_no_mistake_is_within_two_standard_errors() -> None:
 
 
 def test_what_is_told() -> None:
-    lines = wording.text(review(), TAROKK).splitlines()
+    lines = REVIEWS.text(review(), TAROKK).splitlines()
     assert lines[0] == "Hand 1, in A’s seat"
     assert lines[1].startswith("Your score for this hand: ")
     assert lines[3].startswith("• Before the first trick: you announced Volát. That cost ")
@@ -85,46 +83,29 @@ def test_what_is_told() -> None:
     ],
 )
 def test_one_point_is_one_point(gap: Gap, told: str) -> None:
-    worst = replace(review().worst[0], gap=gap)
-    found = wording.in_words(replace(review(), decisions=(worst,)), TAROKK)
+    worst = replace(review().costliest[0], gap=gap)
+    found = REVIEWS.in_words(replace(review(), decisions=(worst,)), TAROKK)
     assert found.decisions[0].cost == told
 
 
 def test_in_a_doubled_round_costs_are_told_as_they_are_paid() -> None:
     """T7.5, T7.6"""
-    worst = review().worst[0]
+    worst = review().costliest[0]
     view = replace(worst.decision.view, multiplier=2)
     hint = hints.hint_sentence(Hint(worst.better, 1.5, second=worst.decision.action, second_value=-0.5), view)
     assert "You can expect about +3 points. Next best, about −1 point: " in hint
     doubled = replace(worst, decision=replace(worst.decision, view=view))
-    told = [wording.text(replace(review(), decisions=(each,)), TAROKK) for each in (worst, doubled)]
+    told = [REVIEWS.text(replace(review(), decisions=(each,)), TAROKK) for each in (worst, doubled)]
     once, twice = (float(re.findall(r"cost about ([0-9]+(?:\.[0-9])?)", text)[0]) for text in told)
     assert twice == pytest.approx(2 * once, abs=0.2)
 
 
 def test_only_choices_are_judged_and_only_by_what_the_seat_knew() -> None:
-    decisions = decisions_of(spoilt(), 1, SEAT)
+    decisions = REVIEWS.decisions_of(spoilt(), 1, SEAT)
     assert [each.decision for each in review().decisions] == [*decisions]
     assert all(len(each.view.legal) > 1 and each.view.seat == SEAT for each in decisions)
     with pytest.raises(ValueError, match="no finished hand 2"):
-        decisions_of(spoilt(), 2, SEAT)
-
-
-def test_a_kept_review_is_as_good_as_a_new_one() -> None:
-    data = json.loads(json.dumps(wording.kept(review())))
-    again = wording.of_kept(data, spoilt(), 1, SEAT)
-    assert wording.in_words(again, TAROKK) == wording.in_words(review(), TAROKK)
-    with pytest.raises(ValueError, match="not the decisions"):
-        wording.of_kept(data, spoilt(), 1, 1)
-
-
-def test_each_question_asks_also_for_what_was_done() -> None:
-    thought = asking(spoilt(), 1, SEAT)
-    query = next(thought)
-    assert query.also == (decisions_of(spoilt(), 1, SEAT)[0].action,)
-    assert not query.so_far.is_whole
-    assert wording.in_words(query.so_far, TAROKK).summary == ""
-    thought.close()
+        REVIEWS.decisions_of(spoilt(), 2, SEAT)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -137,7 +118,7 @@ def test_each_decision_of_any_hand_can_be_told(seed: int) -> None:
     while match.to_move is not None:
         match.apply(match.to_move, chance.choice(match.legal_actions(match.to_move)))
     for seat in range(4):
-        thought = asking(match, 1, seat, seed=seed)
+        thought = REVIEWS.asking(match, 1, seat, seed=seed)
         try:
             query = next(thought)
             while True:
@@ -147,7 +128,7 @@ def test_each_decision_of_any_hand_can_be_told(seed: int) -> None:
                 query = thought.send({done: Worth((0.0, 0.0)), better: Worth((4.0, 4.0))})
         except StopIteration as end:
             judged = end.value.decisions
-            told = wording.in_words(end.value, TAROKK)
+            told = REVIEWS.in_words(end.value, TAROKK)
         assert all(each.done and each.better and each.cost for each in told.decisions)
         # Each is told with the reason that a hint would give.
         for each, shown in zip(judged, told.decisions, strict=True):

@@ -47,7 +47,7 @@ def test_how_the_auction_went_is_told_until_the_play() -> None:
     match = dealt(["SKIZ", "XXI", "I"])
     assert "Bids" not in prompts.state_line(match.view(3), NAMES)
     play(match, "bid three, bid two, pass, pass, hold, bid one")
-    told = "Bids: Anna Three, Bence Two, Cili pass, Dani pass, Anna hold, Bence One."
+    told = "Bids: Anna Three, Bence Two, Cili pass, Dani pass, Anna hold Two, Bence One."
     assert prompts.state_line(match.view(3), NAMES) == f"Bence has bid: One. {told} Anna is bidding."
     play(match, "pass")
     assert told.replace(" One.", " One, Anna pass.") in prompts.state_line(match.view(3), NAMES)

@@ -81,7 +81,7 @@ def test_the_last_card_before_trick_8_is_gathered_forgets_bela() -> None:  # R7.
     view = match.view(0)
     card = next(each for each in view.legal if isinstance(each, Play) and str(each) != "play HK")
     assert Decision(view, card).forgets_bela
-    assert not Decision(view, card, frozenset({BELA})).forgets_bela
+    assert not Decision(view, card, followed=frozenset({BELA})).forgets_bela
 
 
 # The exchange
@@ -166,7 +166,7 @@ def test_an_exchange_that_breaks_what_is_worth_more_is_a_mistake(qapp: object) -
     assert EXCHANGE in match.view(0).legal
     found = judged(Decision(match.view(0), EXCHANGE), strength=MANY)
     told = wording.better(replace(found, better=GATHER), SuitSystem.GERMAN)
-    assert told.startswith("Better: Keep the Seven for now; that did better in 300 ")
+    assert told.startswith("Keep the Seven for now; that did better in 300 ")
 
 
 # Going out
@@ -202,7 +202,7 @@ def test_silence_is_told(qapp: object) -> None:
     play(match, "1:gather 1:out")
     decision = next(each for each in decided(match) if each.action == GATHER)
     review = judged(decision)
-    assert wording.better(review, SuitSystem.GERMAN).startswith("Better: Go out")
+    assert wording.better(review, SuitSystem.GERMAN).startswith("Go out")
 
 
 def test_a_claim_with_too_little_is_told(qapp: object) -> None:  # R9.2

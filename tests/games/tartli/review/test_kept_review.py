@@ -11,11 +11,11 @@ import pytest
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.files.long_work import at_once
 from tartli_desktop.games.tartli.opponents.strong import FULL
-from tartli_desktop.games.tartli.review import wording
 from tartli_desktop.games.tartli.review.decisions import Decision
 from tartli_desktop.games.tartli.review.hand_review import HandReview, reviewing
 from tartli_desktop.games.tartli.review.judgement import NO_GAP, Judged
 from tartli_desktop.games.tartli.review.kept_review import VERSION, kept, kind_of, of_kept
+from tartli_desktop.games.tartli.review.wording import TartliReviews
 from tartli_desktop.games.tartli.review_form import Kind
 from tartli_desktop.games.tartli.rules import Action
 from tartli_desktop.text.card_names import SuitSystem
@@ -27,6 +27,8 @@ from .test_review import finished_from, review
 COMES_TO = (3, 3024031718)
 """``VERSION``, and the checksum of its reviews."""
 
+REVIEWS = TartliReviews()
+
 
 def through_json(found: HandReview) -> object:
     return json.loads(json.dumps(kept(found)))
@@ -35,8 +37,8 @@ def through_json(found: HandReview) -> object:
 def test_what_is_kept_is_told_as_it_was(qapp: object) -> None:
     again = of_kept(through_json(review()), planted(), 1, 0)
     for suits in SuitSystem:
-        assert wording.in_words(again, suits) == wording.in_words(review(), suits)
-        assert wording.text(again, suits) == wording.text(review(), suits)
+        assert REVIEWS.in_words(again, suits) == REVIEWS.in_words(review(), suits)
+        assert REVIEWS.text(again, suits) == REVIEWS.text(review(), suits)
     assert through_json(again) == through_json(review())
 
 
@@ -46,8 +48,8 @@ def test_so_are_hands_played_by_chance(qapp: object, seed: int) -> None:
     found = at_once(reviewing(match, 1, 1, strength=LEAST))
     assert found.mistakes
     again = of_kept(through_json(found), match, 1, 1)
-    assert wording.in_words(again, SuitSystem.GERMAN) == wording.in_words(found, SuitSystem.GERMAN)
-    assert wording.text(again, SuitSystem.GERMAN) == wording.text(found, SuitSystem.GERMAN)
+    assert REVIEWS.in_words(again, SuitSystem.GERMAN) == REVIEWS.in_words(found, SuitSystem.GERMAN)
+    assert REVIEWS.text(again, SuitSystem.GERMAN) == REVIEWS.text(found, SuitSystem.GERMAN)
 
 
 def test_a_usual_hand_needs_less_than_a_page() -> None:

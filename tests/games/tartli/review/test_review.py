@@ -13,10 +13,10 @@ import pytest
 from tartli_desktop.cards.german import Card
 from tartli_desktop.files.long_work import at_once
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings
-from tartli_desktop.games.tartli.review import wording
 from tartli_desktop.games.tartli.review.decisions import Decision, decisions_of
 from tartli_desktop.games.tartli.review.hand_review import HandReview, reviewing
 from tartli_desktop.games.tartli.review.judgement import gap_between, judged
+from tartli_desktop.games.tartli.review.wording import TartliReviews
 from tartli_desktop.games.tartli.rules import BELA, HUNGARIAN, OUT, Declare, Match, Play
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.review.planted import LEAST, MISTAKES, planted
@@ -55,7 +55,7 @@ def test_from_trick_8_on_costs_are_exact() -> None:
 
 
 def test_what_is_told(qapp: object) -> None:
-    told = wording.text(review(), SuitSystem.GERMAN).splitlines()
+    told = TartliReviews().text(review(), SuitSystem.GERMAN).splitlines()
     assert told[0] == "Hand 1, as you played it"
     assert told[2] == "3 decision(s) cost points:"
     first, second, third = told[3:]
@@ -120,7 +120,7 @@ def test_bela_declared_later_in_the_trick_was_not_forgotten() -> None:
         play(match, "1:play BA")
     view = match.view(0)
     card = next(each for each in view.legal if isinstance(each, Play) and each.card.suit is not view.trump)
-    forgotten, followed = Decision(view, card), Decision(view, card, frozenset({BELA}))
+    forgotten, followed = Decision(view, card), Decision(view, card, followed=frozenset({BELA}))
     assert BELA in judged(forgotten).values
     assert BELA not in judged(followed).values
 
@@ -149,11 +149,12 @@ def test_what_could_be_expected_comes_from_the_own_cards() -> None:
     mine = review().expected
     assert mine is not None
     assert mine.points > 50
-    assert review().ahead == _gained(planted())
+    gains = review().result.gains
+    assert gains[0] - gains[1] == _gained(planted())
 
 
 def test_one_expectation_is_told_and_no_second_guess_from_another_hand() -> None:
-    assert wording.text(review(), SuitSystem.GERMAN).count("could expect to be") == 1
+    assert TartliReviews().text(review(), SuitSystem.GERMAN).count("could expect to be") == 1
 
 
 def _gained(match: Match) -> Any:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.games.ulti import ASSOCIATION, Match, Variant
 from tartli_desktop.games.ulti.dialogs.hand_summary import HandSummary
+from tartli_desktop.games.ulti.words.prompts import hand_line
 from tartli_desktop.widgets.portrait_label import PortraitLabel
 from tests.games.ulti.at_the_table import Sitting, dealt, do, opened, settle
 from tests.windows.languages import english_again, hear, speak
@@ -127,3 +128,20 @@ def test_a_contract_of_more_parts_adds_them_up(sit: Sit) -> None:
     match = do(dealt(), "1:lay", "1:bid ulti", "2:pass", "0:pass", "1:pass", "1:trump A")
     told = [label.text() for label in account(sit(played(match))).findChildren(QLabel)]
     assert {"Ulti", "Simple", "Points"} <= set(told)
+
+
+@pytest.mark.parametrize(
+    ("ulti", "simple_part", "told"),
+    [(False, True, " (lost: Ulti)"), (True, False, " (lost: Simple)"), (True, True, ""), (False, False, "")],
+)
+def test_of_a_contract_that_is_won_in_part_the_lost_parts_are_told(
+    ulti: bool, simple_part: bool, told: str
+) -> None:
+    """U12"""
+    match = do(dealt(), "1:lay", "1:bid ulti", "2:pass", "0:pass", "1:pass", "1:trump A")
+    result = played(match).view(1).results[-1]
+    won = {"ulti": ulti, "simple": simple_part}
+    parts = tuple(replace(part, won=won[part.name]) for part in result.components if part.name in won)
+    line = hand_line(replace(result, components=parts), 1, match.players)
+    assert line.endswith(told)
+    assert ("(lost: " in line) == bool(told)

@@ -12,12 +12,11 @@ from tartli_desktop.games.ulti.opponents.valuation.bidding import options, trump
 from tartli_desktop.games.ulti.opponents.valuation.estimates import (
     PLAIN,
     SUITED,
-    chance_of,
     chances,
-    plain_features,
-    suited_features,
+    weights,
 )
 from tartli_desktop.games.ulti.rules.cards import NO_TRUMP
+from tests.benchmarks.ulti.fit_estimates import chance_of, plain_features, suited_features
 
 
 def cards(text: str) -> int:
@@ -32,10 +31,10 @@ def test_the_tables_are_the_weights() -> None:
         for trump in range(4):
             found = chances(hand, talon, trump)
             features = suited_features(hand, talon, trump)
-            assert found == pytest.approx({name: chance_of(name, features) for name in SUITED})
+            assert found == pytest.approx({name: chance_of(weights()[name], features) for name in SUITED})
         features = plain_features(hand)
         assert chances(hand, talon, NO_TRUMP) == pytest.approx(
-            {name: chance_of(name, features) for name in PLAIN}
+            {name: chance_of(weights()[name], features) for name in PLAIN}
         )
 
 

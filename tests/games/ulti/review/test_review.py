@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-import json
-import random
 import re
 from dataclasses import replace
 from functools import cache
 
 import pytest
 
-from tartli_desktop.files.long_work import at_once
+from tartli_desktop.game.asking import answered_at_once
 from tartli_desktop.game.second_look import LEAST, Gains, Gap
 from tartli_desktop.games.ulti import Action, Match
-from tartli_desktop.games.ulti.opponents import choose
+from tartli_desktop.games.ulti.opponents import choose, evaluate
 from tartli_desktop.games.ulti.opponents.worth import Worth, difference
-from tartli_desktop.games.ulti.review import wording
-from tartli_desktop.games.ulti.review.decisions import decisions_of
-from tartli_desktop.games.ulti.review.hand_review import HandReview, asking, reviewing
+from tartli_desktop.games.ulti.review import HandReview, UltiReviews
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.ulti.at_the_table import dealt, do
 from tests.games.ulti.opponents.test_levels import LIGHT
 
 pytestmark = pytest.mark.usefixtures("qapp")
+
+REVIEWS = UltiReviews()
 
 ULTI = "A7 AA AX AK AO AU LA LX HA HX B8 B9"
 """Six trumps with the Seven, and Aces and Tens in two other suits: an almost certain Ulti."""
@@ -39,12 +37,15 @@ def spoilt() -> Match:
 
 @cache
 def review() -> HandReview:
-    return at_once(reviewing(spoilt(), 1, 1, effort=LIGHT))
+    return answered_at_once(
+        REVIEWS.asking(spoilt(), 1, 1),
+        lambda query: evaluate(query.view, seed=query.seed, effort=LIGHT, also=query.also),
+    )
 
 
 def test_the_wrong_trumps_are_the_mistake_that_cost_most() -> None:
     """U6.3, U12.2: without the Seven of trumps the Ulti is lost, which costs twice what it pays."""
-    worst = review().worst[0]
+    worst = review().costliest[0]
     assert (worst.decision.action, worst.better) == (Action.parse("trump L"), Action.parse("trump A"))
     assert worst.gap.points > 10
 
@@ -70,14 +71,14 @@ def test_no_mistake_is_within_two_standard_errors() -> None:
     ],
 )
 def test_counts_of_deals_never_speak_against_the_advice(gains: Gains, told: str) -> None:
-    worst = replace(review().worst[0], gains=gains)
-    found = wording.in_words(replace(review(), decisions=(worst,)), SuitSystem.GERMAN)
+    worst = replace(review().costliest[0], gains=gains)
+    found = REVIEWS.in_words(replace(review(), decisions=(worst,)), SuitSystem.GERMAN)
     assert found.decisions[0].better.endswith(told)
     assert ("gain" in found.decisions[0].better) == bool(told)
 
 
 def test_what_is_told() -> None:
-    lines = wording.text(review(), SuitSystem.GERMAN).splitlines()
+    lines = REVIEWS.text(review(), SuitSystem.GERMAN).splitlines()
     assert lines[0] == "Hand 1, in Anna’s seat"
     assert lines[1].startswith("Your score for this hand: \u2212")
     assert lines[3].startswith("• Before the first trick: you made Leaves trumps. That cost ")
@@ -95,51 +96,17 @@ def test_what_is_told() -> None:
     ],
 )
 def test_one_point_is_one_point(gap: Gap, told: str) -> None:
-    worst = replace(review().worst[0], gap=gap)
-    found = wording.in_words(replace(review(), decisions=(worst,)), SuitSystem.GERMAN)
+    worst = replace(review().costliest[0], gap=gap)
+    found = REVIEWS.in_words(replace(review(), decisions=(worst,)), SuitSystem.GERMAN)
     assert found.decisions[0].cost == told
 
 
 def test_only_choices_are_judged_and_only_by_what_the_seat_knew() -> None:
-    decisions = decisions_of(spoilt(), 1, 1)
+    decisions = REVIEWS.decisions_of(spoilt(), 1, 1)
     assert [each.decision for each in review().decisions] == [*decisions]
     assert all(len(each.view.legal) > 1 and each.view.seat == 1 for each in decisions)
     with pytest.raises(ValueError, match="no finished hand 2"):
-        decisions_of(spoilt(), 2, 1)
-
-
-def test_a_kept_review_is_as_good_as_a_new_one() -> None:
-    data = json.loads(json.dumps(wording.kept(review())))
-    again = wording.of_kept(data, spoilt(), 1, 1)
-    for suits in SuitSystem:
-        assert wording.in_words(again, suits) == wording.in_words(review(), suits)
-    with pytest.raises(ValueError, match="not the decisions"):
-        wording.of_kept(data, spoilt(), 1, 0)
-
-
-def test_each_question_asks_also_for_what_was_done() -> None:
-    thought = asking(spoilt(), 1, 1)
-    query = next(thought)
-    assert query.also == (decisions_of(spoilt(), 1, 1)[0].action,)
-    assert not query.so_far.is_whole
-    assert wording.in_words(query.so_far, SuitSystem.GERMAN).summary == ""
-    thought.close()
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_reviews_of_hands_of_all_seats_can_be_told(seed: int) -> None:
-    chance = random.Random(seed)
-    match = dealt(forehand=seed % 3)
-    while match.to_move is not None:
-        seat = match.to_move
-        match.apply(seat, choose(match.view(seat), chance.choice(["beginner", "casual"]), seed=seed))
-    for seat in range(3):
-        found = at_once(reviewing(match, 1, seat, effort=LIGHT))
-        told = wording.in_words(found, SuitSystem.GERMAN)
-        assert told.summary
-        assert told.luck
-        assert all(each.better and each.cost for each in told.decisions if each.severity.value != "good")
-        assert not re.search("%[1-9n]", repr(told))
+        REVIEWS.decisions_of(spoilt(), 2, 1)
 
 
 def test_a_difference_over_the_same_deals_is_surer_than_two_means() -> None:

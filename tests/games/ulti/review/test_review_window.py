@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.ulti import ASSOCIATION, Match
 from tartli_desktop.games.ulti.dialogs.hand_summary import HandSummary
-from tartli_desktop.games.ulti.review import wording
 from tartli_desktop.games.ulti.review_form import Kind
 from tartli_desktop.games.ulti.statistics import reviewed
 from tartli_desktop.games.ulti.words.statistics import UltiStatistics
@@ -21,7 +20,7 @@ from tests.session.playing import settle
 from tests.windows.programs import Windows
 from tests.windows.simulated_user import the
 
-from .test_review import review, spoilt
+from .test_review import REVIEWS, review, spoilt
 
 PERSON = 1
 
@@ -44,7 +43,7 @@ class Going(Windows):
             store.add_hand(match_id, " ".join(map(str, deck)))
             for action in actions:
                 store.add_action(match_id, action)
-            store.set_review(match_id, number, PERSON, wording.kept(review()), coach=wording.VERSION)
+            store.reviews.set(match_id, number, PERSON, REVIEWS.kept(review()), coach=REVIEWS.VERSION)
         store.set_result(match_id, match.balance, finished=finished)
         return match_id
 
@@ -65,7 +64,7 @@ def test_it_is_opened_from_the_account_and_tells_the_mistake(going: Going) -> No
     settle()
     assert window.review is not None
     place = window.review
-    worst = review().worst[0]
+    worst = review().costliest[0]
     assert worst.decision.at in [mark.decision.at for mark in place.bar.marks]
     place.steps.go_to(worst.decision.at)
     settle()
@@ -80,7 +79,7 @@ def test_it_is_opened_from_the_account_and_tells_the_mistake(going: Going) -> No
 def test_what_mistakes_cost_is_counted_by_kind(going: Going) -> None:
     going.open()
     going.keep(spoilt(), finished=True)
-    counted = going.window.saving.store.counted("ulti")
+    counted = going.window.saving.store.results.counted("ulti")
     ((_, hand, decisions),) = reviewed(counted.matches)
     assert hand == 1
     assert [each.at for each in decisions] == [each.decision.at for each in review().decisions]

@@ -368,7 +368,7 @@ def entry_of(desk: Desk, words: str) -> QAction:
 def review_a_hand(desk: Desk) -> None:
     """Store the review of a hand with mistakes, as the window does when a review is complete."""
     match_id = desk.lay(planted(), practice=False)
-    desk.store.set_review(match_id, 1, 0, kept(reviewed()), coach=VERSION)
+    desk.store.reviews.set(match_id, 1, 0, kept(reviewed()), coach=VERSION)
     desk.lay(leading(), practice=False)
 
 
@@ -558,7 +558,7 @@ def test_the_day_of_a_puzzle_is_the_day_on_which_it_was_opened(desk: Desk, later
     desk.window.puzzles.today = lambda: day_of_short(later)
     solve(desk)
     assert told(desk).head == "Solved!"
-    assert desk.store.puzzles()["tartli"].days == [day_of_short()]
+    assert desk.store.puzzles.outcomes()["tartli"].days == [day_of_short()]
     assert ("in a row" in told(desk).more) is (later < 2)
 
 
@@ -591,14 +591,14 @@ def test_tried_again_after_midnight_it_still_counts_for_the_day_before(desk: Des
     desk.window.puzzles.today = lambda: day_of_short(1)
     choose(desk, "Try again")
     solve(desk)
-    assert desk.store.puzzles()["tartli"].days == [day_of_short()]
+    assert desk.store.puzzles.outcomes()["tartli"].days == [day_of_short()]
 
 
 def test_yesterdays_puzzle_opened_today_counts_for_no_day(desk: Desk) -> None:
     desk.window.puzzles.today = lambda: day_of_short(1)
     begin(desk, short())
     solve(desk)
-    assert desk.store.puzzles()["tartli"].days == []
+    assert desk.store.puzzles.outcomes()["tartli"].days == []
 
 
 def test_one_begun_again_in_the_middle_is_not_solved_at_the_first_try(desk: Desk) -> None:
@@ -677,7 +677,7 @@ def test_an_outcome_that_cannot_be_saved_yet_is_saved_later(desk: Desk) -> None:
     told(desk)
     before.rename(path)
     assert desk.window.puzzles.figures("tartli").solved == 1
-    assert desk.store.puzzles()["tartli"].tried[short()].first
+    assert desk.store.puzzles.outcomes()["tartli"].tried[short()].first
 
 
 @pytest.mark.parametrize("is_over", [False, True])

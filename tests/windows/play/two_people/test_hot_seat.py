@@ -256,7 +256,7 @@ def test_the_library_shows_it_and_the_statistics_leave_it_out(cafe: Cafe) -> Non
     cafe.window.open_matches()
     line = the(cafe.window, MatchesDialog).model.lines[0]
     assert line.level == "at this table"
-    shown = statistics_of(cafe.window.saving.store.counted("tartli"), CountedMatches())
+    shown = statistics_of(cafe.window.saving.store.results.counted("tartli"), CountedMatches())
     assert (shown.levels, shown.left_out.two) == ((), 1)
 
 

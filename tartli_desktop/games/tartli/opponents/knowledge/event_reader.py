@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from tartli_desktop.games.tartli.rules import (
     BelaDeclared,
@@ -49,7 +48,7 @@ class EventReader:
 
     def read(self, view: View) -> None:
         """Read all events of the view."""
-        methods: dict[type, Callable[[Any], None]] = {
+        methods: dict[type, Callable[..., None]] = {
             CardPlayed: self.card_played,
             TrickGathered: self.trick_gathered,
             Declared: self.declared,

@@ -1,0 +1,127 @@
+"""The review of a finished hand of tarokk."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.games.tarokk.game import RULES
+from tartli_desktop.games.tarokk.opponents.worth import Worth, difference
+from tartli_desktop.games.tarokk.review_form import KeptReview, Kind
+from tartli_desktop.games.tarokk.rules.actions import (
+    ANNUL,
+    HOLD,
+    KEEP,
+    PASS,
+    Action,
+    Announce,
+    Annul,
+    Bid,
+    Call,
+    DeclareTarokks,
+    Discard,
+    Keep,
+    Play,
+    SayKontra,
+)
+from tartli_desktop.games.tarokk.rules.match import Match
+from tartli_desktop.games.tarokk.rules.settlement import HandResult
+from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.games.tarokk.words import hints, terms
+from tartli_desktop.kit.review.hand_review import Decision, JudgedByPay
+from tartli_desktop.kit.review.reviews import ReviewByPay, ReviewsByPay, gains_told, tenths, with_promise
+from tartli_desktop.text.amounts import signed
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.placeholders import fill
+
+translate = QCoreApplication.translate
+
+Judged = JudgedByPay[View, Action]
+HandReview = ReviewByPay[View, Action, HandResult]
+
+
+class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
+    """See :class:`tartli_desktop.face.learning.review.Reviews`."""
+
+    VERSION = 3
+    rules = RULES
+    form = KeptReview
+    difference = staticmethod(difference)
+
+    def result_of(self, match: Match, number: int) -> HandResult:
+        """The account of a hand."""
+        return match.results[number - 1]
+
+    def kind_of(self, decision: Decision[View, Action], better: Action) -> Kind:
+        """What a decision is about."""
+        match decision.action:
+            case Play():
+                return Kind.CARD
+            case Discard():
+                return Kind.DISCARD
+            case Call() | Announce() | SayKontra() | DeclareTarokks():
+                return Kind.ANNOUNCE
+            case Annul() | Keep():
+                return Kind.BID
+        return Kind.ANNOUNCE if decision.view.phase == "announce" else Kind.BID
+
+    def trick(self, each: Judged) -> int:
+        """The number of its trick, from 1; 0 before the first card."""
+        view = each.decision.view
+        return len(view.winners) + 1 if view.phase == "play" else 0
+
+    def luck(self, review: HandReview) -> str:
+        """What the hand brought, and what the first decision promised."""
+        points, promised = review.result.payments[review.seat], ""
+        if review.expected is not None:
+            promised = hints.points_told(review.expected * review.result.multiplier)
+        return with_promise(
+            fill(translate("Tarokk.Review", "Your score for this hand: %1."), signed(points)), promised
+        )
+
+    def done(self, each: Judged, review: HandReview, suits: SuitSystem) -> str:
+        """What was done."""
+        action = each.decision.action
+        match action:
+            case Play(card):
+                return fill(translate("Tarokk.Review", "you played the %1."), terms.tarokk_name(card))
+            case Discard(cards):
+                return fill(translate("Tarokk.Review", "you discarded %1."), terms.tarokk_names(cards))
+            case Bid(level):
+                return fill(translate("Tarokk.Review", "you bid %1."), terms.bid_name(level))
+            case Call(card):
+                return fill(translate("Tarokk.Review", "you called the %1."), terms.tarokk_name(card))
+            case DeclareTarokks(count):
+                return fill(translate("Tarokk.Review", "you declared %1 tarokks."), count)
+            case Announce(bonus):
+                return fill(translate("Tarokk.Review", "you announced %1."), terms.item_name(bonus))
+            case SayKontra(level, item):
+                text = translate(
+                    "Tarokk.Review", "you said %1: %2.", "a level of kontra, what it was said to"
+                )
+                return fill(text, terms.kontra_word(level), terms.item_name(item))
+        if action == PASS and each.kind is Kind.ANNOUNCE:
+            return translate("Tarokk.Review", "you said nothing more.")
+        return {
+            PASS: translate("Tarokk.Review", "you passed."),
+            HOLD: translate("Tarokk.Review", "you held."),
+            KEEP: translate("Tarokk.Review", "you kept the hand."),
+            ANNUL: translate("Tarokk.Review", "you annulled the hand."),
+        }[action]
+
+    def cost(self, each: Judged, review: HandReview) -> str:
+        """The cost in points, as they are paid (T7.6)."""
+        points = tenths(each.gap.points * each.decision.view.multiplier)
+        one = points == tenths(1)
+        if each.gap.error:
+            text = translate("Tarokk.Review", "That cost about %1 points.")
+            text = translate("Tarokk.Review", "That cost about %1 point.") if one else text
+        else:
+            text = translate("Tarokk.Review", "That cost %1 points.")
+            text = translate("Tarokk.Review", "That cost %1 point.") if one else text
+        return fill(text, points)
+
+    def better(self, each: Judged, review: HandReview, suits: SuitSystem) -> tuple[str, ...]:
+        """What would have been better than a mistake and why, and in how many deals it gains."""
+        view, done = each.decision.view, each.decision.action
+        advice = f"{hints.advice(each.better, view)} {hints.why(view, each.better, done)}".strip()
+        return advice, gains_told(each.gains)

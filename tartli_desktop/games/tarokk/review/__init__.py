@@ -1,1 +1,0 @@
-"""The review of a finished hand of Hungarian Tarokk."""

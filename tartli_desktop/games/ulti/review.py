@@ -1,0 +1,167 @@
+"""The review of a finished hand of Ulti."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from tartli_desktop.games.ulti.coach.hint import Hint
+from tartli_desktop.games.ulti.game import RULES
+from tartli_desktop.games.ulti.opponents.worth import Worth, difference
+from tartli_desktop.games.ulti.review_form import KeptReview, Kind
+from tartli_desktop.games.ulti.rules.actions import (
+    AGREE,
+    CLAIM,
+    CONCEDE,
+    FORFEIT,
+    GOOD,
+    KEEP,
+    PASS,
+    REFUSE,
+    TAKE,
+    Action,
+    Announce,
+    Double,
+    Lay,
+    MakeBid,
+    NameTrump,
+    Play,
+)
+from tartli_desktop.games.ulti.rules.match import Match
+from tartli_desktop.games.ulti.rules.settlement import HandResult
+from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.games.ulti.words import hints, terms
+from tartli_desktop.kit.review.hand_review import Decision, JudgedByPay
+from tartli_desktop.kit.review.reviews import ReviewByPay, ReviewsByPay, gains_told, tenths, with_promise
+from tartli_desktop.text.amounts import signed
+from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.placeholders import fill
+
+translate = QCoreApplication.translate
+
+MANY = 5.0
+"""From this many points on, an estimate is shown without decimals."""
+
+Judged = JudgedByPay[View, Action]
+HandReview = ReviewByPay[View, Action, tuple[HandResult, int]]
+"""A reviewed hand; the result has what a point is worth in money beside it."""
+
+
+class UltiReviews(ReviewsByPay[Match, View, Action, Worth, tuple[HandResult, int]]):
+    """See :class:`tartli_desktop.face.learning.review.Reviews`."""
+
+    VERSION = 2
+    rules = RULES
+    form = KeptReview
+    difference = staticmethod(difference)
+
+    def result_of(self, match: Match, number: int) -> tuple[HandResult, int]:
+        """The account of a hand, and what a point is worth in money."""
+        return match.results[number - 1], match.variant.unit
+
+    def own(self, worth: Worth | None) -> tuple[str | None, ...]:
+        """For a lay, the bid that was to follow; for a bid or a lay, the suit that was to be trumps."""
+        return ("", None) if worth is None else (worth.bid, worth.trump)
+
+    def kind_of(self, decision: Decision[View, Action], better: Action) -> Kind:
+        """What was decided; for a card played when another kind of action was better, that kind."""
+        done = _kind(decision.action)
+        return _kind(better) if done is Kind.CARD else done
+
+    def trick(self, each: Judged) -> int:
+        """The number of its trick, from 1; 0 before the first card."""
+        view = each.decision.view
+        return len(view.tricks) + 1 if view.phase in ("play", "answer", "claim") else 0
+
+    def luck(self, review: HandReview) -> str:
+        """What the hand brought, and what the first decision promised."""
+        result, unit = review.result
+        points = result.points[review.seat]
+        text = translate("Ulti.Review", "Your score for this hand: %1 (%2 Ft).")
+        got = fill(text, signed(points), signed(points * unit))
+        return with_promise(got, "" if review.expected is None else hints.points_told(review.expected))
+
+    def done(self, each: Judged, review: HandReview, suits: SuitSystem) -> str:
+        """What was done."""
+        view, action = each.decision.view, each.decision.action
+        match action:
+            case Play(card):
+                text = translate("Ulti.Review", "you played the %1.")
+                if each.kind is Kind.DOUBLE:
+                    text = translate("Ulti.Review", "you played the %1 and did not double.")
+                elif each.kind is Kind.MARRIAGE:
+                    text = translate("Ulti.Review", "you played the %1 without announcing.")
+                elif each.kind is Kind.END:
+                    text = translate("Ulti.Review", "you played on with the %1.")
+                return fill(text, card_name(card, suits))
+            case Lay(cards):
+                names = [card_name(card, suits) for card in cards]
+                return fill(translate("Ulti.Review", "you discarded the %1 and the %2."), *names)
+            case MakeBid(bid):
+                return fill(translate("Ulti.Review", "you bid %1."), terms.bid_name(bid))
+            case NameTrump(suit):
+                return fill(translate("Ulti.Review", "you made %1 trumps."), terms.trump_name(suit, suits))
+            case Announce(values):
+                return fill(
+                    translate("Ulti.Review", "you announced %1."), terms.marriages_in_sentence(values)
+                )
+            case Double(words):
+                if view.phase == "answer":
+                    text = translate("Ulti.Review", "you raised the double of %1.")
+                    return fill(text, terms.lanes_in_sentence(words))
+                return fill(translate("Ulti.Review", "you doubled %1."), terms.lanes_in_sentence(words))
+        return _said(action)
+
+    def cost(self, each: Judged, review: HandReview) -> str:
+        """The cost in points and in money."""
+        cost, (_, unit) = each.gap.points, review.result
+        if each.gap.error and cost >= MANY:
+            # The decimals of so large a sampled value mean nothing.
+            cost = float(round(cost))
+        points, money = tenths(cost), QLocale().toString(round(cost * unit))
+        one = points == tenths(1)
+        if each.gap.error:
+            text = translate("Ulti.Review", "That cost about %1 points (%2 Ft).")
+            text = translate("Ulti.Review", "That cost about %1 point (%2 Ft).") if one else text
+        else:
+            text = translate("Ulti.Review", "That cost %1 points (%2 Ft).")
+            text = translate("Ulti.Review", "That cost %1 point (%2 Ft).") if one else text
+        return fill(text, points, money)
+
+    def better(self, each: Judged, review: HandReview, suits: SuitSystem) -> tuple[str, ...]:
+        """What would have been better than a mistake, and why."""
+        view = each.decision.view
+        bid, trump = each.own
+        bid = bid or ""
+        hint = Hint(each.better, Worth(0.0, 0.0, bid, trump))
+        advice = f"{hints.advice(each.better, view, suits)} {hints.purpose(hint, suits)}".strip()
+        reason = hints.why(view, each.better, each.decision.action, bid=bid, trump=trump)
+        return advice, reason, gains_told(each.gains)
+
+
+def _said(action: Action) -> str:
+    return {
+        PASS: translate("Ulti.Review", "you passed."),
+        TAKE: translate("Ulti.Review", "you picked up the talon."),
+        KEEP: translate("Ulti.Review", "you kept your bid."),
+        FORFEIT: translate("Ulti.Review", "you threw the hand in."),
+        GOOD: translate("Ulti.Review", "you left the double as it was."),
+        CLAIM: translate("Ulti.Review", "you claimed the rest."),
+        CONCEDE: translate("Ulti.Review", "you gave up."),
+        AGREE: translate("Ulti.Review", "you agreed to the claim."),
+    }.get(action, translate("Ulti.Review", "you refused the claim."))
+
+
+def _kind(action: Action) -> Kind:
+    """What an action decides."""
+    match action:
+        case Play():
+            return Kind.CARD
+        case Double():
+            return Kind.DOUBLE
+        case Announce():
+            return Kind.MARRIAGE
+        case NameTrump():
+            return Kind.TRUMP
+    kinds = {FORFEIT: Kind.TRUMP, GOOD: Kind.DOUBLE}
+    kinds |= dict.fromkeys((CLAIM, CONCEDE, AGREE, REFUSE), Kind.END)
+    return kinds.get(action, Kind.BID)

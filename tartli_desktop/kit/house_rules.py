@@ -1,0 +1,173 @@
+"""A dialog for a player's own rules of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from tartli_desktop.text.own_rules import own_name
+from tartli_desktop.widgets.dialogs.box_buttons import add_button
+from tartli_desktop.widgets.dialogs.forms import Field, FormDialog, Name, Words, form_layout
+
+translate = QCoreApplication.translate
+
+
+class NamedRules(Protocol):
+    """The rules of a match: one of the known sets, or the player's own."""
+
+    @property
+    def name(self) -> str:
+        """The name of a known set, or the one that the player gave."""
+
+
+Rules = TypeVar("Rules", bound=NamedRules)
+Values = dict[str, Any]
+"""What the fields of a form show, by their names."""
+
+
+def nameless() -> str:
+    """What own rules without a name are called."""
+    return translate("HouseRules", "My own rules")
+
+
+def shown_name(name: str, presets: Iterable[NamedRules]) -> str:
+    """The name of own rules as it is shown: never that of a known set."""
+    return own_name(name, nameless(), [preset.name for preset in presets])
+
+
+@dataclass(frozen=True)
+class RulesWords:
+    """What the dialog says of one game, in the user's language."""
+
+    title: str
+    groups: Sequence[str]
+    """The title of each group of switches."""
+    presets: Sequence[tuple[str, str]]
+    """The name of each known set of rules, and the sentence while they are the ones shown."""
+    fields: Mapping[str, Words]
+
+
+class RulesDialog(FormDialog, Generic[Rules]):
+    """Every switch of a set of rules, each explained in a sentence. A game declares switches and words.
+
+    Args:
+        variant: the rules shown at first.
+        parent: the window it belongs to.
+    """
+
+    presets: Sequence[Rules]
+    """The known sets of rules, from which the player can start."""
+
+    def __init__(self, variant: Rules, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._variant = variant
+        self.known = QLabel(textFormat=Qt.TextFormat.PlainText)
+        """Says which rules are shown."""
+        self.known.setWordWrap(True)
+        self.start_from = QComboBox()
+        """The known rules that the button beside it loads."""
+        self.take_button = QPushButton()
+        self.keep_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.cancel_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.RejectRole)
+        self._build_head()
+        self._groups = tuple(self._add_group(group) for group in self.switches())
+        self.page.rows.addStretch(1)
+        self._connect()
+        self._show_variant(variant)
+        self.retranslate()
+        known = variant.name in [preset.name for preset in self.presets]
+        self.fields["name"].put(shown_name("" if known else variant.name, self.presets))
+        self.keep_button.setDefault(True)
+        self.fields["name"].control.setFocus()
+
+    def switches(self) -> Sequence[Mapping[str, Field]]:
+        """New fields for all switches by name, in groups."""
+        raise NotImplementedError
+
+    def words(self) -> RulesWords:
+        """The words of the game for all switches."""
+        raise NotImplementedError
+
+    def with_values(self, variant: Rules, values: Values) -> Rules:
+        """The variant with these values of the fields, and with this name."""
+        raise NotImplementedError
+
+    def value(self, variant: Rules, switch: str) -> object:
+        """What the field of this switch shows of a variant."""
+        return getattr(variant, switch)
+
+    def variant(self) -> Rules:
+        """The rules as they are shown."""
+        name = shown_name(self.fields["name"].value(), self.presets)
+        return self.with_values(self._variant, {**self._values(), "name": name})
+
+    def follow(self) -> None:
+        """Say which rules are shown; called after each change."""
+        shown = self._values()
+        for preset, (_, sentence) in zip(self.presets, self._words.presets, strict=True):
+            if shown == self._values_of(preset):
+                self.known.setText(sentence)
+                return
+        self.known.setText(
+            translate("HouseRules", "These are your own rules. You can also start over from a known set.")
+        )
+
+    def retranslate(self) -> None:
+        """Set the texts in the current language."""
+        self._words = self.words()
+        self.setWindowTitle(self._words.title)
+        self.start_from.setAccessibleName(translate("HouseRules", "Known rules"))
+        for place, (name, _) in enumerate(self._words.presets):
+            self.start_from.setItemText(place, name)
+        self.take_button.setText(translate("HouseRules", "Start from &these"))
+        self.keep_button.setText(translate("HouseRules", "Save &rules"))
+        self.cancel_button.setText(translate("HouseRules", "&Cancel"))
+        for group, title in zip(self._groups, self._words.groups, strict=True):
+            group.setTitle(title)
+        named = Words(translate("HouseRules", "&Name of these rules:"))
+        self._say_fields({"name": named, **self._words.fields})
+        self.follow()
+
+    def _build_head(self) -> None:
+        name = Name()
+        form = form_layout()
+        name.add_to(form)
+        self.fields["name"] = name
+        known = QHBoxLayout()
+        # In another language the texts may be longer than those first shown.
+        self.start_from.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.start_from.addItems([""] * len(self.presets))
+        known.addWidget(self.start_from)
+        known.addWidget(self.take_button)
+        known.addStretch(1)
+        self.page.rows.addLayout(form)
+        self.page.rows.addSpacing(self.fontMetrics().height() // 2)
+        self.page.rows.addWidget(self.known)
+        self.page.rows.addLayout(known)
+        self.page.rows.addSpacing(self.fontMetrics().height() // 2)
+
+    def _connect(self) -> None:
+        for field in self.fields.values():
+            field.changed.connect(self.follow)
+        self.take_button.clicked.connect(self._take_preset)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+    def _take_preset(self) -> None:
+        self._show_variant(self.presets[self.start_from.currentIndex()])
+        self.follow()
+
+    def _show_variant(self, variant: Rules) -> None:
+        """Show all switches without changing the name."""
+        for name, value in self._values_of(variant).items():
+            self.fields[name].put(value)
+
+    def _values(self) -> Values:
+        return {name: field.value() for name, field in self.fields.items() if name != "name"}
+
+    def _values_of(self, variant: Rules) -> Values:
+        return {name: self.value(variant, name) for name in self.fields if name != "name"}

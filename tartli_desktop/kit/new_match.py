@@ -1,0 +1,132 @@
+"""The choice of rules before a match: a known set, or the player's own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from typing import Any
+
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QDialog, QPushButton, QVBoxLayout, QWidget
+
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.dialogs.choice_panel import ChoicePanel
+from tartli_desktop.widgets.dialogs.forms import Field
+
+from .house_rules import NamedRules, RulesDialog, nameless, shown_name
+
+translate = QCoreApplication.translate
+
+
+class RulesForm(QObject):
+    """The known rules of a game and the player's own, of which one set is chosen, with other choices beneath.
+
+    What a game adds is in :class:`~tartli_desktop.face.new_match.NewMatchForm`.
+
+    Args:
+        options: the game's options with the earlier choices: ``variant``, ``own_variant``, ``next_variant``.
+        choices: the known sets of rules, and ``own``.
+        fields: the other choices, by the names of their options.
+        parent: the dialog.
+    """
+
+    presets: Sequence[NamedRules]
+    """The known sets of rules, whose names no others have."""
+
+    changed = Signal()
+    opens = Signal(QDialog)
+
+    def __init__(
+        self, options: Any, choices: type[StrEnum], fields: Mapping[str, Field], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._dialog = parent
+        self._options = options
+        self._own = choices("own")
+        self.edit_button = QPushButton()
+        self.panels = {
+            choice: ChoicePanel(self.edit_button if choice is self._own else None) for choice in choices
+        }
+        self.content = QWidget(parent)
+        self.fields = fields
+        for name, field in fields.items():
+            field.put(getattr(options, name))
+        rows = QVBoxLayout(self.content)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(2)
+        # Radio buttons with different parents exclude each other only in a group.
+        group = QButtonGroup(self)
+        for panel in self.panels.values():
+            group.addButton(panel.radio)
+            rows.addWidget(panel)
+        self.panels[options.variant].radio.setChecked(True)
+        self.edit_button.clicked.connect(self._edit)
+
+    def house_rules(self, variant: Any, parent: QWidget) -> RulesDialog[Any]:
+        """A dialog for the player's own rules of the game."""
+        raise NotImplementedError
+
+    def rules_words(self) -> Mapping[StrEnum, tuple[str, str]]:
+        """The name of each known set of rules with its mnemonic, and a sentence about it."""
+        raise NotImplementedError
+
+    @property
+    def level(self) -> str:
+        """The opponents' level in the settings."""
+        return str(self._options.opponent_level)
+
+    @property
+    def choice(self) -> StrEnum:
+        """The rules chosen now."""
+        return next(choice for choice, panel in self.panels.items() if panel.radio.isChecked())
+
+    def chosen(self) -> Any:
+        """The game's options with what is chosen now."""
+        values = {name: field.value() for name, field in self.fields.items()}
+        return replace(self._options, variant=self.choice, **values)
+
+    def name_of(self, variant: NamedRules) -> str:
+        """The name of the rules chosen now, by which they are told from the known ones."""
+        return shown_name(variant.name, self.presets) if self.choice is self._own else variant.name
+
+    def remembered(self, settings: Settings, level: str) -> Settings:
+        """The settings with the choices for the game."""
+        return settings.with_game(replace(self.chosen(), opponent_level=level))
+
+    def take_keyboard(self) -> None:
+        """Give the keyboard to the chosen rules."""
+        self.panels[self.choice].radio.setFocus()
+
+    def take_own(self, variant: NamedRules) -> None:
+        """Choose the player's own rules, which have just been edited."""
+        self._options = replace(self._options, own_variant=variant)
+        radio = self.panels[self._own].radio
+        radio.setChecked(True)
+        radio.setFocus()
+        self.retranslate()
+        self.changed.emit()
+
+    def retranslate(self) -> None:
+        """Set the texts in the current language."""
+        self.edit_button.setText(translate("NewMatchRules", "&Edit…"))
+        self.edit_button.setAccessibleName(translate("NewMatchRules", "Edit my own rules"))
+        for choice, words in self.rules_words().items():
+            self.panels[choice].set_words(*words)
+        own = shown_name(self._options.own_variant.name, self.presets)
+        told = translate("NewMatchRules", "House rules, just the way you like them.")
+        if own != nameless():
+            told = fill(translate("NewMatchRules", "Your own house rules: “%1”."), own)
+        self.panels[self._own].set_words(translate("NewMatchRules", "My &own rules"), told)
+
+    def _edit(self) -> None:
+        # No lambda: with the last reference, it would destroy this form while its child is being destroyed.
+        self._house_rules = self.house_rules(self._options.own_variant, self._dialog)
+        self._house_rules.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._house_rules.accepted.connect(self._take)
+        self.opens.emit(self._house_rules)
+        self._house_rules.open()
+
+    def _take(self) -> None:
+        self.take_own(self._house_rules.variant())

@@ -1,0 +1,311 @@
+"""Reviews in words, whatever the game; and all of a review in games that are paid by the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from msgspec import structs
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from tartli_desktop.face.learning.review import DecisionInWords, ReviewInWords, Severity, heading, in_trick
+from tartli_desktop.files.long_work import Steps
+from tartli_desktop.game.asking import Asking
+from tartli_desktop.game.record import first_hands
+from tartli_desktop.game.rules import A, Action, M, RulesOf, V, View, seated
+from tartli_desktop.game.second_look import NO_GAP, Gains, Gap, W, looking_twice
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.placeholders import fill
+
+from .hand_review import (
+    Decision,
+    HandReview,
+    Judged,
+    JudgedByPay,
+    answered_in_steps,
+    finished_hands,
+    judged_in_turn,
+)
+from .stored import StoredDecision, StoredReview
+
+translate = QCoreApplication.translate
+
+FEWEST = 20
+"""In fewer sampled deals, how often something gains points says nothing."""
+LEAST_SHARE = 0.05
+"""The least share of the deals by which two actions differ if that is told."""
+
+J = TypeVar("J", bound=Judged[Decision[View, Action], Action, object])
+X = TypeVar("X")
+R = TypeVar("R")
+
+ReviewByPay = HandReview[JudgedByPay[V, A], float, R]
+"""A reviewed hand of a game that is paid by the hand; ``expected`` is in points."""
+
+
+class ReviewWords(Generic[J, X, R]):
+    """Puts reviews into words. A game gives the words for what was done, what was better, and the cost."""
+
+    SMALL, LARGE = 1.0, 4.0
+    """A mistake that costs less than the first is small; one that costs the second or more is grave."""
+
+    def in_words(self, review: HandReview[J, X, R], suits: SuitSystem) -> ReviewInWords:
+        """A review so far, in the parts shown beside the table."""
+        costliest = [review.decisions.index(each) for each in review.costliest]
+        decisions = tuple(
+            DecisionInWords(
+                at=each.decision.at,
+                trick=self.trick(each),
+                kind=self.kind(each),
+                severity=self._severity(each),
+                cost=self.cost(each, review) if each.is_mistake else "",
+                done=self.done(each, review, suits),
+                better=self._better(each, review, suits) if each.is_mistake else "",
+                advised=each.better,
+            )
+            for each in review.decisions
+        )
+        if not review.is_whole:
+            return ReviewInWords(decisions, costliest, "", "")
+        return ReviewInWords(decisions, costliest, _summary(review), self.luck(review))
+
+    def text(self, review: HandReview[J, X, R], suits: SuitSystem) -> str:
+        """A review as lines of text."""
+        return "\n".join(self._lines(review, suits))
+
+    def _lines(self, review: HandReview[J, X, R], suits: SuitSystem) -> Iterator[str]:
+        yield heading(review.number, review.players[review.seat])
+        yield self.luck(review)
+        yield _summary(review)
+        for each in review.costliest:
+            done = in_trick(self.trick(each), self.done(each, review, suits))
+            yield f"• {done} {self.cost(each, review)} {self._better(each, review, suits)}"
+
+    def _better(self, each: J, review: HandReview[J, X, R], suits: SuitSystem) -> str:
+        better, *reasons = self.better(each, review, suits)
+        told = fill(translate("Review", "Better: %1", "a whole sentence"), better)
+        return " ".join(filter(None, (told, *reasons)))
+
+    def _severity(self, each: J) -> Severity:
+        if not each.is_mistake:
+            return Severity.GOOD
+        if each.cost < self.SMALL:
+            return Severity.SMALL
+        return Severity.LARGE if each.cost < self.LARGE else Severity.GRAVE
+
+    # What only the game can say
+
+    def trick(self, each: J) -> int:
+        """The number of the trick of a decision, from 1; 0 before the first card."""
+        raise NotImplementedError
+
+    def kind(self, each: J) -> str:
+        """What was decided, in the terms of the game's statistics."""
+        raise NotImplementedError
+
+    def luck(self, review: HandReview[J, X, R]) -> str:
+        """What the hand brought, and what could be expected."""
+        raise NotImplementedError
+
+    def done(self, each: J, review: HandReview[J, X, R], suits: SuitSystem) -> str:
+        """What was done, in a sentence that follows a colon."""
+        raise NotImplementedError
+
+    def cost(self, each: J, review: HandReview[J, X, R]) -> str:
+        """What a mistake cost, in a sentence."""
+        raise NotImplementedError
+
+    def better(self, each: J, review: HandReview[J, X, R], suits: SuitSystem) -> tuple[str, ...]:
+        """What would have been better than a mistake, in a sentence or two; and why, in others."""
+        raise NotImplementedError
+
+
+class ReviewsByPay(ReviewWords[JudgedByPay[V, A], float, R], Generic[M, V, A, W, R]):
+    """All of :class:`~tartli_desktop.face.learning.review.Reviews` in a game that is paid by the hand."""
+
+    VERSION: int
+    """Raise this whenever reviews or their stored form change: stored reviews are then made again."""
+
+    rules: RulesOf[M, V, Any, A, Any, Any]
+    form: type[StoredReview[Any]]
+    """What is stored of a review."""
+
+    def reviewing(self, match: M, number: int, seat: int, *, seed: int = 0) -> Steps[ReviewByPay[V, A, R]]:
+        """The review of a hand, decision by decision."""
+        evaluate = import_module(self.rules.opponents_module).evaluate
+        return answered_in_steps(
+            self.asking(match, number, seat, seed=seed),
+            lambda query: evaluate(query.view, seed=query.seed, also=query.also),
+        )
+
+    def asking(self, match: M, number: int, seat: int, *, seed: int = 0) -> Asking[ReviewByPay[V, A, R]]:
+        """The same by asking what actions are worth; each question carries the review so far."""
+
+        def review(found: tuple[JudgedByPay[V, A], ...], is_whole: bool) -> ReviewByPay[V, A, R]:
+            promised = [each.promised for each in found if is_whole and each.promised is not None]
+            return self._review(match, number, seat, found, promised[0] if promised else None, is_whole)
+
+        def judging(decision: Decision[V, A]) -> Asking[JudgedByPay[V, A]]:
+            verdict = yield from looking_twice(decision.view, decision.action, seed, self.difference)
+            return JudgedByPay(
+                decision,
+                verdict.better,
+                verdict.gap,
+                verdict.is_mistake,
+                self.kind_of(decision, verdict.better),
+                verdict.gains,
+                self.own(verdict.worth),
+                verdict.promised,
+            )
+
+        return (yield from judged_in_turn(self.decisions_of(match, number, seat), judging, review))
+
+    def decisions_of(self, match: M, number: int, seat: int) -> tuple[Decision[V, A], ...]:
+        """What a seat decided in a finished hand, counted from 1, in order.
+
+        Raises ValueError for a hand that is not over or does not exist.
+        """
+        if not 1 <= number <= finished_hands(match):
+            raise ValueError(f"there is no finished hand {number}")
+        replayed = self.rules.from_record(first_hands(match.to_record(), number - 1))
+        deck, actions = match.hands[number - 1]
+        replayed.deal(deck)
+        found: list[Decision[V, A]] = []
+        for at, text in enumerate(actions):
+            who, action = seated(self.rules, text)
+            if who == seat:
+                view = replayed.view(seat)
+                if len(view.legal) > 1:
+                    found.append(Decision(view, action, at))
+            replayed.apply(who, action)
+        return tuple(found)
+
+    def kept(self, review: ReviewByPay[V, A, R]) -> object:
+        """A finished review as plain data. The match still shows what the player could know."""
+        expected = None if review.expected is None else _short(review.expected)
+        return {"decisions": [_stored(each) for each in review.decisions], "expected": expected}
+
+    def of_kept(self, data: object, match: M, number: int, seat: int) -> ReviewByPay[V, A, R]:
+        """The review from which :meth:`kept` made this data.
+
+        Raises ValueError for data that does not fit this hand, and for a hand that is not over.
+        """
+        found = msgspec.convert(data, self.form)
+        decisions = self.decisions_of(match, number, seat)
+        done = [(each.at, str(each.action)) for each in decisions]
+        if done != [(each.at, each.done) for each in found.decisions]:
+            raise ValueError("these are not the decisions of this hand")
+        judged = tuple(map(self._judged, decisions, found.decisions))
+        return self._review(match, number, seat, judged, found.expected, True)
+
+    def _judged(self, decision: Decision[V, A], found: StoredDecision[Any]) -> JudgedByPay[V, A]:
+        better = self.rules.parse(found.better)
+        return JudgedByPay(
+            decision,
+            better,
+            NO_GAP if found.gap is None else Gap(*found.gap),
+            found.gap is not None,
+            self.kind_of(decision, better),
+            None if found.gains is None else Gains(*found.gains),
+            structs.astuple(found)[len(StoredDecision.__struct_fields__) :],
+        )
+
+    def _review(
+        self,
+        match: M,
+        number: int,
+        seat: int,
+        judged: tuple[JudgedByPay[V, A], ...],
+        expected: float | None,
+        is_whole: bool,
+    ) -> ReviewByPay[V, A, R]:
+        result = self.result_of(match, number)
+        return HandReview(number, seat, match.players, judged, expected, result, is_whole)
+
+    def kind(self, each: JudgedByPay[V, A]) -> str:
+        """What was decided."""
+        return each.kind
+
+    # What only the game knows
+
+    def result_of(self, match: M, number: int) -> R:
+        """What a finished hand brought, counted from 1."""
+        raise NotImplementedError
+
+    def difference(self, better: W, worse: W) -> tuple[float, float]:
+        """By how many points one action is worth more than another, with the standard error."""
+        raise NotImplementedError
+
+    def kind_of(self, decision: Decision[V, A], better: A) -> str:
+        """What was decided, in the terms of the game's statistics."""
+        raise NotImplementedError
+
+    def own(self, worth: W | None) -> tuple[str | None, ...]:
+        """What the game stores besides, of what the better action is worth; None if nothing was better."""
+        return ()
+
+
+def _stored(each: JudgedByPay[V, A]) -> object:
+    gap, gains = each.gap, each.gains
+    return msgspec.to_builtins(
+        (
+            each.decision.at,
+            each.kind,
+            _short(gap.points) if each.is_mistake else 0.0,
+            str(each.decision.action),
+            str(each.better),
+            (_short(gap.points), _short(gap.error)) if each.is_mistake else None,
+            None if gains is None else (gains.better, gains.done, gains.deals),
+            *each.own,
+        )
+    )
+
+
+def _short(number: float) -> float:
+    """A number without the digits that are never shown."""
+    return round(number, 4)
+
+
+def _summary(review: HandReview[J, X, R]) -> str:
+    made, found = len(review.mistakes), len(review.decisions)
+    if not found:
+        return translate("Review", "You had nothing to decide in this hand.")
+    if not made:
+        return translate("Review", "You played this hand well: no mistake in %n decision(s).", None, found)
+    if review.played_well:
+        return translate("Review", "You played this hand well; what could have been better cost little:")
+    if made > len(review.costliest):
+        return translate("Review", "%n decision(s) cost points; these cost most:", None, made)
+    return translate("Review", "%n decision(s) cost points:", None, made)
+
+
+def with_promise(got: str, promised: str) -> str:
+    """What the hand brought; and what was promised at the first decision, unless that is empty."""
+    text = translate("Review", "At your first decision you could expect about %1.")
+    return f"{got} {fill(text, promised)}" if promised else got
+
+
+def tenths(points: float) -> str:
+    """A number of points with a decimal, unless that is a nought."""
+    found = round(points * 10)
+    return QLocale().toString(found / 10, "f", 1 if found % 10 else 0)
+
+
+def gains_told(gains: Gains | None) -> str:
+    """In how many of the sampled deals the better action gains points, if that says something; else ""."""
+    if gains is None or gains.deals < FEWEST or abs(gains.better - gains.done) < LEAST_SHARE * gains.deals:
+        return ""
+    if gains.better < gains.done:
+        # The counts alone would favour the action taken.
+        return translate("Review", "It gains points less often, but more of them on average.")
+    if gains.better == gains.deals and gains.done:
+        told = translate("Review", "It gains points in all %3 simulated deals; what you did, only in %2.")
+    elif gains.better == gains.deals:
+        told = translate("Review", "It gains points in all %3 simulated deals; what you did, in none.")
+    elif gains.done:
+        told = translate("Review", "It gains points in %1 of %3 simulated deals; what you did, only in %2.")
+    else:
+        told = translate("Review", "It gains points in %1 of %3 simulated deals; what you did, in none.")
+    return fill(told, gains.better, gains.done, gains.deals)

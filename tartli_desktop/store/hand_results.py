@@ -1,0 +1,82 @@
+"""The results of hands, derived from the stored matches when they are missing, and counted."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from tartli_desktop.files.long_work import Steps, at_once
+from tartli_desktop.files.problems import NotSaved
+
+from .database import derived_results
+from .database.transactions import Database
+from .trash import Trash
+
+if TYPE_CHECKING:
+    from .statistics import Counted
+
+MANY = 5000
+"""A match with more hands and actions takes noticeable time to load; an evening has some hundreds."""
+
+ACTIONS_AT_ONCE = 2000
+"""How many actions are replayed in one transaction: some 50 milliseconds, less than a write waits."""
+
+
+class HandResults:
+    """The results of all hands. Raises NotSaved and CannotRead as a MatchStore does.
+
+    Args:
+        database: the database.
+        trash: the matches that are not counted.
+    """
+
+    def __init__(self, database: Database, trash: Trash) -> None:
+        self._database = database
+        self._trash = trash
+
+    def counted(self, game: str) -> "Counted":
+        """Count the stored matches of a game.
+
+        First derives the results of hands that are missing or damaged, as ``deriving`` does; a match
+        for which that is impossible is left out.
+        """
+        from .statistics import counted
+
+        unreadable = at_once(self.deriving())
+        with self._database.reading(), self._database.of_one_moment():
+            return counted(self._database.connection, game, unreadable, self._trash.matches)
+
+    def lacks_many(self) -> bool:
+        """Whether deriving the missing results takes noticeable time, as after an update of the program."""
+        with self._database.reading():
+            return sum(derived_results.lacking(self._database.connection).values()) > MANY
+
+    def deriving(self) -> Steps[frozenset[int]]:
+        """Derive missing or damaged results of hands, and return the matches that still lack them.
+
+        Each step is a transaction, short enough that another program's write does not time out.
+        """
+        with self._database.reading():
+            unsound = derived_results.unsound(self._database.connection)
+        lacking = set(unsound)
+        for done, some in enumerate(portions := _portions(unsound), 1):
+            try:
+                with self._database.writing():
+                    lacking -= {
+                        each for each in some if derived_results.derive(self._database.connection, each)
+                    }
+            except NotSaved:
+                break
+            yield done / len(portions)
+        return frozenset(lacking)
+
+
+def _portions(matches: Mapping[int, int]) -> list[list[int]]:
+    """Group matches, given with their numbers of actions, so that each group is replayed quickly."""
+    portions: list[list[int]] = []
+    room = 0
+    for match_id, actions in matches.items():
+        if actions > room or not portions:
+            portions.append([])
+            room = ACTIONS_AT_ONCE
+        portions[-1].append(match_id)
+        room -= actions
+    return portions

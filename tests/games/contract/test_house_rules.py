@@ -1,0 +1,115 @@
+"""The player's own rules in the dialog before a match, in every game that has switches."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.kit.house_rules import NamedRules, RulesDialog
+from tartli_desktop.kit.new_match import RulesForm
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.windows.new_match.new_match import NewMatchDialog
+from tests.windows.languages import english_again, speak
+from tests.windows.legibility import cut_off, shared_letters
+from tests.windows.simulated_user import click, the
+
+Rules = RulesDialog[NamedRules]
+
+
+def new_match(qtbot: QtBot, game: str, settings: Settings) -> tuple[NewMatchDialog, RulesForm]:
+    """The dialog before a match and its choice of rules, in a game with house rules."""
+    dialog = NewMatchDialog(settings, game)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    if not isinstance(dialog.form, RulesForm):
+        pytest.skip("this game has no house rules")
+    return dialog, dialog.form
+
+
+def edited(qtbot: QtBot, game: str) -> tuple[NewMatchDialog, Rules]:
+    """The dialog before a match, and that of house rules which was opened from it."""
+    dialog, form = new_match(qtbot, game, Settings(player_name="Bence"))
+    click(qtbot, form.edit_button)
+    return dialog, the(dialog, RulesDialog)
+
+
+def named(qtbot: QtBot, rules: Rules, name: str) -> None:
+    line = rules.fields["name"].control
+    qtbot.keyClick(line, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClicks(line, name)
+
+
+def values(rules: Rules) -> dict[str, object]:
+    return {name: field.value() for name, field in rules.fields.items() if name != "name"}
+
+
+def test_each_known_set_is_loaded_and_recognised_under_the_name_that_was_typed(
+    qtbot: QtBot, game: str
+) -> None:
+    _, rules = edited(qtbot, game)
+    named(qtbot, rules, "Sunday")
+    for place, preset in enumerate(rules.presets):
+        rules.start_from.setFocus()
+        qtbot.keyClick(rules.start_from, Qt.Key.Key_Home)
+        for _ in range(place):
+            qtbot.keyClick(rules.start_from, Qt.Key.Key_Down)
+        click(qtbot, rules.take_button)
+        assert rules.variant().name == "Sunday"
+        assert values(rules) == {name: rules.value(preset, name) for name in values(rules)}
+        assert rules.words().presets[place][1] in rules.known.text()
+    assert len({sentence for _, sentence in rules.words().presets}) == len(rules.presets)
+
+
+def test_a_change_makes_known_rules_ones_own(qtbot: QtBot, game: str) -> None:
+    _, rules = edited(qtbot, game)
+    click(qtbot, rules.take_button)
+    choice = next(field for name, field in rules.fields.items() if isinstance(field.value(), bool))
+    choice.control.setFocus()
+    qtbot.keyClick(choice.control, Qt.Key.Key_Space)
+    assert rules.known.text().startswith("These are your own rules.")
+
+
+def test_saved_rules_are_those_of_the_match_and_offered_again(qtbot: QtBot, game: str) -> None:
+    dialog, rules = edited(qtbot, game)
+    named(qtbot, rules, "Sunday")
+    shown = values(rules)
+    click(qtbot, rules.keep_button)
+    chosen = dialog.chosen()
+    assert getattr(chosen.variant, "name") == "Sunday"  # noqa: B009 - a match of any game
+    again, form = new_match(qtbot, game, chosen.settings)
+    assert form.panels[form.choice].radio.text().replace("&", "") == "My own rules"
+    assert "“Sunday”" in form.panels[form.choice].sentence.text()
+    click(qtbot, form.edit_button)
+    rules = the(again, RulesDialog)
+    assert (rules.fields["name"].value(), values(rules)) == ("Sunday", shown)
+
+
+def test_cancelled_rules_change_nothing(qtbot: QtBot, game: str) -> None:
+    dialog, rules = edited(qtbot, game)
+    before = dialog.chosen()
+    named(qtbot, rules, "Sunday")
+    click(qtbot, rules.cancel_button)
+    assert dialog.chosen() == before
+
+
+def test_rules_without_a_name_or_with_that_of_a_known_set_get_another(qtbot: QtBot, game: str) -> None:
+    _, rules = edited(qtbot, game)
+    preset = rules.presets[0].name
+    for typed, kept in ((" ", "My own rules"), ("own", "My own rules"), (preset, preset.capitalize())):
+        named(qtbot, rules, typed)
+        assert rules.variant().name == kept
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "de"])
+def test_nothing_is_cut_off_and_no_letter_leads_to_two_places(
+    qtbot: QtBot, qapp: QApplication, game: str, language: str
+) -> None:
+    with english_again(qapp):
+        speak(language)
+        dialog, rules = edited(qtbot, game)
+        for shown in (dialog, rules):
+            assert cut_off(shown) == []
+            assert shared_letters(shown) == []
