@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPixmap, QRegion
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QPixmap, QRegion
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.looks.colours import wants_high_contrast
@@ -266,6 +266,10 @@ class SideColumn(QScrollArea):
         self._rows.activate()
         self._is_laying = False
         self._hide_cut()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # The arrows belong to the cards.
+        event.ignore()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # Other buttons have appeared, perhaps with longer words.

@@ -253,7 +253,7 @@ class TwoSeats(Seats, frozen=True):
             right = self.width - _BESIDE_BOARD
             # Clear of the note of the opponent.
             left = max(self._large_note(1).left + 4, right - _WIDEST_BOARD)
-            return (left, 164.0, right - left, _LARGE_BOARD)
+            return (left, 164.0 if self.is_narrow else 180.0, right - left, _LARGE_BOARD)
         left, right = self.axis + _FULL_FAN, self.plate(1).left - 10
         width = min(right - left, 300.0)
         return (right - width, 20.0, width, _BOARD)

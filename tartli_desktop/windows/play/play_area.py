@@ -67,7 +67,7 @@ _KEYS_OF_TABLE = frozenset(
         *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End),
     )
 )
-"""The keys that mean nothing on the slate, and lead from it to the table."""
+"""The keys that mean nothing in the column, and lead from it to the table."""
 UNSEEN_FOR = 700
 """Milliseconds that players need to notice that something other than a card has appeared."""
 
@@ -835,12 +835,14 @@ class PlayArea(QWidget):
             # With Ctrl, since Enter alone is for the cards.
             self._selection.confirm()
             return
-        if self.slate is not None and self.slate.hasFocus() and event.key() in _KEYS_OF_TABLE:
-            self._leave_slate(event)
+        focused = self.window().focusWidget()
+        in_column = focused is not None and self.column.isAncestorOf(focused)
+        if in_column and event.key() in _KEYS_OF_TABLE:
+            self._leave_column(event)
         else:
             super().keyPressEvent(event)
 
-    def _leave_slate(self, event: QKeyEvent) -> None:
+    def _leave_column(self, event: QKeyEvent) -> None:
         """Give the keyboard back to the table, and to it the key, unless it only leaves the slate."""
         if event.key() == Qt.Key.Key_Escape:
             self.view.setFocus(Qt.FocusReason.TabFocusReason)

@@ -240,10 +240,12 @@ def test_the_board_can_be_read_in_the_smallest_window_and_grows_with_the_letters
     view = table.area.view
     board, pixels = view.scene().board, view.transform().m11()
     assert board.letter_height * pixels >= least
-    assert board.key.letter_height * pixels >= 13 * scale * 0.95
+    if not view.scene().layout.is_narrow:
+        assert board.key.letter_height * pixels >= 13 * scale * 0.95
     assert board.cell_of(Card.AA).height() * pixels > least * 1.4
-    assert board.key.isVisible()
-    assert view.scene().sceneRect().contains(board.key.sceneBoundingRect())
+    if not view.scene().layout.is_narrow:
+        assert board.key.isVisible()
+        assert view.scene().sceneRect().contains(board.key.sceneBoundingRect())
     table.area.settings.change(replace(BEGINNER, text_scale=1.0))
 
 
