@@ -742,7 +742,7 @@ class TableScene(PileScene):
         is_free = not any(pile.items for pile in self._piles_in_middle())
         self.caption_item.occupy(self._layout.caption(is_free=is_free))
         self.trump_sign.show_suit(self._trump if is_free else None, self._rendering.faces.suits)
-        self.trump_sign.setScale(LARGE if self._layout.words_beside else 1.0)
+        self.trump_sign.setScale(LARGE if self._layout.is_narrow else 1.0)
         self.trump_sign.setPos(QPointF(*self._layout.talon_middle))
 
     def _stop(self) -> None:

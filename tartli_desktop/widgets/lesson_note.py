@@ -30,7 +30,6 @@ from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.felt import PLAIN_BAIZE
 from tartli_desktop.widgets.held_words import write_held
 from tartli_desktop.widgets.panel.panel_button import PanelButton
-from tartli_desktop.widgets.side_column import LARGEST_ON_TABLE
 
 _PAPER, _RIM = QColor("#F7EFD9"), QColor(60, 45, 30, 120)
 _SHADE = 100
@@ -57,20 +56,11 @@ LessonNote QPushButton:pressed { background: #555555; }
 LessonNote QPushButton:focus { border: 4px solid #FFE97A; padding: 1px 3px; outline: none; }
 """
 _SCROLLS = "LessonNote QScrollArea, LessonNote QWidget#content { background: transparent; }"
-_SIZES = (26, 24, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12)
-"""Heights of letters in pixels before scaling; the largest one is used at which the words have room. If even
-the smallest is too large, the words scroll."""
-_EASY = 16
-"""The unscaled height of letters for which the paper grows where possible."""
-_SPARE = 14
-"""The free room below the words."""
-_USUAL, _LEAST = 15, 10
+_USUAL, _LEAST = 16, 11
 """Heights of large letters before scaling. Words have the usual height, as the buttons do, unless they would
 scroll: then they get smaller, down to the least height."""
 _USUAL_HEIGHT, _GROWN = 505, 1.3
 """The height for the paper above which large letters grow, and the greatest factor by which they grow."""
-_MOST = 1.12
-"""The greatest size of the words, relative to the one that suits the width, so that steps differ little."""
 _FOOT = 0.45
 """The largest part of the paper's height for the buttons."""
 _BELOW_HEADING, _ABOVE_FOOT = 4, 8
@@ -152,7 +142,7 @@ class LessonNote(QWidget):
     @property
     def is_cut(self) -> bool:
         """Whether even the smallest letters leave the words no room."""
-        return self._height(_SIZES[-1]) > self.scroller.height()
+        return self._height(round(_LEAST * self._text_scale)) > self.scroller.height()
 
     def set_words(
         self,
@@ -231,14 +221,6 @@ class LessonNote(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(200, 300)
 
-    @property
-    def easy_height(self) -> int:
-        """The height that the words need in letters that are easy to read."""
-        beside_words = self.height() - self.scroller.height()
-        pixels = round(_EASY * self._text_scale)
-        longest = max(self._height(pixels, words) for words in (self.words_label.text(), *self.to_come))
-        return beside_words + _SPARE + longest
-
     def large_height(self, most: int) -> int:
         """The height that large letters of their usual size need, at most what there is room for."""
         self._most = most
@@ -265,9 +247,8 @@ class LessonNote(QWidget):
         if self.isHidden() or self.width() < 4 * _FRAME:
             return
         scale = self._text_scale
-        large = scale > LARGEST_ON_TABLE
         grown = self._grown
-        size = max(11, min(round(_USUAL * grown) if large else 20, round(self.width() / 15)))
+        size = max(11, min(round(_USUAL * grown), round(self.width() / 15)))
         style = _PLAIN_STYLE if self._high_contrast else _STYLE
         dress(self, style % round(size * scale) + _SCROLLS)
         paper = self._inside()
@@ -291,15 +272,9 @@ class LessonNote(QWidget):
         top = paper.top() + high + _BELOW_HEADING
         end = paper.bottom() - foot - _ABOVE_FOOT
         self.scroller.setGeometry(paper.left(), top, paper.width(), max(10, end - top))
-        if large:
-            usual, least = round(_USUAL * grown * scale), round(_LEAST * scale)
-            here = self.scroller.height()
-            pixels = next((one for one in range(usual, least, -1) if self._height(one) <= here), least)
-        else:
-            # Measured below a heading of one line, which may need two in larger letters.
-            room_usually = paper.height() - _SPARE + 2 - (foot + QFontMetrics(font).height() + 2) / scale
-            fitting = (pixels for pixels in _SIZES if self._height(pixels) <= room_usually)
-            pixels = round(min(next(fitting, _SIZES[-1]), round(size * _MOST)) * scale)
+        usual, least = round(_USUAL * grown * scale), round(_LEAST * scale)
+        here = self.scroller.height()
+        pixels = next((one for one in range(usual, least, -1) if self._height(one) <= here), least)
         self.words_label.setFont(self._font_of(pixels))
         needed = self.words_label.heightForWidth(self.scroller.width())
         # Words that have room do not scroll, and the scroll bar takes no room.

@@ -1,24 +1,22 @@
-"""The column beside the table for its words, when letters are too large to have room on it."""
+"""The column beside the table: the slate, what is played, and at the foot what is asked with its buttons."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPixmap, QRegion
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QPixmap, QRegion
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.widgets.blank import Blank
 from tartli_desktop.widgets.match_words import MatchWords
 from tartli_desktop.widgets.panel.table_panel import TablePanel
 from tartli_desktop.widgets.scroll_fade import ScrollFade
-from tartli_desktop.widgets.seat_line import SeatLine
 
 LARGEST_ON_TABLE = 1.15
-"""Up to this text scale, the words have room on the table."""
+"""Up to this text scale, papers have room on the table."""
 
 _STYLE = """
 SideColumn, SideColumn > QWidget > QWidget#content { background: %(ground)s; }
@@ -28,24 +26,17 @@ SideColumn QWidget#face { font-size: %(size)dpx; }
 """
 _COLOURS = ("#233F2C", "#FBF3DC")
 """The colours of the ground and of the words about the match."""
-_SHARE = 0.44
-"""The largest part of the window's width for the column; what is wider is broken into lines, or scrolls."""
-_NARROWEST = 190
-_LETTERS, _LETTERS_OF_SIDES = 12.8, 15.0
-"""The width that the column wants, relative to the height of its letters: most buttons fit on one line, and
-so do a name and the figures that count; with more than two players the side of each as well."""
-_SLATE, _LOWEST_SLATE = 0.95, 0.75
-"""The least height of the slate, relative to its width, and the lowest that still shows all of one that does
-not tell its own."""
-_HEAD = 0.3
-"""The part of the slate's height of which less says nothing."""
+_LOWEST_SLATE = 0.6
+"""The least height of the slate, relative to its width, before the column scrolls."""
 _MARGIN = 8
 _LESS = 2
 """The gap below the last part: less than between two parts."""
 
 
 class SideColumn(QScrollArea):
-    """The panel, lines about the match and the slate below each other; it scrolls if it must.
+    """Slate, words about the match and the panel below each other; it scrolls if it must.
+
+    The panel stands at the foot, so that its buttons keep their places whatever stands above.
 
     Signals:
         grew: the column needs another height than before.
@@ -61,7 +52,9 @@ class SideColumn(QScrollArea):
         self._size = 0
         self._needed = 0
         self._colours = _COLOURS
-        self._room = (QSize(), 0, 0)
+        self._room = QSize()
+        self._is_read = False
+        """Whether the player reads the slate above."""
         self._slate: QWidget | None = None
         self._tells = True
         self._is_laying = False
@@ -69,18 +62,11 @@ class SideColumn(QScrollArea):
         content.setObjectName("content")
         content.installEventFilter(self)
         self._rows = QVBoxLayout(content)
-        self._rows.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, 0)
+        self._rows.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         self._rows.setSpacing(_MARGIN)
-        self._seats: list[SeatLine] = []
         self._words = MatchWords()
-        self._status = QWidget()
-        self._lines = QVBoxLayout(self._status)
-        self._lines.setContentsMargins(0, 0, 0, 0)
-        self._lines.setSpacing(2)
-        self._lines.addWidget(self._words)
-        # Even an empty one would keep the room around it.
-        self._status.hide()
-        self._rows.addWidget(self._status)
+        self._rows.addWidget(self._words)
+        self._words.hide()
         # A viewport made here: to wrap one made by Qt, PySide6 creates all widget types with their enums.
         self.setViewport(QWidget())
         self.setWidget(content)
@@ -88,47 +74,30 @@ class SideColumn(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._fade = ScrollFade(self)
-        self._fade.cuts_below, self._fade.gone_from = self._cuts_below, self._gone_from
         self._still = _Still(content)
         self._papers: Sequence[QRect] = ()
         self._blank = Blank(content)
         self.verticalScrollBar().valueChanged.connect(self._hide_cut)
-        self.hide()
+        self.verticalScrollBar().rangeChanged.connect(self._show_foot)
 
     @property
     def lines(self) -> str:
         """The words about the match."""
-        return "\n".join(filter(None, (*(seat.text for seat in self._seats), self._words.words)))
+        return self._words.words
 
     def take(self, panel: TablePanel, slate: QWidget | None) -> None:
         """Take in the panel and, if there is one, the slate."""
         self._panel, self._slate = panel, slate
-        # At the top it stays in sight, however many lines there are.
-        self._rows.insertWidget(0, panel)
-        panel.spoke.connect(self._show_words)
-        panel.spread.connect(self._lay)
         if slate is None:
-            # All words stand together at the top.
-            self._rows.addStretch(1)
+            # All words stand together at the foot.
+            self._rows.insertStretch(0, 1)
         else:
             # Otherwise it would ask for its usual size, and push words out of sight.
             slate.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-            self._rows.addWidget(slate, 1)
-
-    def let_go(self) -> None:
-        """Release panel and slate; the caller gives them other places."""
-        if self._panel is not None:
-            self._panel.spoke.disconnect(self._show_words)
-            self._panel.spread.disconnect(self._lay)
-            if self._slate is None:
-                self._rows.takeAt(self._rows.count() - 1)
-        for part in (self._panel, self._slate):
-            if part is not None:
-                self._rows.removeWidget(part)
-        if self._slate is not None:
-            self._slate.setMinimumHeight(0)
-            self._slate.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self._panel = self._slate = None
+            self._rows.insertWidget(0, slate, 1)
+        self._rows.addWidget(panel)
+        panel.spoke.connect(self._show_words)
+        panel.spread.connect(self._lay)
 
     def settle(self) -> None:
         """Finish the layout of the panel before it is hidden, since it then keeps its size."""
@@ -164,58 +133,42 @@ class SideColumn(QScrollArea):
             return
         corner = content.mapToGlobal(QPoint())
         papers = [paper.translated(-corner) for paper in self._papers]
-        told = (self._still, *self._seats, self._words)
+        told = (self._still, self._words)
         places = [QRect(each.mapTo(content, QPoint()), each.size()) for each in told if each.isVisible()]
         self._blank.lie_over(place for place in places if any(place.intersects(each) for each in papers))
 
     def add(self, part: QWidget) -> None:
-        """Add another part below the panel."""
+        """Add another part above the panel."""
         if self._panel is not None and self._rows.indexOf(part) < 0:
-            self._rows.insertWidget(self._rows.indexOf(self._panel) + 1, part)
-
-    def remove(self, part: QWidget) -> None:
-        """Release a part; the caller gives it another place."""
-        self._rows.removeWidget(part)
+            self._rows.insertWidget(self._rows.indexOf(self._panel), part)
 
     @property
     def room(self) -> int:
         """The greatest width of the contents without horizontal scrolling."""
         return self.width() - 2 * _MARGIN - self.verticalScrollBar().sizeHint().width()
 
-    def set_lines(self, people: Sequence[PlateContent], words: str) -> None:
-        """Show lines about the match: who deals, how it stands, trick and trumps.
+    def set_words(self, words: str) -> None:
+        """Show these words about the match: what is played, the trick, the trumps.
 
-        Args:
-            people: the lines about the players, from the top.
-            words: the words about the match.
+        Without words their room stays free until :meth:`clear`, so that the slate above keeps its height.
         """
-        while len(self._seats) < len(people):
-            self._seats.append(SeatLine())
-            self._lines.insertWidget(len(self._seats) - 1, self._seats[-1])
-        while len(self._seats) > len(people):
-            surplus = self._seats.pop()
-            self._lines.removeWidget(surplus)
-            surplus.hide()
-            surplus.deleteLater()
-        for seat, content in zip(self._seats, people, strict=True):
-            seat.show_content(content)
+        keeps = 0 if words or self._words.isHidden() else self._words.height()
+        if words or keeps > self._words.minimumHeight():
+            self._words.setMinimumHeight(keeps)
         self._words.set_words(words)
-        self._words.setVisible(bool(words))
-        self._shorten_lines()
+        self._words.set_room(self.room)
         self.tell(self._tells)
 
-    def _shorten_lines(self) -> None:
-        """Shorten the lines about all players alike, until each fits on one line."""
-        room = self.room
-        step = max((seat.fitting(room) for seat in self._seats), default=0)
-        for seat in self._seats:
-            seat.tell(step)
-        self._words.set_room(room)
+    def clear(self) -> None:
+        """Show no words, and keep no room for them."""
+        self._words.setMinimumHeight(0)
+        self._words.set_words("")
+        self.tell(self._tells)
 
     def tell(self, tells: bool) -> None:
-        """Show the lines about the match, or leave their room to something else."""
+        """Show the words about the match, or leave their room to something else."""
         self._tells = tells
-        self._status.setVisible(tells and bool(self.lines))
+        self._words.setVisible(tells and bool(self.lines or self._words.minimumHeight()))
         self._lay()
 
     @property
@@ -230,102 +183,38 @@ class SideColumn(QScrollArea):
         high = self._rows.totalMinimumHeightForWidth(width)
         return high if high >= 0 else self._rows.totalMinimumSize().height()
 
-    def whole_height(self, usual: int, most: int) -> int:
-        """The greatest height up to the ``usual`` one at which the lower edge cuts nothing.
-
-        If the parts of the panel that must be visible need more, the height grows up to ``most``.
-        """
-        must = 0 if self._panel is None else _MARGIN + self._panel.end_of_musts + _LESS
-        room = max(usual, min(must, most))
-        return max((end for end in self._ends() if end <= room), default=room)
-
-    @property
-    def end_of_first_seat(self) -> int:
-        """The lower end of the first line about a player; of the panel without one."""
-        after = 0 if self._panel is None else _MARGIN + self._panel.height()
-        return next((end for end in self._ends() if end - _LESS > after), after)
-
     @property
     def _lowest_slate(self) -> int:
-        """The least height of the slate that still shows all of it."""
-        bar = self.verticalScrollBar().sizeHint().width()
-        wide = self.width() - bar
+        """The least height of the slate that still shows what counts."""
         own = 0 if self._slate is None else self._slate.heightForWidth(self.room)
-        return min(own, round(wide * _SLATE)) if own > 0 else round(wide * _LOWEST_SLATE)
-
-    @property
-    def _height_of_lines(self) -> int:
-        """The height of what is told about the match in full, which the panel must leave in sight."""
-        if self._status.isHidden():
-            return 0
-        words = self._words
-        longer = 0 if words.isHidden() else words.heights[0] - words.heights[words.form]
-        return max(self._lines.totalHeightForWidth(self.room), self._lines.totalSizeHint().height()) + longer
-
-    def _ends(self) -> Iterator[int]:
-        """The lower ends of the parts below each other: panel, lines, slate."""
-        yield from (end + _LESS for end in self._bottoms())
-
-    def _cuts_below(self) -> bool:
-        edge = self.verticalScrollBar().value() + self.viewport().height()
-        return all(abs(end - edge) > _LESS for end in self._ends())
-
-    def _gone_from(self) -> int | None:
-        """Where the line about a player or the match begins that the lower edge cuts, or the slate whose head
-        it cuts: they are left out rather than shown in part."""
-        edge = self.viewport().height()
-        for top, bottom in self._undivided():
-            if top < edge < bottom - _LESS:
-                return top
-        return None
-
-    def _undivided(self) -> Iterator[tuple[int, int]]:
-        """Upper and lower ends in the viewport of what is shown whole or not at all."""
-
-        def top_of(part: QWidget) -> int:
-            return part.mapTo(self.viewport(), QPoint()).y()
-
-        seats = () if self._status.isHidden() else self._seats
-        for seat in seats:
-            yield top_of(seat), top_of(seat) + seat.height()
-        if self._words.isVisibleTo(self):
-            line, first = self._words.fontMetrics().lineSpacing(), top_of(self._words)
-            for top in range(first, first + self._words.height() - line // 2, line):
-                yield top, top + line
-        if self._slate is not None and not self._slate.isHidden():
-            head = round(self._slate.height() * _HEAD)
-            yield top_of(self._slate), top_of(self._slate) + head
-
-    def _bottoms(self) -> Iterator[int]:
-        if self._panel is None:
-            return
-        yield from (_MARGIN + end for end in self._panel.ends)
-        end = _MARGIN + self._panel.height()
-        yield end
-        if not self._status.isHidden():
-            end += _MARGIN - self._lines.spacing()
-            for line in filter(None, (*self._seats, self._words if self._words.text() else None)):
-                high = line.heightForWidth(self.room) if line.hasHeightForWidth() else 0
-                end += self._lines.spacing() + max(high, line.sizeHint().height() if high <= 0 else 0)
-                yield end
-        if self._slate is not None and not self._slate.isHidden():
-            yield end + _MARGIN + self._slate.minimumHeight()
+        lowest = round(self.room * _LOWEST_SLATE)
+        return min(own, lowest) if own > 0 else lowest
 
     def show_part(self, part: QWidget) -> None:
-        """Scroll a part into sight, with everything above it if there is room."""
-        self.verticalScrollBar().setValue(0)
+        """Scroll a part into sight, with everything below it if there is room."""
+        self._show_foot()
         self.ensureWidgetVisible(part, 0, _MARGIN)
 
     def show_slate(self) -> None:
         """Scroll the slate into sight, from the names above its columns on."""
         if self._slate is not None:
+            self._is_read = True
             self.verticalScrollBar().setValue(self._slate.y())
             self._fade.keep_whole_from(self._slate.y())
 
+    def show_foot(self) -> None:
+        """Scroll what is asked into sight."""
+        self._is_read = False
+        self._show_foot()
+
+    def _show_foot(self) -> None:
+        if not self._is_read:
+            self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+
     def _show_words(self) -> None:
-        """Scroll the panel's words into sight, unless the player reads the slate below."""
+        """Scroll the panel's words into sight, unless the player reads the slate above."""
         if self._slate is None or not self._slate.hasFocus():
-            self.verticalScrollBar().setValue(0)
+            self.show_foot()
 
     def set_text_size(self, pixels: int) -> None:
         """Set the height of the letters, in pixels."""
@@ -343,51 +232,21 @@ class SideColumn(QScrollArea):
         self._colours = (ground, text)
         self._dress()
 
-    def fit(self, room: QSize, table: int, wish: int = 0) -> None:
-        """Take as much of a window's width as the words need, and leave the rest to the table.
-
-        Args:
-            room: the size of the window.
-            table: the least width of the table.
-            wish: the width that something else below needs.
-        """
-        self._room = (room, table, wish)
+    def fit(self, room: QSize, width: int) -> None:
+        """Take a width; slate and words then share the height of the room."""
+        self._room = room
         if self._panel is None or room.isEmpty():
             return
-        bar = self.verticalScrollBar().sizeHint().width()
-        most = max(_NARROWEST, min(round(room.width() * _SHARE), room.width() - table))
-        letters = _LETTERS_OF_SIDES if len(self._seats) > 2 else _LETTERS
-        usual = max(_NARROWEST, min(max(wish, round(letters * self._size)), most))
-        # Buttons come and go with each trick: long ones are broken, so that the table does not move.
-        self._panel.set_widest((most if self._panel.is_wide else usual) - 2 * _MARGIN - bar)
-        parts = [self._panel] if self._slate is None else [self._panel, self._slate]
-        wanted = max(part.minimumSizeHint().width() for part in parts) + 2 * _MARGIN + bar
-        width = max(usual, min(wanted, most))
         self.setFixedWidth(width)
-        self._shorten_lines()
+        bar = self.verticalScrollBar().sizeHint().width()
+        self._panel.set_widest(self.room)
+        self._words.set_room(self.room)
         seen = self._slate is not None and not self._slate.isHidden()
         lowest = self._lowest_slate if seen else 0
-        left = room.height() - self._height_of_lines - 3 * _MARGIN
-        self._panel.keep_at_most(left, left - lowest - _MARGIN if seen else left)
+        left = room.height() - self._words.height() * (not self._words.isHidden()) - 4 * _MARGIN
+        self._panel.keep_at_most(left, left - lowest)
         if self._slate is not None:
-            # Measuring must change nothing, or Qt would lay everything out again and again without end.
-            left = room.height() - self._least_height(width - bar)
-            if seen:
-                left += self._slate.minimumHeight()
-            # Long words about the match become smaller where the slate would be cut otherwise.
-            if seen and not self._words.isHidden():
-                heights = self._words.heights
-                left += heights[self._words.form]
-                fitting = (form for form, high in enumerate(heights) if left - high >= lowest)
-                form = next(fitting, 0)
-                if form != self._words.form:
-                    self._words.take_form(form)
-                    # Otherwise the rows would learn of the other height only after the next event.
-                    self._lines.invalidate()
-                    self._status.updateGeometry()
-                left -= heights[form]
-            least = round((width - bar) * _SLATE)
-            self._slate.setMinimumHeight(left if seen and lowest <= left < least else least)
+            self._slate.setMinimumHeight(lowest)
         content = self.widget()
         if content is not None:
             # Qt by itself counts words that need several lines as one line, and cuts what stands below them.
@@ -402,16 +261,20 @@ class SideColumn(QScrollArea):
         # From the innermost layout on, since each one requests its room only when activated.
         for inner in reversed(content.findChildren(QLayout)):
             inner.activate()
-        self.fit(*self._room)
+        self.fit(self._room, self.width())
         content.resize(self.viewport().width(), max(self.viewport().height(), content.minimumHeight()))
         self._rows.activate()
         self._is_laying = False
         self._hide_cut()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # The arrows belong to the cards.
+        event.ignore()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # Other buttons have appeared, perhaps with longer words.
         if event.type() == QEvent.Type.LayoutRequest and self._panel is not None:
-            self.fit(*self._room)
+            self.fit(self._room, self.width())
             before, self._needed = self._needed, self.needed_height
             if self._needed != before:
                 self.grew.emit()

@@ -481,7 +481,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         if self._marked is not None:
             column.show_part(self._panel.button(self._marked[0]))
         elif self._step is not None:
-            column.verticalScrollBar().setValue(0)
+            column.show_foot()
         self.shown_beside(points)
 
     def _items(self, points: Iterable[Card | str]) -> Iterator[CardItem]:

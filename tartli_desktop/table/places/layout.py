@@ -17,8 +17,13 @@ HEIGHT = 900.0
 """The height of a table, except in a window that is higher than the narrowest table requires."""
 NARROWEST, _WIDEST = 1220.0, 1960.0
 """The least and greatest width of a table with words on it."""
-_NARROWEST_BESIDE = 840.0
-"""The least width without words on the table: everything moves together, so that the cards stay large."""
+_NARROWEST_BESIDE = {2: 840.0, 3: 840.0, 4: 840.0, 5: 1200.0}
+"""The least width without words on the table, by the number of seats: everything moves together, so that the
+cards stay large."""
+_ROOMY = 1110.0
+"""The least width of a table with room for full plates beside its hands."""
+NARROW_PLATE, NARROW_PLATE_HEIGHT = 84.0, 116.0
+"""Width and height of a plate on a narrower table: portrait and count."""
 HIGHEST = 1300.0
 """The greatest height of a table: in a higher window, hands and trick keep together in its middle."""
 TALL_HEIGHT, _TALL_HIGHEST = 1340.0, 2000.0
@@ -56,8 +61,8 @@ OWN_PLATE, OWN_PLATE_HEIGHT = 148.0, 196.0
 """Width and height of the player's plate."""
 FAR_PLATE = 124.0
 """Width of the plate of another player."""
-_BESIDE_OWN, _BESIDE_NARROW = 186.0, 92.0
-"""The room left free at both sides of the player's fan; the smaller one where no plate stands there."""
+_BESIDE_OWN, _BESIDE_NARROW = 186.0, 106.0
+"""The room left free at both sides of the player's fan; the smaller one beside a small plate."""
 _LEANS = 32.0
 """How much broader than an upright card the two outermost cards of the fan are, which lean outwards."""
 _WIDEST_STEP = 110.0
@@ -107,7 +112,7 @@ def scene_size(
     view_width: float, view_height: float, *, words_beside: bool = False, seats: int = 2
 ) -> tuple[float, float]:
     """Return width and height of the scene for a view of this shape."""
-    narrowest = _NARROWEST_BESIDE if words_beside else NARROWEST
+    narrowest = _NARROWEST_BESIDE[seats] if words_beside else NARROWEST
     shape = view_width / max(view_height, 1.0)
     if shape <= _TALL and not words_beside:
         width = max(TALL_HEIGHT * shape, _TALL_NARROWEST[seats])
@@ -254,8 +259,8 @@ class Seats(Struct, frozen=True):
 
     @property
     def is_narrow(self) -> bool:
-        """Whether the table is narrower than one with words on it."""
-        return self.words_beside and self.width < NARROWEST
+        """Whether the table has no room for full plates beside its hands."""
+        return self.words_beside and self.width < _ROOMY
 
     @property
     def own_width(self) -> float:
@@ -346,6 +351,12 @@ class Seats(Struct, frozen=True):
         lower = outermost**2 * _SAGS + half_wide * sin(turned) - half_high * (1 - cos(turned))
         room = self.height - _RIM - self.own_y - half_high
         return min(1.0, room / lower) if lower > 0 else 1.0
+
+    @property
+    def narrow_own_plate(self) -> PlateRoom:
+        """The room of the player's plate on a narrow table: in the strip beside the fan."""
+        high = NARROW_PLATE_HEIGHT + 20
+        return PlateRoom(20, 872 - high + self.below, NARROW_PLATE, high)
 
     def spread(self, index: int, count: int) -> Place:
         """A card of the pack spread for the cut, before the player, who holds no cards then."""

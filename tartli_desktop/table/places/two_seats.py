@@ -10,6 +10,8 @@ from .layout import (
     FAR_PLATE,
     FAR_WIDTH,
     LIES,
+    NARROW_PLATE,
+    NARROW_PLATE_HEIGHT,
     OWN_PLATE,
     OWN_PLATE_HEIGHT,
     PANEL_HEIGHT,
@@ -187,7 +189,7 @@ class TwoSeats(Seats, frozen=True):
 
     def note(self, place: int) -> NoteRoom:
         """The room for what a player says: before the fan, and clear of trick, talon and turned card."""
-        if self.words_beside:
+        if self.is_narrow:
             return self._large_note(place)
         if place:
             left = self.axis - 214
@@ -200,7 +202,7 @@ class TwoSeats(Seats, frozen=True):
     def note_before_deal(self, place: int) -> NoteRoom:
         """The room for what a player says who holds no cards yet; the opponent's is in place of the fan."""
         note = self.note(place)
-        if self.words_beside or not place:
+        if self.is_narrow or not place:
             return note
         return replace(note, top=36)
 
@@ -212,7 +214,7 @@ class TwoSeats(Seats, frozen=True):
 
     def drawn_note(self, place: int) -> NoteRoom:
         """The room for the name of a card of the draw: above the opponent's card, under the player's."""
-        if self.words_beside:
+        if self.is_narrow:
             return self._large_note(place)
         card = self.drawn(place)
         left, half = card.x - 150, TABLE_WIDTH * ASPECT / 2
@@ -221,6 +223,9 @@ class TwoSeats(Seats, frozen=True):
 
     def plate(self, place: int) -> PlateRoom:
         """The room of a player's plate, in the corner without gathered cards."""
+        if self.is_narrow:
+            small = PlateRoom(self.width - 20 - NARROW_PLATE, 18, NARROW_PLATE, NARROW_PLATE_HEIGHT)
+            return small if place else self.narrow_own_plate
         if place:
             return PlateRoom(self.width - 28 - FAR_PLATE, 20, FAR_PLATE, 144)
         return PlateRoom(30, 872 - OWN_PLATE_HEIGHT + self.below, OWN_PLATE, OWN_PLATE_HEIGHT)
@@ -242,12 +247,13 @@ class TwoSeats(Seats, frozen=True):
     def board(self) -> tuple[float, float, float, float]:
         """Left, top, width and height of the board of cards: between the opponent's fan and plate.
 
-        With large letters it is right of the trick.
+        With words beside the table it is right of the trick.
         """
         if self.words_beside:
             right = self.width - _BESIDE_BOARD
-            left = max(self._large_note(1).left, right - _WIDEST_BOARD)
-            return (left, 164.0, right - left, _LARGE_BOARD)
+            # Clear of the note of the opponent.
+            left = max(self._large_note(1).left + 4, right - _WIDEST_BOARD)
+            return (left, 164.0 if self.is_narrow else 180.0, right - left, _LARGE_BOARD)
         left, right = self.axis + _FULL_FAN, self.plate(1).left - 10
         width = min(right - left, 300.0)
         return (right - width, 20.0, width, _BOARD)
@@ -256,13 +262,13 @@ class TwoSeats(Seats, frozen=True):
     def board_key(self) -> tuple[float, float, float, float]:
         """Left, top, width and height of the key to the board's marks: under the board and the plate.
 
-        With large letters it is above the board, beside the opponent's fan.
+        On a narrow table the player's note has that room, and only the tool tip explains the marks.
         """
-        left, top, _, height = self.board
-        if self.words_beside:
-            left = max(self.axis + _FULL_FAN - (16 if self.is_narrow else 0), left)
-            return (left, 22.0, self.width - _BESIDE_BOARD - left, 136.0)
-        return (left, top + height + 4, self.width - 28 - left, _KEY)
+        left, top, wide, height = self.board
+        if self.is_narrow:
+            return (left, top, 0.0, 0.0)
+        right = left + wide if self.words_beside else self.width - 28
+        return (left, top + height + 4, right - left, _KEY * (2 if self.words_beside else 1))
 
     @property
     def panel_under_board(self) -> tuple[float, float, float, float]:
@@ -278,7 +284,7 @@ class TwoSeats(Seats, frozen=True):
         With large letters the board takes the usual room; then the opponent's note is above the talon, the
         player's under it.
         """
-        if not self.words_beside:
+        if not self.is_narrow:
             return self.note(place)
         left, top, width, height = self.board
         if place:

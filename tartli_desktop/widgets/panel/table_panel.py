@@ -105,6 +105,8 @@ _LINE = 1.5
 """The height of a line, relative to its letters."""
 _APART = 1.2
 """The greatest distance between choices that lie side by side as cards, relative to their height."""
+_RESERVED = 8.5
+"""The height kept for words and buttons, relative to the letters, so that what is above stands still."""
 _PROMPT_SHARE = 1.15
 """The size of the prompt, relative to a notice."""
 
@@ -158,6 +160,8 @@ class TablePanel(QWidget):
         """By how much it is higher than its room, for words that fit there in no size."""
         self._spared = 0
         """The height at the top that words take only if they have no other room."""
+        self._reserved_at_most = 0
+        """The greatest height that it keeps for words and buttons to come."""
         self._steady = SteadyHeight()
         """The height with large letters."""
         self._places: Places = frozenset()
@@ -533,7 +537,7 @@ class TablePanel(QWidget):
             policy.setRetainSizeWhenHidden(free)
             self.setSizePolicy(policy)
             for button in self._buttons.values():
-                button.set_illustrated(not free)
+                button.set_illustrated(True)
             self._leave_out_dead()
             for door in self._doors:
                 door.set_alone(not free)
@@ -561,6 +565,7 @@ class TablePanel(QWidget):
 
     def keep_at_most(self, most: int, rather: int = UNBOUNDED) -> None:
         """Limit the height that is kept while less is needed: see :meth:`.SteadyHeight.limit`."""
+        self._reserved_at_most = min(most, rather)
         if self._steady.limit(most, rather) and self._is_free:
             self._lay()
 
@@ -590,7 +595,11 @@ class TablePanel(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Return a width for all its buttons, shown or not, so that the width is constant during a hand."""
         wide = [button.sizeHint().width() for button in self._buttons.values()]
-        return QSize(max(*wide, self._foot.minimumSizeHint().width()) + 2 * _MARGIN, self.minimumHeight())
+        widest = max(*wide, self._foot.minimumSizeHint().width())
+        if self._widest:
+            # Longer words are broken at once, or end outside until the next layout.
+            widest = min(widest, self._widest)
+        return QSize(widest + 2 * _MARGIN, self.minimumHeight())
 
     def _dress(self) -> None:
         if self._text_size:
@@ -665,14 +674,11 @@ class TablePanel(QWidget):
             self._lay()
 
     def _leave_out_dead(self) -> None:
-        """Beside a choice, hide the play buttons above the first enabled one, which moves no others.
-
-        With large letters, hide all disabled ones.
-        """
-        leaves_out = self._is_free or bool(self._choice_buttons)
+        """Beside a choice, hide the play buttons above the first enabled one, which moves no others."""
+        leaves_out = bool(self._choice_buttons)
         for button in self._buttons.values():
             if button.isEnabled() and not button.isHidden():
-                leaves_out = self._is_free
+                leaves_out = False
             button.set_only_able(leaves_out)
         self._note_places()
 
@@ -749,9 +755,11 @@ class TablePanel(QWidget):
             label.setVisible(label in shown)
         self._leave_room()
         words = sum(label.heightForWidth(width) for label in shown) + _SPACING * max(0, len(shown) - 1)
-        self._words.setGeometry(_MARGIN, _MARGIN, width, words)
-        self._foot.setGeometry(_MARGIN, _MARGIN + words + _SPACING, width, foot)
-        self.setFixedHeight(self._kept_height(words + foot + _SPACING + 2 * _MARGIN))
+        high = self._kept_height(words + foot + _SPACING + 2 * _MARGIN)
+        top = high - _MARGIN - foot
+        self._foot.setGeometry(_MARGIN, top, width, foot)
+        self._words.setGeometry(_MARGIN, top - _SPACING - words, width, words)
+        self.setFixedHeight(high)
         self._lay_ground()
 
     def _kept_height(self, needed: int) -> int:
@@ -761,6 +769,7 @@ class TablePanel(QWidget):
             return self.minimumHeight()
         if self.is_wide:
             return needed
+        needed = max(needed, min(round(self._text_size * _RESERVED), self._reserved_at_most))
         if not self._plays:
             return self._steady.otherwise(needed)
         is_question, is_noticed = len(self._choice_buttons) > 1, bool(self._notice.text())

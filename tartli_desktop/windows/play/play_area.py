@@ -38,7 +38,7 @@ from tartli_desktop.widgets.dialogs.free_place import Sight
 from tartli_desktop.widgets.dialogs.questions import Questions
 from tartli_desktop.widgets.panel.door import DrawnTitle
 from tartli_desktop.widgets.panel.table_panel import TablePanel
-from tartli_desktop.widgets.side_column import SideColumn
+from tartli_desktop.widgets.side_column import LARGEST_ON_TABLE, SideColumn
 
 from .area_layout import AreaLayout
 from .card_selection import CardSelection
@@ -67,7 +67,7 @@ _KEYS_OF_TABLE = frozenset(
         *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End),
     )
 )
-"""The keys that mean nothing on the slate, and lead from it to the table."""
+"""The keys that mean nothing in the column, and lead from it to the table."""
 UNSEEN_FOR = 700
 """Milliseconds that players need to notice that something other than a card has appeared."""
 
@@ -182,7 +182,7 @@ class PlayArea(QWidget):
         made, settings = self.table_actions, self.settings
         sits_out = [made.to_end] if self._face.rules.may_sit_out(self.seats) else []
         buttons = [made.hint, *made.game.buttons, *sits_out, made.take_back, *made.of_puzzle]
-        self.panel = TablePanel(buttons, self.view.viewport())
+        self.panel = TablePanel(buttons, self)
         for quiet in (made.take_back, made.hint, *made.of_puzzle):
             self.panel.button(quiet).weight = "quiet"
         self.notifier = Notifier(self.panel, self.announcer)
@@ -214,7 +214,7 @@ class PlayArea(QWidget):
         self.dialogs.room = self.room_for_papers
         self.dialogs.cloth, self.dialogs.beside_trick = self._cloth, self._room_beside_trick
         self.dialogs.seen = self.in_sight
-        self.parts = AreaLayout(self, self.view, self.slate, self.panel, self.column, made.fold_slate)
+        self.parts = AreaLayout(self, self.view, self.slate, self.panel, self.column)
         """The layout of all these parts."""
 
     def _make_presenters(self) -> None:
@@ -298,7 +298,6 @@ class PlayArea(QWidget):
         self._events.shown.connect(self.shown)
         self.panel.why_asked.connect(self.why_asked)
         self.panel.reshaped.connect(self._lay_panel)
-        self.panel.spread.connect(self.parts.clear_for_panel)
         for changed in (self.panel.spread, self.column.grew):
             changed.connect(self.parts.fit_note)
         view.scene().board_came_or_went.connect(self._lay_panel)
@@ -419,8 +418,7 @@ class PlayArea(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.parts.fit_slate()
-        if self.words_beside:
-            self._lay_panel()
+        self._lay_panel()
         self.parts.fit_note()
         self.parts.settle()
         super().resizeEvent(event)
@@ -451,8 +449,9 @@ class PlayArea(QWidget):
         self.dialogs.lay()
 
     def room_for_papers(self) -> QRect:
-        """The room for a paper: on the table beside the slate, or anywhere where letters are large."""
-        return self.rect() if self.words_beside else self.view.geometry()
+        """The room for a paper: on the table, or anywhere where letters are large."""
+        is_large = self.settings.now.text_scale > LARGEST_ON_TABLE
+        return self.rect() if is_large else self.view.geometry()
 
     def rooms_for_questions(self) -> Sequence[QRect]:
         """The rooms for a question: on the table, or else wherever a paper may lie."""
@@ -463,8 +462,8 @@ class PlayArea(QWidget):
         return self.view.geometry().marginsRemoved(QMargins(_CLOTH, 0, _CLOTH, 0))
 
     def _room_beside_trick(self) -> QRect:
-        """Where a paper hides neither trick nor hand; over the words where letters are large."""
-        if self.words_beside:
+        """Where a paper hides neither trick nor hand; over the words where the table is narrow."""
+        if self.view.scene().layout.is_narrow:
             return self.column.geometry()
         room = self.view.to_viewport(self.view.scene().layout.beside_trick).toAlignedRect()
         return room.translated(self.view.pos()) & self.view.geometry()
@@ -495,8 +494,7 @@ class PlayArea(QWidget):
         """
         corner = self.view.viewport().mapTo(self, QPoint(0, 0))
         if self._title is not None:
-            title = self._title.geometry().translated(corner)
-            return Sight(people=[] if self.words_beside else [title])
+            return Sight(people=[])
         cards, people = self.view.cards_in_sight(), self.view.people_in_sight()
         is_over = self._session is not None and self._session.hand_is_over
         if not cards and not is_over:
@@ -505,11 +503,6 @@ class PlayArea(QWidget):
             [place.toAlignedRect().translated(corner) for place in cards],
             [place.toAlignedRect().translated(corner) for place in people],
         )
-
-    @property
-    def words_beside(self) -> bool:
-        """Whether letters are so large that all words stand beside the table."""
-        return self.parts.words_beside
 
     @property
     def commands(self) -> dict[str, QAction]:
@@ -567,7 +560,7 @@ class PlayArea(QWidget):
         if there is self.slate:
             self.column.show_slate()
         else:
-            self.column.ensureWidgetVisible(self.panel)
+            self.column.show_foot()
 
     def _fold_slate(self, folded: bool) -> None:
         """Fold the slate away or unfold it, and say so."""
@@ -708,7 +701,7 @@ class PlayArea(QWidget):
         self.panel.show_choices(())
         self.panel.set_prompt("")
         self.panel.notice("")
-        self.column.set_lines((), "")
+        self.column.clear()
         self._need_slate(True)
 
     def _need_slate(self, needs: bool) -> None:
@@ -842,12 +835,14 @@ class PlayArea(QWidget):
             # With Ctrl, since Enter alone is for the cards.
             self._selection.confirm()
             return
-        if self.slate is not None and self.slate.hasFocus() and event.key() in _KEYS_OF_TABLE:
-            self._leave_slate(event)
+        focused = self.window().focusWidget()
+        in_column = focused is not None and self.column.isAncestorOf(focused)
+        if in_column and event.key() in _KEYS_OF_TABLE:
+            self._leave_column(event)
         else:
             super().keyPressEvent(event)
 
-    def _leave_slate(self, event: QKeyEvent) -> None:
+    def _leave_column(self, event: QKeyEvent) -> None:
         """Give the keyboard back to the table, and to it the key, unless it only leaves the slate."""
         if event.key() == Qt.Key.Key_Escape:
             self.view.setFocus(Qt.FocusReason.TabFocusReason)

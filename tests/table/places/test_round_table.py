@@ -177,7 +177,7 @@ def test_nothing_lies_on_what_must_be_seen(
         if not name.startswith("hand"):
             assert all(seen.contains(polygon.boundingRect()) for polygon in polygons), name
     for note in scene.notes:
-        assert note.letters.pixelSize() >= (20 if large else 17)
+        assert note.letters.pixelSize() >= (20 if large and seats < 5 else 17)
     if not large and size == (1280, 800):
         assert scene.board.key.letter_height * view.transform().m11() >= 13
     for plate in scene.plate_items:

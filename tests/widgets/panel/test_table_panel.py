@@ -437,24 +437,6 @@ def test_without_a_button_there_is_no_tray(panel: TablePanel, action: QAction, q
     assert not tray.isVisible()
 
 
-def test_in_large_letters_only_what_can_be_done_now_has_a_button(panel: TablePanel, action: QAction) -> None:
-    QApplication.processEvents()
-    button = panel.button(action)
-    assert button.isVisible()
-    action.setEnabled(False)
-    assert button.isVisible()
-    panel.set_free(True)
-    QApplication.processEvents()
-    assert not button.isVisible()
-    action.setEnabled(True)
-    QApplication.processEvents()
-    assert button.isVisible()
-    panel.set_free(False)
-    action.setEnabled(False)
-    QApplication.processEvents()
-    assert button.isVisible()
-
-
 @pytest.mark.parametrize("cloth", Cloth)
 def test_buttons_lie_in_the_shade_of_their_cloth(
     baize: QWidget, panel: TablePanel, action: QAction, cloth: Cloth
@@ -604,24 +586,6 @@ def test_in_large_letters_what_stands_below_stays_there_through_a_hand(panel: Ta
     assert heights[-1] == played[0]
 
 
-def test_in_large_letters_the_buttons_stand_directly_below_fewer_words_again(panel: TablePanel) -> None:
-    panel.set_free(True)
-    panel.set_text_size(36)
-    panel.show()
-    tops = []
-    for words in (
-        "Your card.",
-        "Vilma led the Ten of Acorns, and nobody has taken it yet. Your card.",
-        "Your card.",
-    ):
-        panel.set_prompt(words)
-        panel.show_choices([("Gather", lambda: None)], play=True)
-        QApplication.processEvents()
-        button = panel.choices[0]
-        tops.append(button.mapTo(panel, QPoint()).y())
-    assert tops[0] == tops[2] < tops[1]
-
-
 def test_in_large_letters_it_takes_no_room_for_nothing_where_what_stands_below_need_not_stay(
     qtbot: QtBot, panel: TablePanel
 ) -> None:
@@ -655,30 +619,3 @@ def test_a_choice_that_only_shows_something_is_quieter_than_the_one_that_leads_o
     gather, melds = panel.choices
     assert lightness(gather) > lightness(melds) + 50
     assert gather.mapTo(panel, QPoint()).y() > melds.mapTo(panel, QPoint()).y()
-
-
-def test_in_large_letters_what_stands_below_stays_there_from_trick_to_trick(panel: TablePanel) -> None:
-    panel.set_free(True)
-    panel.set_text_size(36)
-    panel.show()
-    heights = []
-
-    def ask(words: str, choices: int, *, play: bool = True) -> None:
-        panel.set_prompt(words)
-        panel.show_choices([(str(choice), lambda: None) for choice in range(choices)], play=play)
-        QApplication.processEvents()
-        heights.append(panel.height())
-
-    led = "Vilma led the Ten of Acorns. Your card."
-    ask("You drew two cards, the King and the Over. Lay two away.", 1)
-    ask("Which of these do you bid?", 3)
-    # Something below would rather have more room than the first prompts of the hand took.
-    panel.keep_at_most(900, rather=20)
-    for words in (led, "Gather.", led, "Gather."):
-        ask(words, 1)
-    panel.keep_at_most(900)
-    ask("Gather.", 1)
-    ask("It is over.", 0, play=False)
-    first, question, *tricks = heights
-    assert len(set(tricks)) == 1
-    assert tricks[0] < first < question

@@ -8,15 +8,13 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QFontInfo, QFontMetrics
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.lesson.steps import STEPS
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.widgets.part_arrow import PartArrow
-from tartli_desktop.widgets.seat_line import SeatLine
-from tartli_desktop.widgets.side_column import LARGEST_ON_TABLE
 from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import keep, quick, settle
 from tests.windows.languages import english_again, speak
@@ -62,8 +60,7 @@ def test_the_words_grow_with_all_others_and_can_be_scrolled(
     settle()
     for part, pixels in zip(parts, usual, strict=True):
         # Beside the table, words grow less, so that more of them are visible at once.
-        least = 0.93 * scale * pixels if scale <= LARGEST_ON_TABLE else 12.5 * scale
-        assert QFontInfo(part.font()).pixelSize() >= min(least, 0.93 * scale * pixels)
+        assert QFontInfo(part.font()).pixelSize() >= min(12.5 * scale, 0.93 * scale * pixels)
     bar = note.scroller.verticalScrollBar()
     for step in STEPS:
         if step.name in ("follow", "trump"):
@@ -160,21 +157,6 @@ def test_the_slate_that_is_explained_can_be_seen_beside_large_letters(school: Sc
     school.go_to("terc")
     declare = window.area.panel.button(window.area.commands["declare"])
     assert column.rect().contains(QRect(declare.mapTo(column, QPoint(0, 0)), declare.size()))
-
-
-@pytest.mark.parametrize("step", ["talon", "terc"])
-def test_both_players_can_be_seen_above_large_words_that_need_little_room(school: School, step: str) -> None:
-    window = school.open(1280, 800, text_scale=2.0)
-    window.begin_lesson()
-    settle()
-    school.go_to(step)
-    column = window.area.column.viewport()
-    seats = window.area.column.findChildren(SeatLine)
-    assert len(seats) == 2
-    # The paper says that this is a lesson.
-    assert "Practice" not in window.area.column.lines
-    for seat in seats:
-        assert column.rect().contains(QRect(seat.mapTo(column, QPoint(0, 0)), seat.size()))
 
 
 def test_large_words_keep_the_room_that_longer_ones_have_needed(school: School) -> None:
@@ -349,38 +331,3 @@ def test_other_matches_are_not_disturbed(school: School) -> None:
     assert not school.guide.note.isVisible()
     assert school.guide.session is None
     assert window.area.view.scene().pointers.tips == []
-
-
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
-def test_above_it_large_lines_and_buttons_are_seen_whole(school: School, size: tuple[int, int]) -> None:
-    window = school.open(*size, text_scale=2.0)
-    window.begin_lesson()
-    settle()
-    area, column = window.area, window.area.column
-    steps = 0
-    for _ in range(30):
-        settle()
-        step = school.guide.step
-        if step is not None and "slate" not in step.points:
-            seen = QRect(column.viewport().mapTo(area, QPoint()), column.viewport().size())
-            parts = (*column.findChildren(QAbstractButton), *column.findChildren(QLabel))
-            for part in parts:
-                there = QRect(part.mapTo(area, QPoint()), part.size())
-                if part.isVisible() and seen.intersects(there):
-                    assert seen.adjusted(0, -1, 0, 1).contains(there), (step.name, part)
-            for choice in area.panel.choices:
-                assert seen.contains(QRect(choice.mapTo(area, QPoint()), choice.size())), step.name
-            steps += 1
-        school.by_mouse()
-    assert steps > 10
-
-
-def test_above_it_the_line_of_the_player_comes_first_in_large_letters(school: School) -> None:
-    window = school.open(1280, 800, text_scale=2.0)
-    window.begin_lesson()
-    settle()
-    session = window.area.session
-    assert session is not None
-    seats = [each for each in window.area.column.findChildren(SeatLine) if each.isVisible()]
-    first = min(seats, key=lambda seat: seat.mapTo(window, QPoint()).y())
-    assert session.names[session.person] in first.label.text()

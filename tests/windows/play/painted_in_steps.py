@@ -33,7 +33,6 @@ from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 from tartli_desktop.windows.card_values.points_entry import PointsEntry
 from tartli_desktop.windows.card_values.points_place import wanted_free
 from tartli_desktop.windows.play.play_area import PlayArea
-from tartli_desktop.windows.play.slate_tab import SlateTab
 from tests.session.playing import QUICK, Scripted, at_random, quick, sit_down
 
 LEFT = Qt.MouseButton.LeftButton
@@ -154,10 +153,8 @@ class PaintedTable:
         return [each for each in self._area.findChildren(TablePaper) if each.isVisible()]
 
     def _fold(self) -> None:
-        """Fold or unfold the slate by the brass tab at the edge of the table."""
-        tab = self._view.findChild(SlateTab)
-        assert tab is not None
-        QTest.mouseClick(tab, LEFT)
+        """Fold or unfold the slate."""
+        self._area.table_actions.fold_slate.trigger()
 
     def _go_on(self) -> None:
         session = self._session

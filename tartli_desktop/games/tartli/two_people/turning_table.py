@@ -29,6 +29,7 @@ from tartli_desktop.text.plain_text import plain_button, plain_tip
 from tartli_desktop.widgets.command_keys import with_key
 from tartli_desktop.widgets.dialogs.question import before
 from tartli_desktop.widgets.panel.panel_button import PanelButton
+from tartli_desktop.widgets.side_column import LARGEST_ON_TABLE
 
 if TYPE_CHECKING:
     from tartli_desktop.games.tartli.two_people.curtain import Curtain
@@ -143,18 +144,13 @@ class TurningTable(QObject):
         curtain.occupy(
             QRectF(0, below.top(), viewport.width(), viewport.height() - below.top()),
             self._pixels,
-            large=self._stands_beside,
+            large=self._settings.now.text_scale > LARGEST_ON_TABLE,
             card_tops=[
                 view.mapFromScene(item.mapRectToScene(item.face)).boundingRect().top()
                 for item in view.scene().items_of_pack
                 if item.isVisible()
             ],
         )
-
-    @property
-    def _stands_beside(self) -> bool:
-        """Whether the letters are so large that all words stand beside the table."""
-        return self._side.isVisibleTo(self._owner)
 
     def _action(self, done: Callable[[], object]) -> QAction:
         action = QAction(self._owner)
@@ -233,32 +229,9 @@ class TurningTable(QObject):
         # One style sheet each: while hidden, Qt ignores a changed size in a style sheet they share.
         for button in (self.out_button, self.speak_button):
             dress(button, (_PLAIN_STYLE if self._high_contrast else _STYLE) % self._letters)
-        inset = _IN_COLUMN if self._stands_beside else 0
-        self._column.setContentsMargins(inset, 0, inset, 0)
-        if self._stands_beside:
-            self._side.add(self.above)
-            self.refresh()
-            return
-        if self.above.parentWidget() is not self._view.viewport():
-            self._side.remove(self.above)
-            self.above.setParent(self._view.viewport())
+        self._column.setContentsMargins(_IN_COLUMN, 0, _IN_COLUMN, 0)
+        self._side.add(self.above)
         self.refresh()
-
-    def _put_above(self) -> None:
-        """Put the other player's buttons between their fan and their plate."""
-        view = self._view
-        place = view.to_viewport(view.scene().layout.board).toRect()
-        self.above.resize(place.size())
-        self._name_buttons()
-        self._column.activate()
-        wanted = self.above.sizeHint()
-        width = max(place.width(), wanted.width())
-        self.above.setGeometry(place.right() + 1 - width, place.top(), width, wanted.height())
-        # Many words would reach up behind the buttons.
-        panel = self._panel
-        panel.occupy(
-            QRectF(panel.geometry().adjusted(0, max(0, self.above.geometry().bottom() - panel.y()), 0, 0))
-        )
 
     def follow(self, phase: Phase) -> None:
         """Follow the phase of the match."""
@@ -308,10 +281,7 @@ class TurningTable(QObject):
         runs = session.view.to_move is not None and bool(session.view.trick_number) and not session.is_left
         self.out_action.setEnabled(runs and session.other_may_go_out)
         self.speak_action.setEnabled(runs and session.other_may_speak)
-        if self.above.parentWidget() is self._view.viewport():
-            self._put_above()
-        else:
-            self._name_buttons()
+        self._name_buttons()
         self.above.setVisible(runs)
 
     def _show_whole_notes(self) -> None:
@@ -324,7 +294,7 @@ class TurningTable(QObject):
     @property
     def _room(self) -> int:
         """The largest width of the buttons of the player above."""
-        return self._side.room - 2 * _IN_COLUMN if self._stands_beside else self.above.width()
+        return self._side.room - 2 * _IN_COLUMN
 
     def _name_buttons(self) -> None:
         session = self._session

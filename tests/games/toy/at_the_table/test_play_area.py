@@ -73,27 +73,24 @@ def table(qtbot: QtBot) -> Iterator[Table]:
     table.leave()
 
 
-def test_without_a_score_sheet_the_table_has_all_the_room(table: Table) -> None:
+def test_without_a_score_sheet_the_column_has_words_only(table: Table) -> None:
     area = table.area
     assert area.score is None
     assert area.slate is None
-    assert area.view.width() == area.width()
+    assert area.view.width() + area.column.width() == area.width()
     assert not area.slate_action.isVisible()
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-def test_words_stand_beside_the_table_in_large_letters(table: Table, scale: float) -> None:
+def test_words_stand_at_the_foot_of_the_column(table: Table, scale: float) -> None:
     table.go_on_to(Phase.DECIDE)
     table.area.settings.change(replace(QUICK, text_scale=scale))
     table.settle()
-    assert table.area.words_beside == (scale > 1.15)
     assert table.area.panel.prompt == "Play a card."
     assert table.area.panel.isVisible()
-    if table.area.words_beside:
-        # The words are together at the top, since no slate stands below them.
-        column = table.area.column
-        panel = table.area.panel
-        assert panel.mapTo(column, panel.rect().topLeft()).y() < column.height() * (0.3 + 0.2 * scale)
+    # The words are together at the foot, since no slate stands above them.
+    column, panel = table.area.column, table.area.panel
+    assert panel.mapTo(column, panel.rect().topLeft()).y() > column.height() * (0.7 - 0.2 * scale)
 
 
 def test_a_card_is_played_by_mouse_and_another_by_keys(table: Table, qtbot: QtBot) -> None:
