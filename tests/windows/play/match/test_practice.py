@@ -47,7 +47,7 @@ def test_a_match_is_made_for_practice_by_a_tick(desk: Desk) -> None:
     settle()
     assert desk.store.load(desk.match_id).marks.practice
     assert desk.session.is_practice
-    assert desk.window.windowTitle() == "You – Franz (practice) – Tartli"
+    assert desk.window.windowTitle() == "You – Pista (practice) – Tartli"
     # Practice must be chosen again for each match.
     desk.window.dialogs.open_new_match()
     again = the(desk.window, NewMatchDialog)
