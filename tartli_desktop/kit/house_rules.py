@@ -108,9 +108,10 @@ class RulesDialog(FormDialog, Generic[Rules]):
     def follow(self) -> None:
         """Say which rules are shown; called after each change."""
         shown = self._values()
-        for preset, (_, sentence) in zip(self.presets, self._words.presets, strict=True):
+        for place, preset in enumerate(self.presets):
             if shown == self._values_of(preset):
-                self.known.setText(sentence)
+                self.known.setText(self._words.presets[place][1])
+                self.start_from.setCurrentIndex(place)
                 return
         self.known.setText(
             translate("HouseRules", "These are your own rules. You can also start over from a known set.")

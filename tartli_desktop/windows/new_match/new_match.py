@@ -213,10 +213,12 @@ class NewMatchDialog(FormDialog):
         return {level: opponents([level] * others, self._levels, seed=self._seed) for level in self._levels}
 
     def _fill(self) -> None:
-        settings = self._settings
-        # Before a first match, the level in the settings is nobody's choice.
-        level = self._levels[0] if self._is_first else self.form.level
-        self.fields["level"].put(level if level in self._levels else rules_of(self.game).default_level)
+        settings, usual = self._settings, rules_of(self.game).default_level
+        level = self.form.level if self.form.level in self._levels else usual
+        if self._is_first and level == usual:
+            # Nobody has chosen it, and the sentences about the levels advise another.
+            level = self._levels[0]
+        self.fields["level"].put(level)
         self.fields["player_name"].put(settings.player_name or name_shown(YOU))
         if "opponent" in self.fields:
             self.fields["opponent"].put(self._usual_opponent())

@@ -63,6 +63,15 @@ def test_each_known_set_is_loaded_and_recognised_under_the_name_that_was_typed(
     assert len({sentence for _, sentence in rules.words().presets}) == len(rules.presets)
 
 
+def test_the_list_names_the_known_set_that_is_shown(qtbot: QtBot, game: str) -> None:
+    dialog, _ = edited(qtbot, game)
+    kind = type(the(dialog, RulesDialog))
+    for place, preset in enumerate(kind.presets):
+        rules = kind(preset)
+        qtbot.addWidget(rules)
+        assert rules.start_from.currentIndex() == place
+
+
 def test_a_change_makes_known_rules_ones_own(qtbot: QtBot, game: str) -> None:
     _, rules = edited(qtbot, game)
     click(qtbot, rules.take_button)

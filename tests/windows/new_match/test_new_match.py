@@ -304,6 +304,14 @@ def test_an_unknown_level_counts_as_the_usual_one(qtbot: QtBot) -> None:
 # Own rules
 
 
+def test_a_level_that_was_chosen_stays_before_a_first_match(qtbot: QtBot) -> None:
+    for level, expected in (("strong", "strong"), (TartliOptions().opponent_level, "beginner")):
+        settings = Settings().with_game(TartliOptions(opponent_level=level))
+        dialog = NewMatchDialog(settings, "tartli", is_first=True)
+        qtbot.addWidget(dialog)
+        assert dialog.chosen().level == expected
+
+
 def test_own_rules_are_edited_and_then_played(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = shown(qtbot)
     house_rules = edited(qtbot, dialog)

@@ -47,7 +47,7 @@ def test_a_match_is_made_for_practice_by_a_tick(desk: Desk) -> None:
     settle()
     assert desk.store.load(desk.match_id).marks.practice
     assert desk.session.is_practice
-    assert desk.window.windowTitle() == "You – Franz (practice) – Tartli"
+    assert desk.window.windowTitle() == "You – Pista (practice) – Tartli"
     # Practice must be chosen again for each match.
     desk.window.dialogs.open_new_match()
     again = the(desk.window, NewMatchDialog)
@@ -55,7 +55,7 @@ def test_a_match_is_made_for_practice_by_a_tick(desk: Desk) -> None:
     click(desk.qtbot, again.deal_button)
     settle()
     assert not desk.store.load(desk.match_id).marks.practice
-    assert desk.window.windowTitle() == "You – Franz – Tartli"
+    assert desk.window.windowTitle() == "You – Pista – Tartli"
 
 
 def test_practice_is_seen_in_title_table_and_list_after_a_match_was_left(desk: Desk) -> None:
