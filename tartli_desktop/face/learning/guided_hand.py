@@ -24,7 +24,7 @@ from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.typed_cards import keys_of
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.lesson_note import LessonNote
+from tartli_desktop.widgets.panel.lesson_note import LessonNote
 
 translate = QCoreApplication.translate
 
@@ -169,9 +169,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         self._strayed = False
         session.happened.connect(self._follow_last_action)
         session.taken_back.connect(self._forget)
-        self._keep_room()
         self.note.set_words(self._heading(), "")
-        self.note.show()
 
     def detach(self) -> None:
         """Leave the match, which is taken from the table."""
@@ -182,7 +180,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         self._session = None
         self._over = []
         self._leave_step()
-        self.note.hide()
+        self.note.set_words("", "")
 
     def follow(self, phase: Phase) -> None:
         """Follow what the match waits for."""
@@ -207,7 +205,6 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         session = self._session
         if session is None:
             return
-        self._keep_room()
         if session.phase is Phase.MATCH_OVER:
             self._end()
         elif self._strayed:
@@ -216,13 +213,6 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
             self._show_next()
 
     # The steps
-
-    def _keep_room(self) -> None:
-        """Give the note room for the longest text to come, so that nothing beside it moves later."""
-        session = self._session
-        assert session is not None
-        view = session.view
-        self.note.to_come = [self.words(step, view) for step in self._steps if not step.by_trick]
 
     def words(self, step: LessonStep[V, A], view: V) -> str:
         """The explanation of a step, and how to do what it asks for."""

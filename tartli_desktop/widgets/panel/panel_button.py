@@ -10,12 +10,6 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.looks.fonts import table_font
-from tartli_desktop.looks.style_sheets import dress
-
-_LEAST_LETTERS = 13
-"""The height in pixels to which letters may shrink."""
-_SHRINKS_TO = 0.8
-"""The least size to which letters may shrink, relative to the usual one."""
 
 
 class PanelButton(QPushButton):
@@ -33,18 +27,15 @@ class PanelButton(QPushButton):
         self.setFont(table_font())
         self._words = text
         self._widest = 0
-        self._shrinks = False
         self.setProperty(OWN_FOCUS, True)
         # So that Enter presses the focused button.
         self.setAutoDefault(True)
         self.setText(text)
 
     def setText(self, text: str) -> None:
-        """Set the words, smaller or broken into two lines if one would be wider than allowed."""
+        """Set the words, broken into two lines if one would be wider than allowed."""
         self._words = text
         super().setText(text)
-        if self._shrinks:
-            self._fit_letters(text)
         if self._widest and self.sizeHint().width() > self._widest:
             parts = text.split()
             ways = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
@@ -63,23 +54,15 @@ class PanelButton(QPushButton):
         """The words of the button, on one line."""
         return self._words
 
-    def set_widest(self, width: int, *, shrinks: bool = False) -> None:
-        """Set the greatest width in logical pixels; 0 for any width.
-
-        With ``shrinks``, words that are a little too wide become smaller rather than break.
-        """
-        self._widest, self._shrinks = width, shrinks
+    def set_widest(self, width: int) -> None:
+        """Set the greatest width in logical pixels; 0 for any width."""
+        self._widest = width
         self.setText(self._words)
 
-    def _fit_letters(self, text: str) -> None:
-        """Write the words in smaller letters if that is enough for one line."""
-        dress(self, "")
-        wide, letters = self.fontMetrics().horizontalAdvance(text), self.fontInfo().pixelSize()
-        room = self._widest - (self.sizeHint().width() - wide)
-        if self._widest and room < wide:
-            smaller = letters * room // wide
-            if smaller >= max(_LEAST_LETTERS, letters * _SHRINKS_TO):
-                dress(self, f"font-size: {smaller}px")
+    def do(self) -> None:
+        """Do what the choice does."""
+        if self.does is not None:
+            self.does()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.is_meant(event.globalPosition().toPoint()):

@@ -126,18 +126,16 @@ class PhasePresenter(QObject):
 
     def _write_task(self) -> None:
         if self._task is not None:
-            self._panel.keep_notice(self._task(self._view.faces.suits))
+            self._panel.pin_notice(self._task(self._view.faces.suits))
 
     def _end_task(self) -> None:
         self._task = None
-        self._panel.keep_notice("")
+        self._panel.pin_notice("")
 
     def ask(self, prompt: Prompt) -> None:
         """Say what the match waits for."""
         self._prompt = prompt
-        session = self._session
-        turn = "" if session is None else self._words.whose_turn(session.view, session.names)
-        self._panel.set_prompt(prompt(self._view.faces.suits), turn)
+        self._panel.set_prompt(prompt(self._view.faces.suits))
 
     def ask_again(self) -> None:
         """Say the same in the chosen language and with the pack's words for cards."""
@@ -167,6 +165,7 @@ class PhasePresenter(QObject):
                 choices.buttons,
                 columns=choices.columns,
                 play=choices.keeps_play,
+                goes_on=choices.goes_on,
                 signs=choices.signs,
                 usual=choices.usual,
                 asides=choices.asides,

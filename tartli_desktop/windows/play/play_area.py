@@ -19,6 +19,7 @@ from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.face import Face
 from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.game.rules import Rules
+from tartli_desktop.looks.text_size import LARGEST_ON_CLOTH
 from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -36,9 +37,9 @@ from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.widgets.command_keys import give_keys
 from tartli_desktop.widgets.dialogs.free_place import Sight
 from tartli_desktop.widgets.dialogs.questions import Questions
-from tartli_desktop.widgets.panel.door import DrawnTitle
 from tartli_desktop.widgets.panel.table_panel import TablePanel
-from tartli_desktop.widgets.side_column import LARGEST_ON_TABLE, SideColumn
+from tartli_desktop.widgets.panel.welcome_drawings import DrawnTitle
+from tartli_desktop.widgets.words_column import WordsColumn
 
 from .area_layout import AreaLayout
 from .card_selection import CardSelection
@@ -187,7 +188,7 @@ class PlayArea(QWidget):
             self.panel.button(quiet).weight = "quiet"
         self.notifier = Notifier(self.panel, self.announcer)
         self.hints = Hints(self._face.hints, made, self.panel, self.view, self.notifier, self)
-        self.column = SideColumn(self)
+        self.column = WordsColumn(self.panel, self.slate, self)
         self.dialogs = self._face.dialogs(DialogParts(self, self.faces, settings, made.take_back, questions))
         """The dialogs over the table."""
         table = TableParts(
@@ -214,7 +215,7 @@ class PlayArea(QWidget):
         self.dialogs.room = self.room_for_papers
         self.dialogs.cloth, self.dialogs.beside_trick = self._cloth, self._room_beside_trick
         self.dialogs.seen = self.in_sight
-        self.parts = AreaLayout(self, self.view, self.slate, self.panel, self.column)
+        self.parts = AreaLayout(self, self.view, self.panel, self.column)
         """The layout of all these parts."""
 
     def _make_presenters(self) -> None:
@@ -297,9 +298,6 @@ class PlayArea(QWidget):
         view.notified.connect(self.notify)
         self._events.shown.connect(self.shown)
         self.panel.why_asked.connect(self.why_asked)
-        self.panel.reshaped.connect(self._lay_panel)
-        for changed in (self.panel.spread, self.column.grew):
-            changed.connect(self.parts.fit_note)
         view.scene().board_came_or_went.connect(self._lay_panel)
         dialogs.chosen.connect(moves.choose)
         dialogs.confirmed.connect(moves.do)
@@ -314,7 +312,6 @@ class PlayArea(QWidget):
         dialogs.closed.connect(self._take_keyboard_back)
         dialogs.covered.connect(self.parts.cover_panel)
         dialogs.covered.connect(view.let_go)
-        dialogs.shown.connect(self.parts.show_covered)
         dialogs.people_told.connect(self.view.scene().hide_people)
         dialogs.moved.connect(self._leave_out_what_is_cut)
         dialogs.read_out.connect(self.announcer.announce)
@@ -382,7 +379,7 @@ class PlayArea(QWidget):
         if self.guide is not None or lesson is None:
             return
         guide = self.guide = lesson.guide(self._table_parts)
-        self.parts.add_note(guide.note)
+        self.column.teach(guide.note)
         guide.note.said.connect(self.announcer.announce)
         guide.new_match_asked.connect(self.new_match_asked)
         guide.rules_asked.connect(self.rules_asked)
@@ -417,9 +414,7 @@ class PlayArea(QWidget):
             painter.fillRect(event.rect(), self.parts.floor)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.parts.fit_slate()
         self._lay_panel()
-        self.parts.fit_note()
         self.parts.settle()
         super().resizeEvent(event)
 
@@ -437,11 +432,10 @@ class PlayArea(QWidget):
     def _lay_out_again(self, settings: Settings) -> None:
         """Place all parts again after the size of words or of the table has changed."""
         self.table_actions.fold_slate.setChecked(settings.slate_folded)
-        self.parts.fit_slate()
         self._lay_panel()
 
     def _lay_panel(self) -> None:
-        pixels = self.parts.lay_panel(self.settings.now.text_scale, self._title)
+        pixels = self.parts.lay_panel(self._title)
         if self.two is not None:
             self.two.lay(pixels)
         if self.guide is not None:
@@ -450,7 +444,7 @@ class PlayArea(QWidget):
 
     def room_for_papers(self) -> QRect:
         """The room for a paper: on the table, or anywhere where letters are large."""
-        is_large = self.settings.now.text_scale > LARGEST_ON_TABLE
+        is_large = self.settings.now.text_scale > LARGEST_ON_CLOTH
         return self.rect() if is_large else self.view.geometry()
 
     def rooms_for_questions(self) -> Sequence[QRect]:
@@ -473,9 +467,6 @@ class PlayArea(QWidget):
         corner = self.view.viewport().mapToGlobal(QPoint())
         places = [place.translated(-corner) for place in self.dialogs.places]
         self.view.scene().cover(self.view.mapToScene(place).boundingRect() for place in places)
-        self.column.leave_out(self.dialogs.places)
-        if self.guide is not None:
-            self.guide.note.leave_out(self.dialogs.places)
         if self._title is not None:
             title = self._title.geometry()
             self._title.setHidden(any(place.intersects(title) for place in places))
@@ -508,11 +499,6 @@ class PlayArea(QWidget):
     def commands(self) -> dict[str, QAction]:
         """The actions whose keys the player chooses, by their names in the settings."""
         return {**self.table_actions.commands, **({} if self.two is None else self.two.commands)}
-
-    @property
-    def wordy_parts(self) -> tuple[QWidget, ...]:
-        """The parts whose words are needed during play, so that nothing may lie over them."""
-        return (self.panel,) if self.guide is None else (self.panel, self.guide.note)
 
     def _tell_of_talon(self) -> None:
         """Say what is trump and what lies in the middle, and frame the talon."""
@@ -558,7 +544,7 @@ class PlayArea(QWidget):
         # On the table, a card is pointed at again, so that the player sees where the keys go.
         there.setFocus(Qt.FocusReason.TabFocusReason)
         if there is self.slate:
-            self.column.show_slate()
+            self.column.read_slate()
         else:
             self.column.show_foot()
 
@@ -610,8 +596,6 @@ class PlayArea(QWidget):
         if self.guide is not None:
             self.guide.attach(session)
         self._need_slate(not session.puzzle)
-        # Names may have changed, or a lesson has come or gone.
-        self.parts.fit_slate()
         scene = self.view.scene()
         scene.lay_out(view, open_hands(self._face, session))
         if order and not scene.automatic_order:
@@ -680,8 +664,6 @@ class PlayArea(QWidget):
         self._session = None
         if self.two is not None and self.two.session is not None:
             self.two.detach()
-            # Without the other player's buttons, the words have more room.
-            self._lay_panel()
         if self.guide is not None:
             self.guide.detach()
         self._remarks.detach()
@@ -701,7 +683,7 @@ class PlayArea(QWidget):
         self.panel.show_choices(())
         self.panel.set_prompt("")
         self.panel.notice("")
-        self.column.clear()
+        self.column.set_words("")
         self._need_slate(True)
 
     def _need_slate(self, needs: bool) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QColor, QFontInfo, QPalette, QTextTable
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from tartli_desktop.windows.card_values.points_place import free_place, wanted_free
 
 import tartli_desktop.game.registry
 from tartli_desktop.cards.german import Card, Suit
@@ -29,7 +30,6 @@ from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.text.card_names import SuitSystem, suit_name
 from tartli_desktop.widgets.dialogs.table_paper import PAPER
 from tartli_desktop.widgets.pages.readable_page import ReadablePage
-from tartli_desktop.windows.card_values.points_place import free_place, wanted_free
 from tartli_desktop.windows.main_window import MainWindow
 from tests.games.tartli.rules.positions import dealt
 from tests.games.toy import game as toy

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
+from tartli_desktop.widgets.match_words import MatchWords
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.chalk.stone import PLAIN_STONE
@@ -48,7 +49,6 @@ from tartli_desktop.widgets.dialogs import message_boxes
 from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
 from tartli_desktop.widgets.dialogs.sheet import Pane
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
-from tartli_desktop.widgets.match_words import MatchWords
 from tartli_desktop.widgets.panel.action_button import ActionButton
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.play.play_area import PlayArea

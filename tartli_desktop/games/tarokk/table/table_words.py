@@ -41,10 +41,6 @@ class TableWords(WordsOf[Match, View, Event, Action, TarokkOptions]):
         """Who deals first (T2.7)."""
         return prompts.draw_line(draw, viewer, names)
 
-    def whose_turn(self, view: View, names: Sequence[str], /) -> str:
-        """Whose turn it is."""
-        return prompts.whose_turn(view, names)
-
     def state_line(
         self, view: View, names: Sequence[str], suits: SuitSystem, /, *, tells_counts: bool
     ) -> str:

@@ -101,7 +101,7 @@ class TartliGuide(GuidedHand[Match, View, Event, Action]):
         is_spoken_of = SLATE in points
         self._slate_arrow.point(is_spoken_of)
         if is_spoken_of:
-            self._column.show_slate()
+            self._column.read_slate()
 
     def goes_on(self, action: Action) -> bool:
         """Whether the learner does this action to go on: gathering, also of tricks the opponent won."""

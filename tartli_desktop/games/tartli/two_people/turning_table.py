@@ -21,6 +21,7 @@ from tartli_desktop.looks import icons
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.style_sheets import dress
+from tartli_desktop.looks.text_size import LARGEST_ON_CLOTH
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.line_breaks import sentence_by_sentence
@@ -29,7 +30,7 @@ from tartli_desktop.text.plain_text import plain_button, plain_tip
 from tartli_desktop.widgets.command_keys import with_key
 from tartli_desktop.widgets.dialogs.question import before
 from tartli_desktop.widgets.panel.panel_button import PanelButton
-from tartli_desktop.widgets.side_column import LARGEST_ON_TABLE
+from tartli_desktop.widgets.panel.table_panel import EDGE
 
 if TYPE_CHECKING:
     from tartli_desktop.games.tartli.two_people.curtain import Curtain
@@ -56,8 +57,6 @@ _CURTAIN_TOP = 594.0
 """Top of the curtain in scene units: the player's fan begins below it, their note ends above it."""
 _BUTTONS = 18 / 22
 """Letter height on the buttons of the player above, relative to the panel's."""
-_IN_COLUMN = 4
-"""The room at both sides of these buttons in the column, so that they are in line with the panel's."""
 
 
 class TurningTable(QObject):
@@ -144,7 +143,7 @@ class TurningTable(QObject):
         curtain.occupy(
             QRectF(0, below.top(), viewport.width(), viewport.height() - below.top()),
             self._pixels,
-            large=self._settings.now.text_scale > LARGEST_ON_TABLE,
+            large=self._settings.now.text_scale > LARGEST_ON_CLOTH,
             card_tops=[
                 view.mapFromScene(item.mapRectToScene(item.face)).boundingRect().top()
                 for item in view.scene().items_of_pack
@@ -229,7 +228,7 @@ class TurningTable(QObject):
         # One style sheet each: while hidden, Qt ignores a changed size in a style sheet they share.
         for button in (self.out_button, self.speak_button):
             dress(button, (_PLAIN_STYLE if self._high_contrast else _STYLE) % self._letters)
-        self._column.setContentsMargins(_IN_COLUMN, 0, _IN_COLUMN, 0)
+        self._column.setContentsMargins(EDGE, 0, EDGE, 0)
         self._side.add(self.above)
         self.refresh()
 
@@ -243,10 +242,8 @@ class TurningTable(QObject):
         said = two_words.prompt(phase, view, names, self._view.faces.suits)
         if said is not None:
             self.said.emit(lambda suits: two_words.prompt(phase, view, names, suits) or "")
-        # The words of the curtain stand on it, and the next player has other buttons in any case.
-        self._panel.keep_place(phase is not Phase.CURTAIN)
         if phase is Phase.SPEAK:
-            self._panel.show_choices([(self.tr("Continue"), session.go_on)], play=True)
+            self._panel.show_choices([(self.tr("Continue"), session.go_on)], play=True, goes_on=True)
         if phase is Phase.CURTAIN:
             # Do not read to one player what the other has heard; the curtain says what both may know.
             self._announcer.forget()
@@ -294,7 +291,7 @@ class TurningTable(QObject):
     @property
     def _room(self) -> int:
         """The largest width of the buttons of the player above."""
-        return self._side.room - 2 * _IN_COLUMN
+        return self._side.room - 2 * EDGE
 
     def _name_buttons(self) -> None:
         session = self._session

@@ -42,10 +42,6 @@ class TableWords(WordsOf[Match, View, Event, Action, UltiOptions]):
         """Who deals first (U2.2)."""
         return prompts.draw_line(draw, viewer, names, suits)
 
-    def whose_turn(self, view: View, names: Sequence[str], /) -> str:
-        """Whose turn it is."""
-        return prompts.whose_turn(view, names)
-
     def state_line(
         self, view: View, names: Sequence[str], suits: SuitSystem, /, *, tells_counts: bool
     ) -> str:
