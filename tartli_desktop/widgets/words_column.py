@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -24,9 +24,9 @@ _COLOURS, _PLAIN_COLOURS = ("#233F2C", "#FBF3DC"), ("#000000", "#FFFFFF")
 _PART, _LEAST, _MOST, _MOST_OF_WIDTH = 0.19, 190.0, 340.0, 0.4
 """The width with usual letters, as a part of that of table and column; its least and greatest value then; and
 the largest part with large letters."""
-_WANTED = 264.0
+_WANTED = 280.0
 """The width that the words of a lesson or a card of points need with usual letters."""
-_LOWEST_SLATE, _HIGHEST_SLATE = 0.6, 0.6
+_LOWEST_SLATE, _HIGHEST_SLATE = 0.4, 0.6
 """The least height of the slate, relative to its width, before the column scrolls; and the greatest,
 relative to that of the column: the rest is for words, so that the slate stands still."""
 _MARGIN = 8
@@ -91,6 +91,7 @@ class WordsColumn(QScrollArea):
         self.setViewport(QWidget())
         self.setWidget(content)
         self.setWidgetResizable(True)
+        content.installEventFilter(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -161,6 +162,18 @@ class WordsColumn(QScrollArea):
         super().resizeEvent(event)
         self._panel.set_widest(self.room)
         self._arrange()
+        self._ask_for_height()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._ask_for_height()
+        return super().eventFilter(watched, event)
+
+    def _ask_for_height(self) -> None:
+        """Let it scroll rather than cut something: Qt leaves out the least height of the slate."""
+        content = self.widget()
+        if content is not None:
+            content.setMinimumHeight(max(0, self._rows.totalMinimumHeightForWidth(self.viewport().width())))
 
     def show_part(self, part: QWidget) -> None:
         """Scroll a part into sight, with everything below it if there is room."""

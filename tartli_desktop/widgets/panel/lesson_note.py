@@ -18,10 +18,9 @@ from .panel_button import PanelButton
 
 _STYLE = """
 LessonNote { background: #F7EFD9; border: 1px solid #8A7A58; border-radius: 3px; }
-LessonNote QLabel { color: #2B211C; background: transparent; font-size: %(size)dpx; }
-LessonNote QLabel#heading { font-size: %(small)dpx; font-style: italic; }
+LessonNote QLabel { color: #2B211C; background: transparent; }
 LessonNote QPushButton {
-    font-size: %(size)dpx; color: #2B211C; background: #EFE3C8; border: 1px solid #6B4A2C; border-radius: 5px;
+    font-size: %dpx; color: #2B211C; background: #EFE3C8; border: 1px solid #6B4A2C; border-radius: 5px;
     padding: 4px 6px;
 }
 LessonNote QPushButton:hover { background: #FBF3DC; }
@@ -30,10 +29,9 @@ LessonNote QPushButton:focus { border: 2px solid #8A5A1C; padding: 3px 5px; outl
 """
 _PLAIN_STYLE = """
 LessonNote { background: #000000; border: 2px solid #FFFFFF; }
-LessonNote QLabel { color: #FFFFFF; background: transparent; font-size: %(size)dpx; }
-LessonNote QLabel#heading { font-size: %(small)dpx; font-style: italic; }
+LessonNote QLabel { color: #FFFFFF; background: transparent; }
 LessonNote QPushButton {
-    font-size: %(size)dpx; color: #FFFFFF; background: #000000; border: 2px solid #FFFFFF; border-radius: 5px;
+    font-size: %dpx; color: #FFFFFF; background: #000000; border: 2px solid #FFFFFF; border-radius: 5px;
     padding: 3px 5px;
 }
 LessonNote QPushButton:hover { background: #333333; }
@@ -70,7 +68,6 @@ class LessonNote(QFrame):
         self._words = ""
         self._buttons: list[PanelButton] = []
         self.heading_label, self.words_label = QLabel(), QLabel()
-        self.heading_label.setObjectName("heading")
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
         for label in (self.heading_label, self.words_label):
@@ -156,6 +153,11 @@ class LessonNote(QFrame):
     def set_text_size(self, pixels: int) -> None:
         """Set the height of the letters, in pixels."""
         self._pixels = pixels
+        for label, share in ((self.heading_label, _HEADING), (self.words_label, 1.0)):
+            font = self.font()
+            font.setItalic(label is self.heading_label)
+            font.setPixelSize(max(1, round(pixels * share)))
+            label.setFont(font)
         self._dress()
 
     def set_widest(self, width: int) -> None:
@@ -170,4 +172,4 @@ class LessonNote(QFrame):
 
     def _dress(self) -> None:
         style = _PLAIN_STYLE if self._high_contrast else _STYLE
-        dress(self, style % {"size": self._pixels, "small": round(self._pixels * _HEADING)})
+        dress(self, style % self._pixels)

@@ -647,6 +647,7 @@ class PlayArea(QWidget):
         self.panel.set_prompt(words)
         choices = [(text, opens) for text, _, opens in doors]
         self.panel.show_choices(choices, pictures=[picture for _, picture, _ in doors])
+        self._lay_panel()
         self.panel.choices[0].setFocus()
 
     def _end_welcome(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontInfo, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QTextOption
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -31,8 +31,10 @@ _HEAD = '<p style="white-space: nowrap; margin: 0">{}</p>'
 """Template for a heading, likewise unbroken."""
 _BETWEEN = "&nbsp;"
 """The gap between trumps and other suits."""
-_LETTERS = (1.15, 1.0, 0.92, 0.85, 0.78, 0.7)
+_LETTERS = (1.15, 1.0, 0.92, 0.85, 0.78, 0.7, 0.6, 0.5)
 """Letter sizes relative to that of windows: the largest whose table is no wider than the card is used."""
+_LEAST_LINES = 12
+"""The least height, in lines."""
 _AROUND = SHADOW + 10
 """The distance from the edge of the shadow to the content."""
 
@@ -79,6 +81,9 @@ class PointsCard(CardOfPoints):
     def text(self) -> str:
         """The whole text, without pictures."""
         return self.page.toPlainText() if self.page is not None else ""
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.fontMetrics().height() * _LEAST_LINES)
 
     def follow(self, variant: Variant, trump: Suit | None) -> None:
         """Show the points by these rules, and name the trumps if a suit is trumps now."""
@@ -134,7 +139,7 @@ class PointsCard(CardOfPoints):
         room = page.viewport().width()
         for share in _LETTERS:
             self._write(page, words, share)
-            if page.document().idealWidth() <= room:
+            if page.document().size().width() <= room:
                 break
         page.verticalScrollBar().setValue(scrolled)
 
@@ -174,7 +179,7 @@ class PointsCard(CardOfPoints):
         trumps = self.tr("Trumps")
         if self._trump is not None:
             trumps = _HEAD.format(fill(self.tr("Trumps: %1"), suit_name(self._trump, suits)))
-        head = (trumps, "", _BETWEEN, self.tr("Other suits"), "")
+        head = (trumps, "", _BETWEEN, _HEAD.format(self.tr("Other suits")), "")
         last = fill(self.tr("Last trick: +%1"), LAST_TRICK_POINTS)
         return table(head, rows, numbers=(1, 4), fills_page=True) + said(last)
 
