@@ -16,7 +16,6 @@ from tartli_desktop.game.rules import Event, View
 from tartli_desktop.looks.motion_wishes import card_speed, moves_little
 from tartli_desktop.settings.settings import Settings, SortHand
 from tartli_desktop.table.card_faces.faces import ASPECT
-from tartli_desktop.table.notes.caption import CaptionItem
 from tartli_desktop.table.notes.notes import Note, write_alike
 from tartli_desktop.table.notes.paper import AROUND
 from tartli_desktop.table.notes.plate import PlateItem
@@ -73,7 +72,7 @@ _MOST_ON_NOTES = 1.65
 
 
 class TableScene(PileScene):
-    """The table as a match is played on it: cards that move from pile to pile, notes, plates, captions.
+    """The table as a match is played on it: cards that move from pile to pile, notes, plates.
 
     Args:
         rendering: how cards are painted.
@@ -129,13 +128,10 @@ class TableScene(PileScene):
         """The players' plates, by place."""
         for plate in self.plate_items:
             self.addItem(plate)
-        self.caption_item = CaptionItem(rendering)
-        """Shows the current trick and trumps."""
         self._trump: Suit | None = None
         """The trump suit that may be shown."""
-        self.addItem(self.caption_item)
         self.trump_sign = TrumpSign()
-        """The trump suit below the caption, while no card in the middle shows it."""
+        """The trump suit, while no card in the middle shows it."""
         self.addItem(self.trump_sign)
         self.spoken: Callable[[Event, View, SuitSystem], str | None] = lambda event, view, suits: None
         """What players say when an event happens, for the notes; the table knows no words of the game."""
@@ -164,24 +160,18 @@ class TableScene(PileScene):
             self._hurries = on
             self.motion.set_speed(None if on else self._usual_speed)
 
-    def set_looks(self, *, text_scale: float, words_beside: bool) -> None:
-        """Set the size of all text, relative to the usual one, and whether words stand beside the table."""
+    def set_text_scale(self, text_scale: float) -> None:
+        """Set the size of all text, relative to the usual one."""
         for note in (*self.notes, self.remarks.note):
             note.set_scale(min(text_scale, _MOST_ON_NOTES))
         self._settle_notes()
-        self.caption_item.set_text_scale(text_scale)
         for plate in self.plate_items:
             plate.set_text_scale(text_scale)
-        if words_beside != self._layout.words_beside:
-            self._set_layout(self._layout.width, self._layout.height, words_beside=words_beside)
-        self._lay_captions()
+        self._lay_plates()
 
     def set_size(self, width: float, height: float) -> None:
         """Lay everything out for a table of another size, without motion."""
-        self._set_layout(width, height, words_beside=self._layout.words_beside)
-
-    def _set_layout(self, width: float, height: float, *, words_beside: bool) -> None:
-        self._layout = seats_of(self._layout.seats, width, words_beside=words_beside, height=height)
+        self._layout = seats_of(self._layout.seats, width, height)
         self.setSceneRect(0, 0, width, height)
         if self.motion.is_moving:
             self.motion.finish()
@@ -219,7 +209,6 @@ class TableScene(PileScene):
         self.remarks.forget()
         self._clear_notes()
         self.show_board({})
-        self.set_caption("")
         self.set_trump(None)
         for plate in self.plate_items:
             plate.show_content(None)
@@ -257,12 +246,7 @@ class TableScene(PileScene):
     def set_trump(self, suit: Suit | None) -> None:
         """Show the sign of this suit in the middle while no cards lie there; None for no sign."""
         self._trump = suit
-        self._lay_captions()
-
-    def set_caption(self, text: str) -> None:
-        """Set the lines on the card beside the talon."""
-        self.caption_item.show_words(text)
-        self._lay_captions()
+        self._lay_plates()
 
     def spread_pack(self, dealer: int) -> None:
         """Spread out the pack of the next hand for the cut."""
@@ -476,7 +460,7 @@ class TableScene(PileScene):
         self._show_told()
 
     def cover(self, areas: Iterable[QRectF]) -> None:
-        """Hide the plates, notes and captions that the papers in these areas cover in part.
+        """Hide the plates and notes that the papers in these areas cover in part.
 
         Each is seen whole or not at all.
         """
@@ -489,7 +473,7 @@ class TableScene(PileScene):
         self._show_told()
 
     def _show_told(self) -> None:
-        for item in (*self.plate_items, self.caption_item, self.trump_sign):
+        for item in (*self.plate_items, self.trump_sign):
             item.setOpacity(0.0 if self._people_hidden or self._is_cut(item) else 1.0)
         hidden = self._people_hidden or self._notes_hidden
         # Without the plate, nobody could tell whose note it is.
@@ -709,7 +693,7 @@ class TableScene(PileScene):
             self._paint_all()
         self.pointers.follow()
         self._hang_notes()
-        self._lay_captions()
+        self._lay_plates()
 
     def _paint_all(self) -> None:
         """Repaint everything, which is quicker for cards that jump from everywhere at once."""
@@ -735,12 +719,11 @@ class TableScene(PileScene):
             return self._note_room(place)
         return self._layout.note_before_deal(place)
 
-    def _lay_captions(self) -> None:
+    def _lay_plates(self) -> None:
         for place, plate in enumerate(self.plate_items):
             plate.occupy(self._layout.plate(place))
         self.board.occupy(self._layout.board, self._layout.board_key)
         is_free = not any(pile.items for pile in self._piles_in_middle())
-        self.caption_item.occupy(self._layout.caption(is_free=is_free))
         self.trump_sign.show_suit(self._trump if is_free else None, self._rendering.faces.suits)
         self.trump_sign.setScale(LARGE if self._layout.is_narrow else 1.0)
         self.trump_sign.setPos(QPointF(*self._layout.talon_middle))

@@ -20,14 +20,11 @@ from .layout import (
     LIES,
     NARROW_PLATE,
     NARROW_PLATE_HEIGHT,
-    NARROWEST,
     OWN_PLATE,
     OWN_PLATE_HEIGHT,
-    PANEL_HEIGHT,
-    PANEL_Y,
     PILE_WIDTH,
     SMALL_WIDTH,
-    CaptionRoom,
+    USUAL_WIDTH,
     NoteRoom,
     Place,
     PlateRoom,
@@ -53,11 +50,6 @@ _TALON_Y = 284.0
 _MOST_RISE = 2.5
 """The greatest height of gathered cards piled up at the sides."""
 
-_BESIDE_TRICK = {3: 162.0, 4: 165.0, 5: 178.0}
-"""The least distance of words from the axis, clear of the trick, by the number of seats."""
-_BESIDE_HAND = {3: 128.0, 4: 122.0, 5: 122.0}
-"""The distance of words and buttons from the edge: with three, the hand at the side leans towards them."""
-_PANEL_WIDTH = 392.0
 _PLATE_HEIGHT = 132.0
 _NOTE_HEIGHT = 134.0
 """The greatest height of the note of a player at the side: as far as the board of cards."""
@@ -104,23 +96,9 @@ class RoundTable(Seats, frozen=True):
         return 12.0 if self._is_full else 0.0
 
     @property
-    def _higher_notes(self) -> float:
-        """How much higher the notes at the sides are where no caption needs the room under the talon."""
-        return 32.0 if self.words_beside else 0.0
-
-    @property
     def _is_full(self) -> bool:
         """Whether two players sit opposite, so that their notes hang in a row under the hands there."""
         return self.seats == 5 and not self.is_narrow
-
-    @property
-    def panel(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of the room for words and buttons, left of the hand at the right."""
-        left, right = self.axis + _BESIDE_TRICK[self.seats], self.width - _BESIDE_HAND[self.seats]
-        width = min(_PANEL_WIDTH, right - left)
-        # Where two players sit opposite, the note of one reaches over the panel's room.
-        lower = 52 if self.seats == 5 else 0
-        return ((left + right - width) / 2, PANEL_Y + lower + self.sunk, width, PANEL_HEIGHT - lower)
 
     def _chair(self, place: int) -> _Chair:
         """The seat of a player; place 1 is at the right of the near one."""
@@ -195,7 +173,7 @@ class RoundTable(Seats, frozen=True):
     @property
     def _talon_y(self) -> float:
         # Under the board of cards, which does not fit into a row of notes, and under a note in large letters.
-        lower = 52.0 + self._higher_notes if self._is_full else 22.0 if self.is_narrow else 0.0
+        lower = 84.0 if self._is_full else 22.0 if self.is_narrow else 0.0
         return _TALON_Y + lower + self.sunk
 
     @property
@@ -326,7 +304,7 @@ class RoundTable(Seats, frozen=True):
         # Under the speaker's hand, and at the right under the plate.
         anchor = (right, self.axis + 80, left, left)[place - 1]
         # Trick cards reach up between the other two.
-        high = 52 + (0.0 if self._is_opposite(place) else self._higher_notes)
+        high = 52.0 if self._is_opposite(place) else 84.0
         return NoteRoom(left, 152, end - left, high, anchor, at_top=True)
 
     def _large_note(self, place: int) -> NoteRoom:
@@ -390,19 +368,7 @@ class RoundTable(Seats, frozen=True):
     @property
     def _plate_width(self) -> float:
         """The width of the other players' plates."""
-        return FAR_PLATE + min(max(self.width - NARROWEST, 0.0) / 8, _WIDER)
-
-    def caption(self, *, is_free: bool) -> CaptionRoom:
-        """The room for the caption: under the talon, or in its place level with the trick."""
-        left, right = _BESIDE_HAND[self.seats] + 18, self.axis - _BESIDE_TRICK[self.seats]
-        bottom = (500 if self._is_full else 488) + self.sunk
-        if is_free:
-            _, top, _, high = self.board
-            top += high + 10
-            level = self.middle[1]
-        else:
-            top = level = self._talon_y + PILE_WIDTH * ASPECT / 2 + 10
-        return CaptionRoom(left, top, right - left, bottom - top, axis=self._talon_x, level=level)
+        return FAR_PLATE + min(max(self.width - USUAL_WIDTH, 0.0) / 8, _WIDER)
 
     @property
     def talon_middle(self) -> tuple[float, float]:
@@ -412,20 +378,20 @@ class RoundTable(Seats, frozen=True):
     def board(self) -> tuple[float, float, float, float]:
         """Left, top, width and height of the board of cards: above the talon, under the notes there.
 
-        With words beside the table, it is under the talon.
+        On a narrow table it is under the talon.
         """
         top, height = 156.0 + self.sunk, 46.0
         if self.is_narrow:
             top, height = self._talon_y + PILE_WIDTH * ASPECT / 2 + 36, 78.0
         elif self.seats == 5:
-            top, height = 208.0 + self._higher_notes + self.sunk, 36.0
+            top, height = 240.0 + self.sunk, 36.0
         return (130.0, top, self.axis - 164 - 130, height)
 
     @property
     def board_key(self) -> tuple[float, float, float, float]:
         """Left, top, width and height of the key to the board's marks: at the right of the player's fan.
 
-        With words beside the table the fan takes that room, and only the tool tip explains the marks.
+        On a narrow table the fan takes that room, and only the tool tip explains the marks.
         """
         if self.is_narrow:
             return (130.0, self.board[1], 0.0, 0.0)

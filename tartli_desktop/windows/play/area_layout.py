@@ -72,6 +72,7 @@ class AreaLayout:
         )
         self.floor = QColor("black") if wants_high_contrast(settings.colour_scheme) else _FLOOR
         self._scale = settings.text_scale
+        self._view.set_text_scale(self._scale)
         self._fit_slate()
         self.fit_column()
 
