@@ -16,8 +16,8 @@ from tartli_desktop.table.card_faces.faces import ASPECT
 HEIGHT = 900.0
 """The height of a table, except in a window that is higher than the narrowest table requires."""
 _NARROWEST, _WIDEST = {2: 840.0, 3: 840.0, 4: 840.0, 5: 1200.0}, 1960.0
-"""The least width of a table, by the number of seats, and the greatest: everything moves together, so that the
-cards stay large."""
+"""The least width of a table, by the number of seats, and the greatest: everything moves together, so that
+the cards stay large."""
 USUAL_WIDTH = 1220.0
 """The width of a table in a window of the usual shape."""
 _ROOMY = 1110.0
