@@ -113,7 +113,7 @@ class WordsColumn(QScrollArea):
     @property
     def room(self) -> int:
         """The greatest width of the contents."""
-        return self.width() - 2 * _MARGIN - self.verticalScrollBar().sizeHint().width()
+        return max(0, self.width() - 2 * _MARGIN - self.verticalScrollBar().sizeHint().width())
 
     @property
     def _teaches(self) -> bool:
