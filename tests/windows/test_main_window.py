@@ -14,7 +14,6 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAction, QImage, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
-from tartli_desktop.widgets.panel.door import DrawnTitle
 
 from tartli_desktop.games.tartli import opponents
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
@@ -30,6 +29,7 @@ from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import SortHand
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
+from tartli_desktop.widgets.panel.welcome_drawings import DrawnTitle
 from tartli_desktop.windows.about import AboutDialog
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow

@@ -222,9 +222,6 @@ def overlap(view: CardTableView, seat: int) -> list[str]:
         covered.append(("fan", item.mapToScene(face(item))))
     scene.raise_card(None)
     found = [name for name, shape in covered if QPolygonF(paper).intersects(shape)]
-    panel = QRectF(*scene.layout.panel)
-    if paper.boundingRect().intersects(panel):
-        found.append("panel")
     if not scene.sceneRect().contains(paper.boundingRect()):
         found.append("rim")
     return found

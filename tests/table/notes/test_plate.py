@@ -14,7 +14,7 @@ from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
 from tartli_desktop.table.card_item import Rendering
 from tartli_desktop.table.notes.plate import PlateItem
 from tartli_desktop.table.notes.plate_content import PlateContent, as_sentence, joined
-from tartli_desktop.table.places.layout import OWN_WIDTH, Place, PlateRoom, Seats, scene_size
+from tartli_desktop.table.places.layout import Place, PlateRoom, Seats, scene_size
 from tartli_desktop.table.places.seats import seats_of
 from tartli_desktop.table.view import CardTableView
 from tests.games.tartli.rules.positions import dealt
@@ -35,9 +35,8 @@ def corners(place: Place) -> QPolygonF:
 def fullest(layout: Seats, *, board: bool = True) -> dict[str, list[QPolygonF]]:
     """Everything that can lie on a table of two at one time, by name, with the board of cards or without."""
     of_board = {
-        "panel": [QPolygonF(QRectF(*layout.panel_under_board))],
         "board": [QPolygonF(QRectF(*layout.board))],
-        "key of the board": [QPolygonF(QRectF(*layout.board_key))],
+        **({} if layout.is_narrow else {"key of the board": [QPolygonF(QRectF(*layout.board_key))]}),
     }
     return {
         "own": [corners(layout.own(index, 9, raised=True)) for index in range(9)],
@@ -46,8 +45,7 @@ def fullest(layout: Seats, *, board: bool = True) -> dict[str, list[QPolygonF]]:
         "trick": [corners(layout.trick(place, place)) for place in (0, 1)],
         **{f"taken {place}": [corners(layout.taken(place, at)) for at in range(16)] for place in (0, 1)},
         **{f"plate {place}": [area(layout.plate(place))] for place in (0, 1)},
-        **(of_board if board else {"panel": [QPolygonF(QRectF(*layout.panel))]}),
-        "caption": [area(layout.caption(is_free=False))],
+        **(of_board if board else {}),
     }
 
 
@@ -60,42 +58,16 @@ def area(room: object) -> QPolygonF:
 def test_at_a_table_of_two_nothing_lies_on_anything_else(size: tuple[int, int], board: bool) -> None:
     layout = seats_of(2, scene_size(*size)[0], height=scene_size(*size)[1])
     parts = fullest(layout, board=board)
-    # The key is left out if the panel's words take its room.
-    either = {"panel", "key of the board"}
     found = [
         (one, other)
         for (one, first), (other, second) in combinations(parts.items(), 2)
-        if {one, other} != either and any(a.intersects(b) for a in first for b in second)
+        if any(a.intersects(b) for a in first for b in second)
     ]
     assert found == []
     seen = QRectF(0, 0, layout.width, layout.height)
     for name, polygons in parts.items():
         if name not in ("own", "other"):
             assert all(seen.contains(polygon.boundingRect()) for polygon in polygons), name
-
-
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_the_board_leaves_the_buttons_where_they_are(size: tuple[int, int]) -> None:
-    layout = seats_of(2, scene_size(*size)[0], height=scene_size(*size)[1])
-    usual, under = QRectF(*layout.panel), QRectF(*layout.panel_under_board)
-    assert (under.left(), under.width()) == (usual.left(), usual.width())
-    assert under.bottom() == pytest.approx(usual.bottom())
-    assert under.height() > 0.7 * usual.height()
-
-
-@pytest.mark.parametrize("size", [(620, 560), (880, 760), (1500, 1000)], ids=str)
-def test_in_large_letters_board_and_key_lie_on_nothing(size: tuple[int, int]) -> None:
-    width, height = scene_size(*size, words_beside=True)
-    layout = seats_of(2, width, height=height, words_beside=True)
-    key, board = QPolygonF(QRectF(*layout.board_key)), QPolygonF(QRectF(*layout.board))
-    # Words stand beside the table, and a narrow one has no key.
-    names = {"own", "other", "talon", "trick", "taken 0", "taken 1", "plate 0", "plate 1"}
-    parts = {name: polygons for name, polygons in fullest(layout).items() if name in names}
-    for place in (0, 1):
-        parts[f"note {place}"] = [area(layout.note_beside_board(place))]
-    for lies in (board,) if layout.is_narrow else (key, board):
-        found = [name for name, polygons in parts.items() if any(lies.intersects(each) for each in polygons)]
-        assert found == []
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -216,24 +188,6 @@ def test_a_long_name_is_written_smaller_before_it_is_cut_short(faces: CardFaces,
         assert plate.name_shown == name
     plate.occupy(PlateRoom(0, 0, 60, 132))
     assert plate.name_shown.endswith("…")
-
-
-@pytest.mark.parametrize("seats", [2, 3])
-def test_in_a_very_high_window_the_cards_are_large(seats: int) -> None:
-    width, height = scene_size(710, 1374, seats=seats)
-    assert seats_of(seats, width, height=height).own_width / width > OWN_WIDTH / 1010
-
-
-@pytest.mark.parametrize(("seats", "wide"), [(2, 710), (3, 710), (4, 760), (5, 880)])
-def test_in_a_very_high_window_hands_trick_and_words_use_its_height(seats: int, wide: int) -> None:
-    width, height = scene_size(wide, 1374, seats=seats)
-    layout = seats_of(seats, width, height=height)
-    assert width / height == pytest.approx(wide / 1374)
-    _, top, _, high = layout.panel
-    lowest = max((layout.trick(place, place) for place in range(seats)), key=lambda card: card.y)
-    trick = lowest.y + lowest.width * ASPECT / 2
-    fan = layout.own(4, 9, raised=True).y - OWN_WIDTH * ASPECT / 2
-    assert trick < top < top + high < fan
 
 
 def test_what_is_told_of_a_player_can_be_read_as_a_sentence() -> None:

@@ -92,7 +92,7 @@ def test_it_belongs_to_what_is_shown(match: Told, remarks: TableRemarks) -> None
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_it_keeps_within_its_room(match: Told, remarks: TableRemarks, scale: float) -> None:
     scene = match.view.scene()
-    scene.set_looks(text_scale=scale, words_beside=scale > 1.5)
+    scene.set_text_scale(scale)
     remarks.bring(Remark(1, "“Coffee’s here, cards are here. What more do we need?”", "ilona"))
     room, note = scene.layout.note(1), remarks.note
     paper = note.mapToScene(note.paper).boundingRect()

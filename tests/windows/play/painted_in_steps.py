@@ -31,7 +31,6 @@ from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.notes.remarks import Remark
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 from tartli_desktop.windows.card_values.points_entry import PointsEntry
-from tartli_desktop.windows.card_values.points_place import wanted_free
 from tartli_desktop.windows.play.play_area import PlayArea
 from tests.session.playing import QUICK, Scripted, at_random, quick, sit_down
 
@@ -169,9 +168,7 @@ class Painted(PaintedTable):
     """A hand of Tartli, with hints and with papers on the table."""
 
     def __init__(self, area: PlayArea, window: QMainWindow, seed: int, *, moves: bool) -> None:
-        self._points = PointsEntry(
-            area.faces, window, area.view, lambda: wanted_free(area.view, area.wordy_parts)
-        )
+        self._points = PointsEntry(area.faces, window, area.view, area.column)
         self._points.follow("tartli", HUNGARIAN, None)
         chance = random.Random(seed)
         settings = quick(motion=True, speed=3.0) if moves else QUICK

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSizeF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction
 from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
+from tartli_desktop.table.notes.caption import CaptionItem
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.game.rules import Draw
@@ -22,7 +23,6 @@ from tartli_desktop.games.tartli.options import GoOut
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Action, Match, View
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import ColourScheme, GatherPolicy, IndexLetters
-from tartli_desktop.table.notes.caption import CaptionItem
 from tartli_desktop.table.notes.plate import PlateItem
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.thinking.thinker import OpponentTrouble
@@ -415,7 +415,7 @@ def test_what_papers_cover_a_part_of_is_left_out(table: Table) -> None:
         scene.cover([QRectF(whole.topLeft(), QSizeF(whole.width() * share, whole.height()))])
         assert plate.opacity() == seen
     scene.cover([])
-    assert {item.opacity() for item in (*scene.plate_items, scene.caption_item)} == {1.0}
+    assert {item.opacity() for item in scene.plate_items} == {1.0}
 
 
 def test_gathered_cards_of_which_a_paper_leaves_only_a_scrap_are_left_out(table: Table) -> None:

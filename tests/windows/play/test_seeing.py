@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
-from tartli_desktop.widgets.match_words import MatchWords
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.chalk.stone import PLAIN_STONE
@@ -223,7 +222,7 @@ def test_cards_are_as_large_with_the_largest_letters(area: PlayArea, size: tuple
 @pytest.mark.parametrize("width", [840, 900, 1000, 1109])
 @pytest.mark.parametrize("count", [8, 9])
 def test_on_a_narrow_table_nothing_lies_on_what_must_be_seen(width: float, count: int) -> None:
-    layout = seats_of(2, width, words_beside=True)
+    layout = seats_of(2, width)
     turned, led, own_trick = layout.turned, layout.trick(1, 0), layout.trick(0, 1)
     assert right_of(turned) < left_of(led) - 8
     assert right_of(own_trick) < layout.note(0).left + 8
@@ -650,8 +649,7 @@ def test_with_high_contrast_table_and_panel_have_seven_to_one(area: PlayArea) ->
     area.settings.change(quick(colour_scheme=ColourScheme.HIGH_CONTRAST))
     image = area.view.grab().toImage()
     assert image.pixelColor(area.view.width() // 2, area.view.height() // 2 - 20) == PLAIN_BAIZE
-    line = area.view.scene().caption_item
-    for written in (line, *area.view.scene().plate_items):
+    for written in area.view.scene().plate_items:
         place = area.view.mapFromScene(written.sceneBoundingRect()).boundingRect()
         text, ground = brightest_and_ground(image, place)
         assert contrast(ground, PLAIN_BAIZE) < 1.3
@@ -737,27 +735,6 @@ def test_scored_melds_lie_rather_over_large_words_than_over_the_cards(table: Tab
     paper.close()
 
 
-@pytest.mark.parametrize("size", [(1280, 765), (1100, 700), (1024, 700), (1024, 560)])
-def test_beside_large_letters_the_words_stay_in_sight_in_a_window_of_another_size(
-    qtbot: QtBot, area: PlayArea, size: tuple[int, int]
-) -> None:
-    area.settings.change(replace(area.settings.now, text_scale=2.0))
-    area.resize(*size)
-    qtbot.waitUntil(lambda: area.panel.isVisible() and area.panel.height() > 100)
-    settle()
-    expected = area.column.grab().toImage()
-    area.resize(1024, 640)
-    area.view.setFocus()
-    settle()
-    qtbot.keyClick(area.view, Qt.Key.Key_G)
-    paper = the(area, QuestionPaper)
-    area.resize(*size)
-    settle()
-    assert not area.panel.isVisible()
-    assert most_apart(area.column.grab().toImage(), expected) <= AS_GOOD_AS_EQUAL
-    paper.reject()
-
-
 @pytest.mark.parametrize("size", [(1280, 765), (1024, 605)])
 def test_beside_large_letters_all_of_the_slate_is_seen(area: PlayArea, size: tuple[int, int]) -> None:
     area.settings.change(replace(area.settings.now, text_scale=2.0))
@@ -765,15 +742,3 @@ def test_beside_large_letters_all_of_the_slate_is_seen(area: PlayArea, size: tup
     settle()
     assert area.column.verticalScrollBar().maximum() == 0
     assert area.column.rect().contains(QRect(area.slate.mapTo(area.column, QPoint()), area.slate.size()))
-
-
-def test_beside_large_letters_the_words_about_the_match_keep_their_height_when_others_grow(
-    area: PlayArea,
-) -> None:
-    area.settings.change(replace(area.settings.now, text_scale=2.0))
-    area.resize(1024, 605)
-    settle()
-    words = area.column.findChild(MatchWords)
-    area.panel.notice("Declare this first. A better meld may come, and then it counts no more. " * 2)
-    QApplication.processEvents()
-    assert words.height() >= words.heightForWidth(words.width())

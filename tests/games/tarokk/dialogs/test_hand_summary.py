@@ -243,7 +243,6 @@ def test_what_a_line_is_about_stands_near_its_figures(sit: Sit) -> None:
     sitting = sit(played(announcing(CATCH)))
     paper = account(sitting)
     assert paper.width() < 0.75 * sitting.area.view.width()
-    assert not sitting.area.view.scene().caption_item.opacity()
 
 
 def test_all_figures_have_one_right_edge(sit: Sit) -> None:

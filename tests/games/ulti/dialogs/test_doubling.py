@@ -166,7 +166,7 @@ def test_trick_talon_and_hand_are_seen_while_one_thinks_of_doubling(sit: Sit, si
     paper = opened(sitting.area, DoublingPaper)
     view = sitting.area.view
     scene = view.scene()
-    seen = [*scene.own_items, *scene.stock_items, *scene.items_of("trick 0"), scene.caption_item]
+    seen = [*scene.own_items, *scene.stock_items, *scene.items_of("trick 0")]
     hidden = paper.geometry().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
     for item in seen:
         there = view.mapFromScene(item.mapToScene(item.shape())).boundingRect()
