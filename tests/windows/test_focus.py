@@ -191,8 +191,11 @@ def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
 
 
 Seat = Callable[[Match], Game]
-ALL = dealt(hands=("HKO7", "AA"), turned="HA", dealer=1)
-"""A hand in which béla and the exchange can be chosen besides a card."""
+
+
+def all_chosen() -> Match:
+    """A hand in which béla and the exchange can be chosen besides a card."""
+    return dealt(hands=("HKO7", "AA"), turned="HA", dealer=1)
 
 
 @pytest.fixture
@@ -217,7 +220,7 @@ def seat(window: MainWindow) -> Iterator[Seat]:
 def test_tab_goes_from_the_cards_down_the_buttons_to_the_slate(
     qtbot: QtBot, window: MainWindow, seat: Seat
 ) -> None:
-    area, game = window.area, seat(ALL)
+    area, game = window.area, seat(all_chosen())
     qtbot.keyClick(area.view, Key.Key_Home)
     around = list(stops(qtbot, window))
     done = (area.hint_action, area.commands["exchange"], area.commands["bela"], area.commands["go_out"])
@@ -237,7 +240,7 @@ def test_tab_goes_from_the_cards_down_the_buttons_to_the_slate(
 def test_at_the_table_the_focus_is_seen_on_card_button_and_slate(
     qtbot: QtBot, window: MainWindow, seat: Seat
 ) -> None:
-    seat(ALL)
+    seat(all_chosen())
     before = window.grab().toImage()
     qtbot.keyClick(window.area.view, Key.Key_Home)
     settle()
@@ -272,7 +275,7 @@ def test_the_keys_go_to_the_cards_again_only_from_a_button_that_has_done_its_wor
     qtbot: QtBot, window: MainWindow, seat: Seat, focused: str, key: Qt.Key, keeps: bool
 ) -> None:
     area = window.area
-    seat(ALL)
+    seat(all_chosen())
     button = area.panel.button(area.commands[focused])
     button.setFocus()
     qtbot.keyClick(button, key)

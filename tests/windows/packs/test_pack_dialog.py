@@ -113,17 +113,17 @@ def test_a_broken_picture_is_named(qtbot: QtBot, dialog: OwnPackDialog, pictures
     assert "Left out: HK.png (damaged)." in dialog.report.toPlainText()
 
 
-@pytest.mark.parametrize("kind", ["folder", "zip"])
+@pytest.mark.parametrize("way", ["folder", "zip"])
 def test_a_folder_or_zip_is_chosen_in_a_window(
-    qtbot: QtBot, dialog: OwnPackDialog, pictures: Path, kind: str
+    qtbot: QtBot, dialog: OwnPackDialog, pictures: Path, way: str
 ) -> None:
     chosen = pictures
-    if kind == "zip":
+    if way == "zip":
         chosen = pictures.parent / "pack.zip"
         with zipfile.ZipFile(chosen, "w") as archive:
             for file in pictures.iterdir():
                 archive.write(file, file.name)
-    click(qtbot, dialog.folder_button if kind == "folder" else dialog.zip_button)
+    click(qtbot, dialog.folder_button if way == "folder" else dialog.zip_button)
     asked = dialog.findChild(QFileDialog)
     assert asked is not None
     asked.fileSelected.emit(str(chosen))
