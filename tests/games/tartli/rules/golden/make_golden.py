@@ -1,12 +1,12 @@
 """Renews the digests in golden.jsonl.gz: ``python -m tests.games.tartli.rules.golden.make_golden``.
 
-Each of its 300 lines is a match: ``record`` as in R14, and ``digests``, for each hand the digests of its deal and
-of its actions in order. canonical.py defines the text of a step. All endings of hands, games and matches are
-among them, under the presets and under house rules.
+Each of its 300 lines is a match: ``record`` as in R14, and ``digests``, for each hand the digests of its deal
+and of its actions in order. canonical.py defines the text of a step. All endings of hands, games and matches
+are among them, under the presets and under house rules.
 
-Digests may be renewed only when a rule in the contract changes, in the commit that changes it, which says which
-digests change and why: never for a rule that is off. A change that tidies, renames or speeds up the engine
-changes no digest.
+Digests may be renewed only when a rule in the contract changes, in the commit that changes it, which says
+which digests change and why: never for a rule that is off. A change that tidies, renames or speeds up the
+engine changes no digest.
 """
 
 from __future__ import annotations
