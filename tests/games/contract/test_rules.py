@@ -340,10 +340,11 @@ def test_a_variant_is_kept_and_read_again(rules: Rules) -> None:
         match = new_match(rules, seats)
         assert rules.seats_of(match.variant) == len(match.players) == seats
     assert new_match(rules, rules.seats_of(variant)).variant == variant
-    lacking = [{name: value for name, value in kept.items() if name != key} for key in kept]
+    others: list[Any] = []
     if rules.name != "toy":
-        lacking.append(kept | {"jokers": 2})
-    for wrong in (None, [], {"colour": "green"}, {key: [] for key in kept}, *lacking):
+        others += [{name: value for name, value in kept.items() if name != key} for key in kept]
+        others.append(kept | {"jokers": 2})
+    for wrong in (None, [], {"colour": "green"}, {key: [] for key in kept}, *others):
         with pytest.raises(RuleError):
             rules.variant_from(wrong)
 

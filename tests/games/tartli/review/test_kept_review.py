@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import json
-import random
 import zlib
 
 import pytest
 
-from tartli_desktop.cards.german import CARDS
-from tartli_desktop.files.long_work import at_once
 from tartli_desktop.games.tartli.opponents.strong import FULL
 from tartli_desktop.games.tartli.review.decisions import Decision
-from tartli_desktop.games.tartli.review.hand_review import HandReview, reviewing
+from tartli_desktop.games.tartli.review.hand_review import HandReview
 from tartli_desktop.games.tartli.review.judgement import NO_GAP, Judged
 from tartli_desktop.games.tartli.review.kept_review import VERSION, kept, kind_of, of_kept
 from tartli_desktop.games.tartli.review.wording import TartliReviews
@@ -21,8 +18,8 @@ from tartli_desktop.games.tartli.rules import Action
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.rules.positions import dealt
 
-from .planted import LEAST, planted
-from .test_review import finished_from, review
+from .planted import planted
+from .test_review import review
 
 COMES_TO = (3, 3024031718)
 """``VERSION``, and the checksum of its reviews."""
@@ -40,16 +37,6 @@ def test_what_is_kept_is_told_as_it_was(qapp: object) -> None:
         assert REVIEWS.in_words(again, suits) == REVIEWS.in_words(review(), suits)
         assert REVIEWS.text(again, suits) == REVIEWS.text(review(), suits)
     assert through_json(again) == through_json(review())
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_so_are_hands_played_by_chance(qapp: object, seed: int) -> None:
-    match = finished_from(tuple(random.Random(seed).sample(CARDS, 32)))
-    found = at_once(reviewing(match, 1, 1, strength=LEAST))
-    assert found.mistakes
-    again = of_kept(through_json(found), match, 1, 1)
-    assert REVIEWS.in_words(again, SuitSystem.GERMAN) == REVIEWS.in_words(found, SuitSystem.GERMAN)
-    assert REVIEWS.text(again, SuitSystem.GERMAN) == REVIEWS.text(found, SuitSystem.GERMAN)
 
 
 def test_a_usual_hand_needs_less_than_a_page() -> None:
