@@ -615,6 +615,10 @@
         <source>To the end of the hand</source>
         <translation>Zum Ende der Runde</translation>
     </message>
+    <message>
+        <source>Try the puzzle again</source>
+        <translation>Dieselbe Aufgabe noch einmal</translation>
+    </message>
 </context>
 <context>
     <name>CourtlyRemarks</name>
@@ -1705,6 +1709,10 @@ Partiedatei: %2</translation>
     <message>
         <source>Discard the chosen cards</source>
         <translation>Die gewählten Karten weglegen</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Menüs öffnen</translation>
     </message>
 </context>
 <context>

@@ -614,6 +614,10 @@
         <source>To the end of the hand</source>
         <translation>A leosztás végére</translation>
     </message>
+    <message>
+        <source>Try the puzzle again</source>
+        <translation>A feladvány még egyszer</translation>
+    </message>
 </context>
 <context>
     <name>CourtlyRemarks</name>
@@ -1704,6 +1708,10 @@ Partifájl: %2</translation>
     <message>
         <source>Discard the chosen cards</source>
         <translation>A kiválasztott lapok talonba rakása</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Menük megnyitása</translation>
     </message>
 </context>
 <context>
