@@ -4149,6 +4149,10 @@ Prüfe, ob der Name stimmt.</translation>
         <source>Review copied to the clipboard as text.</source>
         <translation>Die Analyse wurde als Text in die Zwischenablage kopiert.</translation>
     </message>
+    <message>
+        <source>The review can be copied at 100%. Checking your decisions: %1%</source>
+        <translation>Die Analyse lässt sich bei 100 % kopieren. Deine Entscheidungen werden beurteilt: %1 %</translation>
+    </message>
 </context>
 <context>
     <name>Screen</name>

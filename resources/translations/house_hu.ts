@@ -4142,6 +4142,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>Review copied to the clipboard as text.</source>
         <translation>Az elemzés szövegként a vágólapra került.</translation>
     </message>
+    <message>
+        <source>The review can be copied at 100%. Checking your decisions: %1%</source>
+        <translation>Az elemzést 100%-nál lehet másolni. A döntéseidet nézzük: %1%</translation>
+    </message>
 </context>
 <context>
     <name>Screen</name>

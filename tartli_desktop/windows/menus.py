@@ -106,7 +106,7 @@ class Menus:
 
 
 class _Menu(QMenu):
-    """A menu that gives the keyboard back at the first Escape; Qt leaves it with the menu bar until a second."""
+    """A menu that gives the keyboard back at the first Escape; Qt would do so only at a second one."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)
