@@ -9,9 +9,11 @@ import zlib
 
 import pytest
 
+from tartli_desktop.cards.german import CARDS
+from tartli_desktop.files.long_work import at_once
 from tartli_desktop.games.tartli.opponents.strong import FULL
 from tartli_desktop.games.tartli.review.decisions import Decision
-from tartli_desktop.games.tartli.review.hand_review import HandReview
+from tartli_desktop.games.tartli.review.hand_review import HandReview, reviewing
 from tartli_desktop.games.tartli.review.judgement import NO_GAP, Judged
 from tartli_desktop.games.tartli.review.kept_review import VERSION, kept, kind_of, of_kept
 from tartli_desktop.games.tartli.review.wording import TartliReviews
