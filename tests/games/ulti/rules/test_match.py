@@ -103,7 +103,7 @@ def test_a_session_needs_a_dealer(first_dealer: object) -> None:
 @pytest.mark.parametrize("players", [("A", "B"), ("A", "B", ""), ("A", "B", 3)])
 def test_a_session_needs_three_names(players: object) -> None:
     # U17.5
-    with pytest.raises(ValueError, match="three players"):
+    with pytest.raises(ValueError, match="3 names"):
         Match.new(ASSOCIATION, first_dealer=0, players=players)  # type: ignore[arg-type]
 
 
