@@ -153,14 +153,17 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         """Give the note room for the longest text to come, so that nothing beside it moves later."""
         session = self._session
         assert session is not None
-        view = session.view
-        self.note.to_come = [self.words(step, view) for step in self._steps if not step.by_trick]
+        texts = self._texts(session.view)
+        self.note.to_come = [self._told(step, texts) for step in self._steps if not step.by_trick]
 
     def words(self, step: LessonStep[V, A], view: V) -> str:
         """The explanation of a step, and how to do what it asks for."""
+        return self._told(step, self._texts(view))
+
+    def _told(self, step: LessonStep[V, A], texts: Mapping[str, str]) -> str:
         card = step.points[0] if step.way else None
         more = how_to_play(card, self._view, step.way) if isinstance(card, Card) else ""
-        return " ".join(filter(None, (self._texts(view)[step.name.replace(" ", "-")], more)))
+        return " ".join(filter(None, (texts[step.name.replace(" ", "-")], more)))
 
     def _texts(self, view: V) -> Mapping[str, str]:
         """The steps, what is said while a full trick lies on the table, and at the end, by their names."""
