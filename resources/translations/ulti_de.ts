@@ -1570,22 +1570,6 @@
         <translation>%1 ist kein Zug</translation>
     </message>
     <message>
-        <source>the rules must be an object</source>
-        <translation>die Regeln müssen ein Objekt sein</translation>
-    </message>
-    <message>
-        <source>the rules lack %1</source>
-        <translation>den Regeln fehlt %1</translation>
-    </message>
-    <message>
-        <source>the rules have unknown switches: %1</source>
-        <translation>die Regeln haben unbekannte Schalter: %1</translation>
-    </message>
-    <message>
-        <source>%1 is %2; it must be %3</source>
-        <translation>%1 ist %2; es muss %3 sein</translation>
-    </message>
-    <message>
         <source>%1 is a different kind of bid from %2, which was bid in the first round</source>
         <translation>%1 ist eine andere Art von Ansage als %2 im ersten Durchgang</translation>
     </message>

@@ -1564,22 +1564,6 @@
         <translation>%1 nem lépés</translation>
     </message>
     <message>
-        <source>the rules must be an object</source>
-        <translation>a szabályok objektumot alkotnak</translation>
-    </message>
-    <message>
-        <source>the rules lack %1</source>
-        <translation>a szabályokból hiányzik: %1</translation>
-    </message>
-    <message>
-        <source>the rules have unknown switches: %1</source>
-        <translation>a szabályokban ismeretlen kapcsolók vannak: %1</translation>
-    </message>
-    <message>
-        <source>%1 is %2; it must be %3</source>
-        <translation>%1 értéke %2; ennek kell lennie: %3</translation>
-    </message>
-    <message>
         <source>%1 is a different kind of bid from %2, which was bid in the first round</source>
         <translation>%1 más fajta, mint az első körben bemondott %2</translation>
     </message>

@@ -131,6 +131,27 @@ def test_it_has_the_keyboard_and_gives_it_back(qtbot: QtBot, window: MainWindow,
     assert window.focusWidget() is before
 
 
+def test_the_table_still_points_at_the_card_and_holds_the_one_under_the_pointer(program: Program) -> None:
+    window = opened_in_play(program)
+    view, qtbot = window.area.view, program.qtbot
+    view.setFocus()
+    qtbot.keyClick(view, Key.Key_Right)
+    pointed = view.pointed_item
+    assert pointed is not None
+    qtbot.keyClick(view, Key.Key_F4)
+    assert view.pointed_item is pointed
+    qtbot.keyClick(window.focusWidget(), Key.Key_F4)
+    assert view.pointed_item is pointed
+    hand = Hand(qtbot, view)
+    hand.take(view.scene().own_items[1].card, hand.middle)
+    held = view.scene().held
+    assert held is not None
+    for _ in range(2):
+        qtbot.keyClick(window.focusWidget(), Key.Key_F4)
+        assert view.scene().held is held
+    hand.release(hand.on(view.scene().own_items[3]))
+
+
 def test_a_game_without_such_a_card_does_not_show_it(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

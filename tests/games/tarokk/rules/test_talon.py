@@ -8,7 +8,6 @@ from tartli_desktop.games.tarokk import (
     CARDS,
     ONLINE,
     PASKIEVICS,
-    Card,
     Dealt,
     Discarded,
     HandVoid,
@@ -39,17 +38,6 @@ def test_e25_the_dealer_of_five_sits_out() -> None:
     assert set(match.view(4).hand) == {*CARDS[6:11], *CARDS[26:30]}
     assert (view.hand, view.legal, view.sizes) == ((), (), (9, 9, 9, 0, 9))
     assert match.to_move == 4
-
-
-@pytest.mark.parametrize("bad", [(), CARDS[:41], (*CARDS[:41], Card.SKIZ), tuple(range(42)), None, 7])
-def test_only_the_42_cards_are_a_deck(bad: object) -> None:
-    match = Match.new(PASKIEVICS, first_dealer=0)
-    with pytest.raises(ValueError, match="deck"):
-        match.deal(bad)  # type: ignore[arg-type] # T3.1
-    assert match.needs_deck
-    match.deal(CARDS)
-    with pytest.raises(ValueError, match="no deck is needed"):
-        match.deal(CARDS)
 
 
 @pytest.mark.parametrize(
