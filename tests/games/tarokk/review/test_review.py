@@ -14,7 +14,7 @@ from tartli_desktop.files.long_work import at_once
 from tartli_desktop.game.second_look import LEAST
 from tartli_desktop.games.tarokk import PASKIEVICS, Action, Card, Match
 from tartli_desktop.games.tarokk.coach.hint import Hint
-from tartli_desktop.games.tarokk.lesson.deal import DECK, LINE
+from tartli_desktop.games.tarokk.lesson.first_hand import DECK, LESSON
 from tartli_desktop.games.tarokk.opponents import choose
 from tartli_desktop.games.tarokk.opponents.worth import Worth
 from tartli_desktop.games.tarokk.review import HandReview, TarokkReviews
@@ -34,7 +34,7 @@ def spoilt() -> Match:
     """The hand of the lesson, in which the declarer announces volát with small tarokks, and loses it."""
     match = Match.new(PASKIEVICS, first_dealer=3)
     match.deal(map(Card.parse, DECK.split(" ")))
-    for text in LINE:
+    for text in LESSON.line:
         seat, _, action = text.partition(":")
         if action == "trull":
             match.apply(0, Action.parse("volat"))

@@ -13,16 +13,15 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.face.at_the_table.ending_paper import EndingPaper
 from tartli_desktop.games.ulti import Announce, Lay, MakeBid, NameTrump, Pass, Play
 from tartli_desktop.games.ulti.dialogs.doubling import MarriagePaper
-from tartli_desktop.games.ulti.lesson.deal import LINE
+from tartli_desktop.games.ulti.lesson.first_hand import LESSON
 from tartli_desktop.games.ulti.lesson.guided_hand import UltiGuide
-from tartli_desktop.games.ulti.lesson.steps import STEPS
 from tartli_desktop.session.session import Phase
 from tests.session.playing import settle
 from tests.windows.programs import Windows
 from tests.windows.simulated_user import ByKeyboard, ByMouse, button, click, the
 
 Key = Qt.Key
-NAMES = [step.name for step in STEPS]
+NAMES = [step.name for step in LESSON.steps]
 
 
 class School(Windows):
@@ -145,7 +144,7 @@ def test_played_to_the_end(school: School, way: str) -> None:
         if school.phase is Phase.MATCH_OVER:
             break
         (school.by_mouse if way == "mouse" else school.by_keys)()
-    assert school.said() == list(LINE)
+    assert school.said() == list(LESSON.line)
     assert school.steps == NAMES
     # The last paper tells the count and who pays whom (U7.4, U12.1).
     paper = the(school.window, EndingPaper)
