@@ -615,6 +615,10 @@
         <source>To the end of the hand</source>
         <translation>Zum Ende der Runde</translation>
     </message>
+    <message>
+        <source>Try the puzzle again</source>
+        <translation>Dieselbe Aufgabe noch einmal</translation>
+    </message>
 </context>
 <context>
     <name>CourtlyRemarks</name>
@@ -1705,6 +1709,10 @@ Partiedatei: %2</translation>
     <message>
         <source>Discard the chosen cards</source>
         <translation>Die gewählten Karten weglegen</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Menüs öffnen</translation>
     </message>
 </context>
 <context>
@@ -3908,6 +3916,26 @@ Prüfe, ob der Name stimmt.</translation>
         <source>the match is over</source>
         <translation>die Partie ist vorbei</translation>
     </message>
+    <message>
+        <source>the rules must be an object</source>
+        <translation>die Regeln müssen ein Objekt sein</translation>
+    </message>
+    <message>
+        <source>the rules lack %1</source>
+        <translation>in den Regeln fehlt %1</translation>
+    </message>
+    <message>
+        <source>the rules have unknown switches: %1</source>
+        <translation>die Regeln haben unbekannte Schalter: %1</translation>
+    </message>
+    <message>
+        <source>%1 is %2; it must be %3</source>
+        <translation>%1 ist %2; es muss %3 sein</translation>
+    </message>
+    <message>
+        <source>notice is not a seat</source>
+        <translation>notice ist kein Platz</translation>
+    </message>
 </context>
 <context>
     <name>Review</name>
@@ -4140,6 +4168,10 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Review copied to the clipboard as text.</source>
         <translation>Die Analyse wurde als Text in die Zwischenablage kopiert.</translation>
+    </message>
+    <message>
+        <source>The review can be copied at 100%. Checking your decisions: %1%</source>
+        <translation>Die Analyse lässt sich bei 100 % kopieren. Deine Entscheidungen werden beurteilt: %1 %</translation>
     </message>
 </context>
 <context>

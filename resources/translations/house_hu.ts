@@ -614,6 +614,10 @@
         <source>To the end of the hand</source>
         <translation>A leosztás végére</translation>
     </message>
+    <message>
+        <source>Try the puzzle again</source>
+        <translation>A feladvány még egyszer</translation>
+    </message>
 </context>
 <context>
     <name>CourtlyRemarks</name>
@@ -1704,6 +1708,10 @@ Partifájl: %2</translation>
     <message>
         <source>Discard the chosen cards</source>
         <translation>A kiválasztott lapok talonba rakása</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Menük megnyitása</translation>
     </message>
 </context>
 <context>
@@ -3904,6 +3912,26 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>the match is over</source>
         <translation>a partinak vége</translation>
     </message>
+    <message>
+        <source>the rules must be an object</source>
+        <translation>a szabályok objektumot alkossanak</translation>
+    </message>
+    <message>
+        <source>the rules lack %1</source>
+        <translation>a szabályokból hiányzik: %1</translation>
+    </message>
+    <message>
+        <source>the rules have unknown switches: %1</source>
+        <translation>ismeretlen kapcsolók a szabályokban: %1</translation>
+    </message>
+    <message>
+        <source>%1 is %2; it must be %3</source>
+        <translation>%1: %2; ez lehet: %3</translation>
+    </message>
+    <message>
+        <source>notice is not a seat</source>
+        <translation>a notice nem hely</translation>
+    </message>
 </context>
 <context>
     <name>Review</name>
@@ -4133,6 +4161,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Review copied to the clipboard as text.</source>
         <translation>Az elemzés szövegként a vágólapra került.</translation>
+    </message>
+    <message>
+        <source>The review can be copied at 100%. Checking your decisions: %1%</source>
+        <translation>Az elemzést 100%-nál lehet másolni. A döntéseidet nézzük: %1%</translation>
     </message>
 </context>
 <context>

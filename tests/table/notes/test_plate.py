@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import combinations, product
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPixmap, QPolygonF, QTransform
+from PySide6.QtGui import QPixmap, QPolygonF, QTransform
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tartli.table.plan import PLAN
@@ -84,14 +84,6 @@ def test_hands_and_trick_have_one_axis(seats: int, size: tuple[int, int]) -> Non
             assert (left.x + right.x) / 2 == pytest.approx(width / 2)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_what_is_near_the_player_lies_at_the_lower_edge(size: tuple[int, int]) -> None:
-    width, height = scene_size(*size)
-    layout = seats_of(2, width, height=height)
-    assert abs(width / height - size[0] / size[1]) < 0.01 or width == 1960.0 or height == 1300.0
-    assert height - layout.own(4, 9).y == 900 - seats_of(2, width).own(4, 9).y
-
-
 def shown(qtbot: QtBot, faces: CardFaces) -> tuple[CardTableView, PlateItem]:
     view = CardTableView(faces, PLAN)
     view.resize(1104, 774)
@@ -127,49 +119,6 @@ def test_a_plate_shows_the_dealer_and_whose_turn_it_is(qtbot: QtBot, faces: Card
     view.scene().set_plate(0, None)
     assert plate.text() == ""
     assert not plate.isVisible()
-
-
-@pytest.mark.parametrize("size", [(98, 92), (110, 115), (130, 120)])
-def test_the_dealers_mark_lies_on_no_word_beside_the_portrait(
-    qtbot: QtBot, faces: CardFaces, size: tuple[int, int]
-) -> None:
-    view, plate = shown(qtbot, faces)
-    plate.occupy(PlateRoom(400, 300, *size))
-
-    def painted(unit: str, *, is_dealer: bool = False) -> QImage:
-        content = PlateContent("Vilma", portrait="vilma", figures="2", unit=unit, is_dealer=is_dealer)
-        view.scene().set_plate(0, content)
-        return picture(view, plate).toImage()
-
-    def changed(one: QImage, other: QImage) -> set[tuple[int, int]]:
-        places = product(range(one.width()), range(one.height()))
-        return {(x, y) for x, y in places if one.pixel(x, y) != other.pixel(x, y)}
-
-    bare = painted(" ")
-    word, mark = changed(bare, painted("tricks")), changed(bare, painted(" ", is_dealer=True))
-    assert word
-    assert mark
-    assert not word & mark
-
-
-@pytest.mark.parametrize("size", [(98, 92), (130, 120), (112, 160)])
-def test_a_hat_is_seen_up_to_its_feather(qtbot: QtBot, faces: CardFaces, size: tuple[int, int]) -> None:
-    view, plate = shown(qtbot, faces)
-    plate.occupy(PlateRoom(400, 300, *size))
-    pictures = []
-    for wears_hat in (False, True):
-        view.scene().set_plate(0, PlateContent("Vilma", portrait="vilma", figures="2", wears_hat=wears_hat))
-        around = plate.sceneBoundingRect().united(QRectF(390, 230, size[0] + 20, 70))
-        pictures.append(view.viewport().grab(view.mapFromScene(around).boundingRect()).toImage())
-    bare, hat = pictures
-    rows = [
-        y
-        for y in range(bare.height())
-        if any(bare.pixel(x, y) != hat.pixel(x, y) for x in range(bare.width()))
-    ]
-    top = view.mapFromScene(plate.sceneBoundingRect().topLeft()).y() - view.mapFromScene(around.topLeft()).y()
-    # The hat is not cut off at the edge of the plate's painted area.
-    assert rows[0] > top
 
 
 def test_its_words_are_told_as_a_tip(qtbot: QtBot, faces: CardFaces) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QColor, QPalette, QTextTable
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -23,10 +23,9 @@ from tartli_desktop.games.tartli.rules import AUSTRIAN, OUT, Turn
 from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings import settings_file
-from tartli_desktop.settings.settings import ColourScheme, Settings
+from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.text.card_names import SuitSystem, suit_name
-from tartli_desktop.widgets.dialogs.table_paper import PAPER
 from tartli_desktop.widgets.pages.readable_page import ReadablePage
 from tartli_desktop.windows.main_window import MainWindow
 from tests.games.tartli.rules.positions import dealt
@@ -93,19 +92,9 @@ def test_a_key_lays_it_and_takes_it_away(qtbot: QtBot, window: MainWindow) -> No
     qtbot.keyClick(window, Key.Key_F4)
     assert window.points.entry.card is None
     assert not window.points.entry.isChecked()
-
-
-@pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_its_tables_have_one_right_edge(window: MainWindow, scale: float) -> None:
-    window.resize(1280, 800)
-    window.settings_writer.change(replace(window.settings.now, text_scale=scale))
-    window.points.entry.lay()
-    QApplication.processEvents()
-    document = laid(window).page.document()
-    tables = [each for each in document.rootFrame().childFrames() if isinstance(each, QTextTable)]
-    edges = {round(document.documentLayout().frameBoundingRect(each).right()) for each in tables}
-    assert len(tables) == 2
-    assert len(edges) == 1
+    qtbot.keyClick(window, Key.Key_F4)
+    click(qtbot, button(laid(window), "Close"))
+    assert window.points.entry.card is None
 
 
 @pytest.mark.parametrize("key", [Key.Key_F4, Key.Key_Escape])
@@ -123,23 +112,25 @@ def test_it_has_the_keyboard_and_gives_it_back(qtbot: QtBot, window: MainWindow,
     assert window.focusWidget() is before
 
 
-def test_it_is_a_paper_on_the_table(qtbot: QtBot, window: MainWindow) -> None:
-    def ground() -> QColor:
-        card = laid(window)
-        picture = card.grab().toImage()
-        # Beside the words, but within the lines around the paper.
-        ratio = picture.devicePixelRatio()
-        return picture.pixelColor(round(24 * ratio), round(card.height() / 2 * ratio))
-
-    qtbot.keyClick(window, Key.Key_F4)
-    assert ground() == PAPER
-    assert laid(window).page.palette().color(QPalette.ColorRole.Text).lightness() < 60
-    before = window.settings.now
-    window.settings_writer.change(replace(before, colour_scheme=ColourScheme.HIGH_CONTRAST))
-    assert ground() == QColor("black")
-    assert laid(window).page.palette().color(QPalette.ColorRole.Text) == QColor("white")
-    window.settings_writer.change(before)
-    assert ground() == PAPER
+def test_the_table_still_points_at_the_card_and_holds_the_one_under_the_pointer(program: Program) -> None:
+    window = opened_in_play(program)
+    view, qtbot = window.area.view, program.qtbot
+    view.setFocus()
+    qtbot.keyClick(view, Key.Key_Right)
+    pointed = view.pointed_item
+    assert pointed is not None
+    qtbot.keyClick(view, Key.Key_F4)
+    assert view.pointed_item is pointed
+    qtbot.keyClick(window.focusWidget(), Key.Key_F4)
+    assert view.pointed_item is pointed
+    hand = Hand(qtbot, view)
+    hand.take(view.scene().own_items[1].card, hand.middle)
+    held = view.scene().held
+    assert held is not None
+    for _ in range(2):
+        qtbot.keyClick(window.focusWidget(), Key.Key_F4)
+        assert view.scene().held is held
+    hand.release(hand.on(view.scene().own_items[3]))
 
 
 def test_a_game_without_such_a_card_does_not_show_it(
@@ -154,13 +145,6 @@ def test_a_game_without_such_a_card_does_not_show_it(
     assert points.card is None
     points.follow("tartli", AUSTRIAN, None)
     assert points.isVisible()
-
-
-def test_its_button_closes_it(qtbot: QtBot, window: MainWindow) -> None:
-    qtbot.keyClick(window, Key.Key_F4)
-    click(qtbot, button(laid(window), "Close"))
-    assert window.points.entry.card is None
-    assert not window.points.entry.isChecked()
 
 
 def test_where_what_had_the_keyboard_is_gone_the_table_gets_it(program: Program) -> None:
@@ -250,27 +234,6 @@ def test_it_tells_the_rules_of_the_next_match_while_none_is_played(window: MainW
     assert card is not None
     assert "vannak" in card.text
     assert "terc" in card.text
-
-
-@pytest.mark.parametrize("scale", [1.0, 1.5])
-def test_it_is_written_again_only_to_tell_something_else(program: Program, scale: float) -> None:
-    program.keep(dealt(turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1))
-    window = program.open()
-    window.settings_writer.change(replace(window.settings.now, text_scale=scale))
-    window.resize(1280, 800)
-    window.points.entry.lay()
-    written: list[None] = []
-
-    def follow_again() -> list[None]:
-        """Update as after each card that is played."""
-        window.area.shown.emit()
-        for _ in range(8):
-            QApplication.processEvents()
-        return written
-
-    follow_again()
-    laid(window).page.document().contentsChanged.connect(lambda: written.append(None))
-    assert not follow_again()
 
 
 @pytest.mark.parametrize(("size", "scale"), [((1024, 640), 1.0), ((1280, 800), 1.0), ((1280, 800), 2.0)])

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.lesson.steps import STEPS
+from tartli_desktop.games.tartli.lesson.first_hand import LESSON
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.widgets.part_arrow import PartArrow
@@ -28,7 +28,7 @@ def test_all_words_of_every_step_can_be_seen(school: School, size: tuple[int, in
     window.begin_lesson()
     settle()
     note, view, column = school.guide.note, school.lesson.view, window.area.column
-    for step in STEPS:
+    for step in LESSON.steps:
         if step.name in ("follow", "trump"):
             continue
         note.set_words("Heading", school.guide.words(step, view), [("Continue", settle)])
