@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
@@ -11,7 +9,6 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.felt import RIM
-from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.table.places.layout import HEIGHT
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.widgets.panel.table_panel import TablePanel
@@ -129,9 +126,3 @@ class AreaLayout:
             else:
                 right = min(right, card.left())
         return QRectF(QPointF(left, top), QPointF(right, bottom)).adjusted(_FREE, _FREE, -_FREE, -_FREE)
-
-    def set_status(self, caption: str, plates: Sequence[PlateContent]) -> None:
-        """Show what is played in the column, and the plates of the players, by seat, on the table."""
-        self._column.set_words(caption)
-        for seat, plate in enumerate(plates):
-            self._view.scene().set_plate(seat, plate)

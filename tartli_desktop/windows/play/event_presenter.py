@@ -4,22 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from tartli_desktop.face.at_the_table.score_sheet import ScoreSheet
-from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
-from tartli_desktop.face.face import Face
 from tartli_desktop.game.rules import Action, Event
 from tartli_desktop.session.session import Phase, Session
-from tartli_desktop.sound.table_sounds import TableSounds
-from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.thinking.thinker import OpponentTrouble
-from tartli_desktop.widgets.announcer import Announcer
-from tartli_desktop.widgets.panel.table_panel import TablePanel
 
-from .hints import Hints
-from .notifier import Notifier
 from .open_hands import open_hands
-from .queued_keys import QueuedKeys
+from .play_parts import PlayParts
 from .status_presenter import StatusPresenter
 
 translate = QCoreApplication.translate
@@ -29,18 +20,8 @@ class EventPresenter(QObject):
     """Shows the events of a match on the table one after the other, and reports when all are shown.
 
     Args:
-        face: how the game looks and speaks.
-        view: the table.
-        panel: its words and buttons.
-        score: the score sheet of the game, if it has one.
-        heard: the sounds of the table.
-        announcer: speaks to screen readers.
-        notifier: tells the player something at once.
+        parts: the table.
         status: shows how the match stands.
-        hints: shows hints.
-        dialogs: the dialogs over the table.
-        early: keeps what was asked for too early.
-        parent: its Qt parent.
 
     Signals:
         shown: all that has happened lies on the table; the match goes on when this is handled.
@@ -48,34 +29,13 @@ class EventPresenter(QObject):
 
     shown = Signal()
 
-    def __init__(
-        self,
-        face: Face,
-        view: CardTableView,
-        panel: TablePanel,
-        score: ScoreSheet | None,
-        heard: TableSounds,
-        announcer: Announcer,
-        notifier: Notifier,
-        status: StatusPresenter,
-        hints: Hints,
-        dialogs: TableDialogs,
-        early: QueuedKeys,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._face = face
-        self._words = face.words
-        self._view = view
-        self._panel = panel
-        self._score = score
-        self._heard = heard
-        self._announcer = announcer
-        self._notifier = notifier
+    def __init__(self, parts: PlayParts, status: StatusPresenter) -> None:
+        super().__init__(parts.owner)
+        self._face, self._words = parts.face, parts.face.words
+        self._view, self._panel, self._score = parts.view, parts.panel, parts.score
+        self._sounds, self._announcer, self._notifier = parts.sounds, parts.announcer, parts.notifier
+        self._hints, self._dialogs, self._early = parts.hints, parts.dialogs, parts.queued
         self._status = status
-        self._hints = hints
-        self._dialogs = dialogs
-        self._early = early
         self._session: Session | None = None
         self._was_asked = False
         """Whether a person has had to decide anything in this match."""
@@ -83,8 +43,8 @@ class EventPresenter(QObject):
         """The notice that was shown before that."""
         self.input_guard_ms = 0
         """Milliseconds during which keys and clicks still belong to the trick that gathers itself."""
-        view.scene().reached.connect(self._reach)
-        view.scene().settled.connect(self._settle)
+        parts.view.scene().reached.connect(self._reach)
+        parts.view.scene().settled.connect(self._settle)
 
     def attach(self, session: Session) -> None:
         """Follow a match that was put on the table."""
@@ -140,14 +100,14 @@ class EventPresenter(QObject):
         # Of a hand that is played to its end at once, only the end is heard.
         if session is not None and (session.hand_is_over or not session.hurries):
             sound = self._face.sound_of(event)
-            self._heard.reach(sound, moves=self._view.scene().motion.speed is not None)
+            self._sounds.reach(sound, moves=self._view.scene().motion.speed is not None)
             suits = self._view.faces.suits
             self._announcer.tell_event(event, session.view, session.names, suits)
         if self._score is not None:
             self._score.write(event)
 
     def _settle(self) -> None:
-        self._heard.rest()
+        self._sounds.rest()
         self._status.dealing = False
         if self._session is not None:
             self._status.refresh()
@@ -166,7 +126,7 @@ class EventPresenter(QObject):
         self._status.dealing = False
         self._hints.forget()
         self._dialogs.close_shown()
-        self._heard.break_off()
+        self._sounds.break_off()
         scene = self._view.scene()
         order = scene.own_cards
         scene.lay_out(session.view, open_hands(self._face, session))

@@ -8,25 +8,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from tartli_desktop.face.at_the_table.choices import Choice, Ways
-from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
-from tartli_desktop.face.at_the_table.two_people import TwoAtTable
-from tartli_desktop.face.face import Face
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.session.session import Phase, Session
-from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import GatherPolicy
-from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text import card_names
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.widgets.command_keys import shown_key, with_key
-from tartli_desktop.widgets.panel.table_panel import TablePanel
 
-from .card_selection import CardSelection
 from .end_of_hand import EndOfHand
-from .queued_keys import QueuedKeys
+from .play_parts import PlayParts
 from .status_presenter import StatusPresenter
-from .table_actions import TableActions
 
 if TYPE_CHECKING:
     from tartli_desktop.face.learning.lesson import Guide
@@ -43,62 +34,35 @@ class PhasePresenter(QObject):
     """Shows the phases of a match at the table: what is asked, offered, opened and told.
 
     Args:
-        face: how the game looks and speaks.
-        view: the table.
-        panel: its words and buttons.
-        announcer: speaks to screen readers.
-        actions: what can be done at the table.
-        settings: what the player has chosen.
+        parts: the table.
         status: shows how the match stands.
-        dialogs: the dialogs over the table.
         end_of_hand: lets the player see the end of a hand before its result is told.
-        two: turns the table between two people, if they can share it.
         guide: leads through the lesson, once one has come to the table.
-        early: keeps what was asked for too early.
-        selection: the cards that are chosen to be used together.
-        parent: its Qt parent.
     """
 
     def __init__(
         self,
-        face: Face,
-        view: CardTableView,
-        panel: TablePanel,
-        announcer: Announcer,
-        actions: TableActions,
-        settings: CurrentSettings,
+        parts: PlayParts,
         status: StatusPresenter,
-        dialogs: TableDialogs,
         end_of_hand: EndOfHand,
-        two: TwoAtTable | None,
         guide: Callable[[], Guide | None],
-        early: QueuedKeys,
-        selection: CardSelection,
-        parent: QObject,
     ) -> None:
-        super().__init__(parent)
-        self._face = face
-        self._words = face.words
-        self._view = view
-        self._panel = panel
-        self._announcer = announcer
-        self._actions = actions
-        self._settings = settings
+        super().__init__(parts.owner)
+        self._face, self._words = parts.face, parts.face.words
+        self._view, self._panel, self._dialogs = parts.view, parts.panel, parts.dialogs
+        self._announcer, self._settings, self._actions = parts.announcer, parts.settings, parts.actions
+        self._two, self._early, self._selection = parts.two, parts.queued, parts.selection
         self._status = status
-        self._dialogs = dialogs
         self._end_of_hand = end_of_hand
-        self._two = two
         self._guide = guide
-        self._early = early
-        self._selection = selection
-        selection.changed.connect(self._offer_what_is_chosen)
+        parts.selection.changed.connect(self._offer_what_is_chosen)
         end_of_hand.told.connect(self.offer_choices)
         self._session: Session | None = None
         self._prompt: Prompt = lambda suits: ""
         self._draw_prompt = self._prompt
         self._task: Prompt | None = None
-        if two is not None:
-            two.said.connect(self.ask)
+        if parts.two is not None:
+            parts.two.said.connect(self.ask)
 
     def attach(self, session: Session) -> None:
         """Follow a match that was put on the table."""

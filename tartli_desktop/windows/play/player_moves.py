@@ -3,63 +3,26 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.any_pack import Card
-from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
-from tartli_desktop.face.face import Face
 from tartli_desktop.game.rules import Action
 from tartli_desktop.session.session import Phase, Session
-from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import GatherPolicy
-from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text import card_names
-from tartli_desktop.widgets.panel.table_panel import TablePanel
 
-from .card_selection import CardSelection
-from .hints import Hints
-from .notifier import Notifier
-from .queued_keys import QueuedKeys
-from .table_actions import TableActions
+from .play_parts import PlayParts
 
 
 class PlayerMoves:
     """Does what the player has chosen.
 
     Args:
-        face: how the game looks and speaks.
-        faces: the pack that is played with.
-        panel: the words and buttons of the table.
-        notifier: tells why a move is not allowed.
-        actions: what can be done beside playing a card.
-        settings: what the player has chosen.
-        hints: shows hints.
-        dialogs: the dialogs over the table.
-        early: keeps what was asked for too early.
-        selection: the cards that are chosen to be used together.
+        parts: the table.
     """
 
-    def __init__(
-        self,
-        face: Face,
-        faces: CardFaces,
-        panel: TablePanel,
-        notifier: Notifier,
-        actions: TableActions,
-        settings: CurrentSettings,
-        hints: Hints,
-        dialogs: TableDialogs,
-        early: QueuedKeys,
-        selection: CardSelection,
-    ) -> None:
-        self._words = face.words
-        self._plan = face.plan
-        self._faces = faces
-        self._panel = panel
-        self._notifier = notifier
-        self._actions = actions
-        self._settings = settings
-        self._hints = hints
-        self._dialogs = dialogs
-        self._early = early
-        self._selection = selection
+    def __init__(self, parts: PlayParts) -> None:
+        self._words, self._plan, self._faces = parts.face.words, parts.face.plan, parts.view.faces
+        self._panel, self._notifier, self._dialogs = parts.panel, parts.notifier, parts.dialogs
+        self._actions, self._settings, self._hints = parts.actions, parts.settings, parts.hints
+        self._early, self._selection = parts.queued, parts.selection
         self.session: Session | None = None
         """The match on the table."""
 

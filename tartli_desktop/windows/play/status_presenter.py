@@ -2,57 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject
 
-from tartli_desktop.face.face import Face
 from tartli_desktop.session.session import Phase, Session
-from tartli_desktop.settings.current_settings import CurrentSettings
-from tartli_desktop.table.view import CardTableView
-from tartli_desktop.widgets.announcer import Announcer
-from tartli_desktop.widgets.panel.table_panel import TablePanel
 
-from .area_layout import AreaLayout
-from .table_actions import TableActions
+from .play_parts import PlayParts
 
 
 class StatusPresenter(QObject):
     """Updates everything but the cards to follow the match.
 
     Args:
-        face: how the game looks and speaks.
-        view: the table.
-        panel: its words and buttons.
-        parts: place the words about the match.
-        announcer: speaks to screen readers.
-        actions: what can be done at the table.
-        settings: what the player has chosen.
-        may_ask_hint: whether the player may ask for a hint now.
-        parent: its Qt parent.
+        parts: the table.
     """
 
-    def __init__(
-        self,
-        face: Face,
-        view: CardTableView,
-        panel: TablePanel,
-        parts: AreaLayout,
-        announcer: Announcer,
-        actions: TableActions,
-        settings: CurrentSettings,
-        may_ask_hint: Callable[[], bool],
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._face = face
-        self._view = view
-        self._panel = panel
-        self._parts = parts
-        self._announcer = announcer
-        self._actions = actions
-        self._settings = settings
-        self._may_ask_hint = may_ask_hint
+    def __init__(self, parts: PlayParts) -> None:
+        super().__init__(parts.owner)
+        self._face, self._view, self._panel, self._column = parts.face, parts.view, parts.panel, parts.column
+        self._announcer, self._actions, self._settings = parts.announcer, parts.actions, parts.settings
+        self._hints = parts.hints
         self.session: Session | None = None
         """The match on the table."""
         self.dealing = False
@@ -73,7 +41,7 @@ class StatusPresenter(QObject):
             session,
             self._settings.now,
             dealing=self.dealing,
-            may_ask_hint=self._may_ask_hint(),
+            may_ask_hint=self._hints.may_ask(),
         )
 
     def show(self) -> None:
@@ -97,4 +65,6 @@ class StatusPresenter(QObject):
         scene.show_board(status.marks, status.marks_words, status.marks_of)
         self._view.setAccessibleDescription(status.marks_words)
         scene.set_trump(status.trump)
-        self._parts.set_status(status.caption, status.plates)
+        self._column.set_words(status.caption)
+        for seat, plate in enumerate(status.plates):
+            scene.set_plate(seat, plate)

@@ -728,7 +728,7 @@ def test_scored_melds_lie_rather_over_large_words_than_over_the_cards(table: Tab
     table.area.commands["see_melds"].trigger()
     settle()
     paper = the(table.area, ShownMelds)
-    sight = table.area.in_sight().cards
+    sight = table.area.rooms.in_sight().cards
     cards = sum(card.width() * card.height() for card in sight)
     assert paper.geometry().right() > table.area.view.geometry().right()
     assert paper.hides < 0.2 * cards

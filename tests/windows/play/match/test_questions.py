@@ -90,9 +90,9 @@ def test_the_cards_in_the_hand_and_in_the_middle_can_be_seen(desk: Desk) -> None
         settle()
         go_out(desk)
         paper, area = asked(desk.window), desk.area
-        assert area.in_sight().cards
+        assert area.rooms.in_sight().cards
         there = paper.geometry().adjusted(12, 12, -12, -12)
-        for cards in area.in_sight().cards:
+        for cards in area.rooms.in_sight().cards:
             assert not there.intersects(cards.translated(area.mapTo(desk.window, QPoint()))), size
         answer(desk.qtbot, desk.window, "Play on")
 
@@ -118,9 +118,9 @@ def test_it_has_its_place_in_a_window_of_another_size(desk: Desk) -> None:
     desk.window.resize(1600, 900)
     settle()
     paper, area = asked(desk.window), desk.area
-    assert area.in_sight().cards
+    assert area.rooms.in_sight().cards
     assert area.view.geometry().translated(area.mapTo(desk.window, QPoint())).contains(paper.geometry())
-    for cards in area.in_sight().cards:
+    for cards in area.rooms.in_sight().cards:
         there = paper.geometry().adjusted(12, 12, -12, -12)
         assert not there.intersects(cards.translated(area.mapTo(desk.window, QPoint())))
 
