@@ -322,7 +322,7 @@ class MainWindow(ProgramWindow):
     def _go_back(self) -> None:
         """Return to the match that was left to replay a deal, or to the list of all matches."""
         session = self.on_table.session
-        if session is not None and session.puzzle:
+        if session is not None and session.marks.puzzle:
             self._go_back_from_puzzle()
         elif not self.again.go_back():
             self.dialogs.open_matches()

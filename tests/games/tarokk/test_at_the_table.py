@@ -16,7 +16,7 @@ from tartli_desktop.chalk import strokes
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Call, Card, Match, Variant
 from tartli_desktop.games.tarokk.dialogs.hand_summary import HandSummary
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 from tartli_desktop.widgets.match_words import MatchWords
 from tartli_desktop.widgets.seat_line import SeatLine

@@ -9,7 +9,7 @@ import pytest
 from tartli_desktop.games.tarokk import Match
 from tartli_desktop.games.tarokk.rules.actions import Action, Announce
 from tartli_desktop.games.tarokk.words.announcements import TarokkAnnouncements
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Talk
 
 from .at_the_table import Sitting, announcing, settle

@@ -21,7 +21,7 @@ from tartli_desktop.games.ulti.rules.events import AuctionEnded, Bid, TrumpNamed
 from tartli_desktop.games.ulti.words import prompts, terms
 from tartli_desktop.games.ulti.words.hand_text import payment_line
 from tartli_desktop.looks import icons
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.game_options import AssistancePreset
 from tartli_desktop.table.card_faces.faces import ASPECT
 from tartli_desktop.table.card_faces.suit_icons import suit_icon

@@ -8,7 +8,7 @@ import pytest
 
 from tartli_desktop.games.ulti import Action, Match
 from tartli_desktop.games.ulti.words.announcements import UltiAnnouncements
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Talk
 
 from .at_the_table import Sitting, dealt, do, settle

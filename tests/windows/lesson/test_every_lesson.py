@@ -17,7 +17,7 @@ from tartli_desktop.games.tarokk.rules.record import parse_seated as parse_tarok
 from tartli_desktop.games.ulti.lesson import deal as ulti_deal
 from tartli_desktop.games.ulti.rules.cards import HIGH_TEN
 from tartli_desktop.games.ulti.rules.record import parse_seated as parse_ulti
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tests.session.playing import settle
 from tests.windows.programs import Windows
 from tests.windows.simulated_user import button, click

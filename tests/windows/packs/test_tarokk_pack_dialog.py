@@ -67,7 +67,7 @@ def bring(qtbot: QtBot, dialog: OwnPackDialog, path: Path) -> None:
 
 
 def shown(dialog: OwnPackDialog) -> dict[str, str]:
-    slots = dialog.sheet.slots.items()
+    slots = dialog.placing.sheet.slots.items()
     return {face: slot.picture.name for face, slot in slots if slot.picture is not None}
 
 
@@ -82,27 +82,27 @@ def test_pictures_go_to_the_cards_that_their_names_say(
         "ST": "pik_10.png",
         "back": "hátlap.png",
     }
-    assert sorted(dialog.tray.item(row).text() for row in range(dialog.tray.count())) == [
+    assert sorted(dialog.placing.tray.item(row).text() for row in range(dialog.placing.tray.count())) == [
         "IMG_7.png",
         "XIV.png",
     ]
     report = dialog.report.toPlainText()
     assert f"{43 - len(shown(dialog))} picture(s) missing" in report
     assert "XIV appears more than once: t14.png, XIV.png" in report
-    assert dialog.sheet.slots["HR"].accessibleName() == "Rider of Hearts, picture kőr lovas.png"
-    assert dialog.sheet.slots["I"].accessibleName() == "Pagát, no picture: built-in face"
+    assert dialog.placing.sheet.slots["HR"].accessibleName() == "Rider of Hearts, picture kőr lovas.png"
+    assert dialog.placing.sheet.slots["I"].accessibleName() == "Pagát, no picture: built-in face"
 
 
 def test_every_card_has_its_place_in_the_sheet_and_none_lies_on_another(dialog: OwnPackDialog) -> None:
-    slots = dialog.sheet.slots
+    slots = dialog.placing.sheet.slots
     assert set(slots) == {*map(str, CARDS), "back"}
     areas = [slot.geometry() for slot in slots.values()]
-    assert all(dialog.sheet.rect().contains(area) for area in areas)
+    assert all(dialog.placing.sheet.rect().contains(area) for area in areas)
     assert not any(one.intersects(other) for k, one in enumerate(areas) for other in areas[k + 1 :])
 
 
 def test_arrow_keys_go_through_the_sheet(qtbot: QtBot, dialog: OwnPackDialog) -> None:
-    dialog.sheet.go_to("I")
+    dialog.placing.sheet.go_to("I")
     seen = []
     for key in (
         KEY.Key_Right,
@@ -116,7 +116,7 @@ def test_arrow_keys_go_through_the_sheet(qtbot: QtBot, dialog: OwnPackDialog) ->
         target = QApplication.focusWidget()
         assert target is not None
         qtbot.keyClick(target, key)
-        seen.append(dialog.sheet.current)
+        seen.append(dialog.placing.sheet.current)
     assert seen == ["II", "XIII", "HQ", "HK", "CK", "back", "I"]
 
 

@@ -33,7 +33,7 @@ from tartli_desktop.games.tarokk.rules.events import (
 )
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side
 from tartli_desktop.games.tarokk.rules.view import View
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Talk
 from tartli_desktop.text.card_names import SuitSystem, hand_words
 from tartli_desktop.text.placeholders import fill

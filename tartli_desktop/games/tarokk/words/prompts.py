@@ -25,7 +25,7 @@ from tartli_desktop.games.tarokk.rules.card_values import HONOURS
 from tartli_desktop.games.tarokk.rules.settlement import HandResult
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side, other
 from tartli_desktop.games.tarokk.rules.view import View
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.placeholders import closed, fill
 
 from .account import against, brought

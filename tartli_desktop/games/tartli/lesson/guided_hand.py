@@ -15,7 +15,7 @@ from tartli_desktop.games.tartli.rules import GATHER, Action, Event, Match, View
 from tartli_desktop.games.tartli.score.marks import Style
 from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.games.tartli.words import prompts
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.part_arrow import PartArrow

@@ -25,7 +25,7 @@ from tartli_desktop.games.ulti.rules.events import (
     TrumpNamed,
 )
 from tartli_desktop.games.ulti.rules.view import View
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Talk
 from tartli_desktop.table.hand_order import in_order
 from tartli_desktop.text.card_names import SuitSystem, card_name, hand_words

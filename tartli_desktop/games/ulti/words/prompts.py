@@ -14,7 +14,7 @@ from tartli_desktop.games.ulti.rules.actions import KEEP, Announce, Double
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.settlement import HandResult
 from tartli_desktop.games.ulti.rules.view import View
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import begun, fill

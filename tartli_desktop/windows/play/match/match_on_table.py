@@ -23,7 +23,7 @@ from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store.match_head import MatchHead, MatchRow
-from tartli_desktop.store.match_kinds import LESSON_STEPS, MatchMarks
+from tartli_desktop.store.match_kinds import LESSON_STEPS, NO_MARKS, MatchMarks
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch
 from tartli_desktop.text.card_names import SuitSystem
@@ -188,7 +188,8 @@ class MatchOnTable(QObject):
         title = title_shown(title)
         session = self._session
         # The title of a lesson or a replayed deal says that it is no match.
-        if session is not None and session.is_practice and not session.is_lesson and session.again is None:
+        marks = NO_MARKS if session is None else session.marks
+        if marks.practice and not (marks.puzzle or marks.lesson or marks.again):
             title = fill(translate("MainWindow", "%1 (practice)", "the title of a match"), title)
         self.named.emit(plain_title(fill(translate("MainWindow", "%1 – Tartli"), title)))
 

@@ -92,7 +92,7 @@ class DealAgain:
         if stored is None:
             return
         record, number, person = session.record(), session.hands_played, session.person
-        again = session.again
+        again = session.marks.again
         if again is None:
             first = _of_person(match_kinds.points_of(record, number), person)
             of = title_kept(stored.row.head.title, stored.row.head.names)

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 import tartli_desktop.game.registry
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.game.registry import GAMES
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_store import MatchStore

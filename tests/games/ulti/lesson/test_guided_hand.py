@@ -16,7 +16,7 @@ from tartli_desktop.games.ulti.dialogs.doubling import MarriagePaper
 from tartli_desktop.games.ulti.lesson.deal import LINE
 from tartli_desktop.games.ulti.lesson.guided_hand import UltiGuide
 from tartli_desktop.games.ulti.lesson.steps import STEPS
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tests.session.playing import settle
 from tests.windows.programs import Windows
 from tests.windows.simulated_user import ByKeyboard, ByMouse, answer, button, click, the
