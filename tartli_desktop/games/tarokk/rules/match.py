@@ -11,10 +11,11 @@ from tartli_desktop.cards.tarokk import CODES, DECK, Card
 from tartli_desktop.game.errors import IllegalAction, RecordError, RuleError, Sentence
 from tartli_desktop.game.json_types import JsonDict
 
+from . import legal
 from .actions import Action
 from .doubling import DoubledRounds
 from .events import Event, MatchOver, NoticeGiven
-from .hand import NO_HAND, Hand
+from .hand import Hand
 from .record import FORMAT, NO_DECK, VERSION, is_seat, parse_seated, read_hand, read_head
 from .refusals import Refusal, refused
 from .settlement import HandResult
@@ -277,15 +278,15 @@ class Match:
         if not is_seat(seat, self.variant.players):
             raise ValueError(f"{seat!r} is not a seat")
         hand = self._hand
-        return () if hand is None or hand.to_move != seat else hand.legal_actions()
+        return () if hand is None or hand.to_move != seat else legal.legal_actions(hand)
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         """Why a seat may not take an action now, or None if it may (T17.5)."""
         if self._hand is None or self._hand.phase == "ended":
-            return NO_HAND
+            return legal.NO_HAND
         if not is_seat(seat, self.variant.players):
             return _NO_SEAT
-        return self._hand.refusal(seat, action)
+        return legal.refusal(self._hand, seat, action)
 
     def apply(self, seat: int, action: Action) -> tuple[Event, ...]:
         """Carry out an action and return the events it caused.

@@ -10,6 +10,7 @@ from tartli_desktop.cards.tarokk import Card, cards_of
 from .actions import Action
 from .events import Cards, Counts
 from .hand import Hand
+from .legal import legal_actions
 from .settlement import HandResult
 from .sides import Side
 from .variant import Variant
@@ -162,7 +163,7 @@ def view_of(hand: Hand, seat: int, match: MatchState) -> View:
         balance=match.balance,
         hat=match.hat,
         notice=match.notice,
-        legal=hand.legal_actions() if seat == hand.to_move else (),
+        legal=legal_actions(hand) if seat == hand.to_move else (),
         hand=cards_of(hand.hands[seat]),
         talon=hand.talon.get(seat, ()),
         discards=cards_of(hand.discarded[seat]),

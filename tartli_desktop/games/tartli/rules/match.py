@@ -11,6 +11,7 @@ from tartli_desktop.game.errors import IllegalAction, Sentence
 from tartli_desktop.game.json_types import Json, JsonDict
 from tartli_desktop.game.record import HAND_NOTES, HEAD_NOTES, Head, document, replay
 
+from . import legal
 from .actions import Action
 from .events import Event, GameWon, MatchWon, SuddenDeathNext
 from .hand import GAME_POINTS, Hand
@@ -252,7 +253,7 @@ class Match:
         """
         if not is_seat(seat):
             raise ValueError(Sentence("no seat", "{seat} is not a seat", seat=repr(seat)))
-        return () if self._hand is None else self._hand.legal_actions(seat)
+        return () if self._hand is None else legal.legal_actions(self._hand, seat)
 
     def refusal(self, seat: int, action: Action) -> tuple[str, str] | None:
         """The rule that an action would break now, and one sentence; None where it is legal."""
@@ -260,7 +261,7 @@ class Match:
             return "R14", Sentence("no hand", "no hand is being played")
         if not is_seat(seat):
             return "R14", Sentence("no seat", "{seat} is not a seat", seat=repr(seat))
-        return self._hand.refusal(seat, action)
+        return legal.refusal(self._hand, seat, action)
 
     def apply(self, seat: int, action: Action) -> tuple[Event, ...]:
         """Do an action and return its events.

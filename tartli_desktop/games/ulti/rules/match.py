@@ -9,6 +9,7 @@ from tartli_desktop.game.errors import RecordError, Sentence
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.record import Head, document, replay
 
+from . import legal
 from .actions import Action
 from .cards import NO_TRUMP
 from .events import Event
@@ -204,13 +205,13 @@ class Match:
         Raises ValueError for a seat that is not 0, 1 or 2.
         """
         _check(seat)
-        return () if self._hand is None else self._hand.legal_actions(seat)
+        return () if self._hand is None else legal.legal_actions(self._hand, seat)
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         """The rule that a seat's action would break now, and why, or None if it is legal (U17.3)."""
         if self._hand is None:
             return refused("U18.2", "no hand")
-        return self._hand.refusal(seat, action)
+        return legal.refusal(self._hand, seat, action)
 
     def apply(self, seat: int, action: Action) -> tuple[Event, ...]:
         """Carry out an action and return the events it caused.

@@ -276,7 +276,7 @@ class PuzzlesAtTable:
         is_given = number <= puzzles.count()
         puzzle = self._puzzle = puzzles.given(number) if is_given else self._own_put.get(number)
         if puzzle is not None:
-            self._on_table.set_task(
+            self._on_table.table.set_task(
                 lambda suits: puzzles.task(puzzle, session.played()),
                 lambda suits: puzzles.position(puzzle, session.played(), suits),
             )
@@ -317,7 +317,7 @@ class PuzzlesAtTable:
             solution = puzzles.in_words(puzzle, outcome, self._suits())
             return ending_of(solution, figures, solved=is_solved, of_day=is_of_day)
 
-        self._on_table.tell_ending(ending, lambda: self._ways(session, solved=is_solved))
+        self._on_table.table.tell_ending(ending, lambda: self._ways(session, solved=is_solved))
 
     def _ways(self, session: Session, *, solved: bool) -> list[WayOn]:
         """What can follow a puzzle, the best first."""

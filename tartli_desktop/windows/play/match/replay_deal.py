@@ -231,7 +231,7 @@ class DealAgain:
         match_id = self._saving.add(lambda store: store.add(stored))
         self._on_table.put(rules, match, match_id, level, seed, person=person, marks=marks)
         self._on_table.name(title)
-        self._on_table.notice(face_of(rules.name).words.dealt_again_line(again, match, person))
+        self._on_table.table.notice(face_of(rules.name).words.dealt_again_line(again, match, person))
 
     def go_back(self) -> bool:
         """Return to the match that was left to replay a deal; return whether it is there."""
