@@ -76,16 +76,18 @@ class HandSummary(Account):
         hand = headline(result, view.seat, view.active)
         self.headline.setText(match_headline(winners, view.seat, names) if winners else hand)
         content = QWidget()
-        rows = QVBoxLayout(content, spacing=8)
+        rows = QVBoxLayout(content)
+        rows.setSpacing(8)
         lines = [*([f"{hand}."] if winners else []), *facts(result, view, names)]
         for line in lines:
             rows.addWidget(plain_label(line))
         if result.items:
             rows.addLayout(self._settlement(result, view, names))
-        paid = []
+        payments = ""
         if not _is_void(result):
             rows.addLayout(self._payments(result, view, names, portraits, winners))
-            paid = [f"{name} {signed(points)}" for name, points in zip(names, result.payments, strict=True)]
+            paid = zip(names, result.payments, strict=True)
+            payments = f"{', '.join(f'{name} {signed(points)}' for name, points in paid)}."
         self.chart: BalanceChart | None = None
         """How the balance went, from two hands on."""
         scored = [each for each in results if any(each)]
@@ -107,7 +109,6 @@ class HandSummary(Account):
         rows.addStretch()
         self.add_pane(content, ACCOUNT_WIDTH)
         ending = f"{self.headline.text()}." if winners else ""
-        payments = f"{', '.join(paid)}." if paid else ""
         told = (_told(item, result, view, names) for item in result.items)
         self.spoken = " ".join(filter(None, (ending, *lines, *told, payments, best)))
         """What is read out when the paper is laid on the table; the headline was read when the hand ended."""
