@@ -75,10 +75,9 @@ class HandSummary(Account):
         self.setWindowTitle(translate("Tarokk.Summary", "The hand"))
         hand = headline(result, view.seat, view.active)
         self.headline.setText(match_headline(winners, view.seat, names) if winners else hand)
-        content = QWidget()
-        rows = QVBoxLayout(content)
+        rows = QVBoxLayout(content := QWidget())
         rows.setSpacing(8)
-        lines = [*([f"{hand}."] if winners else []), *facts(result, view, names)]
+        lines = [f"{hand}."] * bool(winners) + facts(result, view, names)
         for line in lines:
             rows.addWidget(plain_label(line))
         if result.items:
@@ -96,8 +95,8 @@ class HandSummary(Account):
             seats = [(view.seat + step) % len(names) for step in range(len(names))]
             courses = [balances(each[seat] for each in scored) for seat in seats]
             self.chart = BalanceChart(courses, [names[seat] for seat in seats], on_dark=high_contrast)
-            rows.addWidget(self.chart)
             self.gives_way = self.chart
+            rows.addWidget(self.chart)
         best = best_hand(results, names) if winners and scored else ""
         if best:
             rows.addWidget(plain_label(best))
