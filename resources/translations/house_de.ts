@@ -615,6 +615,10 @@
         <source>To the end of the hand</source>
         <translation>Zum Ende der Runde</translation>
     </message>
+    <message>
+        <source>Try the puzzle again</source>
+        <translation>Dieselbe Aufgabe noch einmal</translation>
+    </message>
 </context>
 <context>
     <name>CourtlyRemarks</name>
@@ -1705,6 +1709,10 @@ Partiedatei: %2</translation>
     <message>
         <source>Discard the chosen cards</source>
         <translation>Die gewählten Karten weglegen</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Menüs öffnen</translation>
     </message>
 </context>
 <context>
@@ -4143,6 +4151,10 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Review copied to the clipboard as text.</source>
         <translation>Die Analyse wurde als Text in die Zwischenablage kopiert.</translation>
+    </message>
+    <message>
+        <source>The review can be copied at 100%. Checking your decisions: %1%</source>
+        <translation>Die Analyse lässt sich bei 100 % kopieren. Deine Entscheidungen werden beurteilt: %1 %</translation>
     </message>
 </context>
 <context>

@@ -614,6 +614,10 @@
         <source>To the end of the hand</source>
         <translation>A leosztás végére</translation>
     </message>
+    <message>
+        <source>Try the puzzle again</source>
+        <translation>A feladvány még egyszer</translation>
+    </message>
 </context>
 <context>
     <name>CourtlyRemarks</name>
@@ -1704,6 +1708,10 @@ Partifájl: %2</translation>
     <message>
         <source>Discard the chosen cards</source>
         <translation>A kiválasztott lapok talonba rakása</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Menük megnyitása</translation>
     </message>
 </context>
 <context>
@@ -4136,6 +4144,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Review copied to the clipboard as text.</source>
         <translation>Az elemzés szövegként a vágólapra került.</translation>
+    </message>
+    <message>
+        <source>The review can be copied at 100%. Checking your decisions: %1%</source>
+        <translation>Az elemzést 100%-nál lehet másolni. A döntéseidet nézzük: %1%</translation>
     </message>
 </context>
 <context>

@@ -192,6 +192,8 @@ class MainWindow(ProgramWindow):
             self.points.entry.trigger()
         elif event.key() == Qt.Key.Key_Escape and self.area.table_actions.leave_puzzle.isVisible():
             self.area.table_actions.leave_puzzle.trigger()
+        elif event.key() == Qt.Key.Key_F10:
+            self.menus.open_first()
         else:
             super().keyPressEvent(event)
 

@@ -15,7 +15,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -26,21 +25,20 @@ from tartli_desktop.files.user_paths import Places
 from tartli_desktop.game.registry import games
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
 from tartli_desktop.looks.colours import apply_colour_scheme
-from tartli_desktop.looks.house_style import HouseStyle
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings import settings_file
-from tartli_desktop.settings.settings import ColourScheme, Settings
+from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.store.database import schema
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tests.fuzz_records import played
-from tests.games.tartli.rules.positions import dealt, play
 from tests.processes.kill_process import KILL, KILLED, kill
 from tests.processes.random_kills import Players, kill_again_and_again
 from tests.processes.watched_program import Watched
 from tests.session.playing import QUICK, keep, settle
 from tests.store.versions import contents
+from tests.windows.programs import mid_trick
 from tests.windows.simulated_user import button, click, messages, the
 
 ROOT = Path(__file__).parents[2]
@@ -68,12 +66,6 @@ def test_nothing_that_was_shown_is_lost_when_the_program_is_killed(game: str, tm
 def test_nothing_that_was_shown_is_lost_when_the_window_is_killed(game: str, tmp_path: Path) -> None:
     with contextlib.closing(Players(tmp_path, "--window", game=game)) as players:
         assert kill_again_and_again(players, KILLS_IN_WINDOW).shown > 0
-
-
-def mid_trick() -> Match:
-    match = dealt(hands=("AAK LAX HK9 B87", "LKOU"), turned="HO", dealer=0)
-    play(match, "1:declare LK3 1:play LK")
-    return match
 
 
 @contextlib.contextmanager
@@ -254,14 +246,6 @@ def test_a_first_start_makes_its_folder_and_welcomes(launch: Launch, tmp_path: P
     assert places.settings_file.is_file()
 
 
-def test_widgets_get_the_style_of_the_house(launch: Launch, qtbot: QtBot) -> None:
-    def use(window: MainWindow) -> None:
-        qtbot.waitUntil(lambda: isinstance(QApplication.style(), HouseStyle))
-
-    apply_colour_scheme(ColourScheme.SYSTEM)
-    launch(use)
-
-
 def test_a_damaged_settings_file_is_kept_and_told(launch: Launch, qtbot: QtBot, tmp_path: Path) -> None:
     path = Places.under(tmp_path).settings_file
     path.write_text("speed = 2.0\nmotion = perhaps\n", encoding="utf-8")
@@ -278,38 +262,6 @@ def test_a_damaged_settings_file_is_kept_and_told(launch: Launch, qtbot: QtBot, 
     assert loaded.problems == ()
     # Undamaged data is kept.
     assert loaded.settings.speed == 2.0
-
-
-def test_settings_that_are_all_wrong_are_kept_and_told(launch: Launch, qtbot: QtBot, tmp_path: Path) -> None:
-    path = Places.under(tmp_path).settings_file
-    keys = [field.name for field in msgspec.structs.fields(Settings)]
-    content = "".join(f"{key} = [1979-05-27, -1]\n" for key in keys)
-    path.write_text(content, encoding="utf-8")
-    found: list[str] = []
-    launch(lambda window: found.append(told(qtbot, window)))
-    lines = found[0].split("\n")
-    assert str(path) in lines[0]
-    assert len(lines) == 11
-    assert f"and {len(keys) - 8} more" in lines[-2]
-    assert lines[-1] == f"The original file is kept as {path}.broken-1."
-    assert path.with_name("settings.toml.broken-1").read_text(encoding="utf-8") == content
-    assert settings_file.load(path).problems == ()
-
-
-def test_an_empty_settings_file_is_no_trouble(launch: Launch, tmp_path: Path) -> None:
-    path = Places.under(tmp_path).settings_file
-    path.touch()
-    launch(lambda window: None if messages(window) == [] else pytest.fail("something was told"))
-    assert settings_file.load(path).problems == ()
-
-
-def test_settings_with_one_bad_value_keep_the_others(launch: Launch, qtbot: QtBot, tmp_path: Path) -> None:
-    path = Places.under(tmp_path).settings_file
-    path.write_text('version = 1\nspeed = 99.0\nplayer_name = "Zsófi"\n', encoding="utf-8")
-    launch(lambda window: told(qtbot, window))
-    loaded = settings_file.load(path).settings
-    assert (loaded.speed, loaded.player_name) == (1.0, "Zsófi")
-    assert "99.0" in path.with_name("settings.toml.broken-1").read_text(encoding="utf-8")
 
 
 def test_settings_of_a_newer_program_are_kept_and_told(launch: Launch, qtbot: QtBot, tmp_path: Path) -> None:

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtGui import QGuiApplication, QTextDocument
-from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.app import crash_log as crashes_module
@@ -236,18 +236,6 @@ def test_all_is_as_before_when_it_is_over(qtbot: QtBot, tmp_path: Path) -> None:
         assert crashes.last_time == ""
         assert sys.excepthook != hooks[0]
     assert (sys.excepthook, sys.unraisablehook) == hooks
-
-
-def test_the_button_that_goes_on_is_the_last_and_the_file_has_a_line_alone(qtbot: QtBot) -> None:
-    dialog = CrashDialog(CrashMoment.IN_PLAY, "the report", Path("tartli.log"))
-    qtbot.addWidget(dialog)
-    dialog.show()
-    buttons = sorted(dialog.findChildren(QPushButton), key=lambda button: button.x())
-    assert [each.text() for each in buttons] == ["&Copy report", "&Quit", "C&ontinue"]
-    assert dialog.go_on_button.isDefault()
-    told = QTextDocument()
-    told.setHtml(next(each.text() for each in dialog.findChildren(QLabel) if each.text()))
-    assert "tartli.log" in told.toPlainText().splitlines()
 
 
 def test_the_report_is_copied(qtbot: QtBot) -> None:

@@ -246,6 +246,8 @@ def sit_down(
         marks=MatchMarks(practice=practice, again=again, people=people),
     )
     game = Game(session, journal, store, match_id, thinker, shows)
+    if seated is not None:
+        seated.append(game)
     if start:
         session.start()
         settle()
@@ -299,6 +301,8 @@ def now_and_then(chance: random.Random) -> Callable[[View], Action | None]:
     return speak
 
 
+seated: list[Game] | None = None
+"""The games of the running test, if they are to be left at its end."""
 PAIR = ("AA LA", "BA HA")
 """Hands of the person and of the opponent; hearts are trumps if the seven of hearts is turned."""
 

@@ -30,14 +30,12 @@ def test_the_first_cards_of_the_pack_go_below_the_rest() -> None:  # R3.2
         pack = [CARDS[-1], *CARDS[:-1]]
         deck = [Card.parse(code) for code in game.saved["hands"][0]["deck"].split()]
         assert deck == pack[place:] + pack[:place]
-        game.leave()
 
 
 def test_the_person_cuts_only_when_the_opponent_deals() -> None:  # R3.2
     game = sit_down(Match.new(HUNGARIAN, first_dealer=0))
     assert Phase.CUT not in game.phases
     assert game.view.trick_number == 1
-    game.leave()
 
 
 def test_a_second_cut_does_nothing() -> None:
@@ -45,7 +43,6 @@ def test_a_second_cut_does_nothing() -> None:
     game.session.cut(5)
     game.session.cut(6)
     assert len(game.saved["hands"]) == 1
-    game.leave()
 
 
 def test_packs_are_shuffled_and_cut_each_time_otherwise() -> None:
@@ -55,7 +52,6 @@ def test_packs_are_shuffled_and_cut_each_time_otherwise() -> None:
         deck = game.saved["hands"][0]["deck"]
         assert sorted(deck.split()) == sorted(map(str, CARDS))
         decks.add(deck)
-        game.leave()
     assert len(decks) == 20
 
 
@@ -102,7 +98,6 @@ def test_the_draw_is_shown_and_waits_for_the_person() -> None:
     assert game.saved["hands"] == []
     game.session.go_on()
     assert game.phase is Phase.CUT
-    game.leave()
 
 
 def test_the_person_is_asked_for_the_turned_card() -> None:  # R3.4
@@ -113,7 +108,6 @@ def test_the_person_is_asked_for_the_turned_card() -> None:  # R3.4
     game.do("turn 7")
     assert game.phase is Phase.DECIDE
     assert game.view.turned == Card.parse(game.saved["hands"][0]["deck"].split()[6])
-    game.leave()
 
 
 def test_always_the_last_turned_card_asks_nothing() -> None:  # R3.4
@@ -123,14 +117,12 @@ def test_always_the_last_turned_card_asks_nothing() -> None:  # R3.4
     assert game.phases.count(Phase.DECIDE) == 1
     assert game.actions == ["0:turn 19"]
     assert game.phase is Phase.DECIDE
-    game.leave()
 
 
 def test_the_opponent_chooses_the_turned_card_when_the_person_deals() -> None:  # R3.4
     thinker = Scripted(choose=lambda view: Turn(10) if view.trick_number == 0 else view.legal[-1])
     game = sit_down(Match.new(AUSTRIAN, first_dealer=0), thinker)
     assert game.actions[0] == "1:turn 10"
-    game.leave()
 
 
 # Gathering
@@ -146,7 +138,6 @@ def test_a_full_trick_lies_until_it_is_gathered() -> None:
     settle()
     assert game.view.trick_number == 2
     assert game.actions[2].endswith(":gather")
-    game.leave()
 
 
 @pytest.mark.parametrize("by", [GatherPolicy.TIMED, GatherPolicy.CLICK_OR_TIMED])
@@ -154,7 +145,6 @@ def test_a_full_trick_gathers_itself_after_a_time(qtbot: QtBot, by: GatherPolicy
     game = person_leads(gather=by, gather_after=0.01)
     game.do("play AA")
     qtbot.waitUntil(lambda: game.view.trick_number == 2)
-    game.leave()
 
 
 def test_the_time_may_be_set_while_the_trick_lies_there(qtbot: QtBot) -> None:
@@ -163,7 +153,6 @@ def test_the_time_may_be_set_while_the_trick_lies_there(qtbot: QtBot) -> None:
     assert game.phase is Phase.PAUSE
     game.session.change_settings(quick(gather=GatherPolicy.TIMED, gather_after=0.01))
     qtbot.waitUntil(lambda: game.view.trick_number == 2)
-    game.leave()
 
 
 def test_either_winner_gathers() -> None:  # R4 step 8
@@ -173,7 +162,6 @@ def test_either_winner_gathers() -> None:  # R4 step 8
         game = sit_down(dealt(hands=hands, turned="H7", dealer=1), thinker)
         game.trick(card)
         assert game.actions[2] == f"{winner}:gather"
-        game.leave()
 
 
 def test_nothing_goes_on_before_the_table_has_shown_it() -> None:
@@ -192,7 +180,6 @@ def test_nothing_goes_on_before_the_table_has_shown_it() -> None:
     assert game.phase is Phase.PAUSE
     game.session.gather()
     assert game.view.trick_number == 2
-    game.leave()
 
 
 def test_to_have_shown_it_twice_changes_nothing() -> None:
@@ -202,7 +189,6 @@ def test_to_have_shown_it_twice_changes_nothing() -> None:
     game.session.presented()
     settle()
     assert len(game.thinker.asked) == asked
-    game.leave()
 
 
 # The end of hands and of the match
@@ -224,7 +210,6 @@ def test_after_a_hand_the_person_goes_on() -> None:
     assert game.view.dealer == 0  # R3.5
     assert game.view.trick_number == 1
     assert len(game.saved["hands"]) == 2
-    game.leave()
 
 
 def test_a_match_that_is_won_is_over() -> None:  # R10.1
@@ -238,7 +223,6 @@ def test_a_match_that_is_won_is_over() -> None:  # R10.1
     assert row.standings == (2, 0)
     game.session.go_on()
     assert game.phase is Phase.MATCH_OVER
-    game.leave()
 
 
 def test_an_unfinished_match_stays_unfinished_in_the_list() -> None:
@@ -247,4 +231,3 @@ def test_an_unfinished_match_stays_unfinished_in_the_list() -> None:
     row = game.store.load(game.match_id).row
     assert not row.finished
     assert row.standings == (0, 2)
-    game.leave()

@@ -126,18 +126,6 @@ def test_nothing_is_written_out_of_order(disk: Refusing) -> None:
     assert disk.actions == ["1:play AA"]
 
 
-def test_each_refusal_is_told_once_with_its_reason(disk: Refusing) -> None:
-    journal, heard = journal_of(disk)
-    journal.hand(DECK)
-    disk.refuses = True
-    journal.action("1:play AA")
-    journal.action("0:play A7")
-    assert [error.trouble for error in heard.not_saved] == [Trouble.DISK_FULL] * 2  # type: ignore[attr-defined]
-    assert heard.saved_again == 0
-    disk.refuses = False
-    assert journal.try_again()
-
-
 def test_what_waits_is_written_by_itself(
     disk: Refusing, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -220,13 +208,3 @@ def test_a_real_database_that_is_gone_is_written_when_it_is_back(tmp_path: Path,
             journal.action("0:play A7")
         assert saved.signal_triggered
         assert store.load(match_id).record["hands"][0]["actions"] == ["1:play AA", "0:play A7"]
-
-
-def test_one_thing_alone_is_told_to_be_saved_again(disk: Refusing) -> None:
-    journal, heard = journal_of(disk)
-    journal.hand(DECK)
-    disk.refuses = True
-    journal.action("1:play AA")
-    disk.refuses = False
-    assert journal.try_again()
-    assert heard.saved_again == 1

@@ -119,7 +119,6 @@ def test_the_same_phase_and_view(moment: Callable[[], Game]) -> None:
     assert (session.names, session.winners) == (game.session.names, game.session.winners)
     session.close()
     thinker.close()
-    game.leave()
 
 
 @pytest.mark.parametrize("on_demand", [True, False])
@@ -137,7 +136,6 @@ def test_while_the_opponent_thinks(on_demand: bool) -> None:
     assert other.asked[0].view == thinker.asked[0].view
     session.close()
     other.close()
-    game.leave()
 
 
 def test_the_opponent_decides_as_it_would_have() -> None:
@@ -162,7 +160,6 @@ def test_the_opponent_decides_as_it_would_have() -> None:
     assert thinker.in_turn[-1].seed == game.thinker.in_turn[-1].seed
     session.close()
     thinker.close()
-    game.leave()
 
 
 def test_a_hand_that_ended_is_left_only_by_the_person() -> None:
@@ -178,7 +175,6 @@ def test_a_hand_that_ended_is_left_only_by_the_person() -> None:
     assert len(game.saved["hands"]) == 2
     session.close()
     thinker.close()
-    game.leave()
 
 
 def test_what_is_played_on_is_saved_behind_what_was_there() -> None:
@@ -194,7 +190,6 @@ def test_what_is_played_on_is_saved_behind_what_was_there() -> None:
     assert game.actions[len(before)] == f"{play_winner(game)}:gather"
     session.close()
     thinker.close()
-    game.leave()
 
 
 def play_winner(game: Game) -> int:

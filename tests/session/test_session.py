@@ -55,7 +55,6 @@ def test_an_action_is_saved_before_the_table_is_told() -> None:
     game.do("play AA")
     assert saved[0] == ["0:play AA"]
     assert [len(actions) for actions in saved] == [1, 2]
-    game.leave()
 
 
 def test_the_view_is_the_new_one_when_the_table_is_told() -> None:
@@ -64,7 +63,6 @@ def test_the_view_is_the_new_one_when_the_table_is_told() -> None:
     game.on_told = lambda: seen.append(game.view)
     game.do("play AA")
     assert seen[0].trick == ((0, Card.AA),)
-    game.leave()
 
 
 def test_a_pack_is_saved_before_it_is_dealt() -> None:
@@ -73,7 +71,6 @@ def test_a_pack_is_saved_before_it_is_dealt() -> None:
     game.on_told = lambda: hands.append(len(game.saved["hands"]))
     game.session.cut(9)
     assert hands == [1]
-    game.leave()
 
 
 def test_an_illegal_action_gives_the_rule_and_changes_nothing() -> None:
@@ -84,7 +81,6 @@ def test_an_illegal_action_gives_the_rule_and_changes_nothing() -> None:
     assert game.do("exchange") == "R8.1"
     assert game.do("declare HA3") == "R5.1"
     assert (game.view, game.told, game.actions) == (before, [], [])
-    game.leave()
 
 
 def test_what_the_opponent_hides_is_not_told() -> None:  # R12
@@ -93,7 +89,6 @@ def test_what_the_opponent_hides_is_not_told() -> None:  # R12
     dealt_event = next(event for event in game.told if isinstance(event, Dealt))
     assert dealt_event.hands[0] is not None
     assert dealt_event.hands[1] is None
-    game.leave()
 
 
 def test_between_two_computers_the_person_can_do_nothing() -> None:
@@ -101,7 +96,6 @@ def test_between_two_computers_the_person_can_do_nothing() -> None:
     assert not game.session.may(OUT)
     game.do("out")
     assert (game.told, game.actions) == ([], [])
-    game.leave()
 
 
 # The opponent
@@ -122,7 +116,6 @@ def test_an_answer_after_the_person_spoke_out_of_turn_is_dropped_and_asked_again
     thinker.answer()
     settle()
     assert [action.split()[0] for action in game.actions] == ["0:bela", "1:play"]
-    game.leave()
 
 
 def test_an_answer_that_waits_for_its_pause_is_dropped_too() -> None:
@@ -135,7 +128,6 @@ def test_an_answer_that_waits_for_its_pause_is_dropped_too() -> None:
     settle()
     assert game.actions == ["0:bela"]
     assert game.phase is Phase.OPPONENT
-    game.leave()
 
 
 def test_the_opponent_is_asked_to_interject_after_every_event() -> None:
@@ -145,7 +137,6 @@ def test_the_opponent_is_asked_to_interject_after_every_event() -> None:
     # After the start, after each card, and after the gather.
     assert [len(question.view.played) for question in thinker.out_of_turn] == [0, 1, 2, 2]
     assert all(question.view.seat == 1 for question in thinker.asked)
-    game.leave()
 
 
 def test_the_opponent_is_not_asked_where_it_can_say_nothing() -> None:  # R9.5
@@ -153,10 +144,9 @@ def test_the_opponent_is_not_asked_where_it_can_say_nothing() -> None:  # R9.5
     match.deal(stacked(("", "AA"), turned="H8", dealer=0))
     assert match.view(0).sudden_death
     thinker = Scripted(choose=lambda view: Play(Card.AA), on_demand=True)
-    game = sit_down(match, thinker)
+    sit_down(match, thinker)
     assert len(thinker.in_turn) == 1
     assert thinker.out_of_turn == []
-    game.leave()
 
 
 def test_it_is_not_asked_where_all_it_could_say_would_lose_the_game_double() -> None:  # R9.3
@@ -165,7 +155,6 @@ def test_it_is_not_asked_where_all_it_could_say_would_lose_the_game_double() -> 
         game = sit_down(dealt(hands=("AA", "A7"), turned="H7", dealer=1, scores=scores), thinker)
         game.trick("AA")
         assert len(thinker.out_of_turn) == asked
-        game.leave()
 
 
 def test_what_the_opponent_interjects_is_done_and_told() -> None:
@@ -179,7 +168,6 @@ def test_what_the_opponent_interjects_is_done_and_told() -> None:
     assert game.actions == ["1:bela"]  # R7.1: out of turn, the person leads
     assert any(isinstance(event, BelaScored) for event in game.told)
     assert game.phase is Phase.DECIDE
-    game.leave()
 
 
 def now_and_always(view: View) -> Action | None:
@@ -205,7 +193,6 @@ def test_of_two_computers_the_one_that_has_just_scored_is_asked_first() -> None:
         game.session.presented()  # the gather, in which somebody scored
         assert [question.view.seat for question in thinker.out_of_turn[-2:]] == [scorer, 1 - scorer]
         assert len(thinker.asked) == asked + 3
-        game.leave()
 
 
 @pytest.mark.parametrize("nonsense", [GATHER, Play(Card.AA), Turn(7), "play HO", 17])
@@ -217,7 +204,6 @@ def test_an_opponent_that_answers_nonsense_does_not_stop_the_match(nonsense: obj
     game.do("play AA")
     assert game.phase is Phase.PAUSE
     assert failures == [1]
-    game.leave()
 
 
 def test_an_opponent_that_interjects_nonsense_is_passed_over() -> None:
@@ -226,7 +212,6 @@ def test_an_opponent_that_interjects_nonsense_is_passed_over() -> None:
     assert game.phase is Phase.DECIDE
     assert thinker.out_of_turn, "it may say béla"
     assert game.actions == []
-    game.leave()
 
 
 def test_an_opponent_that_breaks_down_does_not_stop_the_match() -> None:
@@ -243,7 +228,6 @@ def test_an_opponent_that_breaks_down_does_not_stop_the_match() -> None:
             game.gather()
     assert game.phase is Phase.HAND_OVER
     assert failures
-    game.leave()
 
 
 def test_what_befalls_an_opponent_is_told_at_once_and_when_it_has_acted() -> None:
@@ -265,7 +249,6 @@ def test_what_befalls_an_opponent_is_told_at_once_and_when_it_has_acted() -> Non
     thinker.answer()
     settle()
     assert len(told) == 2
-    game.leave()
 
 
 def test_a_match_that_is_left_waits_for_no_answer() -> None:
@@ -274,7 +257,6 @@ def test_a_match_that_is_left_waits_for_no_answer() -> None:
     game.do("play AA")
     game.session.close()
     assert not thinker.asked[-1].is_awaited
-    game.leave()
 
 
 def test_the_opponent_sees_only_its_own_view() -> None:  # R12
@@ -284,7 +266,6 @@ def test_the_opponent_sees_only_its_own_view() -> None:  # R12
     replayed = Match.from_record(game.saved)
     assert thinker.in_turn[-1].view.seat == 1
     assert thinker.asked[-1].view == replayed.view(1)
-    game.leave()
 
 
 # Going out
@@ -304,7 +285,6 @@ def test_the_person_goes_out_by_itself_where_that_is_set() -> None:  # R9.2
     assert any(isinstance(event, WentOut) for event in game.told)
     assert game.phase is Phase.HAND_OVER
     assert game.view.games == (2, 0)  # R9.3: 250 or less
-    game.leave()
 
 
 @pytest.mark.parametrize("by", [GoOut.BY_HAND, GoOut.REMIND])
@@ -313,14 +293,12 @@ def test_the_person_does_not_go_out_by_itself_otherwise(by: GoOut) -> None:
     game.do("bela")
     assert game.actions[1:] == ["0:bela"]
     assert game.phase is Phase.DECIDE
-    game.leave()
 
 
 def test_nobody_goes_out_by_itself_with_too_little() -> None:  # R9.2
     game = sit_down(dealt(hands=("HKO", ""), turned="H8", dealer=1), settings=quick(go_out=GoOut.BY_ITSELF))
     game.do("bela")
     assert game.actions == ["0:bela"]
-    game.leave()
 
 
 def test_while_the_person_can_claim_the_opponent_is_not_asked_out_of_turn() -> None:
@@ -335,7 +313,6 @@ def test_while_the_person_can_claim_the_opponent_is_not_asked_out_of_turn() -> N
     assert game.phase is Phase.PAUSE
     assert game.do("out") is None
     assert game.view.games == (1, 0)
-    game.leave()
 
 
 def test_it_is_asked_again_when_it_has_scored_itself() -> None:
@@ -348,7 +325,6 @@ def test_it_is_asked_again_when_it_has_scored_itself() -> None:
     later = thinker.out_of_turn[asked:]
     assert later
     assert later[0].view.counts == (504, 261)
-    game.leave()
 
 
 # Leaving
@@ -368,31 +344,25 @@ def test_nothing_happens_after_the_table_is_left() -> None:
     assert not game.session.may(OUT)
     assert game.actions == before
     assert not any(timer.isActive() for timer in game.session.findChildren(QTimer))
-    game.leave()
 
 
-def test_no_timer_runs_after_leaving_while_a_trick_lies_there() -> None:
-    game = person_leads(gather=GatherPolicy.TIMED, gather_after=5.0)
+@pytest.mark.parametrize(
+    "pauses", [{"gather": GatherPolicy.TIMED, "gather_after": 5.0}, {"opponent_pause": 5.0}]
+)
+def test_no_timer_runs_after_leaving_while_a_trick_lies_there_or_the_opponent_pauses(
+    pauses: dict[str, object],
+) -> None:
+    game = person_leads(**pauses)
     game.do("play AA")
     assert any(timer.isActive() for timer in game.session.findChildren(QTimer))
     game.session.close()
     assert not any(timer.isActive() for timer in game.session.findChildren(QTimer))
-    game.leave()
-
-
-def test_no_timer_runs_after_leaving_while_the_opponent_pauses() -> None:
-    game = sit_down(dealt(hands=PAIR, turned="H7", dealer=0), settings=quick(opponent_pause=5.0))
-    assert any(timer.isActive() for timer in game.session.findChildren(QTimer))
-    game.session.close()
-    assert not any(timer.isActive() for timer in game.session.findChildren(QTimer))
-    game.leave()
 
 
 def test_no_timer_runs_while_the_person_is_to_play() -> None:
     game = person_leads()
     assert game.phase is Phase.DECIDE
     assert not any(timer.isActive() for timer in game.session.findChildren(QTimer))
-    game.leave()
 
 
 # Whole matches
@@ -409,7 +379,6 @@ def test_two_computers_play_a_match_to_its_end(qtbot: QtBot, variant: object) ->
     assert game.session.winners
     assert (Match.from_record(game.saved).winner,) == game.session.winners
     assert game.store.load(game.match_id).row.finished
-    game.leave()
 
 
 # Regressions
@@ -420,13 +389,11 @@ def test_an_answer_meant_for_another_match_is_none_for_this(qapp: object) -> Non
     left = sit_down(dealt(hands=("LA", "AA"), turned="H7", dealer=0), thinker)
     stale = thinker.asked[-1]
     left.session.close()
-    game = sit_down(dealt(hands=("LA", "BA"), turned="H7", dealer=0), thinker)
+    sit_down(dealt(hands=("LA", "BA"), turned="H7", dealer=0), thinker)
     asked = len(thinker.asked)
     stale.answer(None)
     settle()
     assert len(thinker.asked) == asked
-    for each in (left, game):
-        each.leave()
 
 
 def test_an_opponent_that_must_act_and_says_nothing_is_not_asked_for_ever(qapp: object) -> None:
@@ -434,7 +401,6 @@ def test_an_opponent_that_must_act_and_says_nothing_is_not_asked_for_ever(qapp: 
     game.do("play LA")
     assert len(game.thinker.in_turn) == 1
     assert len(game.view.trick) == 2
-    game.leave()
 
 
 def test_who_scored_last_is_known_after_resuming(qapp: object) -> None:
@@ -444,8 +410,6 @@ def test_who_scored_last_is_known_after_resuming(qapp: object) -> None:
     game.session.close()
     again = sit_down(Match.from_record(game.saved))
     assert again.thinker.out_of_turn == []
-    for each in (game, again):
-        each.leave()
 
 
 def test_nothing_is_done_after_closing(qapp: object) -> None:
@@ -460,8 +424,6 @@ def test_nothing_is_done_after_closing(qapp: object) -> None:
     full.session.close()
     full.session.gather()
     assert full.actions == actions
-    for each in (game, full):
-        each.leave()
 
 
 def test_going_out_by_itself_may_be_chosen_late(qapp: object) -> None:
@@ -473,4 +435,3 @@ def test_going_out_by_itself_may_be_chosen_late(qapp: object) -> None:
     game.session.change_settings(quick(go_out=GoOut.BY_ITSELF))
     settle()
     assert game.phase is Phase.HAND_OVER
-    game.leave()

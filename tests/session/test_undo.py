@@ -56,7 +56,6 @@ def test_the_last_card_is_taken_back_with_the_answer_to_it() -> None:
     assert game.phase is Phase.PAUSE
     assert take_back(game) == "play AA"
     assert state(game) == before
-    game.leave()
 
 
 def test_decisions_are_taken_back_one_after_the_other_to_the_deal() -> None:
@@ -74,7 +73,6 @@ def test_decisions_are_taken_back_one_after_the_other_to_the_deal() -> None:
     assert game.session.last_decision is None
     assert take_back(game) is None
     assert state(game) == states[0]
-    game.leave()
 
 
 def test_to_gather_is_no_decision() -> None:
@@ -82,7 +80,6 @@ def test_to_gather_is_no_decision() -> None:
     game.trick("AA")
     assert "0:gather" in game.actions
     assert game.session.last_decision == Play(Card.AA)
-    game.leave()
 
 
 def test_what_comes_by_itself_is_no_decision() -> None:
@@ -94,7 +91,6 @@ def test_what_comes_by_itself_is_no_decision() -> None:
     assert game.session.last_decision is None
     game.session.change_settings(quick())
     assert game.session.last_decision == Turn(19)
-    game.leave()
 
 
 def test_going_out_by_itself_is_no_decision_but_a_false_claim_is() -> None:
@@ -109,7 +105,6 @@ def test_going_out_by_itself_is_no_decision_but_a_false_claim_is() -> None:
     assert game.do("out") is None
     assert take_back(game) == "out"
     assert game.phase is Phase.DECIDE
-    game.leave()
 
 
 def test_the_choice_of_the_turned_card_is_taken_back() -> None:  # R3.4
@@ -119,7 +114,6 @@ def test_the_choice_of_the_turned_card_is_taken_back() -> None:  # R3.4
     game.do("turn 7")
     assert take_back(game) == "turn 7"
     assert (game.phase, state(game)) == (Phase.DECIDE, before)
-    game.leave()
 
 
 def test_outside_practice_nothing_is_taken_back() -> None:
@@ -129,7 +123,6 @@ def test_outside_practice_nothing_is_taken_back() -> None:
     assert game.session.last_decision is None
     assert take_back(game) is None
     assert state(game) == before
-    game.leave()
 
 
 # At every moment
@@ -149,7 +142,6 @@ def test_while_the_opponent_thinks_its_thought_is_cancelled() -> None:
     settle()
     assert game.actions == []
     assert game.phase is Phase.DECIDE
-    game.leave()
 
 
 def test_an_answer_that_waits_for_its_pause_is_dropped() -> None:
@@ -159,7 +151,6 @@ def test_an_answer_that_waits_for_its_pause_is_dropped() -> None:
     game.session.change_settings(quick())
     settle()
     assert game.actions == []
-    game.leave()
 
 
 def test_while_the_table_still_moves() -> None:
@@ -170,7 +161,6 @@ def test_while_the_table_still_moves() -> None:
     assert game.phase is Phase.DECIDE
     game.session.presented()  # too late
     assert (game.phase, game.actions) == (Phase.DECIDE, [])
-    game.leave()
 
 
 def test_where_the_opponent_must_decide_again_it_is_asked_the_same() -> None:
@@ -183,7 +173,6 @@ def test_where_the_opponent_must_decide_again_it_is_asked_the_same() -> None:
     again = thinker.in_turn[-1]
     assert (again.view, again.seed) == (first.view, first.seed)
     assert again is not first
-    game.leave()
 
 
 @pytest.mark.parametrize("goes_on", [False, True])
@@ -208,7 +197,6 @@ def test_over_the_end_of_a_hand_until_the_next_is_dealt(goes_on: bool) -> None:
     assert game.store.load(game.match_id).sealed is None
     game.trick(str(game.view.hand[0]))
     assert game.phase is Phase.HAND_OVER
-    game.leave()
 
 
 def test_no_deal_is_taken_back() -> None:
@@ -219,7 +207,6 @@ def test_no_deal_is_taken_back() -> None:
     settle()
     assert len(game.saved["hands"]) == 2
     assert game.session.last_decision is None
-    game.leave()
 
 
 def test_a_match_that_was_won_goes_on() -> None:
@@ -240,7 +227,6 @@ def test_a_match_that_was_won_goes_on() -> None:
     assert state(game) == before
     row = game.store.load(game.match_id).row
     assert (row.finished, row.standings) == (False, (0, 0))
-    game.leave()
 
 
 def test_taken_back_after_the_match_was_left_and_resumed() -> None:
@@ -251,7 +237,6 @@ def test_taken_back_after_the_match_was_left_and_resumed() -> None:
     later = sit_down(match, practice=True)
     assert take_back(later) == "play AA"
     assert later.actions == []
-    later.leave()
 
 
 def test_it_is_told_before_the_match_goes_on() -> None:
@@ -262,7 +247,6 @@ def test_it_is_told_before_the_match_goes_on() -> None:
     game.do("play AA")
     take_back(game)
     assert told == [(Play(Card.AA), before, [])]
-    game.leave()
 
 
 def test_what_cannot_be_cut_on_the_disk_is_cut_later(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -283,7 +267,6 @@ def test_what_cannot_be_cut_on_the_disk_is_cut_later(monkeypatch: pytest.MonkeyP
     is_full = False
     assert game.journal.try_again()
     assert game.saved == game.session.record()
-    game.leave()
 
 
 @settings(max_examples=60)
@@ -373,16 +356,14 @@ def test_a_deal_again_is_over_after_that_hand() -> None:
     assert (take_back(game) or "").startswith("play")
     assert not game.session.is_over
     assert not game.store.load(game.match_id).row.finished
-    game.leave()
 
 
 def test_of_a_deal_again_the_opponent_is_shown_what_it_was_shown_the_first_time() -> None:  # R12
     record = played().to_record()
     thinker = Scripted()
     again = ReplayedDeal(2, "Anna – Kata", swapped=False, first=(0, 0))
-    game = sit_down(dealt_again(record, 2), thinker, practice=True, again=again)
+    sit_down(dealt_again(record, 2), thinker, practice=True, again=again)
     first = Match.from_record(record | {"hands": record["hands"][:1]})
     first.deal(map(Card.parse, record["hands"][1]["deck"].split(" ")))
     asked = next(question for question in thinker.asked if not question.view.played)
     assert asked.view == first.view(1)
-    game.leave()

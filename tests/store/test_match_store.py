@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tartli_desktop.files.problems import HeldElsewhere, NoSuchMatch, StoreError
+from tartli_desktop.files.problems import HeldElsewhere, NoSuchMatch
 from tartli_desktop.store import trash
 from tartli_desktop.store.match_head import MatchHead
 from tartli_desktop.store.match_store import MatchStore
@@ -16,14 +16,6 @@ from tartli_desktop.store.match_store import MatchStore
 from .store_samples import CHILD_ENVIRONMENT, DECK, HANDS, HEAD, fill, record_of
 
 # Reading and writing
-
-
-def test_a_new_place_gets_an_empty_database(database: Path) -> None:
-    opened = MatchStore.open(database)
-    with opened.store as store:
-        assert opened.problems == ()
-        assert store.list() == ()
-        assert store.unfinished() == ()
 
 
 # R14
@@ -50,15 +42,6 @@ def test_in_memory_it_is_the_same_without_files(tmp_path: Path, monkeypatch: pyt
         store.delete(match_id)
         assert store.list() == ()
     assert list(tmp_path.iterdir()) == []
-
-
-def test_hands_and_actions_are_numbered_from_1(store: MatchStore) -> None:
-    match_id = store.create(HEAD)
-    assert store.add_hand(match_id, DECK) == 1
-    assert store.add_action(match_id, "0:bela") == 1
-    assert store.add_action(match_id, "0:out") == 2
-    assert store.add_hand(match_id, DECK) == 2
-    assert store.add_action(match_id, "1:turn 19") == 3
 
 
 def test_every_committed_action_is_seen_by_another_connection(database: Path, store: MatchStore) -> None:
@@ -383,17 +366,6 @@ def test_folders_have_all_sorts_of_names(tmp_path: Path, name: str) -> None:
     assert database.is_file()
     with MatchStore.open(database).store as store:
         assert store.load(match_id).record == record_of(HANDS)
-
-
-def test_errors_are_one_family_with_place_and_reason(store: MatchStore, database: Path) -> None:
-    with pytest.raises(StoreError) as caught:
-        store.load(99)
-    assert caught.value.path == database
-    assert "match 99" in caught.value.reason
-    assert str(caught.value) == (
-        f"This match is not there any more: {database}: It no longer exists, or cannot be created there."
-        " (match 99)"
-    )
 
 
 # Deleting with a way back

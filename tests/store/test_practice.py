@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import sqlite3
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -16,7 +15,6 @@ from tartli_desktop.files.problems import HeldElsewhere, NotSaved
 from tartli_desktop.games.tartli.rules import Match
 from tartli_desktop.store import match_kinds, record_files
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.store.note_marks import PRACTICE
 from tartli_desktop.store.stored_match import StoredMatch
 from tests import fuzz_records
 
@@ -121,27 +119,6 @@ def test_who_of_the_cafe_plays_is_known_of_the_matches_in_which_it_was_noted(sto
 def taken_in(store: MatchStore, path: Path) -> StoredMatch:
     kept = record_files.keep(store, record_files.read(path), human_seat=0, level="heuristic")
     return store.load(kept.match_id)
-
-
-@pytest.mark.parametrize("note", ["", "A fine evening.\nAnd a long one."])
-def test_the_mark_and_the_note_go_into_a_file_and_come_back(
-    store: MatchStore, tmp_path: Path, note: str
-) -> None:
-    read = record_files.ReadMatch(fuzz_match(), "tartli")
-    kept = record_files.keep(store, read, human_seat=0, level="heuristic")
-    assert store.claim(kept.match_id)
-    store.set_extra(kept.match_id, "practice", "1")
-    store.set_extra(kept.match_id, "note", note or None)
-    path = tmp_path / "match.tartli.json"
-    record_files.write(path, store.load(kept.match_id))
-    document: dict[str, Any] = msgspec.json.decode(path.read_bytes())
-    assert document["note"].startswith(PRACTICE)
-    assert record_files.read(path).match.to_record() == document  # R14: every program may read it
-    with MatchStore.in_memory() as other:
-        again = taken_in(other, path)
-        assert again.marks.practice
-        assert again.extras.get("note", "") == note
-        assert again.record == store.load(kept.match_id).record
 
 
 def test_a_match_without_the_mark_is_none(store: MatchStore, tmp_path: Path) -> None:

@@ -35,7 +35,6 @@ from tartli_desktop.games.tartli.statistics import (
     CountedMatches,
     Figures,
     MatchOutcome,
-    family,
     statistics_of,
 )
 from tartli_desktop.store import hand_results
@@ -265,38 +264,6 @@ def test_nothing_played_is_nothing(store: MatchStore) -> None:
     assert shown.last == ()
 
 
-def test_the_figures_are_those_of_the_person_wherever_they_sat(store: MatchStore) -> None:
-    match = played(SHORT, 30, 1)
-    for seat in (0, 1):
-        stored_once(store, match, LEVELS[seat], human_seat=seat)
-    mine, theirs = statistics_of(store.results.counted("tartli"), CountedMatches()).levels
-    for name in NUMBERS:
-        assert getattr(mine, name) == getattr(theirs, name)[::-1]
-    assert mine.best == theirs.best[::-1]
-    assert mine.points == theirs.points[::-1]
-
-
-def test_practice_is_left_out_and_said(store: MatchStore) -> None:
-    for extras in ({"practice": "1"}, {"practice": "1", "helped": "1"}):
-        stored_once(store, played(SHORT, 30, 1), **extras)
-    stored_once(store, Match.new(SHORT, first_dealer=0), practice="1")
-    shown = statistics_of(store.results.counted("tartli"), CountedMatches())
-    assert shown.total.matches == 0
-    assert shown.left_out == LeftOut(practice=2)
-
-
-@pytest.mark.parametrize(("hints", "counted"), [(None, 3), (True, 1), (False, 2)])
-def test_matches_with_hints_count_and_can_be_told_apart(
-    store: MatchStore, hints: bool | None, counted: int
-) -> None:
-    ids = [stored_once(store, played(SHORT, 30, 1), **extras) for extras in ({}, {"helped": ""}, {})]
-    shown = statistics_of(store.results.counted("tartli"), CountedMatches(hints=hints))
-    assert shown.total.matches == counted
-    assert shown.total.helped == (hints is not False)
-    assert [each.match_id for each in shown.last if each.helped] == ids[1:2] * (hints is not False)
-    assert shown.left_out == LeftOut()
-
-
 def test_everything_that_does_not_count_is_named_once(store: MatchStore) -> None:
     match, begun = played(SHORT, 30, 1), played(HUNGARIAN, 1, 1)
     for extras in (
@@ -319,43 +286,11 @@ def test_everything_that_does_not_count_is_named_once(store: MatchStore) -> None
     assert (shown.total.matches, shown.total.decided) == (2, (1, 0))
 
 
-def test_matches_of_two_programs_are_left_out(store: MatchStore) -> None:
-    stored_once(store, played(SHORT, 30, 1), human_seat=None)
-    assert statistics_of(store.results.counted("tartli"), CountedMatches()).total.matches == 0
-
-
 def test_the_line_shows_the_last_ones_the_earliest_first(store: MatchStore) -> None:
     ids = [stored_once(store, played(SHORT, 30, 1)) for _ in range(53)]
     last = statistics_of(store.results.counted("tartli"), CountedMatches()).last
     assert [each.match_id for each in last] == ids[3:]
     assert isinstance(last[0], MatchOutcome)
-
-
-def test_a_run_ends_with_a_match_that_is_lost_and_an_unfinished_one_is_no_end(store: MatchStore) -> None:
-    won = next(match for seed in range(50) if (match := played(SHORT, 30, seed)).winner == 0)
-    lost = next(match for seed in range(50) if (match := played(SHORT, 30, seed)).winner == 1)
-    unfinished = played(HUNGARIAN, 1, 1)
-    for match in (won, lost, won, won, unfinished, won, lost, won):
-        stored_once(store, match)
-    total = statistics_of(store.results.counted("tartli"), CountedMatches()).total
-    assert total.longest_run == 3
-    assert total.decided == (5, 2)
-    assert total.matches == 8
-
-
-@pytest.mark.parametrize(
-    ("variant", "comes_from"),
-    [
-        (HUNGARIAN, "hungarian"),
-        (AUSTRIAN, "austrian"),
-        (replace(HUNGARIAN, name="Pista’s", set_of_nines=False), "hungarian"),
-        (replace(AUSTRIAN, name="", tens_below_unders=True, stichmatsch=True), "austrian"),
-    ],
-)
-def test_house_rules_count_to_the_variant_they_come_from(variant: Variant, comes_from: str) -> None:
-    import msgspec
-
-    assert family(msgspec.json.encode(variant.to_dict()).decode()) == comes_from
 
 
 # Changed rows

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF, QSize, QSizeF
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QRectF, QSizeF
 
-from tartli_desktop.table.felt import painted_table, table_area
+from tartli_desktop.table.felt import table_area
 
 
 @pytest.mark.parametrize(
@@ -23,15 +22,3 @@ def test_a_table_takes_the_room_but_for_a_broad_floor(
     room: tuple[int, int], wanted: tuple[int, int], table: tuple[int, int, int, int]
 ) -> None:
     assert table_area(QSizeF(*room), QSizeF(*wanted)) == QRectF(*table)
-
-
-@pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("high_contrast", [False, True])
-def test_the_floor_is_darker_than_the_cloth(high_contrast: bool) -> None:
-    area = QRectF(200, 0, 400, 300)
-    picture = painted_table(QSize(800, 300), 1.0, area, high_contrast=high_contrast).toImage()
-
-    def light(x: int) -> float:
-        return QColor(picture.pixelColor(x, 150)).lightnessF()
-
-    assert max(light(20), light(780)) < light(400)

@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.table.plan import PLAN
 from tartli_desktop.table.card_faces.faces import CardFaces
-from tartli_desktop.table.places.layout import RAISED_BY
 from tartli_desktop.table.view import CardTableView
 from tests.games.tartli.rules.positions import dealt, play
 
@@ -110,28 +109,6 @@ def test_escape_points_at_nothing(qtbot: QtBot, fan: CardTableView) -> None:
     assert pointed(fan) is None
     qtbot.keyClick(fan, Key.Key_Escape)
     assert pointed(fan) is None
-
-
-@pytest.mark.usefixtures("painted_as_for_a_player")
-def test_a_click_on_a_button_leaves_no_trace_of_the_card_that_stood_out(
-    qtbot: QtBot, fan: CardTableView
-) -> None:
-    # A pressed button is painted at once, before the scene reports what else to paint.
-    button = QPushButton("Play", fan.viewport())
-    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    button.move(900, 400)
-    button.show()
-    first = fan.scene().own_items[0]
-    baize = fan.screen().grabWindow(fan.winId()).toImage()
-    at_rest = fan.mapFromScene(first.sceneBoundingRect()).boundingRect()
-    qtbot.keyClick(fan, Key.Key_Home)
-    QApplication.processEvents()
-    above = fan.mapFromScene(first.sceneBoundingRect()).boundingRect()
-    above.setBottom(at_rest.top() - 1)
-    assert fan.screen().grabWindow(fan.winId()).toImage().copy(above) != baize.copy(above)
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert pointed(fan) is None
-    qtbot.waitUntil(lambda: fan.screen().grabWindow(fan.winId()).toImage().copy(above) == baize.copy(above))
 
 
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_Space])
@@ -250,25 +227,6 @@ def test_the_card_in_the_frame_stands_out_wherever_the_mouse_goes(qtbot: QtBot, 
     assert pointed(fan) is fan.scene().own_cards[8]
 
 
-def test_the_frame_goes_with_the_card_that_is_played(qtbot: QtBot, fan: CardTableView) -> None:
-    match = dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1)
-
-    def lay(card: Card) -> None:
-        fan.scene().present([event.seen_by(0) for event in play(match, f"0:play {card}")], match.view(0))
-
-    fan.card_chosen.connect(lay)
-    order = fan.scene().own_cards
-    qtbot.keyClick(fan, Key.Key_End)
-    qtbot.keyClick(fan, Key.Key_Return)
-    assert [item.card for item in fan.scene().trick_items] == [order[8]]
-    assert not any(item.focused for item in fan.scene().trick_items)
-    # No card takes the frame, and the arrows go on from the played card's place.
-    assert pointed(fan) is None
-    assert fan.scene().raised is None
-    qtbot.keyClick(fan, Key.Key_Left)
-    assert pointed(fan) is order[7]
-
-
 @pytest.mark.parametrize(("key", "place"), [(Key.Key_Left, 3), (Key.Key_Right, 4)])
 def test_the_arrows_go_on_from_where_the_played_card_stood(
     qtbot: QtBot, fan: CardTableView, key: Qt.Key, place: int
@@ -283,20 +241,11 @@ def test_the_arrows_go_on_from_where_the_played_card_stood(
     for _ in range(4):
         qtbot.keyClick(fan, Key.Key_Right)
     qtbot.keyClick(fan, Key.Key_Return)
+    # No card takes the frame.
+    assert pointed(fan) is None
+    assert fan.scene().raised is None
     qtbot.keyClick(fan, key)
     assert pointed(fan) is fan.scene().own_cards[place]
-
-
-def test_a_card_in_the_frame_sinks_when_another_is_played(qtbot: QtBot, fan: CardTableView) -> None:
-    match = dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1)
-    qtbot.keyClick(fan, Key.Key_End)
-    framed = fan.pointed_item
-    assert framed is not None
-    high = framed.place.y
-    # Played by a screen reader, for example, or by an earlier click.
-    fan.scene().present([event.seen_by(0) for event in play(match, "0:play AA")], match.view(0))
-    assert pointed(fan) is None
-    assert framed.place.y > high + RAISED_BY / 2
 
 
 def test_a_card_that_is_refused_stays_in_the_frame(qtbot: QtBot, fan: CardTableView) -> None:

@@ -168,27 +168,6 @@ def test_the_order_can_be_given(view: CardTableView) -> None:
     assert in_order(view).split()[0] == "HK"
 
 
-def test_where_a_card_will_lie_is_shown_only_when_it_may_be_played(view: CardTableView, hand: Hand) -> None:
-    view.may_play = lambda card: card is Card.HK
-    target = next(item for item in view.scene().items() if item.zValue() == 49)
-    hand.take("HK", hand.middle)
-    assert target.isVisible()
-    assert view.scene().layout.middle[0] < target.x() < view.scene().layout.middle[0] + 90
-    hand.move(hand.at(650, 800))
-    assert not target.isVisible()
-    hand.move(hand.middle)
-    assert target.isVisible()
-    hand.release(hand.middle)
-    assert not target.isVisible()
-    hand.take("LA", hand.middle)
-    assert not target.isVisible()
-    hand.release(hand.middle)
-    view.mouse.by_drag = False
-    hand.take("HK", hand.middle)
-    assert not target.isVisible()
-    hand.release(hand.middle)
-
-
 def test_the_card_under_the_pointer_is_raised(view: CardTableView, hand: Hand) -> None:
     item, other = hand.item("LA"), hand.item("B8")
     hand.move(hand.on(other))

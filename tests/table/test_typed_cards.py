@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTranslator
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards import tarokk
-from tartli_desktop.cards.german import CARDS, Card, Rank, Suit
+from tartli_desktop.cards.german import CARDS, Card, Suit
 from tartli_desktop.table import typed_cards
 from tartli_desktop.table.card_faces.corner_indices import index_letters
 from tartli_desktop.table.view import CardTableView
@@ -21,42 +21,13 @@ from tests.games.tartli.rules.positions import dealt
 from tests.windows.languages import english_again
 
 SHIFT, NONE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
-WORDS = {
-    "hu": "Makk Zöld Piros Tök Hetes Nyolcas Kilences Tízes Alsó Felső Király Ász",
-    "de": "Eichel Laub Herz Schellen Siebener Achter Neuner Zehner Unter Ober König Sau",
-    "de French": "Kreuz Pik Herz Karo Sieben Acht Neun Zehn Bube Dame König Ass",
-}
 ENGLISH = "Acorns Leaves Hearts Bells Seven Eight Nine Ten Under Over King Ace"
-FRENCH = "Clubs Spades Hearts Diamonds Seven Eight Nine Ten Jack Queen King Ace"
-
-
-class Words(QTranslator):
-    """The names of suits and ranks in another language."""
-
-    def __init__(self, context: str, english: str, words: str) -> None:
-        super().__init__()
-        self._context = context
-        self._words = dict(zip(english.split(), words.split(), strict=True))
-
-    def isEmpty(self) -> bool:  # noqa: N802
-        return False
-
-    def translate(self, context: str, text: str, note: str | None = None, number: int = -1) -> str:  # type: ignore[override]
-        return self._words.get(text, "") if context == self._context else ""
 
 
 @pytest.fixture
-def speak(qapp: QApplication) -> Iterator[Callable[[str], None]]:
-    installed: list[QTranslator] = []
-
-    def install(language: str) -> None:
-        context, english = ("FrenchCards", FRENCH) if "French" in language else ("Cards", ENGLISH)
-        installed.append(Words(context, english, WORDS[language]))
-        QCoreApplication.installTranslator(installed[0])
-
-    yield install
-    for translator in installed:
-        QCoreApplication.removeTranslator(translator)
+def speak(qapp: QApplication) -> Iterator[Callable[[str], object]]:
+    with english_again(qapp):
+        yield catalogues.install
 
 
 @pytest.fixture
@@ -109,7 +80,7 @@ def test_a_suit_and_a_rank_point_at_the_card(fan: CardTableView, keys: str) -> N
     ],
 )
 def test_the_letters_are_those_of_the_language(
-    fan: CardTableView, speak: Callable[[str], None], language: str, keys: str, card: str
+    fan: CardTableView, speak: Callable[[str], object], language: str, keys: str, card: str
 ) -> None:
     speak(language)
     # The second time starts at the card itself: the suit's letter alone points at the next card.
@@ -119,7 +90,7 @@ def test_the_letters_are_those_of_the_language(
 
 
 @pytest.mark.parametrize("language", ["", "hu", "de"])
-def test_every_card_has_keys_of_its_own(speak: Callable[[str], None], language: str) -> None:
+def test_every_card_has_keys_of_its_own(speak: Callable[[str], object], language: str) -> None:
     if language:
         speak(language)
     suits = SuitSystem.GERMAN
@@ -131,9 +102,9 @@ def test_every_card_has_keys_of_its_own(speak: Callable[[str], None], language: 
 
 
 def test_where_suits_share_a_letter_it_goes_through_both(
-    fan: CardTableView, speak: Callable[[str], None]
+    fan: CardTableView, speak: Callable[[str], object]
 ) -> None:
-    speak("de French")
+    speak("de")
     fan.faces.pack = "french"
     try:
         seen: list[Card | None] = []
@@ -222,21 +193,6 @@ def test_a_letter_that_stands_for_nothing_tells_what_can_be_typed(
     assert told == [sentence]
 
 
-@pytest.mark.parametrize(
-    ("language", "suits", "ranks"),
-    [
-        ("hu", "M, Z, P, T", "7, 8, 9, T (Tízes), A, F, K, Á"),
-        ("de", "E, L, H, S", "7, 8, 9, Z (Zehner), U, O, K, S"),
-    ],
-)
-def test_the_letters_that_are_told_are_those_of_the_language(
-    speak: Callable[[str], None], language: str, suits: str, ranks: str
-) -> None:
-    speak(language)
-    assert typed_cards.suit_letters(SuitSystem.GERMAN) == suits
-    assert typed_cards.rank_letters(SuitSystem.GERMAN) == ranks
-
-
 def test_keys_of_commands_and_keys_that_are_no_letters_are_let_alone(
     qtbot: QtBot, fan: CardTableView, commands: list[str]
 ) -> None:
@@ -298,28 +254,18 @@ def test_a_key_that_is_no_rank_ends_the_typing(qtbot: QtBot, fan: CardTableView,
     assert commands == ["X"]
 
 
-def test_every_rank_has_a_letter_or_a_figure() -> None:
-    letters = {
-        typed_cards.rank_letter(rank, suits)
-        for rank in Rank
-        for suits in (SuitSystem.GERMAN, SuitSystem.FRENCH)
-    }
-    assert letters == {"7", "8", "9", "T", "U", "J", "O", "Q", "K", "A"}
-
-
 @pytest.mark.parametrize(
     ("language", "keys", "corner"),
     [("en", "Shift+H, A", "A"), ("hu", "Shift+P, Á", "Á"), ("de", "Umschalt+H, S", "S")],
 )
 def test_key_and_corner_of_an_ace_are_those_of_its_name(
-    qapp: QApplication, language: str, keys: str, corner: str
+    speak: Callable[[str], object], language: str, keys: str, corner: str
 ) -> None:
-    with english_again(qapp):
-        assert catalogues.install(language)
-        assert typed_cards.keys_of(Card.HA, SuitSystem.GERMAN) == keys
-        assert index_letters(SuitSystem.GERMAN, language)[-1] == corner
-        # The letter of other packs works, too.
-        assert typed_cards.cards_typed("A", {Suit.HEARTS}, SuitSystem.GERMAN)[-1] is Card.HA
+    speak(language)
+    assert typed_cards.keys_of(Card.HA, SuitSystem.GERMAN) == keys
+    assert index_letters(SuitSystem.GERMAN, language)[-1] == corner
+    # The letter of other packs works, too.
+    assert typed_cards.cards_typed("A", {Suit.HEARTS}, SuitSystem.GERMAN)[-1] is Card.HA
 
 
 TAROKKS = [tarokk.Card[code] for code in ("SKIZ", "XVIII", "XII", "VIII", "II", "I")]
@@ -353,13 +299,12 @@ def test_a_tarokk_is_typed_by_its_last_figure_and_is_the_next_from_the_one_point
 
 
 @pytest.mark.parametrize("language", ["en", "hu", "de"])
-def test_the_keys_of_each_tarokk_card_lead_to_it(qapp: QApplication, language: str) -> None:
+def test_the_keys_of_each_tarokk_card_lead_to_it(speak: Callable[[str], object], language: str) -> None:
     suits = SuitSystem.TAROKK
-    with english_again(qapp):
-        assert catalogues.install(language)
-        for card in tarokk.CARDS:
-            suit, then = typed_cards.keys_of(card, suits).rpartition("+")[2].split(", ")
-            assert card in typed_cards.cards_typed(then, typed_cards.suits_typed(suit, suits), suits)
+    speak(language)
+    for card in tarokk.CARDS:
+        suit, then = typed_cards.keys_of(card, suits).rpartition("+")[2].split(", ")
+        assert card in typed_cards.cards_typed(then, typed_cards.suits_typed(suit, suits), suits)
 
 
 @pytest.mark.parametrize(

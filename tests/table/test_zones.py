@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QVariantAnimation
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, HandOpened, Match, Variant
+from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Variant
 from tartli_desktop.games.tartli.table.plan import PLAN
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.card_item import Rendering
@@ -25,7 +24,7 @@ def table_of(faces: CardFaces, speed: float | None = None) -> TableScene:
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(2))
 def test_zones_follow_the_view(faces: CardFaces, variant: Variant, seed: int) -> None:
     table = table_of(faces)
     for events, view in random_match(seed, variant):
@@ -36,10 +35,9 @@ def test_zones_follow_the_view(faces: CardFaces, variant: Variant, seed: int) ->
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
-@pytest.mark.parametrize("seed", range(3))
-def test_zones_follow_the_view_when_cards_move(faces: CardFaces, variant: Variant, seed: int) -> None:
+def test_zones_follow_the_view_when_cards_move(faces: CardFaces, variant: Variant) -> None:
     table = table_of(faces, 1.0)
-    for events, view in random_match(seed, variant, hands=1):
+    for events, view in random_match(1, variant, hands=1):
         table.present(events, view)
         assert hidden_faces(table, view) == set()
         table.motion.finish()
@@ -48,7 +46,7 @@ def test_zones_follow_the_view_when_cards_move(faces: CardFaces, variant: Varian
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(2))
 def test_a_view_laid_out_lies_as_if_it_had_been_followed(
     faces: CardFaces, variant: Variant, seed: int
 ) -> None:
@@ -81,25 +79,6 @@ def test_a_match_can_be_laid_out_over_another(faces: CardFaces) -> None:
     table.lay_out(Match.new(HUNGARIAN, first_dealer=0).view(0))
     assert zones_of(table).pack == 32
     assert all(item.card is None for item in table.items_of_pack)
-
-
-def test_one_side_of_the_table_is_swept_after_the_other(faces: CardFaces) -> None:
-    table = table_of(faces, 1.0)
-    table.lay_out(dealt(hands=("AAKO", ""), turned="H7").view(0))
-    backs = [item for item in table.items_of_pack if not item.place.face_up]
-    before = [item.place for item in backs]
-    table.present([HandOpened(dealer=1, sudden_death=False)], table.view)
-    clock = table.motion.findChild(QVariantAnimation)
-    assert clock is not None
-    clock.pause()
-    clock.setCurrentTime(clock.duration() // 3)
-    assert [item.place for item in backs] == before
-    assert all(item.gliding for item in table.items_of_pack if item not in backs)
-    clock.resume()
-    table.motion.finish()
-    assert [item.place for item in table.pack_items] == [
-        table.layout.pack(1, index, 32) for index in range(32)
-    ]
 
 
 def test_a_match_can_be_laid_out_while_cards_move(faces: CardFaces) -> None:

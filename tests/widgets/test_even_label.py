@@ -28,21 +28,6 @@ def test_no_line_is_cut_and_there_are_no_more_of_them_than_needed(qtbot: QtBot, 
     assert " ".join(lines).replace("\u00a0", " ") == WORDS == even.accessibleName()
 
 
-@pytest.mark.parametrize("width", [180, 260, 400])
-def test_a_word_that_is_wider_than_a_line_has_its_room(qtbot: QtBot, width: int) -> None:
-    even, shown = EvenLabel(), QLabel()
-    for label in (even, shown):
-        qtbot.addWidget(label)
-    path = "/somewhere/far/away/tartli-desktop/settings.toml.broken-1"
-    even.write(f"Some of your settings in {path} could not be used:\nThe original file is kept as {path}.")
-    even.resize(width, 100)
-    even.show()
-    shown.setTextFormat(even.textFormat())
-    shown.setWordWrap(True)
-    shown.setText(even.text())
-    assert even.heightForWidth(width) >= shown.heightForWidth(width)
-
-
 def test_a_line_ends_with_a_sentence_rather_than_after_its_first_word(qtbot: QtBot) -> None:
     label = EvenLabel()
     qtbot.addWidget(label)

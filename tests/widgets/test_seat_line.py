@@ -44,16 +44,3 @@ def test_a_player_of_whom_nothing_short_is_told_has_the_whole_text(qtbot: QtBot)
     line = line_of(qtbot, PlateContent("Anna", text="Anna"))
     line.tell(1)
     assert line.label.text() == "Anna"
-
-
-def test_the_face_of_a_player_with_a_hat_is_higher_and_of_the_same_width(qtbot: QtBot) -> None:
-    plain, crowned = (
-        line_of(qtbot, PlateContent("Anna")),
-        line_of(qtbot, PlateContent("Anna", wears_hat=True)),
-    )
-    for line in (plain, crowned):
-        line.tell(0)
-        line.adjustSize()
-        assert not line.grab().isNull()
-    assert crowned.sizeHint().height() > plain.sizeHint().height()
-    assert crowned.sizeHint().width() == plain.sizeHint().width()

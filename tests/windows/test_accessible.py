@@ -129,6 +129,9 @@ def test_a_hand_is_a_list_of_buttons_with_their_places(table: HeardTable) -> Non
         assert not state.disabled
         assert f"{place + 1} of 9" in card.text(Text.Name)
         assert card.rect().isValid()
+    centre = card.rect().center()
+    found = QAccessible.queryAccessibleInterface(table.area.view).childAt(centre.x(), centre.y())
+    assert found.text(Text.Name) == card.text(Text.Name)
 
 
 def test_a_card_that_may_not_be_played_says_why(table: HeardTable) -> None:  # R4.2
@@ -138,13 +141,6 @@ def test_a_card_that_may_not_be_played_says_why(table: HeardTable) -> None:  # R
     free = next(card for name, card in cards.items() if name.startswith("Ace of Leaves, "))
     assert "may not" not in free.text(Text.Name)
     assert (bool(barred.state().disabled), bool(free.state().disabled)) == (True, False)
-
-
-def test_where_a_trump_must_be_played_that_is_the_reason(table: HeardTable) -> None:  # R4.2
-    table.seat(late(hands=("HO7 AKXU BAKXU", OTHER), turned="H7"), leads("LX"))
-    names = table.names(PartKind.HAND)
-    assert sum(name.endswith(", may not be played: you must play a trump") for name in names) == 7
-    assert names[0] == "Over of Hearts, trump, 1 of 9"
 
 
 def test_the_keyboard_points_at_the_object_that_has_the_focus(qtbot: QtBot, table: HeardTable) -> None:
@@ -170,21 +166,29 @@ def test_trick_talon_and_the_other_hand(table: HeardTable) -> None:
     assert table.interface(PartKind.OTHER_HAND).text(Text.Name) == "The hand of B. Cards: 8"
     assert table.cards(PartKind.OTHER_HAND) == []
     assert table.interface(PartKind.TAKEN).text(Text.Name) == "Tricks won. You: 0, B: 0"
+    (on_table,) = table.cards(PartKind.TRICK)
+    assert (on_table.role(), on_table.actionInterface()) == (Role.ListItem, None)
+    # Each child's parent is the object it was reached from.
+    for each in walk(QAccessible.queryAccessibleInterface(table.area.view)):
+        for place, child in enumerate(children(each)):
+            assert child.parent().object() is each.object()
+            assert each.indexOfChild(child) == place
+    # A card that lies face down has no name.
+    scene = table.area.view.scene()
+    for item in (*scene.items_in("OTHER_HAND", 1), *scene.items_in("MIDDLE")[1:], *scene.items_in("TAKEN")):
+        interface = QAccessible.queryAccessibleInterface(item)
+        assert words_of(interface).strip() == ""
+        assert interface.state().invisible
+        assert interface.actionInterface() is None
 
 
-def test_what_is_said_stands_on_a_note(table: HeardTable) -> None:
+def test_what_is_said_stands_on_a_note_and_what_scores_on_the_slate(table: HeardTable) -> None:
     table.seat(dealt(hands=("HKO", "AA"), turned="H8", dealer=1))
     assert not any("say" in words_of(each) for each in table.everything())
     table.area.commands["bela"].trigger()
     settle()
     notes = [each for each in table.everything() if each.text(Text.Name) == "You say: Béla!"]
     assert [note.role() for note in notes] == [Role.StaticText]
-
-
-def test_the_slate_is_a_picture_with_its_numbers(table: HeardTable) -> None:
-    table.seat(dealt(hands=("HKO", "AA"), turned="H8", dealer=1))
-    table.area.commands["bela"].trigger()
-    settle()
     slate = QAccessible.queryAccessibleInterface(table.area.slate)
     assert (slate.role(), slate.text(Text.Name)) == (Role.Graphic, "Slate")
     assert "A: points 40, bulis 0." in slate.text(Text.Description)
@@ -197,24 +201,6 @@ def test_the_table_before_the_deal(table: HeardTable) -> None:
     assert shown == [PartKind.PACK]
     assert table.interface(PartKind.PACK).text(Text.Name) == "The pack, face down. Cards: 32"
     assert table.interface(PartKind.PACK).childCount() == 0
-
-
-def test_the_tree_holds_together(table: HeardTable) -> None:
-    """Each child's parent is the object it was reached from."""
-    table.seat(dealt(hands=("LA", "AA"), turned="H8"))
-    for each in walk(QAccessible.queryAccessibleInterface(table.area.view)):
-        for place, child in enumerate(children(each)):
-            assert child.parent().object() is each.object()
-            assert each.indexOfChild(child) == place
-            assert child.isValid()
-
-
-def test_what_is_under_a_point_is_found(table: HeardTable) -> None:
-    table.seat(dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1))
-    last = table.cards(PartKind.HAND)[-1]
-    centre = last.rect().center()
-    found = QAccessible.queryAccessibleInterface(table.area.view).childAt(centre.x(), centre.y())
-    assert found.text(Text.Name) == last.text(Text.Name)
 
 
 # Actions
@@ -239,6 +225,7 @@ def test_the_focus_can_be_brought_to_a_card(table: HeardTable) -> None:
     do(table.card("Ace of Leaves"), FOCUS)
     assert table.area.view.hasFocus()
     assert table.card("Ace of Leaves").state().focused
+    assert table.card("Ace of Leaves").text(Text.Accelerator) == "Shift+L, A", "how it is typed"
 
 
 def test_a_press_on_the_turned_card_exchanges(table: HeardTable) -> None:  # R8.2
@@ -246,18 +233,6 @@ def test_a_press_on_the_turned_card_exchanges(table: HeardTable) -> None:  # R8.
     (turned,) = table.cards(PartKind.MIDDLE)
     do(turned, PRESS)
     assert table.game.actions == ["0:exchange"]
-
-
-def test_cards_on_the_table_cannot_be_pressed(table: HeardTable) -> None:
-    table.seat(dealt(hands=("LA", "AA"), turned="H8"))
-    (led,) = table.cards(PartKind.TRICK)
-    assert led.role() == Role.ListItem
-    assert led.actionInterface() is None
-
-
-def test_a_card_tells_how_it_is_typed(table: HeardTable) -> None:
-    table.seat(dealt(hands=("LA", "AA"), turned="H8", dealer=1))
-    assert table.card("Ace of Leaves").text(Text.Accelerator) == "Shift+L, A"
 
 
 # Nothing hidden
@@ -334,16 +309,6 @@ def test_melds_that_are_shown_for_a_moment_do_not_open_the_other_hand(
     qtbot.waitUntil(lambda: table.game.phase is Phase.PAUSE)
     assert shown
     assert all(not mentioned(words) for read in shown for words in read)
-
-
-def test_a_card_that_lies_face_down_has_no_name(table: HeardTable) -> None:
-    table.seat(dealt(hands=("LA", "AA"), turned="H8"))
-    scene = table.area.view.scene()
-    for item in (*scene.items_in("OTHER_HAND", 1), *scene.items_in("MIDDLE")[1:], *scene.items_in("TAKEN")):
-        interface = QAccessible.queryAccessibleInterface(item)
-        assert words_of(interface).strip() == ""
-        assert interface.state().invisible
-        assert interface.actionInterface() is None
 
 
 # Announcements

@@ -34,7 +34,7 @@ from tartli_desktop.windows.packs.pack_dialog import OwnPackDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.games.tartli.dialogs.test_house_rules import LINE
 from tests.games.tartli.rules.positions import dealt
-from tests.session.playing import QUICK, settle, sit_down
+from tests.session.playing import QUICK, Game, settle, sit_down
 
 from .legibility import contrast, pixels
 from .simulated_user import click, the
@@ -190,14 +190,37 @@ def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
     return window
 
 
-def test_tab_goes_from_the_cards_down_the_buttons_to_the_slate(qtbot: QtBot, window: MainWindow) -> None:
-    area = window.area
-    match = dealt(hands=("HKO7", "AA"), turned="HA", dealer=1)
-    game = sit_down(match, None, QUICK, shows=False, start=False)
-    area.attach(game.session)
-    game.session.start()
-    settle()
-    area.view.setFocus()
+Seat = Callable[[Match], Game]
+
+
+def all_chosen() -> Match:
+    """A hand in which béla and the exchange can be chosen besides a card."""
+    return dealt(hands=("HKO7", "AA"), turned="HA", dealer=1)
+
+
+@pytest.fixture
+def seat(window: MainWindow) -> Iterator[Seat]:
+    """Put a match on the table, with the focus on the cards."""
+    seated: list[Game] = []
+
+    def sit(match: Match) -> Game:
+        game = sit_down(match, None, QUICK, shows=False, start=False)
+        seated.append(game)
+        window.area.attach(game.session)
+        game.session.start()
+        settle()
+        window.area.view.setFocus()
+        return game
+
+    yield sit
+    seated[0].leave()
+    window.area.detach()
+
+
+def test_tab_goes_from_the_cards_down_the_buttons_to_the_slate(
+    qtbot: QtBot, window: MainWindow, seat: Seat
+) -> None:
+    area, game = window.area, seat(all_chosen())
     qtbot.keyClick(area.view, Key.Key_Home)
     around = list(stops(qtbot, window))
     done = (area.hint_action, area.commands["exchange"], area.commands["bela"], area.commands["go_out"])
@@ -212,57 +235,25 @@ def test_tab_goes_from_the_cards_down_the_buttons_to_the_slate(qtbot: QtBot, win
     # The choices stand above the buttons of play.
     assert around[:2] == [area.view, area.panel.choices[0]]
     assert around[-1] is area.slate
-    game.leave()
-    area.detach()
 
 
-def test_tab_goes_down_from_row_to_row(qtbot: QtBot, window: MainWindow) -> None:
-    area = window.area
-    match = dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1)
-    game = sit_down(match, None, QUICK, shows=False, start=False, practice=True)
-    area.attach(game.session)
-    game.session.start()
-    game.session.do(game.session.view.legal[0])
-    settle()
-    game.session.presented()
-    settle()
-    rows = (area.hint_action, area.commands["bela"], area.commands["go_out"], area.take_back_action)
-    for action in rows:
-        action.setEnabled(True)
-    area.view.setFocus()
-    around = list(stops(qtbot, window))
-    buttons = [area.panel.button(action) for action in rows]
-    assert [stop for stop in around if stop in buttons] == buttons
-    game.leave()
-    area.detach()
-
-
-def test_at_the_table_the_focus_is_seen_on_card_button_and_slate(qtbot: QtBot, window: MainWindow) -> None:
-    area = window.area
-    match = dealt(hands=("HKO7", "AA"), turned="HA", dealer=1)
-    game = sit_down(match, None, QUICK, shows=False, start=False)
-    area.attach(game.session)
-    game.session.start()
-    settle()
-    area.view.setFocus()
+def test_at_the_table_the_focus_is_seen_on_card_button_and_slate(
+    qtbot: QtBot, window: MainWindow, seat: Seat
+) -> None:
+    seat(all_chosen())
     before = window.grab().toImage()
-    qtbot.keyClick(area.view, Key.Key_Home)
+    qtbot.keyClick(window.area.view, Key.Key_Home)
     settle()
     assert seen_change(before, window.grab().toImage()) > 100
-    qtbot.keyClick(area.view, Key.Key_Tab)
+    qtbot.keyClick(window.area.view, Key.Key_Tab)
     assert unseen_stops(qtbot, window) == []
-    game.leave()
-    area.detach()
 
 
 @pytest.mark.parametrize("by_mouse", [False, True], ids=["by key", "by mouse"])
 def test_when_a_choice_is_made_the_keys_go_to_the_cards_again(
-    qtbot: QtBot, window: MainWindow, by_mouse: bool
+    qtbot: QtBot, window: MainWindow, seat: Seat, by_mouse: bool
 ) -> None:  # R3.4
-    area = window.area
-    game = sit_down(Match.new(AUSTRIAN, first_dealer=1), None, QUICK, shows=False, start=False)
-    area.attach(game.session)
-    game.session.start()
+    area, game = window.area, seat(Match.new(AUSTRIAN, first_dealer=1))
     game.session.cut(16)
     settle()
     # The default choice.
@@ -275,45 +266,23 @@ def test_when_a_choice_is_made_the_keys_go_to_the_cards_again(
     settle()
     assert game.session.phase is Phase.DECIDE
     assert QApplication.focusWidget() is area.view
-    game.leave()
-    area.detach()
 
 
-def test_when_a_button_has_done_its_work_the_keys_go_to_the_cards_again(
-    qtbot: QtBot, window: MainWindow
+@pytest.mark.parametrize(
+    ("focused", "key", "keeps"), [("bela", Key.Key_Space, False), ("exchange", Key.Key_B, True)]
+)
+def test_the_keys_go_to_the_cards_again_only_from_a_button_that_has_done_its_work(
+    qtbot: QtBot, window: MainWindow, seat: Seat, focused: str, key: Qt.Key, keeps: bool
 ) -> None:
     area = window.area
-    match = dealt(hands=("HKO7", "AA"), turned="HA", dealer=1)
-    game = sit_down(match, None, QUICK, shows=False, start=False)
-    area.attach(game.session)
-    game.session.start()
-    settle()
-    button = area.panel.button(area.commands["bela"])
+    seat(all_chosen())
+    button = area.panel.button(area.commands[focused])
     button.setFocus()
-    qtbot.keyClick(button, Key.Key_Space)
-    settle()
-    assert area.commands["exchange"].isEnabled()
-    assert not button.isEnabled()
-    assert QApplication.focusWidget() is area.view
-    game.leave()
-    area.detach()
-
-
-def test_a_button_that_stays_keeps_the_keys(qtbot: QtBot, window: MainWindow) -> None:
-    area = window.area
-    match = dealt(hands=("HKO7", "AA"), turned="HA", dealer=1)
-    game = sit_down(match, None, QUICK, shows=False, start=False)
-    area.attach(game.session)
-    game.session.start()
-    settle()
-    button = area.panel.button(area.commands["exchange"])
-    button.setFocus()
-    qtbot.keyClick(button, Key.Key_B)
+    qtbot.keyClick(button, key)
     settle()
     assert not area.commands["bela"].isEnabled()
-    assert QApplication.focusWidget() is button
-    game.leave()
-    area.detach()
+    assert area.commands["exchange"].isEnabled()
+    assert QApplication.focusWidget() is (button if keeps else area.view)
 
 
 @pytest.mark.parametrize("name", ["settings", "new match", "house rules"])

@@ -15,11 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.app import run as app
 from tartli_desktop.app.command_line import Arguments
-from tartli_desktop.face.at_the_table.status import Status
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
-from tartli_desktop.games.tartli.face import FACE
 from tartli_desktop.games.tartli.help.points_card import PointsCard
 from tartli_desktop.games.tartli.rules import Match
 from tartli_desktop.resources import resources_folder
@@ -31,7 +29,6 @@ from tartli_desktop.store.stored_match import new_stored
 from tartli_desktop.text import catalogues
 from tartli_desktop.text.titles import LESSON, title_text
 from tartli_desktop.windows import main_window
-from tartli_desktop.windows.about import AboutDialog
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
@@ -221,24 +218,6 @@ def test_every_text_of_the_window_is_said_again(window: MainWindow) -> None:
     assert not any("‹" in text for text in texts(window))
 
 
-def test_a_change_of_language_shows_how_the_match_stands_once(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    put(window, a_contest())
-    shown: list[Status] = []
-    status_of = FACE.status
-
-    def noted(*args: object, **options: object) -> Status:
-        shown.append(status_of(*args, **options))  # type: ignore[arg-type]
-        return shown[-1]
-
-    monkeypatch.setattr(FACE, "status", noted)
-    window.settings_writer.change(replace(window.settings.now, language="hu"))
-    settle()
-    assert [each.caption.split()[0] for each in shown] == ["1."]
-    assert "Adu" in shown[0].caption
-
-
 @pytest.mark.parametrize("phase", [Phase.CUT, Phase.OPENING, Phase.PAUSE])
 def test_what_can_be_chosen_is_said_again(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, phase: Phase
@@ -364,10 +343,6 @@ def missing(file: Path) -> None:
     file.unlink()
 
 
-def empty(file: Path) -> None:
-    file.write_bytes(b"")
-
-
 def torn(file: Path) -> None:
     file.write_bytes(file.read_bytes()[:5000])
 
@@ -383,22 +358,13 @@ def scribbled(file: Path) -> None:
     file.write_bytes(content)
 
 
-def unlisted(file: Path) -> None:
-    sums = file.parent / catalogues.SUMS
-    lines = sums.read_text(encoding="ascii").splitlines()
-    sums.write_text("\n".join(line for line in lines if file.name not in line), encoding="ascii")
-
-
 @pytest.mark.parametrize(
     ("harm", "part"),
     [
-        (missing, "house"),
         (missing, "tartli"),
-        (empty, "tartli"),
         (torn, "house"),
         (something_else, "tartli"),
         (scribbled, "house"),
-        (unlisted, "tartli"),
     ],
 )
 def test_without_the_file_of_a_language_english_is_spoken_and_that_is_said_once(
@@ -446,14 +412,6 @@ def test_at_the_start_it_is_said_as_well(
     assert app.run(Arguments(portable=tmp_path, demo=None)) == 0
     assert len(shown) == 1
     assert "is in English" in shown[0]
-
-
-def test_about_has_the_button_of_qt_in_the_language(window: MainWindow) -> None:
-    speak("de_AT")
-    window.dialogs.open_about()
-    dialog = the(window, AboutDialog)
-    words = [each.text().replace("&", "") for each in dialog.findChildren(QDialogButtonBox)[0].buttons()]
-    assert set(words) == {"Schließen", "Ordner öffnen"}
 
 
 # Names and titles of the program's own

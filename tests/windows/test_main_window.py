@@ -17,18 +17,16 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tartli import opponents
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
-from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.lesson.deal import Lesson
-from tartli_desktop.games.tartli.options import TartliOptions, VariantChoice
+from tartli_desktop.games.tartli.options import VariantChoice
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Play
 from tartli_desktop.people.people import person_of
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import SortHand
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
 from tartli_desktop.widgets.panel.door import DrawnTitle
 from tartli_desktop.windows.about import AboutDialog
 from tartli_desktop.windows.help.how_to_play import HowToPlay
@@ -37,7 +35,6 @@ from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_view import RecordView
 from tartli_desktop.windows.new_match.new_match import NewMatch, NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
-from tests.games.tartli.new_match import form_of
 from tests.games.tartli.rules.positions import dealt, play
 from tests.processes.kill_process import kill
 from tests.session.playing import Scripted, quick, settle
@@ -106,17 +103,6 @@ def test_with_a_match_on_the_table_the_title_is_gone(program: Program) -> None:
     assert not program.window.area.panel.is_wide
 
 
-def test_the_title_is_seen_whole_above_a_small_dialog(program: Program) -> None:
-    window = program.open()
-    window.resize(780, 720)
-    settle()
-    title = window.area.view.viewport().findChild(DrawnTitle)
-    window.dialogs.open_about()
-    dialog = the(window, AboutDialog)
-    assert dialog.frameGeometry().top() > title.mapToGlobal(title.rect().bottomLeft()).y()
-    dialog.close()
-
-
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("words", [1, 12])
 def test_the_title_is_seen_whole_beside_a_message_or_not_at_all(
@@ -135,23 +121,6 @@ def test_the_title_is_seen_whole_beside_a_message_or_not_at_all(
     paper.close()
     settle()
     assert title.isVisible()
-
-
-def test_a_message_lies_in_the_middle_of_the_welcome_or_just_below_its_title(program: Program) -> None:
-    # Its cards are only an example.
-    window = program.open()
-    window.messages.offer_unsaved("The disk is full. " * 12)
-    settle()
-    (paper,) = [each for each in window.findChildren(QuestionPaper) if each.isVisible()]
-    view = window.area.view
-    table = QRect(view.mapTo(window, QPoint()), view.size())
-    title = view.viewport().findChild(DrawnTitle)
-    below_title = title.mapTo(window, title.rect().bottomLeft()).y() + 7
-    there = paper.geometry().adjusted(12, 12, -12, -12)
-    in_the_middle = table.center().y() - there.height() // 2
-    assert abs(there.center().x() - table.center().x()) <= 1
-    assert abs(there.top() - max(in_the_middle, below_title)) <= 1
-    paper.reject()
 
 
 def test_from_the_welcome_to_the_first_card_by_mouse(program: Program) -> None:
@@ -259,18 +228,6 @@ def test_settings_change_a_running_match_live_and_are_in_the_file(program: Progr
     program.close()
     program.open()
     assert program.window.area.view.scene().alternate_colours
-
-
-def test_what_was_agreed_is_offered_again(program: Program) -> None:
-    program.open()
-    click(program.qtbot, program.window.area.panel.choices[0])
-    dialog = the(program.window, NewMatchDialog)
-    click(program.qtbot, form_of(dialog).panels[VariantChoice.AUSTRIAN])
-    click(program.qtbot, dialog.deal_button)
-    settle()
-    assert program.session.view.variant.name == "austrian"
-    saved = settings_file.load(program.places.settings_file, KINDS).settings
-    assert saved.game(TartliOptions).variant is VariantChoice.AUSTRIAN
 
 
 def test_the_window_is_where_it_was(program: Program) -> None:
@@ -489,35 +446,21 @@ def test_a_match_won_as_the_program_was_killed_is_finished_at_the_next_start(pro
         assert store.list()[0].finished
 
 
-def entry(program: Program, words: str) -> QAction:
-    """The menu entry with these words."""
-    return next(
-        each for each in program.window.findChildren(QAction) if words in each.text().replace("&", "")
-    )
-
-
-def test_the_slate_is_saved_as_a_picture(
-    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("folder", ["", "no such folder"])
+def test_the_slate_is_saved_as_a_picture_or_it_is_told_why_not(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, folder: str
 ) -> None:
     program.keep(mid_trick())
     program.open()
-    chosen = tmp_path / "our slate"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(chosen), ""))
-    entry(program, "Save the slate").trigger()
-    assert QImage(str(chosen.with_suffix(".png"))).width() == 3 * program.window.area.slate.width()
-    assert program.window.area.panel.notice_text == f"Slate saved as {chosen.with_suffix('.png')}."
-
-
-def test_a_slate_that_cannot_be_saved_is_told(
-    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    program.keep(mid_trick())
-    program.open()
-    chosen = tmp_path / "no such folder" / "slate.png"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(chosen), ""))
-    entry(program, "Save the slate").trigger()
+    chosen = (tmp_path / folder / "our slate").with_suffix(".png")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(chosen.with_suffix("")), ""))
+    next(each for each in program.window.findChildren(QAction) if "Save the slate" in each.text()).trigger()
     settle()
-    assert any(str(chosen) in text for text in messages(program.window))
+    if folder:
+        assert any(str(chosen) in text for text in messages(program.window))
+    else:
+        assert QImage(str(chosen)).width() == 3 * program.window.area.slate.width()
+        assert program.window.area.panel.notice_text == f"Slate saved as {chosen}."
 
 
 # The opponent's own process
@@ -620,34 +563,6 @@ def test_the_window_is_darker_while_a_dialog_stands_over_it(program: Program) ->
     dialog.reject()
     settle()
     assert _brightness(window) == bright
-
-
-def test_settings_leave_the_table_as_bright_as_it_is(program: Program) -> None:
-    window = program.open()
-    bright = _brightness(window)
     click(program.qtbot, window.area.panel.choices[2])
-    the(window, SettingsDialog)
-    assert _brightness(window) == bright
+    assert _brightness(window) == bright, "settings change the table that is seen"
     the(window, SettingsDialog).reject()
-
-
-def test_a_dialog_is_darker_while_another_stands_over_it(program: Program) -> None:
-    window = program.open()
-    click(program.qtbot, window.area.panel.choices[0])
-    dialog = the(window, NewMatchDialog)
-
-    def brightness() -> int:
-        return dialog.grab().toImage().pixelColor(3, 3).lightness()
-
-    bright, dark = brightness(), _brightness(window)
-    click(program.qtbot, form_of(dialog).edit_button)
-    rules = the(dialog, HouseRulesDialog)
-    assert brightness() < bright - 20
-    assert _brightness(window) == dark
-    rules.reject()
-    settle()
-    assert brightness() == bright
-    assert _brightness(window) == dark
-    dialog.reject()
-    settle()
-    assert _brightness(window) > dark

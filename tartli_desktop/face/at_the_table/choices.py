@@ -73,8 +73,9 @@ class Ways(Struct, frozen=True):
 
     new_match: Callable[[], object]
 
-    puzzle: Callable[[bool], object]
-    """Begin the next puzzle with True, the same one again with False."""
+    next_puzzle: Callable[[], object]
+    try_again: QAction
+    """Begins the same puzzle again."""
 
     suits: SuitSystem = SuitSystem.GERMAN
     """The suit system of the pack."""
@@ -108,10 +109,11 @@ def usual_choices(session: AnySession, ways: Ways) -> Choices | None:
             # A lesson ends with its own note; the score is shown only on request.
             return Choices([(translate("PlayArea", "Show the score"), ways.show_summary)])
         case Phase.MATCH_OVER if session.marks.puzzle:
+            again = ways.try_again
             return Choices(
                 [
-                    (translate("PlayArea", "Next puzzle"), lambda: ways.puzzle(True)),
-                    (translate("PlayArea", "Try again"), lambda: ways.puzzle(False)),
+                    (translate("PlayArea", "Next puzzle"), ways.next_puzzle),
+                    (with_key(again.text(), again.shortcut()), again.trigger),
                     (with_key(words_of_leaving(session), LEAVES_PUZZLE), ways.go_back),
                 ]
             )

@@ -44,6 +44,7 @@ def _text(game: Help, keys: Iterable[tuple[str, str]], suits: SuitSystem, why: s
         translate("Help", "Click a card of the spread pack to cut there."),
     )
     head = (translate("Help", "Key"), translate("Help", "What it does"))
+    keys = (*keys, ("F10", translate("Help", "Open the menus")))
     return (
         listed(mouse)
         + heading(translate("Help", "At the table"))

@@ -159,7 +159,8 @@ class PhasePresenter(QObject):
             go_back=self._dialogs.back_asked.emit,
             new_match=self._dialogs.new_match_asked.emit,
             suits=self._view.faces.suits,
-            puzzle=self._dialogs.puzzle_asked.emit,
+            next_puzzle=lambda: self._dialogs.puzzle_asked.emit(True),
+            try_again=self._actions.try_again,
             chosen=self._confirmation(),
         )
         choices = self._face.choices(session, ways)

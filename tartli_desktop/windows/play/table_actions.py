@@ -69,6 +69,7 @@ class TableActions:
             "last_said": self.say_again,
             "take_back": self.take_back,
             "to_end": self.to_end,
+            "try_again": self.try_again,
             **({"hint": self.hint} if gives_hints else {}),
             "why": self.why,
             **game.commands,

@@ -38,6 +38,13 @@ def databases() -> dict[str, Path]:
     return committed | {f"release-{path.parent.name}": path for path in RELEASES.glob("*/matches.sqlite3")}
 
 
+def version(path: Path) -> int:
+    """The version of a database on the disk."""
+    with closing(sqlite3.connect(path)) as connection:
+        (found,) = connection.execute("PRAGMA user_version").fetchone()
+    return int(found)
+
+
 def expected(name: str) -> dict[str, Any]:
     """The expected contents of a database, by its name."""
     with gzip.open(FOLDER / f"{name}.json.gz", "rt", encoding="utf-8") as file:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -18,27 +17,8 @@ from . import contents
 DATABASES = contents.databases()
 
 
-@pytest.fixture(params=DATABASES)
-def name(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
-
-
-@pytest.fixture
-def copied(name: str, tmp_path: Path) -> Path:
-    """A copy of a committed database, with the changed row restored."""
-    copy = Path(shutil.copy(DATABASES[name], tmp_path / "matches.sqlite3"))
-    contents.made_good(copy)
-    return copy
-
-
-def version(path: Path) -> int:
-    with closing(sqlite3.connect(path)) as connection:
-        (found,) = connection.execute("PRAGMA user_version").fetchone()
-    return int(found)
-
-
 def test_there_is_one_of_every_version() -> None:
-    assert {version(path) for path in DATABASES.values()} == set(range(1, schema.VERSION + 1))
+    assert {contents.version(path) for path in DATABASES.values()} == set(range(1, schema.VERSION + 1))
 
 
 def structure(connection: sqlite3.Connection) -> set[tuple[str, str]]:
@@ -68,18 +48,12 @@ def test_the_steps_use_nothing_that_may_change() -> None:
 
 def test_everything_is_in_it(name: str, copied: Path) -> None:
     opened = MatchStore.open(copied)
-    assert opened.problems == ()
-    with opened.store as store:
-        assert contents.of(store) == contents.expected(name)
-    assert version(copied) == schema.VERSION
-
-
-def test_everything_is_in_it_when_it_is_opened_again(name: str, copied: Path) -> None:
-    MatchStore.open(copied).store.close()
-    opened = MatchStore.open(copied)
-    assert opened.problems == ()
-    with opened.store as store:
-        assert contents.of(store) == contents.expected(name)
+    assert contents.version(copied) == schema.VERSION
+    for again in (opened, None):
+        opened = again or MatchStore.open(copied)
+        assert opened.problems == ()
+        with opened.store as store:
+            assert contents.of(store) == contents.expected(name)
 
 
 def test_it_can_be_written(name: str, copied: Path) -> None:

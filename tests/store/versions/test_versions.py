@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from tartli_desktop.files.problems import NewerDatabase
 from tartli_desktop.games.tartli.rules.hand_result import HandFacts
 from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
 from tartli_desktop.store.database import schema
@@ -55,11 +54,6 @@ def content_of(database: bytes, beside: Path) -> dict[str, list[tuple[Any, ...]]
     return content(beside, (*RECORDS, "match"))
 
 
-def version(path: Path) -> int:
-    with closing(sqlite3.connect(path)) as connection:
-        return schema.version_of(connection)
-
-
 def results(path: Path, match_id: int) -> list[tuple[tuple[tuple[int, int], ...], HandFacts]]:
     """For each finished hand, score and outcome by seat, and the facts that Tartli keeps about it."""
     found = content(path, ("hand_result", "hand_facts"))
@@ -78,7 +72,7 @@ def test_an_earlier_database_is_brought_to_this_version_with_every_row_as_it_was
     opened = MatchStore.open(earlier)
     opened.store.close()
     assert opened.problems == ()
-    assert version(earlier) == schema.VERSION
+    assert contents.version(earlier) == schema.VERSION
     assert content(earlier) == before
 
 
@@ -176,7 +170,7 @@ def test_an_empty_database_of_an_earlier_version(tmp_path: Path, version: int) -
 
 
 def test_a_copy_is_kept_once_before_the_database_is_changed(earlier: Path) -> None:
-    before, was = earlier.read_bytes(), version(earlier)
+    before, was = earlier.read_bytes(), contents.version(earlier)
     opened = MatchStore.open(earlier)
     opened.store.close()
     kept = earlier.with_name(f"{earlier.name}.version-{was}")
@@ -220,7 +214,7 @@ def test_a_copy_put_back_is_the_database_again(earlier: Path) -> None:
 
 
 def test_a_file_of_that_name_stays_as_it_is(earlier: Path) -> None:
-    there = earlier.with_name(f"{earlier.name}.version-{version(earlier)}")
+    there = earlier.with_name(f"{earlier.name}.version-{contents.version(earlier)}")
     there.write_bytes(b"somebody's")
     opened = MatchStore.open(earlier)
     opened.store.close()
@@ -233,28 +227,3 @@ def test_a_new_database_is_no_reason_for_a_copy(tmp_path: Path) -> None:
     opened.store.close()
     assert opened.kept_as is None
     assert [each.name for each in tmp_path.iterdir()] == ["matches.sqlite3"]
-
-
-def test_a_damaged_earlier_database_is_set_aside_as_it_was(earlier: Path) -> None:
-    with closing(sqlite3.connect(earlier, isolation_level=None)) as connection:
-        connection.execute("UPDATE match SET title = 'another' WHERE id = 2")
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-    before = earlier.read_bytes()
-    opened = MatchStore.open(earlier)
-    opened.store.close()
-    (problem,) = opened.problems
-    assert problem.kept_as.read_bytes() == before
-    assert version(earlier) == schema.VERSION
-    assert len(results(earlier, 1)) == 9
-
-
-def test_a_database_of_the_next_version_stays_as_it_is(earlier: Path) -> None:
-    MatchStore.open(earlier).store.close()
-    with closing(sqlite3.connect(earlier, isolation_level=None)) as newer:
-        newer.execute(f"PRAGMA user_version = {schema.VERSION + 1}")
-        newer.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-    before, files = earlier.read_bytes(), {*earlier.parent.iterdir()}
-    with pytest.raises(NewerDatabase):
-        MatchStore.open(earlier)
-    assert earlier.read_bytes() == before
-    assert {*earlier.parent.iterdir()} == files

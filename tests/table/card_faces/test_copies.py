@@ -46,14 +46,6 @@ def test_a_copied_face_looks_like_a_painted_one(ratio: float) -> None:
     assert most_apart(painted(rendering, PLACE), directly) <= BARELY_SEEN
 
 
-def test_a_card_that_lies_elsewhere_is_not_painted_as_a_copy() -> None:
-    rendering = Rendering(CardFaces())
-    elsewhere = Place(150.3, 171.7, 166.0, rotation=5.1, face_up=True)
-    directly = painted(rendering, elsewhere)
-    rendering.prepare(CARDS[6], PLACE)
-    assert painted(rendering, elsewhere) == directly
-
-
 def test_a_copy_is_painted_where_it_was_prepared() -> None:
     rendering = Rendering(CardFaces())
     rendering.prepare(CARDS[6], PLACE)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import ctypes
-import platform
 import shutil
 import unicodedata
-from collections import Counter
 from itertools import combinations
 from pathlib import Path
 
@@ -238,38 +235,11 @@ def test_no_letter_is_told_from_another_by_its_accent_alone(suits: SuitSystem, l
     assert len(set(bare)) == len(letters)
 
 
-def ink(pack: str, card: Card) -> str:
-    """The colour of a card's corner letters, apart from their rim."""
-    plain, lettered = seen(CardFaces(pack, ""), card, 570), seen(CardFaces(pack, "en"), card, 570)
-    points = [(x, y) for x in range(0, 90, 3) for y in range(0, 90, 3)]
-    changed = [lettered.pixelColor(*at).name() for at in points if plain.pixel(*at) != lettered.pixel(*at)]
-    return Counter(colour for colour in changed if colour != "#f5ecda").most_common(1)[0][0]
-
-
-def test_letters_of_a_french_pack_are_red_and_black() -> None:
-    cards = (Card.A8, Card.LA, Card.HA, Card.B8)
-    assert [ink("french", card) for card in cards] == ["#2b211c", "#2b211c", "#b8372b", "#b8372b"]
-
-
-def test_letters_of_tell_cards_have_four_colours() -> None:
-    assert len({ink("tell", card) for card in (Card.A8, Card.L8, Card.H8, Card.B8)}) == 4
-
-
-@pytest.mark.parametrize("card", [card for card in tarokk.Card if card.suit is None], ids=str)
-def test_a_tarokk_has_its_numeral_in_the_corner_as_it_is_called(
-    card: tarokk.Card,
-) -> None:
-    numeral = "S" if card is tarokk.Card.SKIZ else str(card)
-    assert letter_of(card, SuitSystem.TAROKK, "hu") == numeral
-    assert letter_of(card, SuitSystem.TAROKK, "hu", large=True) == numeral
-
-
-def test_a_tarokk_shows_its_numeral_once_a_corner() -> None:
-    """The board with the numeral hangs in the middle only if the corners have no indices."""
-    middle = [(x, y) for x in range(250, 320, 4) for y in range(40, 96, 4)]
-    plain, lettered = (seen(CardFaces("tarokk", each), tarokk.Card.XXI, 570) for each in ("", "en"))
-    assert "#2b211c" in {plain.pixelColor(*at).name() for at in middle}
-    assert "#2b211c" not in {lettered.pixelColor(*at).name() for at in middle}
+def test_a_tarokk_has_its_numeral_in_the_corner_as_it_is_called() -> None:
+    for card in (card for card in tarokk.Card if card.suit is None):
+        numeral = "S" if card is tarokk.Card.SKIZ else str(card)
+        assert letter_of(card, SuitSystem.TAROKK, "hu") == numeral
+        assert letter_of(card, SuitSystem.TAROKK, "hu", large=True) == numeral
 
 
 def test_letters_change_with_the_pack() -> None:
@@ -277,43 +247,3 @@ def test_letters_change_with_the_pack() -> None:
     seen(faces, Card.HO)
     faces.pack = "french"
     assert seen(faces, Card.HO) == seen(CardFaces("french", "en"), Card.HO)
-
-
-@pytest.mark.parametrize("card", [Card.HO, None], ids=str)
-def test_a_face_that_other_tests_draw_once_is_the_same(
-    card: Card | None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    drawn = seen(CardFaces(), card)
-    monkeypatch.setattr(faces, "draw_svg", card_face_cache.draw_svg)
-    for _ in range(2):
-        assert seen(CardFaces(), card) == drawn
-
-
-@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc tells what is in use")
-def test_a_face_takes_no_more_room_than_its_picture() -> None:
-    faces = CardFaces("tell", "en")
-    seen(faces, Card.HO)
-    before = memory_in_use()
-    kept = [faces.pixmap(card, 120) for card in CARDS if card is not Card.HO]
-    pictures = sum(4 * each.width() * each.height() for each in kept)
-    assert memory_in_use() - before < 1.3 * pictures
-
-
-def memory_in_use() -> int:
-    """Bytes that the program has allocated and not freed."""
-    library = ctypes.CDLL(None)
-    library.mallinfo2.restype = _Allocated
-    told = library.mallinfo2()
-    return int(told.uordblks + told.hblkhd)
-
-
-class _Allocated(ctypes.Structure):
-    """``struct mallinfo2``."""
-
-    _fields_ = [
-        (name, ctypes.c_size_t)
-        for name in (
-            *("arena", "ordblks", "smblks", "hblks", "hblkhd"),
-            *("usmblks", "fsmblks", "uordblks", "fordblks", "keepcost"),
-        )
-    ]

@@ -10,8 +10,8 @@ from functools import cache
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from tartli_desktop.cards.german import CARDS, Card, Suit
@@ -30,33 +30,8 @@ from tests.windows.legibility import contrast
 
 PACKS = {"tell": SuitSystem.GERMAN, "french": SuitSystem.FRENCH}
 PAIRS = list(combinations(Suit, 2))
-VISIONS = [name for name in MACHADO if name != "usual"]
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-
-def test_the_formula_of_distance_is_the_published_one() -> None:
-    # Pairs 1, 7, 13, 17, 24 and 34 of the test data of Sharma, Wu and Dalal.
-    for one, other, known in (
-        ((50, 2.6772, -79.7751), (50, 0, -82.7485), 2.0425),
-        ((50, 0, 0), (50, -1, 2), 2.3669),
-        ((50, 2.49, -0.001), (50, -2.49, 0.0009), 7.1792),
-        ((50, 2.5, 0), (73, 25, -18), 27.1492),
-        ((50, 2.5, 0), (50, 3.2592, 0.335), 1.0),
-        ((2.0776, 0.0795, -1.135), (0.9033, -0.0636, -0.5514), 0.9082),
-    ):
-        assert distance(one, other) == pytest.approx(known, abs=1e-4)
-        assert distance(other, one) == pytest.approx(known, abs=1e-4)
-
-
-def test_the_simulation_keeps_greys_and_takes_colours_away() -> None:
-    for vision in VISIONS:
-        grey = seen_as(QColor("#808080"), vision)
-        assert distance(lab(grey), lab(QColor("#808080"))) < 1
-    red, green = QColor("#B8372B"), QColor("#6B7A3D")
-    usual = distance(lab(red), lab(green))
-    for vision in ("protanopia", "deuteranopia"):
-        assert distance(lab(seen_as(red, vision)), lab(seen_as(green, vision))) < usual / 2
 
 
 # Colours
@@ -149,23 +124,6 @@ def test_every_index_is_drawn_and_no_two_of_a_pack_are_alike(pack: str, language
     assert len(shapes) == len(plain)
 
 
-@pytest.mark.parametrize("card", [Card.A7, Card.L8, Card.H9, Card.BX])
-def test_a_pip_card_says_its_rank_once_a_corner(card: Card) -> None:
-    faces = CardFaces("tell", "")
-    numeral = QRect(70, 12, 60, 20)
-    paper = {PAPER.rgb()}
-
-    def seen_there() -> set[int]:
-        image = faces.pixmap(card, 200).toImage().copy(numeral)
-        return {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
-
-    assert seen_there() != paper
-    faces.corners = CornerIndices("en")
-    assert seen_there() == paper
-    faces.corners = CornerIndices("", coloured=True)
-    assert seen_there() != paper
-
-
 # Large corners
 
 
@@ -188,12 +146,3 @@ def test_large_corners_are_seen_where_cards_overlap(pack: str, card: Card) -> No
     assert {(199 - x, other.height() - 1 - y) for x, y in letter[:50]} <= {
         (x, y) for x, y in changed if y > 156
     }
-
-
-def test_without_letters_the_large_sign_stands_alone() -> None:
-    faces = CardFaces("tell", "")
-    plain = faces.pixmap(Card.HO, 120).toImage()
-    faces.corners = CornerIndices("", large=True)
-    assert faces.pixmap(Card.HO, 120).toImage() != plain
-    # The back has no corners.
-    assert faces.pixmap(None, 120).toImage() == CardFaces("tell", "").pixmap(None, 120).toImage()

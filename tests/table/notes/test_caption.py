@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from tartli_desktop.looks.colours import contrast
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.card_item import Rendering
-from tartli_desktop.table.notes.caption import LEAST, CaptionItem
+from tartli_desktop.table.notes.caption import CaptionItem
 from tartli_desktop.table.notes.paper import CREAM, PLAIN, Inks
 from tartli_desktop.table.places.layout import CaptionRoom, scene_size
 from tartli_desktop.table.places.seats import seats_of
@@ -37,30 +37,11 @@ def test_it_is_there_while_there_are_words(card: CaptionItem) -> None:
     assert not card.isVisible()
 
 
-def test_it_is_as_large_as_its_words_and_centred(card: CaptionItem) -> None:
-    card.show_words("Anna: Simple")
-    one = lies_at(card)
-    assert one.center().x() == pytest.approx(ROOM.axis)
-    assert one.center().y() == pytest.approx(ROOM.level)
-    card.show_words("Anna: Simple\nTrumps: Acorns\nSoloist 10, defenders 0")
-    three = lies_at(card)
-    assert three.center() == one.center()
-    assert three.height() > 2 * one.height() - 14
-    assert three.width() > one.width()
-
-
 def test_it_keeps_within_its_room_however_much_it_tells(card: CaptionItem) -> None:
     room = QRectF(ROOM.left, ROOM.top, ROOM.width, ROOM.height)
     for lines in range(1, 9):
         card.show_words("\n".join(["Szalayné: negyven-száz ulti durchmars (rekontra)"] * lines))
         assert room.contains(lies_at(card)), lines
-
-
-def test_a_long_line_is_cut_where_it_has_a_pause_before_its_letters_shrink(card: CaptionItem) -> None:
-    card.show_words("Anna: Simple\nAlleinspieler 60, Verteidiger 80 und mehr")
-    assert card.letter_height == LEAST
-    card.show_words("\n".join(["Pagátultimó (Kontra)"] * 8))
-    assert card.letter_height >= LEAST
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import combinations, product
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPixmap, QPolygonF, QTransform
+from PySide6.QtGui import QPixmap, QPolygonF, QTransform
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tartli.table.plan import PLAN
@@ -14,7 +14,7 @@ from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
 from tartli_desktop.table.card_item import Rendering
 from tartli_desktop.table.notes.plate import PlateItem
 from tartli_desktop.table.notes.plate_content import PlateContent, as_sentence, joined
-from tartli_desktop.table.places.layout import OWN_WIDTH, Place, PlateRoom, Seats, scene_size
+from tartli_desktop.table.places.layout import Place, PlateRoom, Seats, scene_size
 from tartli_desktop.table.places.seats import seats_of
 from tartli_desktop.table.view import CardTableView
 from tests.games.tartli.rules.positions import dealt
@@ -75,32 +75,6 @@ def test_at_a_table_of_two_nothing_lies_on_anything_else(size: tuple[int, int], 
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_the_board_leaves_the_buttons_where_they_are(size: tuple[int, int]) -> None:
-    layout = seats_of(2, scene_size(*size)[0], height=scene_size(*size)[1])
-    usual, under = QRectF(*layout.panel), QRectF(*layout.panel_under_board)
-    assert (under.left(), under.width()) == (usual.left(), usual.width())
-    assert under.bottom() == pytest.approx(usual.bottom())
-    assert under.height() > 0.7 * usual.height()
-
-
-@pytest.mark.parametrize("size", [(620, 560), (880, 760), (1500, 1000)], ids=str)
-def test_in_large_letters_board_and_key_lie_on_nothing(size: tuple[int, int]) -> None:
-    width, height = scene_size(*size, words_beside=True)
-    layout = seats_of(2, width, height=height, words_beside=True)
-    key, board = QPolygonF(QRectF(*layout.board_key)), QPolygonF(QRectF(*layout.board))
-    assert not key.intersects(board)
-    # In large letters, plates and panel are beside the table.
-    names = {"own", "other", "talon", "trick", "taken 0", "taken 1"}
-    parts = {name: polygons for name, polygons in fullest(layout).items() if name in names}
-    for place in (0, 1):
-        parts[f"note {place}"] = [area(layout.note_beside_board(place))]
-    for lies in (key, board):
-        found = [name for name, polygons in parts.items() if any(lies.intersects(each) for each in polygons)]
-        assert found == []
-    assert layout.board[1] - (layout.board_key[1] + layout.board_key[3]) < 20, "the key is at the board"
-
-
-@pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_hands_and_trick_have_one_axis(seats: int, size: tuple[int, int]) -> None:
     width, height = scene_size(*size, seats=seats)
@@ -112,14 +86,6 @@ def test_hands_and_trick_have_one_axis(seats: int, size: tuple[int, int]) -> Non
         # Players opposite each other, or alone at the upper edge.
         if seats != 5 or place in (1, 4):
             assert (left.x + right.x) / 2 == pytest.approx(width / 2)
-
-
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_what_is_near_the_player_lies_at_the_lower_edge(size: tuple[int, int]) -> None:
-    width, height = scene_size(*size)
-    layout = seats_of(2, width, height=height)
-    assert abs(width / height - size[0] / size[1]) < 0.01 or width == 1960.0 or height == 1300.0
-    assert height - layout.own(4, 9).y == 900 - seats_of(2, width).own(4, 9).y
 
 
 def shown(qtbot: QtBot, faces: CardFaces) -> tuple[CardTableView, PlateItem]:
@@ -159,49 +125,6 @@ def test_a_plate_shows_the_dealer_and_whose_turn_it_is(qtbot: QtBot, faces: Card
     assert not plate.isVisible()
 
 
-@pytest.mark.parametrize("size", [(98, 92), (110, 115), (130, 120)])
-def test_the_dealers_mark_lies_on_no_word_beside_the_portrait(
-    qtbot: QtBot, faces: CardFaces, size: tuple[int, int]
-) -> None:
-    view, plate = shown(qtbot, faces)
-    plate.occupy(PlateRoom(400, 300, *size))
-
-    def painted(unit: str, *, is_dealer: bool = False) -> QImage:
-        content = PlateContent("Vilma", portrait="vilma", figures="2", unit=unit, is_dealer=is_dealer)
-        view.scene().set_plate(0, content)
-        return picture(view, plate).toImage()
-
-    def changed(one: QImage, other: QImage) -> set[tuple[int, int]]:
-        places = product(range(one.width()), range(one.height()))
-        return {(x, y) for x, y in places if one.pixel(x, y) != other.pixel(x, y)}
-
-    bare = painted(" ")
-    word, mark = changed(bare, painted("tricks")), changed(bare, painted(" ", is_dealer=True))
-    assert word
-    assert mark
-    assert not word & mark
-
-
-@pytest.mark.parametrize("size", [(98, 92), (130, 120), (112, 160)])
-def test_a_hat_is_seen_up_to_its_feather(qtbot: QtBot, faces: CardFaces, size: tuple[int, int]) -> None:
-    view, plate = shown(qtbot, faces)
-    plate.occupy(PlateRoom(400, 300, *size))
-    pictures = []
-    for wears_hat in (False, True):
-        view.scene().set_plate(0, PlateContent("Vilma", portrait="vilma", figures="2", wears_hat=wears_hat))
-        around = plate.sceneBoundingRect().united(QRectF(390, 230, size[0] + 20, 70))
-        pictures.append(view.viewport().grab(view.mapFromScene(around).boundingRect()).toImage())
-    bare, hat = pictures
-    rows = [
-        y
-        for y in range(bare.height())
-        if any(bare.pixel(x, y) != hat.pixel(x, y) for x in range(bare.width()))
-    ]
-    top = view.mapFromScene(plate.sceneBoundingRect().topLeft()).y() - view.mapFromScene(around.topLeft()).y()
-    # The hat is not cut off at the edge of the plate's painted area.
-    assert rows[0] > top
-
-
 def test_its_words_are_told_as_a_tip(qtbot: QtBot, faces: CardFaces) -> None:
     view, plate = shown(qtbot, faces)
     view.scene().set_plate(0, PlateContent("Anna", figures="64", is_dealer=True, text="Anna · 64 · dealer"))
@@ -218,24 +141,6 @@ def test_a_long_name_is_written_smaller_before_it_is_cut_short(faces: CardFaces,
         assert plate.name_shown == name
     plate.occupy(PlateRoom(0, 0, 60, 132))
     assert plate.name_shown.endswith("…")
-
-
-@pytest.mark.parametrize("seats", [2, 3])
-def test_in_a_very_high_window_the_cards_are_large(seats: int) -> None:
-    width, height = scene_size(710, 1374, seats=seats)
-    assert seats_of(seats, width, height=height).own_width / width > OWN_WIDTH / 1010
-
-
-@pytest.mark.parametrize(("seats", "wide"), [(2, 710), (3, 710), (4, 760), (5, 880)])
-def test_in_a_very_high_window_hands_trick_and_words_use_its_height(seats: int, wide: int) -> None:
-    width, height = scene_size(wide, 1374, seats=seats)
-    layout = seats_of(seats, width, height=height)
-    assert width / height == pytest.approx(wide / 1374)
-    _, top, _, high = layout.panel
-    lowest = max((layout.trick(place, place) for place in range(seats)), key=lambda card: card.y)
-    trick = lowest.y + lowest.width * ASPECT / 2
-    fan = layout.own(4, 9, raised=True).y - OWN_WIDTH * ASPECT / 2
-    assert trick < top < top + high < fan
 
 
 def test_what_is_told_of_a_player_can_be_read_as_a_sentence() -> None:

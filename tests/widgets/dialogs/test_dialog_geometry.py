@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog
-from tartli_desktop.games.tartli.rules import HUNGARIAN
-from tartli_desktop.looks.colours import apply_colour_scheme
 from tartli_desktop.settings import settings_file
-from tartli_desktop.settings.settings import ColourScheme, Settings
+from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces, below_menus, on_screen
 from tartli_desktop.windows.about import AboutDialog
@@ -32,7 +28,6 @@ from tests.games.tartli.new_match import form_of
 from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import keep, quick, settle
 from tests.settings.choices import KINDS
-from tests.windows.legibility import contrast
 from tests.windows.simulated_user import click, the
 
 SCREENS = (QRect(0, 0, 1280, 770), QRect(1280, 0, 1920, 1080))
@@ -174,22 +169,6 @@ def test_a_dialog_that_nobody_moved_opens_over_its_window_wherever_that_is_then(
     assert kind.__name__ not in program.settings.dialog_places
 
 
-@pytest.mark.parametrize(
-    ("high", "top"),
-    [
-        # Below the heading.
-        (300, 320),
-        (380, 320),
-        # With no room there, in the middle.
-        (400, 179),
-        (500, 129),
-    ],
-)
-def test_a_dialog_leaves_a_heading_whole_if_it_then_ends_in_the_window(high: int, top: int) -> None:
-    window, screen = QRect(90, 60, 1024, 660), QRect(0, 0, 1280, 770)
-    assert below_menus(QSize(400, high), window, 110, 20, screen, heading=320).y() == top
-
-
 def test_a_dialog_leaves_the_menus_of_the_window_to_be_seen(program: Program) -> None:
     bar = program.window.menuBar()
     program.window.resize(600, 420)
@@ -198,24 +177,6 @@ def test_a_dialog_leaves_the_menus_of_the_window_to_be_seen(program: Program) ->
     # Centred in the window, it would hide the menus.
     assert dialog.height() + 2 * bar.height() > program.window.height()
     assert dialog.frameGeometry().top() >= bar.mapToGlobal(bar.rect().bottomLeft()).y()
-    dialog.close()
-
-
-@pytest.mark.parametrize("opening", ["open_settings", "open_statistics"])
-def test_on_a_low_screen_a_dialog_ends_above_its_foot_and_leaves_high_menus_to_be_seen(
-    program: Program, opening: str
-) -> None:
-    window = program.window
-    window.settings_writer.change(replace(window.settings.now, text_scale=2.0))
-    window.menuBar().setFixedHeight(window.screen().availableSize().height() // 9)
-    getattr(window.dialogs, opening)()
-    settle()
-    dialog = next(each for each in window.findChildren(QDialog) if each.isVisible())
-    room = dialog.screen().availableGeometry()
-    assert dialog.sizeHint().height() > room.height()
-    # At the top of the screen, the window of this test has no title.
-    assert window.menuBar().height() + dialog.height() < room.height() - 20
-    assert dialog.geometry().bottom() <= room.bottom()
     dialog.close()
 
 
@@ -276,41 +237,3 @@ def test_messages_have_no_place_of_their_own(qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(places.changed):
         box.show()
         box.close()
-
-
-def test_an_open_dialog_that_nobody_holds_any_more_is_cleared_away_quietly(qtbot: QtBot) -> None:
-    for _ in range(3):
-        owner = QWidget()
-        places = DialogPlaces({}, owner)
-        dialog = HowToPlay("tartli", HUNGARIAN, parent=owner)
-        places.remember_place(dialog)
-        # A reference cycle, so that all are freed together.
-        dialog.places, places.dialog, owner.both = places, dialog, (places, dialog)  # type: ignore[attr-defined]
-        owner.show()
-        dialog.show()
-        settle()
-        del owner, places, dialog
-        gc.collect()
-
-
-# Edges
-
-
-@pytest.mark.parametrize(("scheme", "has_edge"), [(ColourScheme.DARK, True), (ColourScheme.LIGHT, False)])
-def test_a_dark_dialog_has_an_edge_that_stands_out_from_another_one(
-    qtbot: QtBot, scheme: ColourScheme, has_edge: bool
-) -> None:
-    apply_colour_scheme(scheme)
-    try:
-        dialog = AboutDialog(Places.under(Path("/nowhere")))
-        qtbot.addWidget(dialog)
-        DialogPlaces({}).remember_place(dialog)
-        with qtbot.waitExposed(dialog):
-            dialog.show()
-        image = dialog.grab().toImage()
-        right, bottom = image.width() - 1, image.height() - 1
-        ground = image.pixelColor(4, 4)
-        edges = [(0, bottom // 2), (right, bottom // 2), (right // 2, 0), (right // 2, bottom)]
-        assert all((contrast(image.pixelColor(*at), ground) >= 3) is has_edge for at in edges)
-    finally:
-        apply_colour_scheme(ColourScheme.SYSTEM)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,10 +14,8 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.widgets.dialogs.folding_buttons import FoldingButtons
 from tartli_desktop.widgets.dialogs.sheet import plain_label
-from tartli_desktop.widgets.dialogs.table_paper import PAPER, TablePaper
+from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 from tartli_desktop.widgets.portrait_label import PortraitLabel
-from tartli_desktop.widgets.scroll_fade import ScrollFade
-from tests.windows.legibility import contrast
 
 SMALL, USUAL, WIDE = QSize(1024, 600), QSize(1280, 760), QSize(1920, 1040)
 
@@ -60,17 +58,6 @@ def letters(widget: QWidget) -> int:
 
 
 @pytest.mark.usefixtures("scaled")
-@pytest.mark.parametrize("size", [SMALL, USUAL, WIDE])
-def test_letters_grow_with_the_table_as_the_player_wants_them_larger(qtbot: QtBot, size: QSize) -> None:
-    found = []
-    for scale in (1.0, 2.0):
-        apply_text_scale(scale)
-        laid = Laid(qtbot, size, 3)
-        found.append(letters(laid.paper))
-    assert found[1] >= 1.9 * found[0]
-
-
-@pytest.mark.usefixtures("scaled")
 def test_letters_are_only_as_large_as_all_of_it_has_room(qtbot: QtBot) -> None:
     apply_text_scale(2.0)
     few, many = Laid(qtbot, WIDE, 3), Laid(qtbot, WIDE, 18)
@@ -89,37 +76,6 @@ def test_pictures_give_way_before_words_have_to_be_scrolled_to(qtbot: QtBot) -> 
     assert heights == sorted(heights, reverse=True)
     assert least < heights[0]
     assert all(laid.portrait.height() <= least for laid in papers if laid.scrolls)
-
-
-@pytest.mark.usefixtures("scaled")
-def test_what_goes_on_beyond_the_edge_fades_there(qtbot: QtBot) -> None:
-    apply_text_scale(2.0)
-    laid = Laid(qtbot, SMALL, 30)
-    paper, pane = laid.paper, laid.pane
-    fade = pane.findChild(ScrollFade)
-    assert fade is not None
-    bar = pane.verticalScrollBar()
-    for value, fades in (
-        (0, (False, True)),
-        (bar.maximum() // 2, (True, True)),
-        (bar.maximum(), (True, False)),
-    ):
-        bar.setValue(value)
-        assert fade.fades == fades
-        image = paper.grab().toImage()
-        area = pane.viewport()
-        corner = area.mapTo(paper, area.rect().topLeft())
-        for is_faded, y in zip(fades, (corner.y(), corner.y() + area.height() - 1), strict=True):
-            if is_faded:
-                line = [image.pixelColor(x, y) for x in range(corner.x(), corner.x() + area.width())]
-                assert max(contrast(colour, PAPER) for colour in line) < 1.1
-
-
-def test_a_click_goes_through_what_fades(qtbot: QtBot) -> None:
-    laid = Laid(qtbot, SMALL, 60)
-    fade = laid.pane.findChild(ScrollFade)
-    assert fade is not None
-    assert fade.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
 
 # Buttons

@@ -26,68 +26,37 @@ def test_reasons_differ() -> None:
     assert len({troubles.reason(trouble) for trouble in Trouble}) == len(Trouble)
 
 
-def test_matches_that_cannot_be_opened() -> None:
-    text = troubles.not_opened(CannotOpen(PATH, Trouble.NO_ACCESS, "errno 13"))
-    assert str(PATH) in text
-    assert "permissions" in text
-    assert "has not been changed" in text
-    assert "nothing will be saved" in text
-    assert "newer" in troubles.not_opened(NewerDatabase(PATH, 9, 1))
+KEPT = PATH.with_name("matches.sqlite3.damaged-1")
+LOST = Damage(PATH, KEPT, "a page is gone", 7, (3, 9), 1)
+CUT = Damage(PATH, KEPT, "its log ends early", 7, (), 0, may_lack_the_end=True)
+MENDED = SetAside(PATH.with_name("matches.sqlite3.mended"), KEPT)
 
 
-def test_a_write_that_failed() -> None:
-    text = troubles.not_saved(NotSaved(PATH, Trouble.DISK_FULL))
-    assert str(PATH) in text
-    assert "Free up some space" in text
-    assert "another Tartli window" in troubles.not_saved(HeldElsewhere(PATH, 3))
-
-
-def test_a_damaged_database() -> None:
-    kept = PATH.with_name("matches.sqlite3.damaged-1")
-    text = troubles.damaged(Damage(PATH, kept, "a page is gone", 7, (3, 9), 1))
-    happened, kept_whole, to_do = text.split("\n\n")
-    assert str(PATH) in happened
-    assert "damaged" in happened
-    assert kept_whole.split("\n") == [
-        "Complete matches: 7",
-        "Matches without their last part: 2",
-        "Lost matches: 1",
-    ]
-    assert f"kept as {kept}." in to_do
-    assert "play on" in to_do
-
-
-def test_a_log_that_lacks_its_end() -> None:
-    kept = PATH.with_name("matches.sqlite3.damaged-1")
-    damage = Damage(PATH, kept, "its log ends early", 7, (), 0, may_lack_the_end=True)
-    _, _, missing, to_do = troubles.damaged(damage).split("\n\n")
-    assert missing == "What you played last may be missing."
-    assert str(kept) in to_do
-
-
-def test_a_copy_from_before_a_new_format() -> None:
-    kept = PATH.with_name("matches.sqlite3.version-2")
-    converted, copy = troubles.kept_copy(PATH, kept).split("\n\n")
-    assert str(PATH) in converted
-    assert "All your matches are still there." in converted
-    assert f"kept as {kept}." in copy
-
-
-def test_a_file_that_was_in_the_way() -> None:
-    mended, kept = (
-        PATH.with_name("matches.sqlite3.mended"),
-        PATH.with_name("matches.sqlite3.mended.damaged-1"),
-    )
-    text = troubles.set_aside(SetAside(mended, kept))
-    assert text.startswith(f"The file {mended}, ")
-    assert f"renamed it to {kept}." in text
-    assert "another file" in text
-
-
-def test_a_finished_match_that_is_damaged() -> None:
-    text = troubles.damaged_match("Sunday & Monday")
-    assert "“Sunday & Monday” is damaged" in text
-    assert "next time" in text
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (
+            troubles.not_opened(CannotOpen(PATH, Trouble.NO_ACCESS, "errno 13")),
+            (str(PATH), "permissions", "has not been changed", "nothing will be saved"),
+        ),
+        (troubles.not_opened(NewerDatabase(PATH, 9, 1)), (str(PATH), "newer")),
+        (troubles.not_saved(NotSaved(PATH, Trouble.DISK_FULL)), (str(PATH), "Free up some space")),
+        (troubles.not_saved(HeldElsewhere(PATH, 3)), ("another Tartli window",)),
+        (
+            troubles.damaged(LOST),
+            (str(PATH), "damaged", "matches: 7", "last part: 2", "Lost matches: 1", f"kept as {KEPT}."),
+        ),
+        (troubles.damaged(CUT), ("What you played last may be missing.", str(KEPT))),
+        (
+            troubles.kept_copy(PATH, KEPT),
+            (str(PATH), "All your matches are still there.", f"kept as {KEPT}."),
+        ),
+        (troubles.set_aside(MENDED), (str(MENDED.path), f"renamed it to {KEPT}.", "another file")),
+        (troubles.damaged_match("Sunday & Monday"), ("“Sunday & Monday” is damaged", "next time")),
+    ],
+)
+def test_what_where_and_what_to_do_are_told(text: str, told: tuple[str, ...]) -> None:
+    assert [words for words in told if words not in text] == []
 
 
 @pytest.mark.parametrize("kind", ProblemKind)
@@ -105,14 +74,6 @@ def test_each_problem_of_a_settings_file_has_its_line(kind: ProblemKind) -> None
         assert "speed" in lines[1]
     if kind is ProblemKind.BAD_VALUE:
         assert lines[1] == "speed cannot be 12.0; 1.0 is used instead."
-
-
-def test_of_a_group_of_settings_not_all_values_are_listed(qapp: object) -> None:
-    problem = Problem(ProblemKind.BAD_VALUE, Path("/home/kata/settings.toml"), "keys", "3")
-    assert (
-        troubles.settings_problems([problem]).split("\n")[1] == "keys cannot be 3; the defaults are used "
-        "instead."
-    )
 
 
 def test_many_problems_are_counted(qapp: object) -> None:

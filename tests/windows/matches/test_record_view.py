@@ -18,20 +18,16 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Match, RecordError, replay
 from tartli_desktop.games.tartli.words.hand_text import hand_text
-from tartli_desktop.games.ulti import SOCIAL
 from tartli_desktop.store import record_files
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem, card_name
-from tartli_desktop.widgets.portrait_label import PortraitLabel
 from tartli_desktop.windows.matches import record_hands
 from tartli_desktop.windows.matches.deal_check import DealCheck
 from tartli_desktop.windows.matches.record_hands import ShownHand
 from tartli_desktop.windows.matches.record_view import RecordView
-from tests.fuzz_records import played, played_ulti
-from tests.windows.languages import english_again, speak
-from tests.windows.legibility import cut_off
+from tests.fuzz_records import played
 from tests.windows.simulated_user import the
 
 Key = Qt.Key
@@ -155,13 +151,6 @@ def test_games_and_the_match_are_among_the_results(qtbot: QtBot) -> None:
 
 
 # The words, and the keys
-
-
-def test_the_hand_is_told_in_words_trick_by_trick(view: RecordView) -> None:
-    text = view.pages.toPlainText()
-    assert "Trick 1\n" in text
-    assert "Trick 16\n" in text
-    assert "Score\n" in text
 
 
 def test_keys_go_trick_by_trick_through_the_whole_match(qtbot: QtBot, view: RecordView) -> None:
@@ -318,11 +307,6 @@ def test_it_can_be_closed_while_it_reads(qtbot: QtBot, monkeypatch: pytest.Monke
 
 
 @pytest.mark.usefixtures("large_font")
-def test_large_letters_have_room(qtbot: QtBot) -> None:
-    assert cut_off(shown(qtbot, stored(a_record()))) == []
-
-
-@pytest.mark.usefixtures("large_font")
 def test_with_large_letters_the_list_or_the_hand_has_the_whole_width(qtbot: QtBot) -> None:
     view = shown(qtbot, stored(a_record()))
     assert view.hands.isVisible()
@@ -336,38 +320,6 @@ def test_with_large_letters_the_list_or_the_hand_has_the_whole_width(qtbot: QtBo
     qtbot.mouseClick(view.tabs, Qt.MouseButton.LeftButton, pos=view.tabs.tabRect(0).center())
     assert view.hands.isVisible()
     assert not view.pages.isVisible()
-
-
-def test_with_usual_letters_list_and_hand_stand_side_by_side(view: RecordView) -> None:
-    assert view.hands.isVisible()
-    assert view.pages.isVisible()
-    assert not view.tabs.isVisible()
-    assert view.hands.height() < view.pages.height(), "no higher than its hands need"
-
-
-def test_the_buttons_stand_in_even_columns(view: RecordView) -> None:
-    others = (view.copy_button, view.again_button, view.swapped_button, view.check_button)
-    buttons = (view.review_button, *others)
-    assert len({button.size().toTuple() for button in buttons}) == 1
-    lines = len({button.y() for button in buttons})
-    columns = len({button.x() for button in buttons})
-    assert lines * columns - len(buttons) < columns, "no more lines than it takes"
-
-
-@pytest.mark.parametrize("language", ["hu", "de"])
-def test_in_a_narrow_window_the_buttons_stand_in_two_columns(qtbot: QtBot, language: str) -> None:
-    with english_again(QApplication.instance()):  # type: ignore[arg-type]
-        speak(language)
-        view = shown(qtbot, stored(a_record()))
-        view.resize(940, 590)
-        buttons = (view.review_button, view.copy_button, view.again_button, view.swapped_button)
-        qtbot.waitUntil(lambda: len({button.x() for button in buttons}) == 2)
-
-
-def test_of_two_seats_it_is_played_from_the_other(qtbot: QtBot, view: RecordView) -> None:
-    assert "from the other" in view.swapped_button.text()
-    of_three = shown(qtbot, stored(played_ulti(SOCIAL, 2, random.Random(3))))
-    assert "from another" in of_three.swapped_button.text()
 
 
 def test_the_keys_are_told_where_they_do_something(qtbot: QtBot, view: RecordView) -> None:
@@ -397,25 +349,6 @@ def test_listeners_read_words_and_no_pictures(view: RecordView) -> None:
     ]
 
 
-def test_the_cards_have_room_beside_the_words(view: RecordView) -> None:
-    view.pages.go_to(3)
-    picture, head = view.pages.viewport().grab().toImage(), view.pages.cursorRect()
-
-    def colours(left: int, right: int, below: int) -> set[int]:
-        return {picture.pixel(x, head.center().y() + below) for x in range(left, right)}
-
-    assert len(colours(12, head.left() - 14, 30)) > 20, "drawn cards"
-    assert len(colours(head.left() - 8, head.left() - 1, 0)) == 1, "nothing reaches to the words"
-
-
-def test_who_played_is_seen_over_the_hands(qtbot: QtBot) -> None:
-    view = RecordView(stored(a_record(9)), "Sunday", "", CardFaces())
-    qtbot.addWidget(view)
-    assert view.headline.font().pointSizeF() > 1.3 * view.font().pointSizeF()
-    assert len(view.findChildren(PortraitLabel)) == 2
-    assert not view.pages.cursorWidth(), "nothing can be written there"
-
-
 def test_where_the_list_leaves_room_a_chart_shows_how_the_match_went(qtbot: QtBot) -> None:
     record = a_record(9)
     games = [hand.standings for hand in replayed(record) if hand.is_over]
@@ -429,10 +362,6 @@ def test_where_the_list_leaves_room_a_chart_shows_how_the_match_went(qtbot: QtBo
     )
     view.resize(1000, 330)
     assert not view.chart.isVisible()
-
-
-def test_where_nobody_has_won_anything_there_is_no_chart(view: RecordView) -> None:
-    assert view.chart is None
 
 
 @pytest.mark.usefixtures("large_font")

@@ -9,30 +9,23 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.files.user_paths import Places
-from tartli_desktop.games.tartli.rules import Match
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings import settings_file
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
-from tests.games.tartli.rules.positions import dealt, play
 from tests.processes.watched_program import ROOT, Watched
 from tests.session.playing import QUICK, Scripted, keep, quick, settle
+from tests.windows.programs import mid_trick
 from tests.windows.simulated_user import Person, click, find, messages, the
 
 Key = Qt.Key
 ELSEWHERE = "another Tartli window"
-
-
-def mid_trick() -> Match:
-    match = dealt(hands=("AAK LAX HK9 B87", "LKOU"), turned="HO", dealer=0)
-    play(match, "1:declare LK3 1:play LK")
-    return match
 
 
 @pytest.fixture
@@ -236,33 +229,6 @@ def test_it_is_looked_at_and_taken_over_by_keys_alone(
     assert ELSEWHERE not in window.area.panel.prompt
     assert window.area.session is not None
     assert window.area.session.phase is Phase.DECIDE
-
-
-def test_what_was_played_meanwhile_is_seen_when_the_window_is_looked_at_again(
-    writer: Writer, open_window: Open, qtbot: QtBot
-) -> None:
-    window = open_window()
-    first_seen = window.area.session
-    other = QWidget()
-
-    def away_and_back() -> None:
-        for each in (other, window):
-            with qtbot.waitActive(each):
-                each.show()
-                each.activateWindow()
-        settle()
-
-    # Without new actions, nothing is laid out again.
-    away_and_back()
-    assert window.area.session is first_seen
-    writer.play("0:play LA")
-    away_and_back()
-    session = window.area.session
-    assert session is not None
-    assert [str(card) for _, card in session.view.trick] == ["LK", "LA"]
-    assert ELSEWHERE in window.area.panel.prompt
-    other.close()
-    other.deleteLater()
 
 
 def test_it_is_followed_while_the_other_copy_plays_on(

@@ -4,26 +4,21 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontInfo
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import tartli_desktop.game.registry
 from tartli_desktop.game.registry import GAMES, rules_of
 from tartli_desktop.games.tartli.options import TartliOptions
-from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.people.people import person_of
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets.portrait_tile import PortraitPicture
 from tartli_desktop.windows.help.how_to_play import HowToPlay
-from tartli_desktop.windows.new_match.game_choice import GameList
 from tartli_desktop.windows.new_match.level_choice import LevelChoice
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tests.games.toy.options import Options
 from tests.games.toy.program import TOY
 from tests.games.toy.rules import Variant
 from tests.session.playing import settle
-from tests.windows.languages import english_again, speak
 from tests.windows.programs import Program
 from tests.windows.simulated_user import click, the
 
@@ -128,12 +123,6 @@ def test_each_level_of_several_opponents_shows_who_comes_then(qtbot: QtBot) -> N
         seen = [each.accessibleName() for each in panel.findChildren(PortraitPicture)]
         assert seen == [person.name for person in people if person is not None]
     assert len(levels.panels) > 1
-    # The portraits stand in columns, however long the names are.
-    columns = {
-        tuple(each.mapTo(dialog, each.rect().center()).x() for each in panel.findChildren(PortraitPicture))
-        for panel in levels.panels.values()
-    }
-    assert len(columns) == 1
 
 
 @pytest.mark.usefixtures("_with_the_toy")
@@ -190,48 +179,6 @@ def test_without_a_match_the_help_is_that_of_the_game_that_was_begun_last(
     help_window = the(window, HowToPlay)
     assert rules_of(game).chosen_variant(rules_of(game).options()) in help_window.choices
     help_window.reject()
-
-
-@pytest.mark.parametrize("language", ["en", "hu", "de"])
-def test_in_large_letters_all_games_stand_in_a_row(qtbot: QtBot, qapp: QApplication, language: str) -> None:
-    apply_text_scale(2.0)
-    try:
-        with english_again(qapp):
-            speak(language)
-            dialog = NewMatchDialog(Settings(), "tartli")
-            qtbot.addWidget(dialog)
-            with qtbot.waitExposed(dialog):
-                dialog.show()
-            dialog.resize(900, 600)
-            QApplication.processEvents()
-            games = dialog.findChild(GameList)
-            rows = {games.visualItemRect(games.item(row)).top() for row in range(games.count())}
-            assert len(rows) == 1
-    finally:
-        apply_text_scale(1.0)
-
-
-def test_the_names_of_games_are_large_also_where_the_system_counts_letters_in_pixels(
-    qtbot: QtBot, qapp: QApplication
-) -> None:
-    usual, in_pixels = qapp.font(), qapp.font()
-    in_pixels.setPixelSize(20)
-    qapp.setFont(in_pixels)
-    games = the(shown(qtbot), GameList)
-    assert QFontInfo(games.name_font()).pixelSize() > 20
-    qapp.setFont(usual)
-
-
-def test_in_large_letters_there_is_more_air_between_the_cards_of_a_game_and_its_words(
-    qtbot: QtBot, qapp: QApplication
-) -> None:
-    games = the(shown(qtbot), GameList)
-    usual = games.beside
-    font = games.font()
-    font.setPointSizeF(2 * font.pointSizeF())
-    games.setFont(font)
-    assert games.beside >= 2 * usual
-    assert games.beside >= games.fontMetrics().height() / 3
 
 
 @pytest.mark.usefixtures("_with_the_toy")

@@ -9,19 +9,16 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QFont, QImage
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.game.registry import games
 from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog
 from tartli_desktop.games.tartli.options import TartliOptions, VariantChoice
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
-from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.settings import settings_file
-from tartli_desktop.settings.settings import DialogPlace, Settings
+from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_kinds import TWO
-from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces
 from tartli_desktop.windows.new_match.new_match import NAMES, NewMatchDialog
 from tartli_desktop.windows.new_match.opponents import SOMEBODY_ELSE
 from tests.games.tartli.new_match import form_of
@@ -110,21 +107,6 @@ def test_arrow_keys_go_from_panel_to_panel(qtbot: QtBot) -> None:
     assert own.isChecked()
 
 
-def test_the_chosen_panel_looks_chosen_and_focused(qtbot: QtBot) -> None:
-    dialog = shown(qtbot)
-    panel = form_of(dialog).panels[VariantChoice.HUNGARIAN]
-
-    def picture() -> QImage:
-        return panel.grab().toImage()
-
-    focused = picture()
-    dialog.deal_button.setFocus()
-    unfocused = picture()
-    click_panel(qtbot, dialog, VariantChoice.AUSTRIAN)
-    assert focused != unfocused
-    assert unfocused != picture()
-
-
 # Target
 
 
@@ -173,26 +155,6 @@ def test_a_person_is_chosen_by_the_portrait_and_plays_at_their_level(qtbot: QtBo
         assert (chosen.names, chosen.people, chosen.level) == (("You", name), ("", person), level)
         assert chosen.settings.game(TartliOptions).opponent_level == level
     assert shown(qtbot, chosen.settings).chosen().people == ("", "balint")
-
-
-def test_the_chosen_person_has_one_mark_around_the_portrait(qtbot: QtBot) -> None:
-    dialog = shown(qtbot)
-    dialog.deal_button.setFocus()
-    tile = tiles(dialog)["kornel"]
-
-    def picture() -> QImage:
-        return tile.grab().toImage()
-
-    before = picture()
-    tiles(dialog)["kornel"].setChecked(True)
-    after = picture()
-    ratio = tile.devicePixelRatioF()
-    wide, high = after.width(), after.height()
-    ring = next(y for y in range(high) if before.pixel(wide // 2, y) != after.pixel(wide // 2, y))
-    assert ring < 8 * ratio
-    # Neither a line around the tile nor another background.
-    for x, y in ((1, 1), (wide - 2, 1), (1, high // 2), (1, high - 2), (wide // 2, high - 2)):
-        assert before.pixel(x, y) == after.pixel(x, y)
 
 
 def test_arrow_keys_go_from_person_to_person(qtbot: QtBot) -> None:
@@ -374,30 +336,8 @@ def test_what_counts_twice_is_told_and_named(qtbot: QtBot) -> None:  # R9.3
 # Its size
 
 
-def room(dialog: NewMatchDialog) -> QSize:
-    """The largest size that the dialog may take."""
-    return dialog.screen().availableSize() * 0.92
-
-
 def scrolls(dialog: NewMatchDialog) -> bool:
     return dialog.page.verticalScrollBar().maximum() > 0
-
-
-@pytest.mark.skipif(
-    sys.platform == "win32", reason="letters are wider on Windows, and the screen is 800 high"
-)
-def test_it_has_room_for_what_is_asked_of_two_people_and_of_somebody_else(qtbot: QtBot) -> None:
-    dialog = shown(qtbot)
-    click_opponent(qtbot, dialog, "vilma")
-    qtbot.keyClick(tiles(dialog)["vilma"], Qt.Key.Key_Down)
-    assert dialog.fields["opponent"].value() == TWO
-    # Somebody who chooses by keys may still go on to another tile.
-    assert tiles(dialog)[TWO].hasFocus()
-    qtbot.waitUntil(lambda: dialog.fields["opponent_name"].control.isVisible() and not scrolls(dialog))
-    qtbot.keyClick(tiles(dialog)[TWO], Qt.Key.Key_Left)
-    assert dialog.fields["opponent"].value() == SOMEBODY_ELSE
-    qtbot.waitUntil(lambda: dialog.fields["level"].control.isVisible() and not scrolls(dialog))
-    assert dialog.height() < room(dialog).height()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="letters are wider on Windows")
@@ -412,90 +352,6 @@ def test_nothing_scrolls_on_a_screen_of_1024_by_640(
         dialog.resize(QSize(1024, 640) * 0.92)
         QApplication.processEvents()
         assert not scrolls(dialog)
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="letters are wider on Windows")
-@pytest.mark.parametrize("language", ["en", "hu", "de"])
-def test_nor_does_it_where_two_people_give_their_names(
-    qtbot: QtBot, qapp: QApplication, language: str
-) -> None:
-    with english_again(qapp):
-        speak(language)
-        dialog = shown(qtbot)
-        click_opponent(qtbot, dialog, TWO)
-        dialog.resize(QSize(1024, 640) * 0.92)
-        QApplication.processEvents()
-        assert dialog.fields["opponent_name"].control.isVisible()
-        assert not scrolls(dialog)
-
-
-@pytest.mark.skipif(
-    sys.platform == "win32", reason="letters are wider on Windows, and the screen is 800 high"
-)
-def test_a_size_from_smaller_letters_does_not_keep_it_small(qtbot: QtBot) -> None:
-    usual = shown(qtbot)
-    places = DialogPlaces({"NewMatchDialog": (20, 20, usual.width(), 300)})
-    font = QApplication.font()
-    larger = QFont(font)
-    larger.setPointSizeF(font.pointSizeF() * 1.3)
-    QApplication.setFont(larger)
-    try:
-        dialog = NewMatchDialog(Settings(), "tartli")
-        qtbot.addWidget(dialog)
-        places.remember_place(dialog)
-        with qtbot.waitExposed(dialog):
-            dialog.show()
-        assert dialog.height() == min(dialog.sizeHint().height(), room(dialog).height()) > usual.height()
-        # This size comes from the words, and nobody has chosen it.
-        assert dialog.size_by_hand.height() == 300
-    finally:
-        QApplication.setFont(font)
-
-
-def test_a_size_that_was_given_by_hand_is_taken_again(qtbot: QtBot) -> None:
-    noted: list[dict[str, DialogPlace]] = []
-    places = DialogPlaces({})
-    places.changed.connect(noted.append)
-    dialog = NewMatchDialog(Settings(), "tartli")
-    qtbot.addWidget(dialog)
-    places.remember_place(dialog)
-    with qtbot.waitExposed(dialog):
-        dialog.show()
-    dialog.close()
-    assert noted[-1]["NewMatchDialog"][2:] == (0, 0)
-    again = NewMatchDialog(Settings(), "tartli")
-    qtbot.addWidget(again)
-    places.remember_place(again)
-    with qtbot.waitExposed(again):
-        again.show()
-    larger = QSize(again.width() + 20, again.height())
-    again.resize(larger)
-    again.close()
-    assert noted[-1]["NewMatchDialog"][2:] == larger.toTuple()
-
-
-def test_in_large_letters_only_the_chosen_rules_have_their_sentence(qtbot: QtBot) -> None:
-    apply_text_scale(2.0)
-    try:
-        dialog = shown(qtbot)
-        panels = form_of(dialog).panels
-        for choice in (VariantChoice.HUNGARIAN, VariantChoice.AUSTRIAN):
-            panels[choice].radio.click()
-            told = [each for each, panel in panels.items() if panel.sentence.isVisible()]
-            assert told == [choice]
-            assert panels[choice].radio.accessibleDescription() == panels[choice].sentence.text()
-    finally:
-        apply_text_scale(1.0)
-
-
-def test_the_opponent_is_named_beside_the_buttons_where_the_choice_is_out_of_sight(qtbot: QtBot) -> None:
-    dialog = shown(qtbot)
-    dialog.resize(500, 300)
-    qtbot.waitUntil(lambda: dialog.page.verticalScrollBar().maximum() > 0)
-    named = [each for each in dialog.findChildren(QLabel) if each.isVisible() and "Franz" in each.text()]
-    assert [each.text() for each in named if each.text() == "Opponent: Franz"]
-    click_opponent(qtbot, dialog, TWO)
-    assert any(each.text() == "Opponent: Someone at this table" for each in dialog.findChildren(QLabel))
 
 
 @pytest.mark.parametrize("own", ["", "Ödön"])

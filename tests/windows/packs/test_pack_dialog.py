@@ -20,6 +20,7 @@ from tartli_desktop.files.user_paths import Places
 from tartli_desktop.packs import pack_draft
 from tartli_desktop.packs.card_file_names import FACES
 from tartli_desktop.packs.card_pictures import PictureFault
+from tartli_desktop.packs.pack_kinds import PackKind
 from tartli_desktop.packs.packs import OwnPack, own_packs
 from tartli_desktop.packs.picture_sources import BadFile, PackRefused, SourceRefusal
 from tartli_desktop.settings.settings import Settings
@@ -30,6 +31,8 @@ from tartli_desktop.windows.packs.pack_dialog import OwnPackDialog
 from tartli_desktop.windows.packs.pack_words import faces_text, fault_text, refusal_text, unreadable_text
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.windows.simulated_user import answer, click, messages, the
+
+from .pictures_brought import bring, in_tray, shown, wait
 
 KEY = Qt.Key
 
@@ -46,47 +49,9 @@ def pictures(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def packs(tmp_path: Path) -> Path:
-    return tmp_path / "packs"
-
-
-@pytest.fixture
-def dialog(qtbot: QtBot, packs: Path) -> Iterator[OwnPackDialog]:
-    made = OwnPackDialog(packs)
-    qtbot.addWidget(made, before_close_func=lambda each: each.done(0))
-    made.resize(1000, 700)
-    with qtbot.waitExposed(made):
-        made.show()
-    made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow)
-    yield made
-    qtbot.waitUntil(lambda: not pack_worker.at_work)
-
-
-@pytest.fixture
 def read(qtbot: QtBot, dialog: OwnPackDialog, pictures: Path) -> OwnPackDialog:
     bring(qtbot, dialog, pictures)
     return dialog
-
-
-def bring(qtbot: QtBot, dialog: OwnPackDialog, path: Path) -> None:
-    dialog.bring_in([path])
-    wait(qtbot, dialog)
-
-
-def wait(qtbot: QtBot, dialog: OwnPackDialog) -> None:
-    qtbot.waitUntil(lambda: not pack_worker.at_work)
-    qtbot.waitUntil(dialog.folder_button.isVisible)
-
-
-def shown(dialog: OwnPackDialog) -> dict[str, str]:
-    """The name of the picture on each card that has one."""
-    slots = dialog.placing.sheet.slots.items()
-    return {face: slot.picture.name for face, slot in slots if slot.picture is not None}
-
-
-def in_tray(dialog: OwnPackDialog) -> list[str]:
-    return [dialog.placing.tray.item(row).text() for row in range(dialog.placing.tray.count())]
 
 
 def press(qtbot: QtBot, *keys: Qt.Key) -> None:
@@ -127,18 +92,6 @@ def test_pictures_go_to_the_cards_that_their_names_say(read: OwnPackDialog) -> N
     assert read.name_line.text() == "Grandfather’s cards"
 
 
-def test_at_first_it_says_over_the_cards_what_to_do_and_the_cards_have_all_the_room(
-    qtbot: QtBot, dialog: OwnPackDialog, pictures: Path
-) -> None:
-    assert dialog.placing.invitation.isVisible()
-    assert not dialog.report.isVisible()
-    before = dialog.placing.sheet.height()
-    bring(qtbot, dialog, pictures)
-    assert not dialog.placing.invitation.isVisible()
-    assert dialog.report.isVisible()
-    assert dialog.placing.sheet.height() < before
-
-
 def test_where_few_are_missing_they_are_named(qtbot: QtBot, dialog: OwnPackDialog, pictures: Path) -> None:
     for face in FACES:
         if face not in ("HO", "HK", "B7", "back"):
@@ -160,17 +113,17 @@ def test_a_broken_picture_is_named(qtbot: QtBot, dialog: OwnPackDialog, pictures
     assert "Left out: HK.png (damaged)." in dialog.report.toPlainText()
 
 
-@pytest.mark.parametrize("kind", ["folder", "zip"])
+@pytest.mark.parametrize("way", ["folder", "zip"])
 def test_a_folder_or_zip_is_chosen_in_a_window(
-    qtbot: QtBot, dialog: OwnPackDialog, pictures: Path, kind: str
+    qtbot: QtBot, dialog: OwnPackDialog, pictures: Path, way: str
 ) -> None:
     chosen = pictures
-    if kind == "zip":
+    if way == "zip":
         chosen = pictures.parent / "pack.zip"
         with zipfile.ZipFile(chosen, "w") as archive:
             for file in pictures.iterdir():
                 archive.write(file, file.name)
-    click(qtbot, dialog.folder_button if kind == "folder" else dialog.zip_button)
+    click(qtbot, dialog.folder_button if way == "folder" else dialog.zip_button)
     asked = dialog.findChild(QFileDialog)
     assert asked is not None
     asked.fileSelected.emit(str(chosen))
@@ -368,20 +321,6 @@ def test_a_picture_is_dragged_back_to_the_tray_or_nowhere(qtbot: QtBot, read: Ow
     assert shown(read) == {"AA": "makk_ász.png"}
 
 
-def test_the_card_under_a_dragged_picture_lights_up(qtbot: QtBot, read: OwnPackDialog) -> None:
-    slots = read.placing.sheet.slots
-    before = slots["BK"].grab().toImage()
-    start = slots["HO"].rect().center()
-    over = slots["HO"].mapFromGlobal(slots["BK"].mapToGlobal(slots["BK"].rect().center()))
-    qtbot.mousePress(slots["HO"], Qt.MouseButton.LeftButton, pos=start)
-    qtbot.mouseMove(slots["HO"], over)
-    assert slots["BK"].grab().toImage() != before
-    qtbot.keyClick(read, KEY.Key_Escape)
-    qtbot.mouseRelease(slots["HO"], Qt.MouseButton.LeftButton, pos=over)
-    assert shown(read) == BY_NAME
-    assert slots["BK"].grab().toImage() == before
-
-
 def test_a_picture_on_its_head_is_turned(qtbot: QtBot, dialog: OwnPackDialog, tmp_path: Path) -> None:
     card = Image.new("RGB", (114, 178), "#F5ECDA")
     card.paste("#B8372B", (20, 20, 94, 60))
@@ -544,7 +483,19 @@ def test_every_refusal_has_words(refusal: SourceRefusal) -> None:
     assert "“x”" in refusal_text(PackRefused(Path("/a/x"), refusal))
 
 
-def test_faces_are_named_in_brief() -> None:
-    assert faces_text(["HK", "HO", "B7"]) == "Hearts: Over, King; Bells: Seven"
-    assert faces_text(FACES).count("all eight") == 4
+@pytest.mark.parametrize(
+    ("kind", "faces", "brief", "all_of_a_suit"),
+    [
+        (PackKind.GERMAN, ["HK", "HO", "B7"], "Hearts: Over, King; Bells: Seven", "all eight"),
+        (
+            PackKind.TAROKK,
+            ["XXI", "I", "SK", "CT"],
+            "Tarokks: XXI, Pagát; Clubs: Ten; Spades: King",
+            "all five",
+        ),
+    ],
+)
+def test_faces_are_named_in_brief(kind: PackKind, faces: list[str], brief: str, all_of_a_suit: str) -> None:
+    assert faces_text(faces, kind) == brief
+    assert faces_text(kind.faces, kind).count(all_of_a_suit) == 4
     assert "built-in cards" in unreadable_text("Mine", (*CARDS, None))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import zipfile
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.cards.tarokk import CARDS, Card
+from tartli_desktop.cards.tarokk import Card
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.packs import pack_draft
 from tartli_desktop.packs.pack_kinds import PackKind
@@ -23,13 +22,19 @@ from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.packs import pack_worker
 from tartli_desktop.windows.packs.pack_dialog import OwnPackDialog
-from tartli_desktop.windows.packs.pack_words import faces_text, unreadable_text
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.packs.sample_pictures import SMALL
-from tests.windows.simulated_user import answer, click, messages, the
+from tests.windows.simulated_user import answer, click, the
+
+from .pictures_brought import bring, in_tray, shown
 
 KEY = Qt.Key
 NAMES = ("XIV", "t14", "skíz", "kőr lovas", "pik_10", "IMG_7", "hátlap")
+
+
+@pytest.fixture
+def kind() -> PackKind:
+    return PackKind.TAROKK
 
 
 @pytest.fixture
@@ -40,35 +45,6 @@ def pictures(tmp_path: Path) -> Path:
     for number, name in enumerate(NAMES):
         Image.new("RGB", (114, 178), (20 * number, 90, 60)).save(folder / f"{name}.png")
     return folder
-
-
-@pytest.fixture
-def packs(tmp_path: Path) -> Path:
-    return tmp_path / "packs"
-
-
-@pytest.fixture
-def dialog(qtbot: QtBot, packs: Path) -> Iterator[OwnPackDialog]:
-    made = OwnPackDialog(packs, kind=PackKind.TAROKK)
-    qtbot.addWidget(made, before_close_func=lambda each: each.done(0))
-    made.resize(1180, 760)
-    with qtbot.waitExposed(made):
-        made.show()
-    made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow)
-    yield made
-    qtbot.waitUntil(lambda: not pack_worker.at_work)
-
-
-def bring(qtbot: QtBot, dialog: OwnPackDialog, path: Path) -> None:
-    dialog.bring_in([path])
-    qtbot.waitUntil(lambda: not pack_worker.at_work)
-    qtbot.waitUntil(dialog.folder_button.isVisible)
-
-
-def shown(dialog: OwnPackDialog) -> dict[str, str]:
-    slots = dialog.placing.sheet.slots.items()
-    return {face: slot.picture.name for face, slot in slots if slot.picture is not None}
 
 
 def test_pictures_go_to_the_cards_that_their_names_say(
@@ -82,23 +58,12 @@ def test_pictures_go_to_the_cards_that_their_names_say(
         "ST": "pik_10.png",
         "back": "hátlap.png",
     }
-    assert sorted(dialog.placing.tray.item(row).text() for row in range(dialog.placing.tray.count())) == [
-        "IMG_7.png",
-        "XIV.png",
-    ]
+    assert in_tray(dialog) == ["IMG_7.png", "XIV.png"]
     report = dialog.report.toPlainText()
     assert f"{43 - len(shown(dialog))} picture(s) missing" in report
     assert "XIV appears more than once: t14.png, XIV.png" in report
     assert dialog.placing.sheet.slots["HR"].accessibleName() == "Rider of Hearts, picture kőr lovas.png"
     assert dialog.placing.sheet.slots["I"].accessibleName() == "Pagát, no picture: built-in face"
-
-
-def test_every_card_has_its_place_in_the_sheet_and_none_lies_on_another(dialog: OwnPackDialog) -> None:
-    slots = dialog.placing.sheet.slots
-    assert set(slots) == {*map(str, CARDS), "back"}
-    areas = [slot.geometry() for slot in slots.values()]
-    assert all(dialog.placing.sheet.rect().contains(area) for area in areas)
-    assert not any(one.intersects(other) for k, one in enumerate(areas) for other in areas[k + 1 :])
 
 
 def test_arrow_keys_go_through_the_sheet(qtbot: QtBot, dialog: OwnPackDialog) -> None:
@@ -120,7 +85,6 @@ def test_arrow_keys_go_through_the_sheet(qtbot: QtBot, dialog: OwnPackDialog) ->
     assert seen == ["II", "XIII", "HQ", "HK", "CK", "back", "I"]
 
 
-@pytest.mark.usefixtures("packs")
 def test_a_whole_pack_says_that_nothing_is_missing(
     qtbot: QtBot, dialog: OwnPackDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -140,12 +104,9 @@ def test_a_whole_pack_says_that_nothing_is_missing(
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
-    return at_tarokk(qtbot, tmp_path, Settings(motion=False, sound=False, last_game="tarokk"))
-
-
-def at_tarokk(qtbot: QtBot, home: Path, settings: Settings) -> MainWindow:
     """The window with a match of Tarokk that has just begun."""
-    made = MainWindow(Places.under(home), settings, MatchStore.in_memory())
+    settings = Settings(motion=False, sound=False, last_game="tarokk")
+    made = MainWindow(Places.under(tmp_path), settings, MatchStore.in_memory())
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):
         made.show()
@@ -194,29 +155,3 @@ def test_letters_in_the_corners_are_those_of_tarokk_cards(qtbot: QtBot) -> None:
         "K, D, C, B (German)",
         "K, D, L, B (Hungarian)",
     ]
-
-
-def test_pictures_that_cannot_be_read_are_told_once(qtbot: QtBot, tmp_path: Path) -> None:
-    folder = tmp_path / "packs" / "mine"
-    folder.mkdir(parents=True)
-    (folder / "pack.json").write_text('{"name": "Mine", "kind": "tarokk"}')
-    for name in ("HR", "SKIZ", "back"):
-        (folder / f"{name}.png").write_bytes(b"nonsense")
-    settings = Settings(motion=False, sound=False, last_game="tarokk", tarokk_pack="own-tarokk:mine")
-    window = at_tarokk(qtbot, tmp_path, settings)
-    window.grab()
-    qtbot.waitUntil(lambda: len(messages(window)) == 1)
-    assert "“Mine”" in messages(window)[0]
-    assert "Tarokks: Skíz; Hearts: Rider; the back" in messages(window)[0]
-    answer(qtbot, window, "OK")
-
-
-def test_faces_are_named_in_brief() -> None:
-    assert (
-        faces_text(["XXI", "I", "SK", "CT"], PackKind.TAROKK)
-        == "Tarokks: XXI, Pagát; Clubs: Ten; Spades: King"
-    )
-    whole = faces_text(PackKind.TAROKK.faces, PackKind.TAROKK)
-    assert whole.count("all five") == 4
-    assert "Tarokks: all 22;" in whole
-    assert "built-in cards" in unreadable_text("Mine", (*CARDS, None))

@@ -74,10 +74,6 @@ def test_every_command_has_a_name_and_a_line(page: KeysPage) -> None:
     assert shown_keys(page) == USUAL
 
 
-def test_first_come_the_commands_with_which_it_is_played(page: KeysPage) -> None:
-    assert list(page.edits)[:6] == ["declare", "bela", "exchange", "go_out", "slate", "talon"]
-
-
 def test_without_a_game_there_are_the_commands_that_any_game_has(qtbot: QtBot) -> None:
     keys = {name: USUAL[name] for name in Keys.__struct_fields__}
     page = KeysPage(keys, keys, command_keys.command_names)

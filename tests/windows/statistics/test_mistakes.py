@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from pathlib import Path
 
 import msgspec
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.face.statistics import HandCost, KindCost, Reviewed
-from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.review_form import KeptDecision, KeptReview, Kind
 from tartli_desktop.games.tartli.rules import HUNGARIAN, OUT, Match
 from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
@@ -26,9 +23,7 @@ from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.statistics.mistakes_slate import MOST_POINTS, MistakesSlate
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
-from tests.session.playing import quick
 from tests.store.versions.make_database import kept
-from tests.windows.legibility import cut_off
 from tests.windows.simulated_user import the
 from tests.windows.statistics.test_statistics_of_games import WON
 
@@ -60,23 +55,6 @@ def reviewed(store: MatchStore, *costs: float, level: str = "casual", hands: int
     for number, cost in enumerate(costs, 1):
         store.reviews.set(match_id, number, 0, review(card=cost), coach=1)
     return match_id
-
-
-@pytest.fixture
-def store() -> Iterator[MatchStore]:
-    with MatchStore.in_memory() as store:
-        yield store
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path, store: MatchStore) -> Iterator[MainWindow]:
-    made = MainWindow(Places.under(tmp_path), quick(), store)
-    qtbot.addWidget(made)
-    with qtbot.waitActive(made):
-        made.show()
-    made.begin()
-    yield made
-    made.close()
 
 
 def opened(qtbot: QtBot, window: MainWindow) -> StatisticsDialog:
@@ -167,11 +145,6 @@ def test_without_a_review_it_is_told_how_to_get_one(
     label = opened(qtbot, window).mistakes.empty_label
     assert label.isVisible()
     assert "choose “Review the last hand” in the Match menu" in label.accessibleName()
-    first, last = label.text().split("\n\n")[1].split("\n")
-    # Lines of about the same length, not much longer than a reader's eye follows.
-    wide, narrow = sorted(map(label.fontMetrics().horizontalAdvance, (first, last)), reverse=True)
-    assert narrow > 0.8 * wide
-    assert wide < 80 * label.fontMetrics().averageCharWidth()
 
 
 def test_what_is_drawn_can_be_read_and_only_reviewed_hands_count(
@@ -220,20 +193,6 @@ def test_the_line_is_higher_where_more_was_lost_and_tells_of_each_hand(
     assert said[1] == ""
 
 
-def test_the_whole_slate_is_seen_in_a_small_window(
-    qtbot: QtBot, window: MainWindow, store: MatchStore
-) -> None:
-    reviewed(store, 12.0, 40.0)
-    window.resize(1024, 640)
-    dialog = opened(qtbot, window)
-    dialog.resize(900, 590)
-    QApplication.processEvents()
-    slate = dialog.mistakes.slate
-    pane = slate.parentWidget()
-    assert pane.rect().contains(slate.geometry())
-    assert dialog.rect().contains(QRect(pane.mapTo(dialog, QPoint()), pane.size()))
-
-
 def test_many_hands_share_the_dots(qtbot: QtBot, window: MainWindow, store: MatchStore) -> None:
     costs = [float(number) for number in range(MOST_POINTS + 7)]
     reviewed(store, *costs)
@@ -257,17 +216,3 @@ def test_it_follows_what_is_chosen(qtbot: QtBot, window: MainWindow, store: Matc
         told.append(dialog.mistakes.note.text())
     assert ["2 of 3" in told[0], "1 of 1" in told[1], "1 of 2" in told[2]] == [True] * 3
     assert "cost you 20.0 points" in dialog.mistakes.slate.accessibleDescription()
-
-
-@pytest.mark.usefixtures("large_font")
-@pytest.mark.parametrize("size", [QSize(940, 580), QSize(620, 460)])
-@pytest.mark.parametrize("is_empty", [False, True])
-def test_nothing_is_cut_with_large_letters(
-    qtbot: QtBot, window: MainWindow, store: MatchStore, size: QSize, is_empty: bool
-) -> None:
-    match_id = reviewed(store, *([] if is_empty else range(40)), hands=41)
-    if not is_empty:
-        store.reviews.set(match_id, 41, 0, review(**dict.fromkeys(Kind, 12.5)), coach=1)
-    dialog = opened(qtbot, window)
-    dialog.resize(size)
-    assert cut_off(dialog) == []

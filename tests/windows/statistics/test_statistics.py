@@ -5,33 +5,27 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterator
-from itertools import accumulate
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 from PySide6 import QtGui
-from PySide6.QtCore import QEvent, QLocale, QPoint, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QImage
+from PySide6.QtCore import QEvent, QLocale, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.dialogs.statistics_filters import TartliFilters
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Variant
 from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
 from tartli_desktop.games.tartli.words import statistics
-from tartli_desktop.looks.colours import apply_colour_scheme
-from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.statistics import LeftOut
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tartli_desktop.windows.statistics.statistics_words import csv_file, notes
-from tests.session.playing import quick
 from tests.store.versions.make_database import kept, played
-from tests.windows.legibility import cut_off
 from tests.windows.simulated_user import click, find, messages, the
 
 SHORT = replace(HUNGARIAN, match_target=1)
@@ -41,23 +35,6 @@ HOUSE = replace(SHORT, name="Pista’s rules", set_of_nines=False)
 
 def match_won_by(seat: int, variant: Variant = SHORT) -> Match:
     return next(match for seed in range(80) if (match := played(variant, 30, seed)).winner == seat)
-
-
-@pytest.fixture
-def store() -> Iterator[MatchStore]:
-    with MatchStore.in_memory() as store:
-        yield store
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path, store: MatchStore) -> Iterator[MainWindow]:
-    made = MainWindow(Places.under(tmp_path), quick(), store)
-    qtbot.addWidget(made)
-    with qtbot.waitActive(made):
-        made.show()
-    made.begin()
-    yield made
-    made.close()
 
 
 @pytest.fixture
@@ -126,23 +103,6 @@ def test_the_longest_streak_of_all_is_no_shorter_than_that_of_a_level(
     assert found["Longest winning streak"] == ["0", "2", "2"]
 
 
-def test_the_table_ends_with_a_whole_row_at_any_height(
-    qtbot: QtBot, window: MainWindow, store: MatchStore
-) -> None:
-    kept(store, match_won_by(0), "strong")
-    dialog = opened(qtbot, window)
-    dialog.tabs.setCurrentIndex(1)
-    shown = dialog.table
-    for high in range(430, 480, 7):
-        dialog.resize(dialog.width(), high)
-        qtbot.waitUntil(lambda high=high: dialog.height() == high)
-        assert shown.verticalScrollBar().maximum() > 0
-        room = shown.viewport().height()
-        rows = [shown.rowHeight(row) for row in range(shown.rowCount())]
-        assert room in accumulate(rows), high
-        assert min(rows) >= shown.fontMetrics().height() + 8
-
-
 def test_the_rules_are_chosen_and_house_rules_count_or_not(
     qtbot: QtBot, window: MainWindow, store: MatchStore
 ) -> None:
@@ -178,16 +138,6 @@ def test_matches_with_hints_are_counted_and_can_be_chosen(
         qtbot.keyClick(dialog.hints, Qt.Key.Key_Down)
         found.append((dialog.hints.currentText(), table(dialog)["Matches won : lost"][-1]))
     assert found == [("With hints", "1 : 0"), ("Without hints", "0 : 2")]
-
-
-def test_a_choice_of_hints_that_nothing_fits_is_empty(
-    qtbot: QtBot, window: MainWindow, store: MatchStore
-) -> None:
-    kept(store, match_won_by(0), "casual")
-    dialog = opened(qtbot, window)
-    dialog.hints.setFocus()
-    qtbot.keyClick(dialog.hints, Qt.Key.Key_Down)
-    assert dialog.empty_label.isVisible()
 
 
 def test_rules_by_which_nothing_was_played_are_empty_and_can_be_left(
@@ -235,11 +185,6 @@ def test_what_is_drawn_and_each_number_can_be_read(
     assert read == "Matches won : lost, Sunday player: 1 to 1"
 
 
-def light(image: QImage, x: int, top: int, bottom: int) -> int:
-    """How many pixels of a column are chalk."""
-    return sum(image.pixelColor(x, y).lightness() > 150 for y in range(top, bottom))
-
-
 def test_the_line_rises_with_a_match_won_and_tells_of_it(
     qtbot: QtBot, window: MainWindow, store: MatchStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -264,50 +209,6 @@ def test_the_line_rises_with_a_match_won_and_tells_of_it(
     # The name may come from a stranger.
     assert not QtGui.Qt.mightBeRichText(said[0])
     assert said[1] == ""
-
-
-@pytest.mark.parametrize("scheme", [ColourScheme.LIGHT, ColourScheme.DARK])
-def test_the_slate_is_chalk_on_stone_in_light_and_dark(
-    qtbot: QtBot, window: MainWindow, store: MatchStore, scheme: ColourScheme
-) -> None:
-    kept(store, match_won_by(0), "casual")
-    apply_colour_scheme(scheme)
-    image = opened(qtbot, window).slate.grab().toImage()
-    apply_colour_scheme(ColourScheme.SYSTEM)
-    middle = image.pixelColor(image.width() - 60, image.height() // 2)
-    assert middle.lightness() < 90
-    chalk = sum(light(image, x, 30, image.height() - 30) for x in range(40, image.width() - 40, 3))
-    assert chalk > 300
-
-
-@pytest.mark.usefixtures("large_font")
-@pytest.mark.parametrize("size", [QSize(940, 580), QSize(620, 460)])
-def test_nothing_is_cut_with_large_letters(
-    qtbot: QtBot, window: MainWindow, store: MatchStore, size: QSize
-) -> None:
-    for level in ("beginner", "casual", "heuristic", "strong", "one that is not known & <b>"):
-        kept(store, match_won_by(0), level)
-    kept(store, match_won_by(0), "casual", practice="1")
-    dialog = opened(qtbot, window)
-    dialog.resize(size)
-    for tab in (0, 1):
-        dialog.tabs.setCurrentIndex(tab)
-        assert cut_off(dialog) == []
-    for column in range(dialog.table.columnCount()):
-        assert dialog.table.columnWidth(column) >= dialog.table.sizeHintForColumn(column)
-
-
-def test_it_is_another_picture_when_another_number_is_counted(
-    qtbot: QtBot, window: MainWindow, store: MatchStore
-) -> None:
-    kept(store, match_won_by(0), "casual")
-    kept(store, match_won_by(1, HOUSE), "casual")
-    dialog = opened(qtbot, window)
-    before = dialog.slate.grab().toImage()
-    click(qtbot, filters_of(dialog).house_rules)
-    assert dialog.slate.grab().toImage() != before
-    click(qtbot, filters_of(dialog).house_rules)
-    assert dialog.slate.grab().toImage() == before
 
 
 # Export

@@ -42,7 +42,8 @@ def offered(rules: Rules, session: Session, commands: dict[str, QAction]) -> Cho
         undo=nothing,
         go_back=nothing,
         new_match=nothing,
-        puzzle=lambda _: None,
+        next_puzzle=nothing,
+        try_again=QAction(),
     )
     return face_of(rules.name).choices(session, ways)
 

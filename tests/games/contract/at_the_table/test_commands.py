@@ -209,7 +209,7 @@ def test_in_a_review(qtbot: QtBot, program: Program, rules: Rules) -> None:
     settle()
     assert window.review is not None
     QApplication.clipboard().clear()
-    qtbot.waitUntil(lambda: window.review.actions_here.copy.isEnabled())
+    qtbot.waitUntil(window.review.paper.progress_line.isHidden)
     qtbot.keyClick(window, Qt.Key.Key_C, CONTROL | SHIFT)
     of_review = QApplication.clipboard().text()
     window.reviews.close()

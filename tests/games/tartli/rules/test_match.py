@@ -18,7 +18,7 @@ from tartli_desktop.games.tartli.rules import (
     VariantError,
 )
 
-from .positions import dealt, declarations, late, may, play, play_out, refused, stacked
+from .positions import dealt, declarations, may, play, play_out, refused, stacked
 
 
 def false_claims(match: Match, *seats: int) -> None:
@@ -64,17 +64,6 @@ def test_match_is_over() -> None:
     assert refused(match, "0:out") == "R14"
     with pytest.raises(ValueError, match="no deck is needed"):
         match.deal(CARDS)
-
-
-@pytest.mark.parametrize("seat", [-1, 2, None, "0"])
-def test_no_such_seat(seat: object) -> None:
-    # R14: seats are 0 and 1
-    match = dealt()
-    before = match.to_record(), match.events
-    with pytest.raises(IllegalAction) as refusal:
-        match.apply(seat, OUT)  # type: ignore[arg-type]
-    assert refusal.value.rule == "R14"
-    assert (match.to_record(), match.events) == before
 
 
 def test_games_of_a_match_count_on() -> None:
@@ -133,14 +122,6 @@ def test_one_field_for_each_switch() -> None:
     # R11: and a name beside them
     assert [field.name for field in fields(Variant)] == ["name", *(switch for switch, _, _ in PRESETS)]
     assert (HUNGARIAN.name, AUSTRIAN.name) == ("hungarian", "austrian")
-
-
-def test_a_variant_of_ones_own() -> None:
-    # R11: any mixture, under any name
-    own = replace(AUSTRIAN, name="Nagymama szabályai ♥", stichmatsch=True, set_of_nines=True)
-    assert Variant.from_dict(own.to_dict()) == own
-    match = dealt(own, hands=("", "A9 L9 H9 B9 HAKO LK"), turned="A7")
-    assert may(match, "1:declare 9999 HA3")
 
 
 @pytest.mark.parametrize(
@@ -220,15 +201,6 @@ def test_each_switch_works_alone() -> None:
     assert not may(dealt(replace(AUSTRIAN, exchange="leader"), hands=seven, turned="HK"), "0:exchange")
 
 
-def test_stichmatsch_in_austria_by_the_switch() -> None:
-    # R11, R9.4
-    match = late(
-        replace(AUSTRIAN, stichmatsch=True), hands=("A7 L789 H789 B78", "AO9AXK LAXK B9"), turned="A7"
-    )
-    play_out(match)
-    assert match.counts == (0, 161)
-
-
 def test_variants_are_values() -> None:
     # R11
     assert Variant.from_dict(AUSTRIAN.to_dict()) == AUSTRIAN
@@ -250,15 +222,6 @@ def test_only_0_and_1_are_seats() -> None:
             match.view(seat)
         with pytest.raises(ValueError, match="seat"):
             Match.new(HUNGARIAN, first_dealer=seat)
-
-
-def test_what_is_no_deck_is_refused() -> None:
-    # R3.2
-    match = Match.new(HUNGARIAN, first_dealer=0)
-    for deck in (None, 5, "", CARDS[:31], tuple(range(32))):
-        with pytest.raises(ValueError, match="each of the 32 cards"):
-            match.deal(deck)  # type: ignore[arg-type]
-    assert match.needs_deck
 
 
 def test_a_number_is_no_card() -> None:
