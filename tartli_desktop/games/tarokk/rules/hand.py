@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from tartli_desktop.cards.tarokk import TAROKKS, Card, cards_of, mask_of
+from tartli_desktop.game.match_base import HandBase
 
 from .actions import (
     Action,
@@ -57,7 +58,7 @@ from .variant import Variant
 Phase = Literal["auction", "raise", "discard", "annul", "announce", "play", "ended"]
 
 
-class Hand:
+class Hand(HandBase[Event, Action]):
     """The state of one hand: what lies where, and what was said and scored.
 
     It holds all cards; :class:`~tartli_desktop.games.tarokk.rules.view.View` holds what a player may see.
@@ -148,9 +149,7 @@ class Hand:
 
     def copy(self) -> Hand:
         """An independent copy."""
-        twin = Hand.__new__(Hand)
-        for name in Hand.__slots__:
-            setattr(twin, name, getattr(self, name))
+        twin = super().copy()
         twin.hands = self.hands.copy()
         twin.discarded = self.discarded.copy()
         twin.tricks = self.tricks.copy()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tartli_desktop.game.errors import Refusal
+
 from .actions import (
     ANNUL,
     KEEP,
@@ -21,7 +23,7 @@ from .actions import (
 )
 from .annulling import ground
 from .hand import Hand, Phase
-from .refusals import Refusal, refused
+from .refusals import refused
 from .talon import discard_refusal, discards
 from .tricks import play_refusal, playable
 
@@ -56,10 +58,9 @@ _WRONG_VERB: dict[Phase, Refusal] = {
 NO_HAND = refused("T17.1", "no_hand")
 
 
-def legal_actions(hand: Hand) -> tuple[Action, ...]:
-    """Every legal action of the seat that must act."""
-    seat = hand.to_move
-    if seat is None:
+def legal_actions(hand: Hand, seat: int) -> tuple[Action, ...]:
+    """Every legal action of the seat that must act; () for the others."""
+    if seat != hand.to_move:
         return ()
     match hand.phase:
         case "play":

@@ -161,7 +161,7 @@ def view_of(hand: Hand, seat: int, match: MatchState) -> View:
         balance=match.balance,
         hat=match.hat,
         notice=match.notice,
-        legal=legal_actions(hand) if seat == hand.to_move else (),
+        legal=legal_actions(hand, seat),
         hand=cards_of(hand.hands[seat]),
         talon=hand.talon.get(seat, ()),
         discards=cards_of(hand.discarded[seat]),

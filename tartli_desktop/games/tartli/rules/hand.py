@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.german import CARDS, Card, Rank
+from tartli_desktop.game.match_base import HandBase
 
 from .actions import (
     Action,
@@ -60,7 +61,7 @@ LAST_TRICK = 16
 _NO_CARD = -1
 
 
-class Hand:
+class Hand(HandBase[Event, Action]):
     """The state of one hand: what lies where, and what was said and scored.
 
     It holds every card and does not check who asks; what a player may see is a

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Literal
 
 from tartli_desktop.cards.german import CARDS, Card, Suit, mask_of
+from tartli_desktop.game.match_base import HandBase
 
 from .actions import (
     FORFEIT,
@@ -64,7 +65,7 @@ Trick = tuple[int, tuple[Card, Card, Card], int]
 TRICKS = 10
 
 
-class Hand:
+class Hand(HandBase[Event, Action]):
     """The state of one hand: what lies where, and what was said and won.
 
     It knows all cards; :class:`~tartli_desktop.games.ulti.rules.view.View` holds what a player may see. Here
@@ -166,9 +167,7 @@ class Hand:
 
     def copy(self) -> Hand:
         """An independent copy."""
-        twin = Hand.__new__(Hand)
-        for name in Hand.__slots__:
-            setattr(twin, name, getattr(self, name))
+        twin = super().copy()
         if self.phase in ("lay", "bid", "auction"):
             twin.auction = self.auction.copy()
         twin.log = self.log.copy()

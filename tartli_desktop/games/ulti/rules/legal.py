@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.german import CARDS, cards_of
+from tartli_desktop.game.errors import Refusal
 
 from .actions import (
     AGREE,
@@ -39,7 +40,7 @@ from .actions import (
 )
 from .cards import FOLLOWING, NO_TRUMP, broken_by, in_order, pairs_in, playable
 from .hand import TRICKS, Hand
-from .refusals import Refusal, refused
+from .refusals import refused
 
 _PLAYS_OF: tuple[tuple[tuple[Play, ...], ...], ...] = tuple(
     tuple(tuple(PLAYS[card] for card in cards_of(byte << 8 * suit)) for byte in range(256))

@@ -40,7 +40,7 @@ def test_every_sample_fits_the_view(variant: Variant, seed: int) -> None:
         if match.phase not in ("play",) and world is not None:
             hand = sampler.replayed(world)
             if hand is not None:
-                assert legal_actions(hand) == view.legal
+                assert legal_actions(hand, view.seat) == view.legal
                 assert hand.hands[seat] == mask_of(view.hand)
     assert found > 20
 
