@@ -1552,6 +1552,14 @@
         <source>counted to the last trick</source>
         <translation>bis zum letzten Stich gerechnet</translation>
     </message>
+    <message numerus="yes">
+        <source>points and game together put it ahead of the %1 in %n simulated deal(s)</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>Punkte und Spiel zusammen bringen in %n durchgespielten Verteilung mehr als [der]%1</numerusform>
+            <numerusform>Punkte und Spiel zusammen bringen in %n durchgespielten Verteilungen mehr als [der]%1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tartli.HungarianTerms</name>

@@ -773,6 +773,14 @@
         <comment>a whole sentence</comment>
         <translation>Zu erwarten: %1. Das Nächstbeste, %2: %3</translation>
     </message>
+    <message>
+        <source>The soloist cannot keep the Seven of trumps any longer: the Ulti is lost.</source>
+        <translation>Der Alleinspieler kann den Atout-Siebener nicht länger halten: Der Ulti ist verloren.</translation>
+    </message>
+    <message>
+        <source>It keeps your marriage.</source>
+        <translation>Damit bleibt dir das Paar.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Ladder</name>

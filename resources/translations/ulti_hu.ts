@@ -773,6 +773,14 @@
         <comment>a whole sentence</comment>
         <translation>Várható: %1. A második legjobb, %2: %3</translation>
     </message>
+    <message>
+        <source>The soloist cannot keep the Seven of trumps any longer: the Ulti is lost.</source>
+        <translation>A felvevő nem tarthatja tovább az aduhetest: az ulti elbukik.</translation>
+    </message>
+    <message>
+        <source>It keeps your marriage.</source>
+        <translation>Így egyben marad a párod.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Ladder</name>

@@ -150,6 +150,7 @@ CLAIMS: dict[str, Callable[..., bool]] = {
     r"it’s a close call": Reader.close_call,
     r"played out to the end, it scores better": Reader.comes_out_better,
     rf"hard to explain, but it did better in {N} simulated deal\(s\)": Reader.did_better,
+    rf"points and game together put it ahead of the {CARD} in {N} simulated deal\(s\)": Reader.weighed,
     r"little depends on this card": Reader.little_depends,
     rf"{OTHER} is just as good": Reader.as_good,
     rf"{OTHER} is nearly as good": Reader.nearly_as_good,

@@ -60,6 +60,10 @@ class ClaimsOfValue(ClaimsPosition):
         """Whether they certainly differ in the strongest player's measure."""
         return self._unlike(self.best.worth - self.next.worth, self.next.worth_error, FEW)
 
+    def weighed(self, card: str, deals: str) -> bool:
+        compared = card_named(card) == self.against and int(deals) == self.next.worlds > 0
+        return compared and self.best.place < self.next.place
+
     def little_depends(self) -> bool:
         plays = [value for action, value in self.values.items() if isinstance(action, Play)]
         return all(abs(self.best.points - value.points) + 2 * value.error < 2 * FEW for value in plays)
