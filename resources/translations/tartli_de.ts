@@ -2251,10 +2251,6 @@ Atout: %1</translation>
         <translation>Runde %1 ab hier noch einmal. Ihr habt mit dem alten Stand begonnen, %2 zu %3.</translation>
     </message>
     <message>
-        <source>%1 deals. Cut the pack: click a card, or choose one with the arrow keys.</source>
-        <translation>%1 gibt. Heb ab: Klick auf eine Karte, oder wähle eine mit den Pfeiltasten.</translation>
-    </message>
-    <message>
         <source>Puzzle</source>
         <comment>the kind of the match on the table</comment>
         <translation>Aufgabe</translation>
@@ -3342,7 +3338,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>%1 Press Space to continue.</source>
-        <translation>%1 Weiter mit der Leertaste.</translation>
+        <translation>%1 Fortfahren mit der Leertaste.</translation>
     </message>
     <message>
         <source>%1 %2 points.</source>
@@ -3443,8 +3439,8 @@ Atout: %1</translation>
         <translation>%1, ihr seid nach dieser Bela beide aus, aber %2 hat %3 und du nur %4: Du verlierst.</translation>
     </message>
     <message>
-        <source>%1 deals, %2 cuts the pack: click a card, or choose one with the arrow keys.</source>
-        <translation>%1 gibt, %2 hebt ab: Klick auf eine Karte, oder wähle eine mit den Pfeiltasten.</translation>
+        <source>%1 deals, %2 cuts the pack: click a card, or press Space; the arrow keys choose where.</source>
+        <translation>%1 gibt, %2 hebt ab: Klick auf eine Karte, oder drück die Leertaste; mit den Pfeiltasten wählst du, wo.</translation>
     </message>
 </context>
 <context>

@@ -138,9 +138,9 @@
     <message numerus="yes">
         <source>points and game together put it ahead of the %1 in %n simulated deal(s)</source>
         <comment>a card</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>points and game together put it ahead of the %1 in %n simulated deal</numerusform>
+            <numerusform>points and game together put it ahead of the %1 in %n simulated deals</numerusform>
         </translation>
     </message>
 </context>

@@ -2231,10 +2231,6 @@ Adu: %1</translation>
         <translation>%1. leosztás innentől újra. Az állás az akkori: %2 : %3.</translation>
     </message>
     <message>
-        <source>%1 deals. Cut the pack: click a card, or choose one with the arrow keys.</source>
-        <translation>%1 oszt, te emelsz: kattints egy lapra, vagy válassz a nyilakkal.</translation>
-    </message>
-    <message>
         <source>Puzzle</source>
         <comment>the kind of the match on the table</comment>
         <translation>Feladvány</translation>
@@ -3410,8 +3406,8 @@ Adu: %1</translation>
         <translation>%1, ezzel a bélával mindketten kint vagytok. %2: %3 pont, te: %4 pont, így veszítesz.</translation>
     </message>
     <message>
-        <source>%1 deals, %2 cuts the pack: click a card, or choose one with the arrow keys.</source>
-        <translation>%1 oszt, %2 emel: kattints egy lapra, vagy válassz a nyilakkal.</translation>
+        <source>%1 deals, %2 cuts the pack: click a card, or press Space; the arrow keys choose where.</source>
+        <translation>%1 oszt, %2 emel: kattints egy lapra, vagy nyomj szóközt; a nyilakkal választasz helyet.</translation>
     </message>
 </context>
 <context>

@@ -92,11 +92,7 @@
     </message>
     <message>
         <source>%1 Press Space to continue.</source>
-        <translation>%1 Weiter mit der Leertaste.</translation>
-    </message>
-    <message>
-        <source>%1 Press Space to cut in the middle.</source>
-        <translation>%1 In der Mitte hebst du mit der Leertaste ab.</translation>
+        <translation>%1 Fortfahren mit der Leertaste.</translation>
     </message>
     <message>
         <source>Press Space to gather the trick.</source>
@@ -1525,10 +1521,6 @@
         <translation>Zieh den Stich ein: Klick, oder drück die Leertaste.</translation>
     </message>
     <message>
-        <source>Cut the pack: click a card, or choose one with the arrow keys.</source>
-        <translation>Heb ab: Klick auf eine Karte, oder wähle eine mit den Pfeiltasten.</translation>
-    </message>
-    <message>
         <source>Play a card. You can announce %1 first.</source>
         <comment>marriages</comment>
         <translation>Du bist dran. Vorher kannst du %1 ansagen.</translation>
@@ -1935,10 +1927,6 @@
         <translation>Runden als Alleinspieler</translation>
     </message>
     <message>
-        <source>Contracts won : lost</source>
-        <translation>Spiele gewonnen : verloren</translation>
-    </message>
-    <message>
         <source>Points per hand as soloist</source>
         <translation>Punkte je Runde als Alleinspieler</translation>
     </message>
@@ -1981,6 +1969,10 @@
     <message>
         <source>%1 Ft</source>
         <translation>%1 Ft</translation>
+    </message>
+    <message>
+        <source>Contracts made in every part : not</source>
+        <translation>Spiele in allen Teilen gewonnen : nicht</translation>
     </message>
 </context>
 <context>

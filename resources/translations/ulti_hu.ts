@@ -95,10 +95,6 @@
         <translation>%1 Tovább: szóköz.</translation>
     </message>
     <message>
-        <source>%1 Press Space to cut in the middle.</source>
-        <translation>%1 Emelés középen: szóköz.</translation>
-    </message>
-    <message>
         <source>Press Space to gather the trick.</source>
         <translation>Az ütés elvitele: szóköz.</translation>
     </message>
@@ -1519,10 +1515,6 @@
         <translation>Vidd el az ütést: kattints, vagy nyomd meg a szóközt.</translation>
     </message>
     <message>
-        <source>Cut the pack: click a card, or choose one with the arrow keys.</source>
-        <translation>Emelj: kattints egy lapra, vagy válassz a nyilakkal.</translation>
-    </message>
-    <message>
         <source>Play a card. You can announce %1 first.</source>
         <comment>marriages</comment>
         <translation>Te jössz. Előtte bemondhatsz %1.</translation>
@@ -1929,10 +1921,6 @@
         <translation>Leosztások felvevőként</translation>
     </message>
     <message>
-        <source>Contracts won : lost</source>
-        <translation>Megnyert : elbukott játékok</translation>
-    </message>
-    <message>
         <source>Points per hand as soloist</source>
         <translation>Pont leosztásonként, felvevőként</translation>
     </message>
@@ -1975,6 +1963,10 @@
     <message>
         <source>%1 Ft</source>
         <translation>%1 Ft</translation>
+    </message>
+    <message>
+        <source>Contracts made in every part : not</source>
+        <translation>Minden részében megvolt : nem volt meg</translation>
     </message>
 </context>
 <context>
