@@ -3916,6 +3916,26 @@ Prüfe, ob der Name stimmt.</translation>
         <source>the match is over</source>
         <translation>die Partie ist vorbei</translation>
     </message>
+    <message>
+        <source>the rules must be an object</source>
+        <translation>die Regeln müssen ein Objekt sein</translation>
+    </message>
+    <message>
+        <source>the rules lack %1</source>
+        <translation>in den Regeln fehlt %1</translation>
+    </message>
+    <message>
+        <source>the rules have unknown switches: %1</source>
+        <translation>die Regeln haben unbekannte Schalter: %1</translation>
+    </message>
+    <message>
+        <source>%1 is %2; it must be %3</source>
+        <translation>%1 ist %2; es muss %3 sein</translation>
+    </message>
+    <message>
+        <source>notice is not a seat</source>
+        <translation>notice ist kein Platz</translation>
+    </message>
 </context>
 <context>
     <name>Review</name>

@@ -3912,6 +3912,26 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>the match is over</source>
         <translation>a partinak vége</translation>
     </message>
+    <message>
+        <source>the rules must be an object</source>
+        <translation>a szabályok objektumot alkossanak</translation>
+    </message>
+    <message>
+        <source>the rules lack %1</source>
+        <translation>a szabályokból hiányzik: %1</translation>
+    </message>
+    <message>
+        <source>the rules have unknown switches: %1</source>
+        <translation>ismeretlen kapcsolók a szabályokban: %1</translation>
+    </message>
+    <message>
+        <source>%1 is %2; it must be %3</source>
+        <translation>%1: %2; ez lehet: %3</translation>
+    </message>
+    <message>
+        <source>notice is not a seat</source>
+        <translation>a notice nem hely</translation>
+    </message>
 </context>
 <context>
     <name>Review</name>

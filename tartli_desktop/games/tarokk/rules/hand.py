@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from tartli_desktop.cards.tarokk import TAROKKS, Card, cards_of, mask_of
+from tartli_desktop.game.errors import Refusal
+from tartli_desktop.game.match_base import HandBase
 
 from .actions import (
     ANNUL,
@@ -52,7 +54,7 @@ from .events import (
     TrickWon,
     TurnClosed,
 )
-from .refusals import Refusal, refused
+from .refusals import refused
 from .settlement import TRICKS, HandResult, Item, PlayedHand, net_value, payments, settle, tarokk_lines
 from .sides import DECLARERS, Side, other
 from .talon import dealt, discard_refusal, discards, in_turn, talon_shares, tarokks_in
@@ -92,7 +94,7 @@ _WRONG_VERB: dict[Phase, Refusal] = {
 NO_HAND = refused("T17.1", "no_hand")
 
 
-class Hand:
+class Hand(HandBase[Event, Action]):
     """The state of one hand: what lies where, and what was said and scored.
 
     It holds all cards; :class:`~tartli_desktop.games.tarokk.rules.view.View` holds what a player may see.
@@ -183,9 +185,7 @@ class Hand:
 
     def copy(self) -> Hand:
         """An independent copy."""
-        twin = Hand.__new__(Hand)
-        for name in Hand.__slots__:
-            setattr(twin, name, getattr(self, name))
+        twin = super().copy()
         twin.hands = self.hands.copy()
         twin.discarded = self.discarded.copy()
         twin.tricks = self.tricks.copy()
@@ -261,10 +261,9 @@ class Hand:
 
     # Legal actions
 
-    def legal_actions(self) -> tuple[Action, ...]:
-        """Every legal action of the seat that must act."""
-        seat = self.to_move
-        if seat is None:
+    def legal_actions(self, seat: int) -> tuple[Action, ...]:
+        """Every legal action of the seat that must act; () for the others."""
+        if seat != self.to_move:
             return ()
         match self.phase:
             case "play":

@@ -162,7 +162,7 @@ def view_of(hand: Hand, seat: int, match: MatchState) -> View:
         balance=match.balance,
         hat=match.hat,
         notice=match.notice,
-        legal=hand.legal_actions() if seat == hand.to_move else (),
+        legal=hand.legal_actions(seat),
         hand=cards_of(hand.hands[seat]),
         talon=hand.talon.get(seat, ()),
         discards=cards_of(hand.discarded[seat]),

@@ -7,6 +7,7 @@ from itertools import product
 
 from tartli_desktop.cards.german import CARDS, Card, Rank, Suit
 from tartli_desktop.game.errors import Sentence
+from tartli_desktop.game.match_base import HandBase
 
 from .actions import (
     BELA,
@@ -99,7 +100,7 @@ _EXCHANGE_BEFORE_BELA = ("R7.2", Sentence("exchange before bela", "the exchange 
 _SEVEN_DECLARED = ("R8.3", Sentence("trump VII declared", "the trump VII was declared in this trick"))
 
 
-class Hand:
+class Hand(HandBase[Event, Action]):
     """The state of one hand: what lies where, and what was said and scored.
 
     It holds every card and does not check who asks; what a player may see is a

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Literal
 
 from tartli_desktop.cards.german import CARDS, Card, Suit, cards_of, mask_of
+from tartli_desktop.game.errors import Refusal
+from tartli_desktop.game.match_base import HandBase
 
 from .actions import (
     AGREE,
@@ -66,7 +68,7 @@ from .events import (
     TrickWon,
     TrumpNamed,
 )
-from .refusals import Refusal, refused
+from .refusals import refused
 from .settlement import End, Facts, HandResult, settle
 from .variant import Variant
 
@@ -104,7 +106,7 @@ _ROW = {
 """The rule to cite when an action does not belong to the moment (U17.1, U17.3)."""
 
 
-class Hand:
+class Hand(HandBase[Event, Action]):
     """The state of one hand: what lies where, and what was said and won.
 
     It knows all cards; :class:`~tartli_desktop.games.ulti.rules.view.View` holds what a player may see. Here
@@ -206,9 +208,7 @@ class Hand:
 
     def copy(self) -> Hand:
         """An independent copy."""
-        twin = Hand.__new__(Hand)
-        for name in Hand.__slots__:
-            setattr(twin, name, getattr(self, name))
+        twin = super().copy()
         if self.phase in ("lay", "bid", "auction"):
             twin.auction = self.auction.copy()
         twin.log = self.log.copy()

@@ -39,7 +39,7 @@ def test_every_sample_fits_the_view(variant: Variant, seed: int) -> None:
         if match.phase not in ("play",) and world is not None:
             hand = sampler.replayed(world)
             if hand is not None:
-                assert hand.legal_actions() == view.legal
+                assert hand.legal_actions(view.seat) == view.legal
                 assert hand.hands[seat] == mask_of(view.hand)
     assert found > 20
 
