@@ -233,6 +233,14 @@ def reason_words(reason: Reason, view: View, suits: SuitSystem, opponent: str = 
                 None,
                 deals,
             )
+        case why.Weighed(deals, instead):
+            text = translate(
+                "Tartli.Hints",
+                "points and game together put it ahead of the %1 in %n simulated deal(s)",
+                "a card",
+                deals,
+            )
+            return fill(text, card_name(instead, suits))
         case why.LittleDepends():
             return translate("Tartli.Hints", "little depends on this card")
     raise ValueError(f"there are no words for {reason!r}")
