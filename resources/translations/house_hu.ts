@@ -1424,11 +1424,6 @@ Partifájl: %2</translation>
         <translation>Amíg a pakli szétterítve fekszik: hol emelj; a szóköz emel</translation>
     </message>
     <message>
-        <source>Ctrl ← →</source>
-        <comment>keys</comment>
-        <translation>Ctrl ← →</translation>
-    </message>
-    <message>
         <source>Move the selected card</source>
         <translation>A kijelölt lap áthelyezése</translation>
     </message>
@@ -1456,18 +1451,8 @@ Partifájl: %2</translation>
         <translation>Bekezdésről bekezdésre</translation>
     </message>
     <message>
-        <source>H, Shift H</source>
-        <comment>keys</comment>
-        <translation>H, Shift H</translation>
-    </message>
-    <message>
         <source>Move to the next heading; to the previous one</source>
         <translation>Ugrás a következő címre; az előzőre</translation>
-    </message>
-    <message>
-        <source>Ctrl F</source>
-        <comment>keys</comment>
-        <translation>Ctrl F</translation>
     </message>
     <message>
         <source>Search</source>
@@ -1483,11 +1468,6 @@ Partifájl: %2</translation>
         <translation>A következő találat</translation>
     </message>
     <message>
-        <source>Shift Enter, Shift F3</source>
-        <comment>keys</comment>
-        <translation>Shift Enter, Shift F3</translation>
-    </message>
-    <message>
         <source>Go back to the previous one</source>
         <translation>Az előző találat</translation>
     </message>
@@ -1500,11 +1480,6 @@ Partifájl: %2</translation>
         <translation>A parti folytatása, vagy ha már vége, a megtekintése</translation>
     </message>
     <message>
-        <source>Ctrl 1 to 7</source>
-        <comment>keys</comment>
-        <translation>Ctrl 1–7</translation>
-    </message>
-    <message>
         <source>Sort by a column; press again to reverse</source>
         <translation>Rendezés oszlop szerint; még egyszer: fordítva</translation>
     </message>
@@ -1513,18 +1488,8 @@ Partifájl: %2</translation>
         <translation>A parti átnevezése</translation>
     </message>
     <message>
-        <source>Del, Ctrl Z</source>
-        <comment>keys</comment>
-        <translation>Del, Ctrl Z</translation>
-    </message>
-    <message>
         <source>Delete matches; restore them</source>
         <translation>Partik törlése; a törlés visszavonása</translation>
-    </message>
-    <message>
-        <source>Ctrl D, Ctrl E</source>
-        <comment>keys</comment>
-        <translation>Ctrl D, Ctrl E</translation>
     </message>
     <message>
         <source>Duplicate matches; export them</source>
@@ -1701,17 +1666,52 @@ Partifájl: %2</translation>
         <translation>Ha az ellenőrző szám már látható, az osztáson senki sem változtathat, a program sem: lejjebb, az &lt;b&gt;Egy osztás ellenőrzése&lt;/b&gt; cím alatt olvashatod, hogyan bizonyosodhatsz meg róla.</translation>
     </message>
     <message>
-        <source>Ctrl Enter</source>
-        <comment>keys</comment>
-        <translation>Ctrl Enter</translation>
-    </message>
-    <message>
         <source>Discard the chosen cards</source>
         <translation>A kiválasztott lapok talonba rakása</translation>
     </message>
     <message>
         <source>Open the menus</source>
         <translation>Menük megnyitása</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <comment>keys</comment>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Ctrl+← →</source>
+        <comment>keys</comment>
+        <translation>Ctrl+← →</translation>
+    </message>
+    <message>
+        <source>H, Shift+H</source>
+        <comment>keys</comment>
+        <translation>H, Shift+H</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <comment>keys</comment>
+        <translation>Ctrl+F</translation>
+    </message>
+    <message>
+        <source>Shift+Enter, Shift+F3</source>
+        <comment>keys</comment>
+        <translation>Shift+Enter, Shift+F3</translation>
+    </message>
+    <message>
+        <source>Ctrl+1 to 7</source>
+        <comment>keys</comment>
+        <translation>Ctrl+1–7</translation>
+    </message>
+    <message>
+        <source>Del, Ctrl+Z</source>
+        <comment>keys</comment>
+        <translation>Del, Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+D, Ctrl+E</source>
+        <comment>keys</comment>
+        <translation>Ctrl+D, Ctrl+E</translation>
     </message>
 </context>
 <context>
@@ -5302,6 +5302,13 @@ A sérült fájl megmaradt, itt van: %2. Nyugodtan játszhatsz tovább. Ha van r
         <source>Why? (%1)</source>
         <comment>a link to a rule, and its key</comment>
         <translation>Miért? (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>%1 deals. Cut the pack: click a card, or press Space; the arrow keys choose where.</source>
+        <translation>%1 oszt, te emelsz: kattints egy lapra, vagy nyomj szóközt; a nyilakkal választasz helyet.</translation>
     </message>
 </context>
 </TS>

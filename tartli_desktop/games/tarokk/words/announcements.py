@@ -129,8 +129,6 @@ class TarokkAnnouncements(AnnouncementsOf[View, Event, Action]):
                 return "" if happened else shown
             case Phase.OPENING:
                 return fill(translate("Tarokk.Announcements", "%1 Press Space to continue."), shown)
-            case Phase.CUT:
-                return fill(translate("Tarokk.Announcements", "%1 Press Space to cut in the middle."), shown)
             case Phase.PAUSE:
                 return translate("Tarokk.Announcements", "Press Space to gather the trick.")
             case Phase.DECIDE if happened and view.phase == "play" and view.trick:

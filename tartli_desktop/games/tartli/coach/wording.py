@@ -193,12 +193,8 @@ def reason_words(reason: Reason, view: View, suits: SuitSystem, opponent: str = 
             return _words_of_count(reason)
         case why.TooClose():
             return translate("Tartli.Hints", "it’s a close call")
-        case why.ComesOutBetter(0):
-            return translate("Tartli.Hints", "played out to the end, it scores better")
-        case why.ComesOutBetter(deals):
-            return translate(
-                "Tartli.Hints", "hard to explain, but it did better in %n simulated deal(s)", None, deals
-            )
+        case why.ComesOutBetter() | why.Weighed():
+            return _words_of_deals(reason, suits)
         case why.LittleDepends():
             return translate("Tartli.Hints", "little depends on this card")
     raise ValueError(f"there are no words for {reason!r}")
@@ -222,6 +218,24 @@ def _words_of_the_trick(
             return translate(
                 "Tartli.Hints", "you can’t win the trick, and this costs least: %n point(s)", None, points
             )
+
+
+def _words_of_deals(reason: why.ComesOutBetter | why.Weighed, suits: SuitSystem) -> str:
+    match reason:
+        case why.ComesOutBetter(0):
+            return translate("Tartli.Hints", "played out to the end, it scores better")
+        case why.ComesOutBetter(deals):
+            return translate(
+                "Tartli.Hints", "hard to explain, but it did better in %n simulated deal(s)", None, deals
+            )
+        case why.Weighed(deals, instead):
+            text = translate(
+                "Tartli.Hints",
+                "points and game together put it ahead of the %1 in %n simulated deal(s)",
+                "a card",
+                deals,
+            )
+            return fill(text, card_name(instead, suits))
 
 
 def _words_of_a_meld(

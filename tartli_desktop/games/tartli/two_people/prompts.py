@@ -32,7 +32,7 @@ def prompt(phase: Phase, view: View, names: Sequence[str], suits: SuitSystem) ->
         case Phase.CUT:
             text = translate(
                 "Tartli.TwoPeople",
-                "%1 deals, %2 cuts the pack: click a card, or choose one with the arrow keys.",
+                "%1 deals, %2 cuts the pack: click a card, or press Space; the arrow keys choose where.",
             )
             return fill(text, above, below)
         case Phase.DECIDE if not view.trick_number:

@@ -120,8 +120,6 @@ class UltiAnnouncements(AnnouncementsOf[View, Event, Action]):
                 return "" if happened else shown
             case Phase.OPENING:
                 return fill(translate("Ulti.Announcements", "%1 Press Space to continue."), shown)
-            case Phase.CUT:
-                return fill(translate("Ulti.Announcements", "%1 Press Space to cut in the middle."), shown)
             case Phase.PAUSE:
                 return translate("Ulti.Announcements", "Press Space to gather the trick.")
             case Phase.DECIDE if happened and asks_for_card_alone(view):

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
     ("phase", "shown", "told"),
     [
         (Phase.OPENING, "You deal.", "You deal. Press Space to continue."),
-        (Phase.CUT, "Cut the pack.", "Cut the pack. Press Space to cut in the middle."),
+        (Phase.CUT, "Cut the pack: press Space.", "Cut the pack: press Space."),
         (Phase.PAUSE, "Gather the trick: click, or press Space.", "Press Space to gather the trick."),
         (Phase.DECIDE, "Name the trumps.", "Name the trumps."),
     ],

@@ -39,7 +39,7 @@ def full(mine: str, theirs: str) -> View:
         (
             Phase.CUT,
             NOBODY,
-            "Kata deals. Cut the pack: click a card, or choose one with the arrow keys.",
+            "Kata deals. Cut the pack: click a card, or press Space; the arrow keys choose where.",
         ),
         (
             Phase.DECIDE,
