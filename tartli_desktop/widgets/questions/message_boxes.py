@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from .question import Question, before, warning
+from tartli_desktop.widgets.questions.question import Question, before, warning
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMessageBox, QWidget
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def show(parent: QWidget, question: Question) -> QMessageBox:
     """Ask over a window. Returns the box, so that callers can wait for its end."""
-    from .question_box import QuestionBox
+    from tartli_desktop.widgets.questions.question_box import QuestionBox
 
     box = QuestionBox(parent, question)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

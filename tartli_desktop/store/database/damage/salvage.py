@@ -14,9 +14,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from . import row_checksums, schema
-from .row_checksums import RowValues
-from .schema import PAGE_SIZE
+from tartli_desktop.store.database import row_checksums, schema
+from tartli_desktop.store.database.row_checksums import RowValues
+from tartli_desktop.store.database.schema import PAGE_SIZE
 
 _TABLE_LEAF = 0x0D
 _INDEX_PAGES = (0x02, 0x0A)

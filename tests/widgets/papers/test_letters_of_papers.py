@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMainWindow, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.widgets.dialogs.holding_paper import HoldingPaper
-from tartli_desktop.widgets.dialogs.table_paper import TablePaper
+from tartli_desktop.widgets.papers.holding_paper import HoldingPaper
+from tartli_desktop.widgets.papers.table_paper import TablePaper
 
 Key, Held = Qt.Key, Qt.KeyboardModifier
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from tartli_desktop.people.people import PEOPLE
 from tartli_desktop.people.remarks import REMARKS
 from tartli_desktop.text import catalogues
-from tartli_desktop.text.people_words import calling_shown, remark_shown
+from tartli_desktop.windows.people_words import calling_shown, remark_shown
 from tests.windows.languages import english_again
 
 

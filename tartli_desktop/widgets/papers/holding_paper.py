@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
-from .table_paper import TablePaper
+from tartli_desktop.widgets.papers.table_paper import TablePaper
 
 
 class HoldingPaper(TablePaper):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from tartli_desktop.widgets.dialogs.free_place import Sight, least_hiding
+from tartli_desktop.widgets.papers.free_place import Sight, least_hiding
 
 ROOM = QRect(0, 0, 900, 600)
 HAND = QRect(0, 400, 900, 200)

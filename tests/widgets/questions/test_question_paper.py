@@ -26,10 +26,10 @@ from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets.dialogs import dialog_reader
-from tartli_desktop.widgets.dialogs.free_place import Sight
-from tartli_desktop.widgets.dialogs.question import Answer, Question, before, warning
-from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
-from tartli_desktop.widgets.dialogs.questions import Questions
+from tartli_desktop.widgets.papers.free_place import Sight
+from tartli_desktop.widgets.questions.question import Answer, Question, before, warning
+from tartli_desktop.widgets.questions.question_paper import QuestionPaper
+from tartli_desktop.widgets.questions.questions import Questions
 from tests.windows.simulated_user import asked, button, click, find, is_asked
 
 Key = Qt.Key

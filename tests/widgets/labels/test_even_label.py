@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.widgets.even_label import EvenLabel
+from tartli_desktop.widgets.labels.even_label import EvenLabel
 
 WORDS = "You have 64 points, but you need 501. If you go out now, you lose the game."
 

@@ -11,15 +11,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.settings.current_settings import CurrentSettings
-
-from .free_place import Sight
-from .question import Question
+from tartli_desktop.widgets.papers.free_place import Sight
+from tartli_desktop.widgets.questions.question import Question
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
-    from .holding_paper import HoldingPaper
-    from .table_paper import Shade
+    from tartli_desktop.widgets.papers.holding_paper import HoldingPaper
+    from tartli_desktop.widgets.papers.table_paper import Shade
 
 
 class Questions(QObject):
@@ -67,10 +66,10 @@ class Questions(QObject):
         """
         holding = QApplication.activeModalWidget()
         if holding is not None:
-            from . import message_boxes
+            from tartli_desktop.widgets.questions import message_boxes
 
             return message_boxes.show(holding, question)
-        from .question_paper import QuestionPaper
+        from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 
         high = wants_high_contrast(self._settings.now.colour_scheme)
         paper = QuestionPaper(question, self.window, high_contrast=high)
@@ -79,7 +78,7 @@ class Questions(QObject):
 
     def lay_there(self, paper: HoldingPaper) -> None:
         """Block the window with a paper that was made for it and not shown yet."""
-        from .table_paper import Shade
+        from tartli_desktop.widgets.papers.table_paper import Shade
 
         shade = Shade(self.window)
         paper.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.widgets.dialogs.folding_buttons import FoldingButtons
-from tartli_desktop.widgets.dialogs.sheet import plain_label
-from tartli_desktop.widgets.dialogs.table_paper import TablePaper
-from tartli_desktop.widgets.portrait_label import PortraitLabel
+from tartli_desktop.widgets.labels.portrait_label import PortraitLabel
+from tartli_desktop.widgets.papers.sheet import plain_label
+from tartli_desktop.widgets.papers.table_paper import TablePaper
 
 SMALL, USUAL, WIDE = QSize(1024, 600), QSize(1280, 760), QSize(1920, 1040)
 

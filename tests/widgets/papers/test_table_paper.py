@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.widgets.dialogs.sheet import Pane
+from tartli_desktop.widgets.papers.sheet import Pane
 from tests.pictures import words_on_papers
 
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.table.card_faces.corner_indices import CornerIndices
 from tartli_desktop.table.card_faces.faces import CardFaces
-from tartli_desktop.widgets.dialogs.sheet import CardRow
+from tartli_desktop.widgets.papers.sheet import CardRow
 
 MARKS = [
     CornerIndices("en", large=large, coloured=coloured)

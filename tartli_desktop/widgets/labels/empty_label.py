@@ -7,8 +7,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.looks.fonts import heading_font
-
-from .even_label import EvenLabel
+from tartli_desktop.widgets.labels.even_label import EvenLabel
 
 _SHARE = 1.25
 """The size of its letters, relative to those around it."""

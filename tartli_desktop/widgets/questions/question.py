@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
-from .signs import BoxSign
+from tartli_desktop.widgets.questions.signs import BoxSign
 
 translate = QCoreApplication.translate
 

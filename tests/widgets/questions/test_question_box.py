@@ -10,8 +10,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.widgets.dialogs import message_boxes
-from tartli_desktop.widgets.dialogs.question_box import QuestionBox
+from tartli_desktop.widgets.questions import message_boxes
+from tartli_desktop.widgets.questions.question_box import QuestionBox
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tartli_desktop.text.two_lines import in_two_lines
+from tartli_desktop.windows.matches.two_lines import in_two_lines
 
 
 @pytest.mark.parametrize(

@@ -21,8 +21,7 @@ from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 from tartli_desktop.looks.colours import mixed
 from tartli_desktop.looks.focus_frame import ring_colour
 from tartli_desktop.looks.portraits import portrait
-
-from .accessible_pictures import PictureWidget
+from tartli_desktop.widgets.accessible_pictures import PictureWidget
 
 _LINES = 3.4
 """The height of a portrait, in lines of text."""

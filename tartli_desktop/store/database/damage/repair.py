@@ -17,12 +17,12 @@ from msgspec import Struct
 
 from tartli_desktop.files import durable
 from tartli_desktop.files.problems import NewerDatabase, is_of_the_system
+from tartli_desktop.store.database import derived_results, journals, puzzle_rows, review_rows, schema
+from tartli_desktop.store.database.connection import Damaged, check_nobody_plays
+from tartli_desktop.store.database.damage import salvage
+from tartli_desktop.store.database.match_rows import StoredHands, stored_hands
+from tartli_desktop.store.database.row_checksums import ColumnValue, RowValues, insert, insert_all
 from tartli_desktop.store.match_kinds import PRACTICE
-
-from . import derived_results, journals, puzzle_rows, review_rows, salvage, schema
-from .connection import Damaged, check_nobody_plays
-from .match_rows import StoredHands, stored_hands
-from .row_checksums import ColumnValue, RowValues, insert, insert_all
 
 ColumnNames = tuple[str, ...]
 

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.text.line_breaks import held_together
-
-from .command_keys import shown_key
+from tartli_desktop.widgets.command_keys import shown_key
 
 translate = QCoreApplication.translate
 

@@ -15,15 +15,14 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.looks.fonts import table_font
-from tartli_desktop.widgets.even_label import EvenLabel
-from tartli_desktop.widgets.held_words import write_held
-
-from .box_buttons import add_button, stack_where_narrow
-from .forms import ClearCheckBox
-from .holding_paper import HoldingPaper
-from .question import Answer, Question
-from .sheet import plain_label
-from .signs import drawn_sign
+from tartli_desktop.widgets.dialogs.box_buttons import add_button, stack_where_narrow
+from tartli_desktop.widgets.dialogs.forms import ClearCheckBox
+from tartli_desktop.widgets.labels.even_label import EvenLabel
+from tartli_desktop.widgets.labels.held_words import write_held
+from tartli_desktop.widgets.papers.holding_paper import HoldingPaper
+from tartli_desktop.widgets.papers.sheet import plain_label
+from tartli_desktop.widgets.questions.question import Answer, Question
+from tartli_desktop.widgets.questions.signs import drawn_sign
 
 translate = QCoreApplication.translate
 

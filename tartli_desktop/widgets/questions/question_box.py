@@ -8,10 +8,9 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMessageBox, QWidg
 
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.style_sheets import dress
-
-from .box_buttons import add_button
-from .question import Answer, Question
-from .signs import drawn_sign
+from tartli_desktop.widgets.dialogs.box_buttons import add_button
+from tartli_desktop.widgets.questions.question import Answer, Question
+from tartli_desktop.widgets.questions.signs import drawn_sign
 
 _TEXT = 1.18
 """The size of the question, relative to other words."""
