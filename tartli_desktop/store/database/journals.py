@@ -64,7 +64,8 @@ def keep_copy(connection: sqlite3.Connection, path: Path, version: int) -> Path:
     """Keep a copy of the open database at ``path`` beside it, including its log, and return where it is.
 
     ``version`` is that of the database, and becomes a part of the name. A copy that exists already, as after
-    a kill during the migration, is not made again, and a file with other content stays as it is. Raises OSError or sqlite3.Error.
+    a kill during the migration, is not made again, and a file with other content stays as it is. Raises
+    OSError or sqlite3.Error.
     """
     content = connection.serialize()
     name = f"{path.name}.version-{version}"
