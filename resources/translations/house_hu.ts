@@ -1713,6 +1713,46 @@ Partifájl: %2</translation>
         <source>Open the menus</source>
         <translation>Menük megnyitása</translation>
     </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <comment>keys</comment>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Ctrl+← →</source>
+        <comment>keys</comment>
+        <translation>Ctrl+← →</translation>
+    </message>
+    <message>
+        <source>H, Shift+H</source>
+        <comment>keys</comment>
+        <translation>H, Shift+H</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <comment>keys</comment>
+        <translation>Ctrl+F</translation>
+    </message>
+    <message>
+        <source>Shift+Enter, Shift+F3</source>
+        <comment>keys</comment>
+        <translation>Shift+Enter, Shift+F3</translation>
+    </message>
+    <message>
+        <source>Ctrl+1 to 7</source>
+        <comment>keys</comment>
+        <translation>Ctrl+1–7</translation>
+    </message>
+    <message>
+        <source>Del, Ctrl+Z</source>
+        <comment>keys</comment>
+        <translation>Del, Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+D, Ctrl+E</source>
+        <comment>keys</comment>
+        <translation>Ctrl+D, Ctrl+E</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -3362,6 +3402,57 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>The arrow keys select a card, Space chooses it. When you have enough, press %1.</source>
         <translation>A nyilakkal lépsz a lapok között, a szóközzel választasz. Ha megvan mind, nyomd meg ezt: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Placing</name>
+    <message>
+        <source>&amp;Turn upside down</source>
+        <translation>Meg&amp;fordítás</translation>
+    </message>
+    <message>
+        <source>Turn the picture upside down</source>
+        <translation>A kép fejjel lefelé fordítása</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Eltávolítás</translation>
+    </message>
+    <message>
+        <source>Remove the picture from this card (Delete)</source>
+        <translation>A kép eltávolítása erről a lapról (Delete)</translation>
+    </message>
+    <message>
+        <source>Cards of the pack</source>
+        <translation>A pakli lapjai</translation>
+    </message>
+    <message>
+        <source>Pictures that could not be matched appear here.</source>
+        <translation>Itt jelennek meg a képek, amelyekről nem derült ki, melyik lap.</translation>
+    </message>
+    <message>
+        <source>Pictures left to place</source>
+        <translation>Elhelyezendő képek</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures left to place: %1</source>
+        <translation>Elhelyezendő &amp;képek: %1</translation>
+    </message>
+    <message>
+        <source>Picked up: %1. Select its card and press Enter, or click it. Escape puts it back.</source>
+        <translation>A kezedben: %1. Válaszd ki a lapját, és nyomj Entert, vagy kattints rá. Az Escape visszateszi.</translation>
+    </message>
+    <message>
+        <source>Drag a picture onto its card, or select it, press Enter and pick the card.</source>
+        <translation>Húzz egy képet a lapjára, vagy jelöld ki, nyomj Entert, és válassz hozzá lapot.</translation>
+    </message>
+    <message>
+        <source>Drag a picture to another card to swap the two.</source>
+        <translation>Ha egy képet egy másik lapra húzol, a kettő helyet cserél.</translation>
+    </message>
+    <message>
+        <source>Drop a folder of card pictures here</source>
+        <translation>Húzz ide egy mappát a lapok képeivel</translation>
     </message>
 </context>
 <context>
@@ -5303,6 +5394,13 @@ A sérült fájl megmaradt, itt van: %2. Nyugodtan játszhatsz tovább. Ha van r
         <source>Why? (%1)</source>
         <comment>a link to a rule, and its key</comment>
         <translation>Miért? (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>%1 deals. Cut the pack: click a card, or press Space; the arrow keys choose where.</source>
+        <translation>%1 oszt, te emelsz: kattints egy lapra, vagy nyomj szóközt; a nyilakkal választasz helyet.</translation>
     </message>
 </context>
 </TS>

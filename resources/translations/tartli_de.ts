@@ -1552,6 +1552,14 @@
         <source>counted to the last trick</source>
         <translation>bis zum letzten Stich gerechnet</translation>
     </message>
+    <message numerus="yes">
+        <source>points and game together put it ahead of the %1 in %n simulated deal(s)</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>Punkte und Spiel zusammen bringen in %n durchgespielten Verteilung mehr als [der]%1</numerusform>
+            <numerusform>Punkte und Spiel zusammen bringen in %n durchgespielten Verteilungen mehr als [der]%1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tartli.HungarianTerms</name>
@@ -2071,6 +2079,14 @@ Atout: %1</translation>
         <source>Puzzle</source>
         <comment>the kind of the match on the table</comment>
         <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Du bist dran.</translation>
+    </message>
+    <message>
+        <source>%1’s turn.</source>
+        <translation>%1 ist dran.</translation>
     </message>
 </context>
 <context>
@@ -3155,7 +3171,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>%1 Press Space to continue.</source>
-        <translation>%1 Weiter mit der Leertaste.</translation>
+        <translation>%1 Fortfahren mit der Leertaste.</translation>
     </message>
     <message>
         <source>%1 %2 points.</source>
@@ -3258,6 +3274,10 @@ Atout: %1</translation>
     <message>
         <source>%1 deals, %2 cuts the pack: click a card, or choose one with the arrow keys.</source>
         <translation>%1 gibt, %2 hebt ab: Klick auf eine Karte, oder wähle eine mit den Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>%1 deals, %2 cuts the pack: click a card, or press Space; the arrow keys choose where.</source>
+        <translation>%1 gibt, %2 hebt ab: Klick auf eine Karte, oder drück die Leertaste; mit den Pfeiltasten wählst du, wo.</translation>
     </message>
 </context>
 <context>

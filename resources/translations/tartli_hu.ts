@@ -1534,6 +1534,13 @@
         <source>counted to the last trick</source>
         <translation>az utolsó ütésig kiszámolva</translation>
     </message>
+    <message numerus="yes">
+        <source>points and game together put it ahead of the %1 in %n simulated deal(s)</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>pontban és játszmában együtt %n próbaleosztásban jobb [a]%1[nál]</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tartli.HungarianTerms</name>
@@ -2052,6 +2059,14 @@ Adu: %1</translation>
         <source>Puzzle</source>
         <comment>the kind of the match on the table</comment>
         <translation>Feladvány</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Te jössz.</translation>
+    </message>
+    <message>
+        <source>%1’s turn.</source>
+        <translation>%1 jön.</translation>
     </message>
 </context>
 <context>
@@ -3226,6 +3241,10 @@ Adu: %1</translation>
     <message>
         <source>%1 deals, %2 cuts the pack: click a card, or choose one with the arrow keys.</source>
         <translation>%1 oszt, %2 emel: kattints egy lapra, vagy válassz a nyilakkal.</translation>
+    </message>
+    <message>
+        <source>%1 deals, %2 cuts the pack: click a card, or press Space; the arrow keys choose where.</source>
+        <translation>%1 oszt, %2 emel: kattints egy lapra, vagy nyomj szóközt; a nyilakkal választasz helyet.</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@ from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.widgets.even_label import EvenLabel
+from tartli_desktop.widgets.labels.even_label import EvenLabel
 from tartli_desktop.widgets.panel.lesson_note import LessonNote
 from tartli_desktop.widgets.panel.table_panel import EDGE, TablePanel
 from tartli_desktop.widgets.scroll_fade import ScrollFade

@@ -14,8 +14,8 @@ from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.looks.surfaces import theme
 from tartli_desktop.settings.settings import Cloth, Settings
-from tartli_desktop.widgets.even_label import EvenLabel
-from tartli_desktop.widgets.rule_link import WhyLabel
+from tartli_desktop.widgets.labels.even_label import EvenLabel
+from tartli_desktop.widgets.labels.rule_link import WhyLabel
 
 from .action_button import ActionButton, has_keyboard, measures
 from .click_guard import ClickGuard

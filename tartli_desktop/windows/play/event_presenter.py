@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tartli_desktop.game.rules import Action, Event
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import Session
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.thinking.thinker import OpponentTrouble
 

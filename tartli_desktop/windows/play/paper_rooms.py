@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from tartli_desktop.looks.text_size import LARGEST_ON_CLOTH
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.table.view import CardTableView
-from tartli_desktop.widgets.dialogs.free_place import Sight
+from tartli_desktop.widgets.papers.free_place import Sight
 
 from .welcome import Welcome
 

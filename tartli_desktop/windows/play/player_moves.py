@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.game.rules import Action
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import GatherPolicy
 from tartli_desktop.text import card_names
 

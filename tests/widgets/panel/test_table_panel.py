@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.looks.colours import contrast
 from tartli_desktop.looks.surfaces import theme
 from tartli_desktop.settings.settings import Cloth, Settings
+from tartli_desktop.widgets.labels.rule_link import WhyLabel
 from tartli_desktop.widgets.panel.action_button import ActionButton
 from tartli_desktop.widgets.panel.lesson_note import LessonNote
 from tartli_desktop.widgets.panel.table_panel import TablePanel
-from tartli_desktop.widgets.rule_link import WhyLabel
 from tests.windows.simulated_user import click
 
 

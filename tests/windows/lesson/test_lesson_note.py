@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.lesson.first_hand import LESSON
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.widgets.part_arrow import PartArrow
 from tests.games.tartli.rules.positions import dealt

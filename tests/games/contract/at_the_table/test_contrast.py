@@ -8,16 +8,16 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
+from tartli_desktop.table.notes.caption import CaptionItem
 
 from tartli_desktop.face import face_of
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.looks.colours import LEAST_CONTRAST, contrast
 from tartli_desktop.looks.surfaces.theme import apply_theme
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Cloth, Wood
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.table.notes.caption import CaptionItem
 from tartli_desktop.table.notes.notes import Note
 from tartli_desktop.text.line_breaks import held_together
 from tartli_desktop.windows.play.play_area import PlayArea
