@@ -2072,21 +2072,9 @@ Atout: %1</translation>
         <translation>Runde %1 ab hier noch einmal. Ihr habt mit dem alten Stand begonnen, %2 zu %3.</translation>
     </message>
     <message>
-        <source>%1 deals. Cut the pack: click a card, or choose one with the arrow keys.</source>
-        <translation>%1 gibt. Heb ab: Klick auf eine Karte, oder wähle eine mit den Pfeiltasten.</translation>
-    </message>
-    <message>
         <source>Puzzle</source>
         <comment>the kind of the match on the table</comment>
         <translation>Aufgabe</translation>
-    </message>
-    <message>
-        <source>Your turn.</source>
-        <translation>Du bist dran.</translation>
-    </message>
-    <message>
-        <source>%1’s turn.</source>
-        <translation>%1 ist dran.</translation>
     </message>
 </context>
 <context>
@@ -3270,10 +3258,6 @@ Atout: %1</translation>
     <message>
         <source>%1, both of you are out after this béla. %2 has %3, you have %4: you lose.</source>
         <translation>%1, ihr seid nach dieser Bela beide aus, aber %2 hat %3 und du nur %4: Du verlierst.</translation>
-    </message>
-    <message>
-        <source>%1 deals, %2 cuts the pack: click a card, or choose one with the arrow keys.</source>
-        <translation>%1 gibt, %2 hebt ab: Klick auf eine Karte, oder wähle eine mit den Pfeiltasten.</translation>
     </message>
     <message>
         <source>%1 deals, %2 cuts the pack: click a card, or press Space; the arrow keys choose where.</source>

@@ -2052,21 +2052,9 @@ Adu: %1</translation>
         <translation>%1. leosztás innentől újra. Az állás az akkori: %2 : %3.</translation>
     </message>
     <message>
-        <source>%1 deals. Cut the pack: click a card, or choose one with the arrow keys.</source>
-        <translation>%1 oszt, te emelsz: kattints egy lapra, vagy válassz a nyilakkal.</translation>
-    </message>
-    <message>
         <source>Puzzle</source>
         <comment>the kind of the match on the table</comment>
         <translation>Feladvány</translation>
-    </message>
-    <message>
-        <source>Your turn.</source>
-        <translation>Te jössz.</translation>
-    </message>
-    <message>
-        <source>%1’s turn.</source>
-        <translation>%1 jön.</translation>
     </message>
 </context>
 <context>
@@ -3237,10 +3225,6 @@ Adu: %1</translation>
     <message>
         <source>%1, both of you are out after this béla. %2 has %3, you have %4: you lose.</source>
         <translation>%1, ezzel a bélával mindketten kint vagytok. %2: %3 pont, te: %4 pont, így veszítesz.</translation>
-    </message>
-    <message>
-        <source>%1 deals, %2 cuts the pack: click a card, or choose one with the arrow keys.</source>
-        <translation>%1 oszt, %2 emel: kattints egy lapra, vagy válassz a nyilakkal.</translation>
     </message>
     <message>
         <source>%1 deals, %2 cuts the pack: click a card, or press Space; the arrow keys choose where.</source>
