@@ -10,7 +10,7 @@ from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.widgets.labels.even_label import EvenLabel
+from tartli_desktop.widgets.labels.even_label import EvenLabel, let_be_narrow
 from tartli_desktop.widgets.panel.lesson_note import LessonNote
 from tartli_desktop.widgets.panel.table_panel import EDGE, TablePanel
 from tartli_desktop.widgets.scroll_fade import ScrollFade
@@ -26,9 +26,11 @@ _PART, _LEAST, _MOST, _MOST_OF_WIDTH = 0.19, 190.0, 340.0, 0.4
 the largest part with large letters."""
 _WANTED = 280.0
 """The width that the words of a lesson or a card of points need with usual letters."""
-_LOWEST_SLATE, _HIGHEST_SLATE = 0.4, 0.6
-"""The least height of the slate, relative to its width, before the column scrolls; and the greatest,
-relative to that of the column: the rest is for words, so that the slate stands still."""
+_LOWEST_SLATE = 0.4
+"""The least height of the slate, relative to its width, before the column scrolls."""
+_HIGHEST_SLATE, _IN_LESSON = 0.6, 0.38
+"""The greatest height of the slate, relative to that of the column, usually and in a lesson: the rest is for
+words, so that the slate stands still while they change."""
 _MARGIN = 8
 _FIRST = 1000
 """The stretch of the slate, which takes all the room that is left before any stays free."""
@@ -74,6 +76,7 @@ class WordsColumn(QScrollArea):
         self._words = EvenLabel()
         self._words.setObjectName("words")
         self._words.setContentsMargins(EDGE, 0, EDGE, 0)
+        let_be_narrow(self._words)
         self._words.hide()
         content = QWidget()
         content.setObjectName("content")
@@ -135,6 +138,7 @@ class WordsColumn(QScrollArea):
         """Show the words of a lesson in place of the question."""
         self._lesson = note
         self._panel.teach(note)
+        note.reworded.connect(self._arrange)
         note.reworded.connect(self.widened)
 
     def show_slate(self, shows: bool) -> None:
@@ -156,7 +160,8 @@ class WordsColumn(QScrollArea):
         if self._slate is not None:
             self._slate.setVisible(self._shows_slate and self._card is None)
             self._slate.setMinimumHeight(round(self.room * _LOWEST_SLATE))
-            self._slate.setMaximumHeight(round(self.height() * _HIGHEST_SLATE))
+            highest = _IN_LESSON if self._teaches else _HIGHEST_SLATE
+            self._slate.setMaximumHeight(round(self.height() * highest))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -174,6 +179,8 @@ class WordsColumn(QScrollArea):
         content = self.widget()
         if content is not None:
             content.setMinimumHeight(max(0, self._rows.totalMinimumHeightForWidth(self.viewport().width())))
+            # At once, so that no button is seen in a wrong place for a moment.
+            self._rows.activate()
 
     def show_part(self, part: QWidget) -> None:
         """Scroll a part into sight, with everything below it if there is room."""

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from tartli_desktop.text.balanced_lines import balanced, lonely_words
 from tartli_desktop.text.line_breaks import held_together, sentence_by_sentence
+
+
+def let_be_narrow(label: QLabel) -> None:
+    """Let a label become narrower than its longest word rather than widen what it stands in."""
+    policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+    policy.setHeightForWidth(True)
+    label.setSizePolicy(policy)
 
 
 class EvenLabel(QLabel):

@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.line_breaks import held_together
+from tartli_desktop.widgets.labels.even_label import let_be_narrow
 
 from .panel_button import PanelButton
 
@@ -73,9 +74,7 @@ class LessonNote(QFrame):
         for label in (self.heading_label, self.words_label):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
-            policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-            policy.setHeightForWidth(True)
-            label.setSizePolicy(policy)
+            let_be_narrow(label)
             self._column.addWidget(label)
         self.hide()
 

@@ -7,14 +7,14 @@ from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.looks.surfaces import theme
 from tartli_desktop.settings.settings import Cloth, Settings
-from tartli_desktop.widgets.labels.even_label import EvenLabel
+from tartli_desktop.widgets.labels.even_label import EvenLabel, let_be_narrow
 from tartli_desktop.widgets.labels.rule_link import WhyLabel
 
 from .action_button import ActionButton, has_keyboard, measures
@@ -132,10 +132,7 @@ class TablePanel(QWidget):
         self._notice.set_link_colour(_LINK)
         self._notice.asked.connect(self.why_asked)
         for label in (self._prompt, self._notice):
-            # However long a word is, the column keeps its width.
-            policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-            policy.setHeightForWidth(True)
-            label.setSizePolicy(policy)
+            let_be_narrow(label)
             label.setContentsMargins(EDGE, 0, EDGE, 0)
         self._choices = QWidget()
         self._choices.setObjectName("choices")
@@ -162,6 +159,8 @@ class TablePanel(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(_SPACING)
+        # The buttons stand at the foot, whatever room there is.
+        self._column.addStretch(1)
         for part in (self._prompt, self._notice, self._choices, self._tray):
             self._column.addWidget(part)
         onward = QVBoxLayout()
@@ -238,7 +237,7 @@ class TablePanel(QWidget):
     def teach(self, note: LessonNote) -> None:
         """Show the words of a lesson in place of the prompt, whenever there are any."""
         self._lesson = note
-        self._column.insertWidget(0, note)
+        self._column.insertWidget(1, note)
         note.set_text_size(self._text_size)
         note.reworded.connect(self._show_words)
         self._show_words()
@@ -290,10 +289,10 @@ class TablePanel(QWidget):
         self._choice_buttons = []
         for place, (text, chosen) in enumerate(choices):
             button = self._onward if goes_on else self._made(text, self._choices)
-            button.setText(text)
-            # The size hint already asks for the style.
             button.setProperty("aside", place >= len(choices) - asides)
             button.setProperty("pictured", bool(pictures))
+            button.style().polish(button)
+            button.setText(text)
             button.does = chosen
             button.setEnabled(chosen is not None)
             self._choice_buttons.append(button)

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.looks.colours import contrast
 from tartli_desktop.looks.surfaces import theme
 from tartli_desktop.settings.settings import Cloth, Settings
+from tartli_desktop.text.line_breaks import held_together
 from tartli_desktop.widgets.labels.rule_link import WhyLabel
 from tartli_desktop.widgets.panel.action_button import ActionButton
 from tartli_desktop.widgets.panel.lesson_note import LessonNote
@@ -278,7 +279,7 @@ def test_no_words_and_no_choices_move_the_buttons_of_play(panel: TablePanel, act
     column = QVBoxLayout(foot)
     column.addStretch(1)
     column.addWidget(panel)
-    foot.resize(400, 480)
+    foot.resize(400, 700)
     foot.show()
     button, places, onward = panel.button(action), set(), set()
     for prompt in (
@@ -318,6 +319,6 @@ def test_the_words_of_a_lesson_take_the_place_of_the_prompt(panel: TablePanel) -
     panel.teach(note)
     panel.set_prompt("Your card.")
     note.set_words("First hand", "This is a trick.", [("Continue", print)])
-    assert shown(panel) == ["First hand", "This is a trick."]
+    assert shown(panel) == ["First hand", held_together("This is a trick.")]
     note.set_words("First hand", "")
     assert shown(panel) == ["Your card."]

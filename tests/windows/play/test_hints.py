@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.files.user_paths import Places
@@ -238,7 +238,7 @@ def test_without_its_button_the_others_stand_as_they_did(table: Table) -> None:
     ]
 
     def places() -> list[object]:
-        QApplication.processEvents()
+        settle()
         return [area.panel.button(action).mapTo(area, area.rect().topLeft()) for action in others]
 
     before = places()

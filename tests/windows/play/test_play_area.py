@@ -12,7 +12,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSizeF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction
 from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
-from tartli_desktop.table.notes.caption import CaptionItem
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.game.rules import Draw
@@ -143,7 +142,7 @@ def words_of(window: QWidget) -> str:
     for view in window.findChildren(CardTableView):
         parts += [note.text for note in view.scene().notes]
         items = view.scene().items()
-        parts += [item.text() for item in items if isinstance(item, CaptionItem | PlateItem)]
+        parts += [item.text() for item in items if isinstance(item, PlateItem)]
     return "\n".join(filter(None, parts))
 
 
@@ -290,9 +289,7 @@ def test_nothing_tells_what_is_dealt_before_the_cards_do(table: Table, qtbot: Qt
 
     def look() -> None:
         if area.view.scene().motion.is_moving:
-            items = area.view.scene().items()
-            lines = [each.text() for each in items if isinstance(each, CaptionItem)]
-            told.update(line for line in lines if "Trumps" in line)
+            told.update(line for line in area.column.lines.split("\n") if "Trumps" in line)
             always = {
                 *(area.slate_action, area.table_actions.fold_slate),
                 *(area.said_action, area.why_action),

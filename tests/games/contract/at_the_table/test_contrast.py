@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
-from tartli_desktop.table.notes.caption import CaptionItem
 
 from tartli_desktop.face import face_of
 from tartli_desktop.game.rules import Rules
@@ -62,8 +61,6 @@ def texts(area: PlayArea) -> Iterator[tuple[str, QRect]]:
             )
     for item in area.view.scene().items():
         text = item.text if isinstance(item, Note) else None
-        if isinstance(item, CaptionItem):
-            text = item.text()
         if text and item.isVisible():
             there = area.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
             # A note lies at an angle: only the middle of its bounding rectangle is all paper.

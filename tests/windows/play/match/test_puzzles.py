@@ -330,7 +330,7 @@ def test_the_match_waits_as_it_was(desk: Desk) -> None:
 def test_the_choices_stay_on_the_table(desk: Desk) -> None:
     begin(desk, short())
     solve(desk)
-    assert not desk.area.panel.isVisible(), "the paper has them"
+    assert not desk.area.panel.isEnabled(), "the paper has them"
     choose(desk, "Look at the table")
     assert [each.words for each in desk.area.panel.choices] == [
         "Next puzzle",
@@ -689,9 +689,7 @@ def test_escape_leaves_a_puzzle_as_its_button_does(desk: Desk, is_over: bool) ->
         solve(desk)
         choose(desk, "Look at the table")
     else:
-        assert (
-            desk.area.panel.button(desk.area.table_actions.leave_puzzle).text() == "Back to the match (Esc)"
-        )
+        assert desk.area.panel.button(desk.area.table_actions.leave_puzzle).words == "Back to the match (Esc)"
         # What the arrows point at is left first.
         desk.qtbot.keyClick(desk.area.view, Key.Key_Right)
         desk.qtbot.keyClick(desk.area.view, Key.Key_Escape)

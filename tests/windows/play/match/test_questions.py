@@ -33,10 +33,10 @@ def test_menus_and_buttons_wait_for_the_answer(desk: Desk) -> None:
     desk.lay(leading())
     go_out(desk)
     assert not desk.window.menuBar().isEnabled()
-    assert not desk.area.panel.isVisible()
+    assert not desk.area.panel.isEnabled()
     answer(desk.qtbot, desk.window, "Play on")
     assert desk.window.menuBar().isEnabled()
-    assert desk.area.panel.isVisible()
+    assert desk.area.panel.isEnabled()
     assert QApplication.focusWidget() is desk.area.view
 
 
@@ -137,17 +137,6 @@ def test_the_card_that_was_pointed_at_is_so_afterwards(desk: Desk) -> None:
     desk.qtbot.keyClick(focused, Key.Key_Escape)
     assert item.focused
     assert QApplication.focusWidget() is desk.area.view
-
-
-def test_it_lies_above_the_card_of_points(desk: Desk) -> None:
-    desk.lay(leading())
-    desk.window.points.entry.trigger()
-    settle()
-    go_out(desk)
-    paper = asked(desk.window)
-    children = desk.window.children()
-    assert desk.window.points.entry.card is not None
-    assert children.index(paper) > children.index(desk.window.points.entry.card)
 
 
 def test_a_window_that_is_closed_meanwhile_keeps_the_match_as_it_is(
