@@ -156,6 +156,10 @@ class TablePanel(QWidget):
         policy.setRetainSizeWhenHidden(True)
         self._onward.setSizePolicy(policy)
         self._onward.hide()
+        # While a paper hides it, what stands above keeps its place.
+        keeps = self.sizePolicy()
+        keeps.setRetainSizeWhenHidden(True)
+        self.setSizePolicy(keeps)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(_SPACING)
@@ -167,6 +171,8 @@ class TablePanel(QWidget):
         onward.setContentsMargins(EDGE, 0, EDGE, 0)
         onward.addWidget(self._onward)
         self._column.addLayout(onward)
+        # Screen readers find it in the order of the screen.
+        self._onward.raise_()
         for action in actions:
             # After the button itself, which follows the action too.
             action.changed.connect(self._guard.note_places)

@@ -78,7 +78,7 @@ class AreaLayout:
         if is_covered:
             # Otherwise Qt would give the keys to the slate until the paper takes them.
             self._panel.leave_keyboard()
-        self._panel.setDisabled(is_covered)
+        self._panel.setHidden(is_covered)
 
     def settle(self) -> None:
         """Lay all parts out at once; Qt would do so only after painting everything at its old size."""

@@ -126,6 +126,8 @@ def test_gathered_cards_at_the_sides_lie_by_their_own_plates(
     qtbot: QtBot, faces: CardFaces, seats: int, size: tuple[int, int]
 ) -> None:
     layout = full(qtbot, faces, seats, size).scene().layout
+    if layout.is_narrow:
+        pytest.skip("the hands take the room by the plates")
     plates = [layout.plate(place) for place in range(seats)]
     middles = [QPointF(room.left + room.width / 2, room.top + room.height / 2) for room in plates]
     for place in (1, seats - 1):
@@ -168,8 +170,9 @@ def test_nothing_lies_on_what_must_be_seen(
     if not large and size == (1280, 800):
         assert scene.board.key.letter_height * view.transform().m11() >= 13
     for plate in scene.plate_items:
-        assert plate.name_share > 0.8
-        assert plate.content is None or plate.name_shown == plate.content.name
+        if not scene.layout.is_narrow:
+            assert plate.name_share > 0.8
+            assert plate.content is None or plate.name_shown == plate.content.name
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

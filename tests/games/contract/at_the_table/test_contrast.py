@@ -71,7 +71,7 @@ def texts(area: PlayArea) -> Iterator[tuple[str, QRect]]:
 @pytest.mark.parametrize("cloth", Cloth)
 def test_all_that_is_written_on_the_table_can_be_read(area: PlayArea, qtbot: QtBot, cloth: Cloth) -> None:
     apply_theme(cloth, Wood.WALNUT)
-    area.panel.set_cloth(cloth)
+    area.settings.change(replace(area.settings.now, cloth=cloth))
     session = area.session
     assert session is not None
     seen: set[str] = set()

@@ -94,7 +94,7 @@ def test_the_table_stays_where_it_is_during_a_hand_in_large_letters(program: Pro
     person.play_until(look)
     assert len(places) == 1
     # The bottom of the panel also stays where it is when a paper covers the buttons at the end.
-    assert not area.panel.isEnabled()
+    assert not area.panel.isVisible()
     assert below[-1] == below[-2]
 
 

@@ -330,7 +330,7 @@ def test_the_match_waits_as_it_was(desk: Desk) -> None:
 def test_the_choices_stay_on_the_table(desk: Desk) -> None:
     begin(desk, short())
     solve(desk)
-    assert not desk.area.panel.isEnabled(), "the paper has them"
+    assert not desk.area.panel.isVisible(), "the paper has them"
     choose(desk, "Look at the table")
     assert [each.words for each in desk.area.panel.choices] == [
         "Next puzzle",

@@ -33,10 +33,10 @@ def test_menus_and_buttons_wait_for_the_answer(desk: Desk) -> None:
     desk.lay(leading())
     go_out(desk)
     assert not desk.window.menuBar().isEnabled()
-    assert not desk.area.panel.isEnabled()
+    assert not desk.area.panel.isVisible()
     answer(desk.qtbot, desk.window, "Play on")
     assert desk.window.menuBar().isEnabled()
-    assert desk.area.panel.isEnabled()
+    assert desk.area.panel.isVisible()
     assert QApplication.focusWidget() is desk.area.view
 
 
