@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -96,21 +94,3 @@ def test_no_property_with_i_is_set_by_keyword() -> None:
     WORKAROUND (PySide 6.8 to 6.11): the setter itself works everywhere.
     """
     assert keywords_with_i("tartli_desktop") == []
-
-
-@pytest.mark.parametrize(
-    ("source", "found"),
-    [
-        ("painter = QPainter(self)", bare_painters),
-        ("with_it(QStylePainter(self))", bare_painters),
-        ("class Line(Item):\n    def paint(self, painter, option): pass", unguarded),
-        ("QTimer(self, interval=3)", keywords_with_i),
-        ("class Line(QLabel):\n    def __init__(self): super().__init__(indent=3)", keywords_with_i),
-    ],
-)
-def test_such_a_slip_is_found(
-    source: str, found: Callable[..., list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "slip.py").write_text(f"from PySide6 import *\n{source}\n", encoding="utf-8")
-    monkeypatch.setattr(f"{__name__}.ROOT", tmp_path)
-    assert len(found(".")) == 1

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
+from PySide6.QtGui import QFont, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.chalk import strokes as chalk
@@ -32,10 +32,6 @@ def test_the_same_seed_gives_the_same_stroke() -> None:
     first = drawn(STROKE)
     chalk._chalked.cache_clear()
     assert drawn(STROKE) == first
-
-
-def test_another_seed_gives_another_stroke() -> None:
-    assert drawn(STROKE) != drawn(Stroke("left 1 0", STROKE.line, STROKE.thickness))
 
 
 def test_chalk_is_white_with_a_grain() -> None:
@@ -80,31 +76,6 @@ def test_any_name_can_be_written(text: str, qtbot: QtBot) -> None:
     with QPainter(image) as painter:
         chalk.draw_text(painter, text, font, QRectF(0, 0, 200, 60), 1.0)
     assert any(alphas(image)) == bool(text.strip())
-
-
-@pytest.mark.parametrize("pixels", [11, 13, 15, 16, 17, 20, 24, 30])
-def test_a_small_minus_is_one_line_that_can_be_seen(pixels: int) -> None:
-    font = table_font(pixels, bold=True)
-    for number in range(1, 60):
-        image = QImage(70, 40, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(Qt.GlobalColor.transparent)
-        with QPainter(image) as painter:
-            # Each number is written on another piece of the stone.
-            chalk.draw_text(painter, f"\N{MINUS SIGN}{number}", font, QRectF(0, 0, 70, 40), 1.0)
-        chalked = [max(image.pixelColor(x, y).alpha() for y in range(40)) for x in range(70)]
-        first = next(x for x, alpha in enumerate(chalked) if alpha > 60)
-        long = int(QFontMetricsF(font).boundingRect("\N{MINUS SIGN}").width()) - 2
-        assert long >= 4
-        assert min(chalked[first + 1 : first + long]) > 120, number
-        # The minus is one line, not two, one above the other or side by side.
-        bands = {
-            tuple(y for y in range(40) if image.pixelColor(x, y).alpha() > 60)
-            for x in range(first + 1, first + long)
-        }
-        assert len(bands) == 1, number
-        (band,) = bands
-        assert len(band) >= 2
-        assert band[-1] - band[0] == len(band) - 1
 
 
 def height_of(image: QImage) -> int:

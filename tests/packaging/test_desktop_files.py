@@ -18,7 +18,6 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-import tartli_desktop
 from tartli_desktop.app import command_line
 from tartli_desktop.app import run as app
 from tartli_desktop.files.user_paths import Places
@@ -87,19 +86,6 @@ def test_everything_goes_by_one_name() -> None:
     assert icons["MATCH_FILE"] == MATCH_ICON
 
 
-def test_the_command_is_the_one_that_is_installed() -> None:
-    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    command = ET.parse(METAINFO).findtext("provides/binary")
-    assert f'\n{command} = "tartli_desktop.__main__:main"\n' in project
-    assert entry()["Exec"] == f"{command} %F"
-
-
-def test_the_newest_release_is_this_version() -> None:
-    newest = ET.parse(METAINFO).find("releases/release")
-    assert newest is not None
-    assert newest.get("version") == tartli_desktop.__version__
-
-
 def test_it_is_told_in_three_languages() -> None:
     for key in ("Comment", "GenericName", "Keywords"):
         assert {name for name in entry() if name.startswith(key)} == {key, f"{key}[de]", f"{key}[hu]"}
@@ -113,17 +99,6 @@ def test_it_is_told_in_three_languages() -> None:
     assert len(told) == 4
     assert {place for place, languages in told.items() if languages != LANGUAGES} == set()
     assert {each.get(LANG) for each in ET.parse(MIME).iter() if each.tag.endswith("comment")} == LANGUAGES
-
-
-def test_the_pictures_in_the_software_centre_are_there() -> None:
-    shown = [image.text or "" for image in ET.parse(METAINFO).iter("image")]
-    assert len(shown) == 3
-    for address in shown:
-        assert (ROOT / "docs" / "screenshots" / address.rpartition("/")[2]).is_file(), address
-
-
-def test_it_is_said_to_need_no_network() -> None:
-    assert ET.parse(METAINFO).findtext("requires/internet") == "offline-only"
 
 
 def test_the_manual_page_has_every_option() -> None:
@@ -192,15 +167,6 @@ def test_the_icon_theme_has_every_size_of_the_one_drawing(icons: Path, name: str
     assert ET.parse(drawing).getroot().get("viewBox") == "0 0 256 256"
     source = (ROOT / "resources" / "icons" / "tartli.svg").read_text(encoding="utf-8")
     assert source.partition(">")[2].rpartition("</svg>")[0] in drawing.read_text(encoding="utf-8")
-
-
-def test_windows_and_macos_have_every_size_in_one_file(icons: Path) -> None:
-    with Image.open(icons / "tartli.ico") as windows:
-        sizes = {size for size, _ in windows.info["sizes"]}
-        assert sizes == {16, 24, 32, 48, 64, 128, 256}
-    with Image.open(icons / "tartli.icns") as macos:
-        dots = {width * scale for width, _, scale in macos.info["sizes"]}
-        assert dots == {32, 64, 128, 256, 512, 1024}
 
 
 # A real window

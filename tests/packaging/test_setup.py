@@ -79,17 +79,6 @@ def test_without_a_sound_library_it_plays_and_says_so(
     assert packages(said.out) == [{"libpulse0"}]
 
 
-def test_what_only_the_tests_need_does_not_keep_anybody_from_playing(
-    libraries: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(libraries, "missing_tools", lambda: {"Xvfb": "xvfb"})
-    assert libraries.main() == 0
-    assert capsys.readouterr() == ("", "")
-    monkeypatch.setattr(sys, "argv", ["libraries.py", "--tests"])
-    assert libraries.main() == 1
-    assert packages(capsys.readouterr().err) == [{"xvfb"}]
-
-
 def test_on_another_linux_what_is_missing_is_named(
     libraries: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -8,7 +8,7 @@ import hypothesis
 import pytest
 from hypothesis import strategies as st
 
-from tartli_desktop.cards.german import CARDS, Card, Rank, Suit
+from tartli_desktop.cards.german import CARDS
 from tartli_desktop.packs.card_file_names import FACES, face_of
 from tartli_desktop.packs.file_name_words import BACK, in_order
 
@@ -46,14 +46,6 @@ def test_every_card_is_known_by_its_code(form: str) -> None:
     for card in CARDS:
         assert face_of(form.format(card)) == str(card)
         assert face_of(form.format(str(card).lower())) in (str(card), None)
-
-
-@pytest.mark.parametrize("suit", list(Suit))
-@pytest.mark.parametrize("sign", ["7", "07", "VII"])
-def test_pips_may_be_numbers(suit: Suit, sign: str) -> None:
-    for words in SUIT_WORDS.values():
-        assert face_of(f"{words[suit]}{sign}.png") == str(Card.of(suit, Rank.SEVEN))
-        assert face_of(f"03 {words[suit]} {sign}.png") == str(Card.of(suit, Rank.SEVEN))
 
 
 @pytest.mark.parametrize(

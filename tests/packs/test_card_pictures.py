@@ -92,12 +92,6 @@ def test_pictures_of_every_kind_are_taken(mode: str) -> None:
     assert near(face.getpixel((WIDTH // 2, HEIGHT // 2)), (234, 234, 234))
 
 
-def test_half_a_turn_and_another_make_none() -> None:
-    face = straighten(encoded(card_picture()))
-    assert not shows_the_card(upside_down(face))
-    assert shows_the_card(upside_down(upside_down(face)))
-
-
 @pytest.mark.parametrize(
     ("make", "fault"),
     [

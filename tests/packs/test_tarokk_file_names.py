@@ -52,13 +52,6 @@ def test_a_tarokk_is_named_by_its_number(number: int) -> None:
         assert face_of(f"{name}.png") == code, name
 
 
-@pytest.mark.parametrize("number", range(1, 22))
-def test_a_tarokk_is_named_by_its_numeral(number: int) -> None:
-    code = str(Card.tarokk(number))
-    for name in (code, code.lower(), f"tarokk {code}", f"Trumpf_{code}", f"{number:02} - {code}"):
-        assert face_of(f"{name}.png") == code, name
-
-
 @pytest.mark.parametrize("suit", SUITS)
 @pytest.mark.parametrize("rank", RANKS)
 def test_a_suit_card_is_named_by_suit_and_rank(suit: str, rank: str) -> None:

@@ -27,12 +27,6 @@ def test_each_temper_has_a_few_short_words_for_each_moment(temper: Temper, momen
     assert all(len(text) <= 60 for text in texts)
 
 
-@pytest.mark.parametrize("temper", list(Temper))
-def test_no_words_of_a_temper_stand_for_two_moments(temper: Temper) -> None:
-    texts = [text for moment in Moment for text in REMARKS[temper][moment]]
-    assert len(texts) == len(set(texts))
-
-
 @pytest.mark.parametrize("moment", sorted(set(Moment) - ONCE, key=lambda moment: moment.name))
 def test_most_moments_pass_in_silence(moment: Moment) -> None:
     spoken = [words for words in said(moment) if words is not None]
@@ -46,12 +40,6 @@ def test_a_match_begins_and_ends_with_a_word(moment: Moment) -> None:
 
 def test_the_same_moment_of_the_same_match_brings_the_same_words() -> None:
     assert said(Moment.LOST_HIGH_CARD) == said(Moment.LOST_HIGH_CARD)
-
-
-def test_all_the_words_of_a_temper_are_heard_some_day() -> None:
-    for moment in Moment:
-        heard = {remark(PISTA, moment, seed=seed, turn=3) for seed in range(300)}
-        assert heard - {None} == set(REMARKS[Temper.EAGER][moment])
 
 
 def test_nobody_says_the_same_twice_in_a_match() -> None:

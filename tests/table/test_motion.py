@@ -168,8 +168,3 @@ def test_a_card_turns_over_half_way() -> None:
     assert between(HERE, THERE, 0.5)[0].face_up
     assert between(HERE, THERE, 0.5)[1] == 0.0
     assert between(HERE, replace(HERE, x=5), 0.5)[1] == 1.0
-
-
-def test_a_card_swings_the_shorter_way_round() -> None:
-    start, end = replace(HERE, rotation=170.0), replace(HERE, rotation=-170.0)
-    assert between(start, end, 0.5)[0].rotation == 180.0

@@ -225,37 +225,6 @@ def test_a_press_beside_the_pack_does_not_cut(view: CardTableView, hand: Hand) -
     assert heard == []
 
 
-def test_cards_can_be_moved_while_others_move(qtbot: QtBot, view: CardTableView, hand: Hand) -> None:
-    scene = view.scene()
-    match = dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=0)
-    scene.lay_out(match.view(0))
-    scene.motion.set_speed(0.5)
-    scene.present([event.seen_by(0) for event in play(match, "1:play AO")], match.view(0))
-    assert scene.motion.is_moving
-    hand.take("HK", hand.middle)
-    held = hand.item("HK").pos()
-    scene.motion.finish()
-    assert hand.item("HK").pos() == held
-    hand.release(hand.middle)
-    scene.motion.finish()
-    assert at_home(view)
-
-
-def test_the_window_may_be_resized_while_cards_move(qtbot: QtBot, view: CardTableView) -> None:
-    scene = view.scene()
-    match = dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=0)
-    scene.lay_out(match.view(0))
-    scene.motion.set_speed(0.5)
-    scene.present([event.seen_by(0) for event in play(match, "1:play AO")], match.view(0))
-    assert scene.motion.is_moving
-    view.resize(900, 800)
-    qtbot.waitUntil(lambda: not scene.motion.is_moving)
-    assert at_home(view)
-    assert [item.card for item in scene.trick_items] == [Card.AO]
-    seen = view.mapToScene(view.viewport().rect()).boundingRect()
-    assert all(seen.contains(item.pos()) for item in scene.items_of_pack)
-
-
 @pytest.mark.parametrize("size", [(640, 420), (1024, 640), (1920, 1080), (900, 1200)])
 def test_all_cards_are_within_reach_at_every_size(
     view: CardTableView, hand: Hand, chosen: list[Card], size: tuple[int, int]

@@ -35,17 +35,6 @@ def test_zones_follow_the_view(faces: CardFaces, variant: Variant, seed: int) ->
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
-def test_zones_follow_the_view_when_cards_move(faces: CardFaces, variant: Variant) -> None:
-    table = table_of(faces, 1.0)
-    for events, view in random_match(1, variant, hands=1):
-        table.present(events, view)
-        assert hidden_faces(table, view) == set()
-        table.motion.finish()
-        assert not table.motion.is_moving
-        assert zones_of(table) == zones_by(view)
-
-
-@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
 @pytest.mark.parametrize("seed", range(2))
 def test_a_view_laid_out_lies_as_if_it_had_been_followed(
     faces: CardFaces, variant: Variant, seed: int
@@ -79,17 +68,6 @@ def test_a_match_can_be_laid_out_over_another(faces: CardFaces) -> None:
     table.lay_out(Match.new(HUNGARIAN, first_dealer=0).view(0))
     assert zones_of(table).pack == 32
     assert all(item.card is None for item in table.items_of_pack)
-
-
-def test_a_match_can_be_laid_out_while_cards_move(faces: CardFaces) -> None:
-    table = table_of(faces, 1.0)
-    events, view = next(random_match(1, HUNGARIAN))
-    table.present(events, view)
-    assert table.motion.is_moving
-    view = dealt(hands=("AAKO", ""), turned="H7").view(0)
-    table.lay_out(view)
-    assert not table.motion.is_moving
-    assert zones_of(table) == zones_by(view)
 
 
 def test_the_exchange_is_seen_by_both(faces: CardFaces) -> None:  # R8.4
@@ -141,17 +119,6 @@ def test_only_cards_that_may_be_played_are_not_dimmed(faces: CardFaces) -> None:
     assert not any(item.dimmed for item in table.items_of_pack if item not in table.own_items)
     table.show_playable(None)
     assert not any(item.dimmed for item in table.items_of_pack)
-
-
-@pytest.mark.parametrize("width", [1220.0, 1500.0])
-def test_a_table_of_another_width_holds_the_same(faces: CardFaces, width: float) -> None:
-    table = table_of(faces, 1.0)
-    for events, view in random_match(4, AUSTRIAN, hands=1):
-        table.present(events, view)
-        table.set_size(width if view.trick_number % 2 else 1300.0, 900.0)
-        assert not table.motion.is_moving
-        assert zones_of(table) == zones_by(view)
-        assert all(0 < item.x() < table.layout.width for item in table.items_of_pack)
 
 
 def test_settled_is_said_once_for_what_was_told(faces: CardFaces, qtbot: QtBot) -> None:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import multiprocessing
 import time
 from collections.abc import Iterator
-from itertools import combinations
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible, QAction, QImage, QKeySequence
+from PySide6.QtGui import QAction, QImage, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
 
@@ -20,7 +19,6 @@ from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.lesson.deal import Lesson
-from tartli_desktop.games.tartli.options import VariantChoice
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Play
 from tartli_desktop.people.people import person_of
 from tartli_desktop.session.session import Phase
@@ -73,34 +71,6 @@ def test_the_first_start_welcomes_with_three_choices(program: Program) -> None:
     program.qtbot.keyClick(menu, Qt.Key.Key_Return)
     settle()
     assert isinstance(program.window.area.session, Lesson)
-
-
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
-def test_title_and_doors_lie_on_the_cloth_between_the_cards(program: Program, size: tuple[int, int]) -> None:
-    program.open()
-    area = program.window.area
-    program.window.resize(*size)
-    settle()
-    title = area.view.viewport().findChild(DrawnTitle)
-    lying = [title, *area.panel.choices]
-    places = [QRect(each.mapTo(area.view, QPoint(0, 0)), each.size()) for each in lying]
-    for one, other in combinations(places, 2):
-        assert not one.intersects(other)
-    for item in area.view.scene().items_of_pack:
-        card = area.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
-        assert not any(place.intersects(card) for place in places)
-    assert all(place.height() >= 60 for place in places)
-    # The doors matter most.
-    assert all(door.height() > 1.8 * places[0].height() for door in places[1:])
-    assert QAccessible.queryAccessibleInterface(title).text(QAccessible.Text.Name) == "Tartli"
-
-
-def test_with_a_match_on_the_table_the_title_is_gone(program: Program) -> None:
-    program.open()
-    begin_match(program)
-    titles = program.window.area.view.viewport().findChildren(DrawnTitle)
-    assert not any(title.isVisible() for title in titles)
-    assert not program.window.area.panel.is_wide
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
@@ -247,13 +217,6 @@ def test_the_window_is_where_it_was(program: Program) -> None:
     assert (window.geometry().top(), window.height()) == (before.top(), 690)
     window.close()
     window.deleteLater()
-
-
-def test_the_help_tells_the_rules_of_the_match(program: Program) -> None:
-    program.set(variant=VariantChoice.AUSTRIAN)
-    program.open()
-    program.window.dialogs.open_how_to_play()
-    assert "Terz" in the(program.window, HowToPlay).page.toPlainText()
 
 
 def test_one_key_opens_the_list_of_keys(program: Program) -> None:
@@ -543,26 +506,3 @@ def test_what_was_said_is_left_away_while_a_window_stands_over_the_table(program
     the(window, MatchesDialog).close()
     settle()
     assert seen() == {True}
-
-
-def _brightness(window: MainWindow) -> int:
-    """The lightness of the free end of the menu bar, including anything over it."""
-    bar = window.menuBar()
-    return window.grab().toImage().pixelColor(bar.mapTo(window, QPoint(bar.width() - 8, 4))).lightness()
-
-
-def test_the_window_is_darker_while_a_dialog_stands_over_it(program: Program) -> None:
-    window = program.open()
-    bright = _brightness(window)
-    click(program.qtbot, window.area.panel.choices[0])
-    dialog = the(window, NewMatchDialog)
-    assert _brightness(window) < bright - 20
-    window.resize(window.width() + 120, window.height() + 40)
-    settle()
-    assert _brightness(window) < bright - 20
-    dialog.reject()
-    settle()
-    assert _brightness(window) == bright
-    click(program.qtbot, window.area.panel.choices[2])
-    assert _brightness(window) == bright, "settings change the table that is seen"
-    the(window, SettingsDialog).reject()

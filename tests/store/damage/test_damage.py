@@ -93,28 +93,6 @@ def test_each_byte_of_the_header(sound: Path, tmp_path: Path, place: int) -> Non
     assert [match.record for match in after.values()] == [record_of(HANDS)] * MATCHES
 
 
-def test_tables_that_are_described_in_no_letters(sound: Path, tmp_path: Path) -> None:
-    """SQLite quotes such descriptions in its errors."""
-    content = (sound / "matches.sqlite3").read_bytes()
-    described = [place for place in range(108, PAGE_SIZE) if content[place]]
-    for number, place in enumerate(described[::97]):
-        path = copy_of(sound, tmp_path / str(number))
-        change(path, place, b"\xd9")
-        after = stored_in(MatchStore.open(path))
-        assert [match.record for match in after.values()] == [record_of(HANDS)] * MATCHES
-
-
-@pytest.mark.parametrize("bit", [0, 3, 7])
-def test_a_page_that_says_it_is_something_else(sound: Path, tmp_path: Path, bit: int) -> None:
-    content = (sound / "matches.sqlite3").read_bytes()
-    leaves = [place for place in range(PAGE_SIZE, len(content), PAGE_SIZE) if content[place] == 0x0D]
-    for number, place in enumerate(leaves):
-        path = copy_of(sound, tmp_path / str(number))
-        change(path, place, bytes([0x0D ^ 1 << bit]))
-        after = stored_in(MatchStore.open(path))
-        assert [match.record for match in after.values()] == [record_of(HANDS)] * MATCHES
-
-
 # Greater damage
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF
@@ -20,8 +18,7 @@ from tartli_desktop.games.tartli.rules import (
 )
 from tartli_desktop.table.card_faces.faces import ASPECT
 from tartli_desktop.table.card_item import CardItem
-from tartli_desktop.table.notes.notes import Note
-from tartli_desktop.table.places.layout import FAR_WIDTH, NoteRoom
+from tartli_desktop.table.places.layout import FAR_WIDTH
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text import card_names
 from tests.games.tartli.rules.positions import contest, dealt, play, stacked
@@ -51,23 +48,6 @@ class Told:
         events = [event.seen_by(0) for event in play(self.match, script)]
         self.view.scene().present(events, self.match.view(0))
         return said(self.view)
-
-
-@pytest.mark.parametrize(("lean", "at_top"), [(1.2, True), (-1.2, False)], ids=["falls", "rises"])
-@pytest.mark.parametrize(
-    "words", ["Good.", "Rekontra pagátultimó!", "I call the twenty, and kontra the game"]
-)
-def test_a_note_that_leans_keeps_within_the_height_of_its_room(
-    qapp: object, lean: float, at_top: bool, words: str
-) -> None:
-    room = NoteRoom(left=100, top=300, width=170, height=92, anchor=100, at_top=at_top)
-    note = Note(lean)
-    note.hang(room)
-    note.set_line(words)
-    across = note.paper.width() * math.sin(math.radians(note.rotation()))
-    down = [note.pos().y(), note.pos().y() + across]
-    assert max(down) <= room.top + room.height + 0.01
-    assert min(down) - note.paper.height() >= room.top - 0.01
 
 
 @pytest.mark.parametrize(
@@ -245,25 +225,3 @@ def test_a_note_covers_no_card_that_matters(
             note.set_line(words)
         assert overlap(view, seat) == []
         assert note.text == "\n".join(talk)
-
-
-@pytest.mark.parametrize(
-    ("said", "lines"),
-    [
-        ("Király vannak, zöld király terc: 120.", ["Király vannak,", "zöld király terc: 120."]),
-        ("Piros király terc: 20.", ["Piros király terc: 20."]),
-        ("Itt nagyobb van.", ["Itt nagyobb van."]),
-        ("Vilma: tök hetes", ["Vilma:", "tök hetes"]),
-        ("Vierling Könige, Laub-König-Terz: 120.", ["Vierling Könige,", "Laub-König-Terz: 120."]),
-    ],
-)
-def test_in_large_letters_a_saying_breaks_only_where_a_speaker_would_pause(
-    view: CardTableView, said: str, lines: list[str]
-) -> None:
-    note = Note(1.2)
-    view.scene().addItem(note)
-    note.hang(NoteRoom(0, 0, 330, 180, 0))
-    note.set_scale(2.0)
-    note.set_line(said)
-    assert note.shown.replace("\u00a0", " ").replace("\u2060", "").splitlines() == lines
-    assert note.letters.pixelSize() > Note.sizes[0]

@@ -11,10 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tartli.table.plan import PLAN
 from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
-from tartli_desktop.table.card_item import Rendering
 from tartli_desktop.table.notes.plate import PlateItem
 from tartli_desktop.table.notes.plate_content import PlateContent, as_sentence, joined
-from tartli_desktop.table.places.layout import Place, PlateRoom, Seats, scene_size
+from tartli_desktop.table.places.layout import Place, Seats, scene_size
 from tartli_desktop.table.places.seats import seats_of
 from tartli_desktop.table.view import CardTableView
 from tests.games.tartli.rules.positions import dealt
@@ -74,20 +73,6 @@ def test_at_a_table_of_two_nothing_lies_on_anything_else(size: tuple[int, int], 
             assert all(seen.contains(polygon.boundingRect()) for polygon in polygons), name
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_hands_and_trick_have_one_axis(seats: int, size: tuple[int, int]) -> None:
-    width, height = scene_size(*size, seats=seats)
-    layout = seats_of(seats, width, height=height)
-    assert layout.middle[0] == width / 2
-    assert layout.own(4, 9).x == pytest.approx(width / 2)
-    for place in range(1, seats):
-        left, right = (layout.far(each, 4, 9) for each in (place, seats - place))
-        # Players opposite each other, or alone at the upper edge.
-        if seats != 5 or place in (1, 4):
-            assert (left.x + right.x) / 2 == pytest.approx(width / 2)
-
-
 def shown(qtbot: QtBot, faces: CardFaces) -> tuple[CardTableView, PlateItem]:
     view = CardTableView(faces, PLAN)
     view.resize(1104, 774)
@@ -130,17 +115,6 @@ def test_its_words_are_told_as_a_tip(qtbot: QtBot, faces: CardFaces) -> None:
     view.scene().set_plate(0, PlateContent("Anna", figures="64", is_dealer=True, text="Anna · 64 · dealer"))
     assert plate.text() == "Anna · 64 · dealer"
     assert "Anna · 64 · dealer" in plate.toolTip()
-
-
-@pytest.mark.parametrize("name", ["Józsi bácsi", "Ilona néni", "Maximilian"])
-def test_a_long_name_is_written_smaller_before_it_is_cut_short(faces: CardFaces, name: str) -> None:
-    plate = PlateItem(Rendering(faces))
-    plate.show_content(PlateContent(name))
-    for width in range(116, 176):
-        plate.occupy(PlateRoom(0, 0, width, 132))
-        assert plate.name_shown == name
-    plate.occupy(PlateRoom(0, 0, 60, 132))
-    assert plate.name_shown.endswith("…")
 
 
 def test_what_is_told_of_a_player_can_be_read_as_a_sentence() -> None:

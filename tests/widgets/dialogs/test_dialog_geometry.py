@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.files.user_paths import Places
-from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_store import MatchStore
@@ -24,11 +23,10 @@ from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
-from tests.games.tartli.new_match import form_of
 from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import keep, quick, settle
 from tests.settings.choices import KINDS
-from tests.windows.simulated_user import click, the
+from tests.windows.simulated_user import the
 
 SCREENS = (QRect(0, 0, 1280, 770), QRect(1280, 0, 1920, 1080))
 
@@ -167,32 +165,6 @@ def test_a_dialog_that_nobody_moved_opens_over_its_window_wherever_that_is_then(
         settle()
     assert middles[0] == middles[1]
     assert kind.__name__ not in program.settings.dialog_places
-
-
-def test_a_dialog_leaves_the_menus_of_the_window_to_be_seen(program: Program) -> None:
-    bar = program.window.menuBar()
-    program.window.resize(600, 420)
-    program.window.dialogs.open_settings()
-    dialog = the(program.window, SettingsDialog)
-    # Centred in the window, it would hide the menus.
-    assert dialog.height() + 2 * bar.height() > program.window.height()
-    assert dialog.frameGeometry().top() >= bar.mapToGlobal(bar.rect().bottomLeft()).y()
-    dialog.close()
-
-
-def test_a_dialog_that_a_dialog_opens_is_where_it_was(program: Program, qtbot: QtBot) -> None:
-    places = []
-    for _ in range(2):
-        program.window.dialogs.open_new_match()
-        outer = the(program.window, NewMatchDialog)
-        click(qtbot, form_of(outer).edit_button)
-        inner = the(outer, HouseRulesDialog)
-        places.append(inner.pos())
-        inner.move(25, 17)
-        inner.reject()
-        outer.reject()
-        settle()
-    assert places[0] != places[1] == QPoint(25, 17)
 
 
 def test_a_change_of_settings_forgets_no_place(program: Program, qtbot: QtBot) -> None:

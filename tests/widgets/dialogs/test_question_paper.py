@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QCheckBox,
-    QDialog,
     QLabel,
     QLineEdit,
     QMainWindow,
@@ -154,12 +153,6 @@ def test_a_letter_with_control_gives_none(desk: Desk) -> None:
     assert is_asked(desk.window)
 
 
-def test_a_message_is_read_and_closed(desk: Desk) -> None:
-    desk.ask(warning("Your matches", "The disk is full."))
-    desk.key(Key.Key_Return)
-    assert not is_asked(desk.window)
-
-
 def test_an_answer_is_given_once_and_after_the_paper_is_gone(desk: Desk) -> None:
     seen: list[bool] = []
     question = before("A", "B", do="Do", stay="Stay", then=lambda: seen.append(is_asked(desk.window)))
@@ -207,10 +200,6 @@ def test_who_goes_back_is_asked_again(desk: Desk) -> None:
     click(desk.qtbot, tick)
     click(desk.qtbot, button(paper, "Back"))
     assert desk.given == ["back"]
-
-
-def test_a_question_that_has_to_be_asked_has_no_such_box(desk: Desk) -> None:
-    assert find(desk.resign(), QCheckBox) is None
 
 
 # The rest waits
@@ -283,23 +272,6 @@ def test_the_window_is_told_that_it_is_held_up(desk: Desk) -> None:
     desk.key(Key.Key_Escape)
     assert held == [True, False]
     assert QApplication.focusWidget() is desk.line
-
-
-def test_where_the_keyboard_was_may_be_gone_and_that_is_told(desk: Desk) -> None:
-    desk.resign()
-    desk.line.setEnabled(False)
-    with desk.qtbot.waitSignal(desk.questions.freed):
-        desk.key(Key.Key_Escape)
-
-
-def test_over_a_dialog_it_is_a_window_of_its_own(desk: Desk) -> None:
-    dialog = QDialog(desk.window)
-    dialog.open()
-    box = desk.questions.ask(warning("Your matches", "The disk is full."))
-    assert box.isWindow()
-    assert not desk.questions.waiting
-    box.close()
-    dialog.close()
 
 
 def test_a_window_with_a_question_may_be_closed(desk: Desk) -> None:

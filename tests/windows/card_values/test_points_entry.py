@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QFontInfo
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -24,11 +23,10 @@ from tartli_desktop.games.tartli.rules import AUSTRIAN, OUT, Turn
 from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings import settings_file
-from tartli_desktop.settings.settings import ColourScheme, Settings
+from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.text.card_names import SuitSystem, suit_name
 from tartli_desktop.widgets.pages.readable_page import ReadablePage
-from tartli_desktop.windows.card_values.points_place import free_place, wanted_free
 from tartli_desktop.windows.main_window import MainWindow
 from tests.games.tartli.rules.positions import dealt
 from tests.games.toy import game as toy
@@ -145,17 +143,6 @@ def test_a_game_without_such_a_card_does_not_show_it(
     assert points.isVisible()
 
 
-def test_where_what_had_the_keyboard_is_gone_the_table_gets_it(program: Program) -> None:
-    program.keep(dealt(turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1))
-    window = program.open()
-    window.area.panel.show_choices([("Something", lambda: None)])
-    window.area.panel.choices[0].setFocus()
-    program.qtbot.keyClick(window, Key.Key_F4)
-    window.area.panel.show_choices(())
-    program.qtbot.keyClick(laid(window), Key.Key_Escape)
-    assert window.area.view.hasFocus()
-
-
 def test_down_reads_row_after_row(qtbot: QtBot, window: MainWindow) -> None:  # R1.4, R1.5
     qtbot.keyClick(window, Key.Key_F4)
     page = window.focusWidget()
@@ -237,51 +224,6 @@ def test_it_tells_the_rules_of_the_next_match_while_none_is_played(window: MainW
 # Its place
 
 
-@pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_it_hides_neither_trick_nor_hand(program: Program, scale: float) -> None:
-    window = opened_in_play(program, text_scale=scale)
-    window.setMinimumSize(0, 0)
-    for size in ((1024, 640), (1280, 800), (1500, 900)):
-        window.resize(*size)
-        program.qtbot.keyClick(window, Key.Key_F4)
-        card = laid(window)
-        for _ in range(8):
-            QApplication.processEvents()
-        trick, hand, *_ = wanted_free(window.area.view, window.area.wordy_parts)
-        place = card.geometry()
-        assert not place.intersects(trick), size
-        assert not place.intersects(hand), size
-        assert window.centralWidget().geometry().contains(place), size
-        assert place.width() >= 250, size
-        assert place.height() >= 170, size
-        program.qtbot.keyClick(window, Key.Key_F4)
-        assert window.points.entry.card is None
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="letters are wider on Windows")
-@pytest.mark.parametrize("scheme", [ColourScheme.LIGHT, ColourScheme.HIGH_CONTRAST])
-def test_in_place_of_the_slate_it_hides_nothing_of_the_table_and_can_be_read(
-    program: Program, qapp: QApplication, scheme: ColourScheme
-) -> None:
-    window = opened_in_play(program, colour_scheme=scheme)
-    slate = window.area.slate
-    for case in in_each_language_and_size(qapp, window):
-        assert slate.isVisible(), case
-        window.points.entry.lay()
-        QApplication.processEvents()
-        card = laid(window)
-        table = QRect(window.area.view.mapTo(window, QPoint(0, 0)), window.area.view.size())
-        assert not card.geometry().intersects(table), case
-        assert slate.isVisible() is (window.width() == 1920), case
-        assert QFontInfo(card.page.document().defaultFont()).pixelSize() >= 13, case
-        bars = card.page.verticalScrollBar(), card.page.horizontalScrollBar()
-        assert [bar.maximum() for bar in bars] == [0, 0], case
-        assert card.page.cursorWidth() == 0, case
-        window.points.entry.trigger()
-        QApplication.processEvents()
-        assert slate.isVisible(), case
-
-
 @pytest.mark.parametrize(("scale", "least"), [(1.5, 13), (2.0, 18)])
 def test_with_large_letters_it_lies_below_the_commands_and_is_read_without_scrolling_aside(
     program: Program, qapp: QApplication, scale: float, least: int
@@ -317,15 +259,3 @@ def test_in_a_lesson_it_lies_elsewhere_and_the_slate_stays(qtbot: QtBot, window:
     qtbot.waitUntil(window.area.slate.isVisible)
     table = QRect(window.area.view.mapTo(window, QPoint(0, 0)), window.area.view.size())
     qtbot.waitUntil(lambda: laid(window).geometry().intersects(table))
-
-
-def test_the_largest_free_part_is_taken() -> None:
-    room = QRect(0, 0, 1000, 600)
-    keep = [QRect(0, 400, 1000, 200), QRect(600, 0, 400, 400)]
-    assert free_place(QSize(400, 600), QSize(200, 200), room, keep) == QRect(0, 0, 400, 394)
-    assert free_place(QSize(400, 600), QSize(200, 500), room, keep) is None
-
-
-def test_where_everything_would_be_hidden_there_is_no_place() -> None:
-    room = QRect(0, 0, 1000, 600)
-    assert free_place(QSize(400, 600), QSize(300, 300), room, [room]) is None

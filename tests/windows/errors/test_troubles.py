@@ -22,10 +22,6 @@ def test_each_reason_is_a_sentence(trouble: Trouble) -> None:
     assert text.endswith(".")
 
 
-def test_reasons_differ() -> None:
-    assert len({troubles.reason(trouble) for trouble in Trouble}) == len(Trouble)
-
-
 KEPT = PATH.with_name("matches.sqlite3.damaged-1")
 LOST = Damage(PATH, KEPT, "a page is gone", 7, (3, 9), 1)
 CUT = Damage(PATH, KEPT, "its log ends early", 7, (), 0, may_lack_the_end=True)

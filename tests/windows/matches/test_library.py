@@ -362,16 +362,6 @@ def test_the_pack_that_is_fixed_for_the_next_hand_is_dealt_in_one_match_only(she
     assert copy.sealed.check_number != number.check_number
 
 
-def test_the_next_start_finds_the_same_match_on_the_table(shelf: Shelf) -> None:
-    dialog = shelf.open()
-    shelf.qtbot.keyClick(dialog.table, Key.Key_A, CTRL)
-    click(shelf.qtbot, dialog.duplicate_button)
-    dialog.close()
-    shelf.stop()
-    shelf.start()
-    assert shelf.window.on_table.is_on_table(4)
-
-
 def test_a_duplicate_of_a_damaged_match_can_be_played_on(shelf: Shelf) -> None:
     assert shelf.store.claim(2)
     shelf.store.set_extra(2, PRACTICE, "1")
@@ -409,23 +399,6 @@ def test_a_duplicate_of_a_damaged_match_can_be_played_on(shelf: Shelf) -> None:
 
 
 # Looked at
-
-
-def test_a_match_is_looked_at_and_nothing_else_happens(shelf: Shelf) -> None:
-    before, session = shelf.stored, shelf.window.area.session
-    dialog = shelf.open()
-    dialog.select(1)
-    click(shelf.qtbot, dialog.look_button)
-    view = the(dialog, RecordView)
-    assert view.windowTitle() == "Advent"
-    assert view.about.text() == "Tartli, Hungarian · against Zsófi (Sunday player) · 0 : 0 bulis"
-    shelf.qtbot.keyClick(view, Key.Key_Escape)
-    settle()
-    assert find(dialog, RecordView) is None
-    assert dialog.isVisible()
-    assert shelf.window.area.session is session
-    assert shelf.stored == before
-    dialog.close()
 
 
 def test_the_match_on_the_table_is_looked_at_as_the_player_knows_it(shelf: Shelf) -> None:  # R12

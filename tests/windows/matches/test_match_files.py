@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import json
 import random
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -385,27 +384,6 @@ def a_hand(actions: int | None = None) -> Match:
     record["hands"] = record["hands"][:1]
     record["hands"][0]["actions"] = record["hands"][0]["actions"][:actions]
     return Match.from_record(record)
-
-
-def test_a_hand_that_is_over_is_told_whole() -> None:
-    text = text_of(a_hand(), whole=True)
-    assert text.startswith("Tartli: Ödön, Zsófi, hand 1. Rules: Hungarian.\nDealer: Ödön.\n")
-    for trick in range(1, 17):
-        assert f"\nTrick {trick}\n" in text
-    assert "Ödön: “Terc!” (Leaves Over terc)" in text
-    assert "Ödön: “Leaves Over terc: 20.”" in text
-    # In the order of the hand: trumps first, each suit from the Ace down.
-    assert "Zsófi’s cards: Ace of Hearts, " in text
-    assert "Ödön: 0 before, 20 from melds, 69 from tricks, 89 now" in text
-    assert json.loads(text.splitlines()[-1]) == a_match(hands=2)["hands"][0]
-
-
-def test_a_player_without_a_name_is_told_of_in_good_english() -> None:
-    events = a_hand().events
-    text = hand_text(1, events, ("You", "Kata"), HUNGARIAN, SuitSystem.GERMAN)
-    assert "\n  You: " in text
-    assert "\nDealer: you.\n" in text
-    assert set(re.findall(r"\bYou \w+", text)) == {"You draw", "You win"}
 
 
 @pytest.mark.parametrize("actions", range(0, 40, 13))

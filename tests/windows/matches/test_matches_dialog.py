@@ -13,7 +13,6 @@ from PySide6.QtCore import QLocale, QPoint, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QLineEdit, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.settings.settings import MatchesOrder
 from tartli_desktop.widgets.row_table import RowTable
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.matches_model import COLUMNS, MatchLine, OpenIn
@@ -148,17 +147,6 @@ def test_every_column_is_sorted_by_a_key(qtbot: QtBot, dialog: MatchesDialog) ->
         )
 
 
-def test_another_order_is_told_so_that_it_can_be_remembered(qtbot: QtBot, dialog: MatchesDialog) -> None:
-    told: list[tuple[MatchesOrder, bool]] = []
-    dialog.order_changed.connect(lambda order, descending: told.append((order, descending)))
-    click_header(qtbot, dialog, OPPONENT)
-    click_header(qtbot, dialog, OPPONENT)
-    assert told == [(MatchesOrder.OPPONENT, False), (MatchesOrder.OPPONENT, True)]
-    again = MatchesDialog((OLD, SUNDAY, WON), order=MatchesOrder.OPPONENT, descending=True)
-    qtbot.addWidget(again)
-    assert titles(again) == titles(dialog)
-
-
 @pytest.mark.usefixtures("c_locale")
 @pytest.mark.parametrize(
     ("locale", "time", "day"),
@@ -259,12 +247,6 @@ def test_a_match_is_found_and_resumed_by_keys_alone(qtbot: QtBot, dialog: Matche
     assert asked.args == [OLD.id]
     qtbot.keyClick(dialog.search, Key.Key_Down)
     assert dialog.table.hasFocus()
-
-
-def test_a_match_is_selected_whatever_is_searched_for(qtbot: QtBot, dialog: MatchesDialog) -> None:
-    search(qtbot, dialog, "sun")
-    dialog.select(OLD.id)
-    assert [line.id for line in dialog.selected()] == [OLD.id]
 
 
 # Resuming
@@ -477,45 +459,6 @@ def test_a_title_takes_two_lines_at_most_and_nothing_else_is_cut(qtbot: QtBot) -
     assert rules == longest.variant_name
     assert longest.title in cell.data(Qt.ItemDataRole.ToolTipRole)
     assert longest.title in cell.data(Qt.ItemDataRole.AccessibleTextRole)
-
-
-@pytest.mark.usefixtures("large_font")
-def test_what_was_deleted_can_be_brought_back_with_large_letters(qtbot: QtBot) -> None:
-    dialog = shown(qtbot, OLD, wide=False)
-    dialog.show_trashed(1)
-    dialog.set_rows(())
-    assert dialog.more_button.hasFocus()
-    with qtbot.waitSignal(dialog.undo_asked):
-        qtbot.keyClick(dialog.more_button, Key.Key_Z, CTRL)
-
-
-def test_with_usual_letters_every_column_and_button_is_seen(dialog: MatchesDialog) -> None:
-    dialog.resize(1000, 500)
-    assert not any(dialog.table.isColumnHidden(number) for number in range(len(COLUMNS)))
-    assert all(button.isVisible() for button in dialog.commands)
-    assert not dialog.more_button.isVisible()
-
-
-def test_a_short_list_leaves_room_for_the_slate_of_the_chosen_match(
-    qtbot: QtBot, dialog: MatchesDialog
-) -> None:
-    dialog.resize(1000, 600)
-    assert dialog.slate.isVisible()
-    assert dialog.table.verticalScrollBar().maximum() == 0, "the whole list is seen above it"
-    drawn = dialog.slate.grab().toImage()
-    click_row(qtbot, dialog, 2)
-    assert dialog.slate.accessibleName() == "an old one"
-    assert dialog.slate.accessibleDescription() == "17 : 12"
-    assert dialog.slate.grab().toImage() != drawn
-    dialog.resize(1000, 300)
-    assert not dialog.slate.isVisible()
-
-
-def test_the_slate_says_what_the_row_does_not(qtbot: QtBot) -> None:
-    dialog = shown(qtbot, replace(SUNDAY, hands=12, begun=NOON - timedelta(days=4)))
-    dialog.resize(1000, 600)
-    day = QLocale().toString(NOON.date() - timedelta(days=4), QLocale.FormatType.ShortFormat)
-    assert dialog.slate.accessibleDescription() == f"2 : 3, 12 hand(s), started {day}"
 
 
 def test_listeners_are_told_all_of_a_row(qtbot: QtBot) -> None:

@@ -81,21 +81,6 @@ def test_it_begins_with_the_game_that_is_asked_for(qtbot: QtBot) -> None:
     assert dialog.chosen().game == "toy"
 
 
-def test_each_game_says_by_how_many_it_is_played_and_what_it_is(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(tartli_desktop.game.registry, "GAMES", (*GAMES, TOY))
-    games = shown(qtbot).fields["game"].control
-    told = [games.item(number).text().split("\n") for number in range(games.count())]
-    assert [players for _, players, _ in told] == [
-        "2 players",
-        "3 players",
-        "4 or 5 players",
-        "3 to 5 players",
-    ]
-    assert len({line for *_, line in told}) == len(told)
-
-
 @pytest.mark.parametrize("wide", [1000, 500])
 def test_all_games_can_be_seen_and_clicked(qtbot: QtBot, wide: int) -> None:
     games = shown(qtbot).fields["game"].control
@@ -123,17 +108,6 @@ def test_each_level_of_several_opponents_shows_who_comes_then(qtbot: QtBot) -> N
         seen = [each.accessibleName() for each in panel.findChildren(PortraitPicture)]
         assert seen == [person.name for person in people if person is not None]
     assert len(levels.panels) > 1
-
-
-@pytest.mark.usefixtures("_with_the_toy")
-def test_which_level_suits_a_first_match_is_said_once(qtbot: QtBot) -> None:
-    dialog = shown(qtbot, "toy", is_first=True)
-    levels = dialog.fields["level"]
-    assert isinstance(levels, LevelChoice)
-    assert dialog.chosen().level == next(iter(levels.panels)), "the level that is advised is chosen"
-    easiest, *others = (panel.sentence.text() for panel in levels.panels.values())
-    assert "for your first match" in easiest
-    assert not any("first match" in sentence for sentence in others)
 
 
 @pytest.mark.usefixtures("_with_the_toy")

@@ -72,13 +72,6 @@ def test_a_first_match_needs_one_key(qtbot: QtBot) -> None:
     assert (chosen.level, chosen.names, chosen.people) == ("heuristic", ("You", "Franz"), ("", "franz"))
 
 
-def test_the_deal_button_deals(qtbot: QtBot) -> None:
-    dialog = shown(qtbot)
-    assert dialog.deal_button.isDefault()
-    with qtbot.waitSignal(dialog.accepted):
-        qtbot.mouseClick(dialog.deal_button, Qt.MouseButton.LeftButton)
-
-
 @pytest.mark.parametrize(("choice", "preset"), [("austrian", AUSTRIAN), ("hungarian", HUNGARIAN)])
 def test_a_click_anywhere_on_a_panel_picks_it(qtbot: QtBot, choice: str, preset: object) -> None:
     dialog = shown(qtbot)
@@ -87,14 +80,6 @@ def test_a_click_anywhere_on_a_panel_picks_it(qtbot: QtBot, choice: str, preset:
     assert chosen.variant == preset
     assert chosen.settings.game(TartliOptions).variant == choice
     assert form_of(dialog).panels[VariantChoice(choice)].radio.hasFocus()
-
-
-def test_a_press_that_leaves_the_panel_picks_nothing(qtbot: QtBot) -> None:
-    dialog = shown(qtbot)
-    panel = form_of(dialog).panels[VariantChoice.AUSTRIAN]
-    qtbot.mousePress(panel, Qt.MouseButton.LeftButton, pos=QPoint(60, 10))
-    qtbot.mouseRelease(panel, Qt.MouseButton.LeftButton, pos=QPoint(60, -30))
-    assert dialog.chosen().settings.game(TartliOptions).variant is VariantChoice.HUNGARIAN
 
 
 def test_arrow_keys_go_from_panel_to_panel(qtbot: QtBot) -> None:
@@ -121,11 +106,6 @@ def test_the_target_comes_from_the_variant_and_is_kept_for_each(qtbot: QtBot) ->
     assert target.value() == 6
     assert dialog.chosen().variant == replace(HUNGARIAN, match_target=6)
     assert dialog.chosen().settings.game(TartliOptions).match_target == 6
-
-
-def test_the_last_target_is_remembered(qtbot: QtBot) -> None:
-    settings = settings_with(variant=VariantChoice.AUSTRIAN, match_target=10)
-    assert shown(qtbot, settings).chosen().variant == replace(AUSTRIAN, match_target=10)
 
 
 def test_targets_go_from_one_to_twenty_and_none(qtbot: QtBot) -> None:
@@ -235,30 +215,6 @@ def test_empty_names_get_a_default(qtbot: QtBot) -> None:
     assert shown(qtbot, chosen.settings).chosen().people == ()
 
 
-def test_nobody_is_offered_by_the_name_of_the_player(qtbot: QtBot) -> None:
-    dialog = shown(qtbot, Settings(player_name="franz"))
-    assert dialog.chosen().names[1] == "Ágoston"
-    click_opponent(qtbot, dialog, "franz")
-    assert dialog.chosen().names == ("franz", "Franz 2")
-    other = shown(qtbot, Settings(player_name="kata", opponent=SOMEBODY_ELSE))
-    assert other.chosen().names[1] == "Bence"
-
-
-def test_a_name_is_picked_from_those_offered(qtbot: QtBot) -> None:
-    dialog = shown(qtbot, Settings(opponent=SOMEBODY_ELSE))
-    qtbot.keyClick(dialog.fields["opponent_name"].control, Qt.Key.Key_Down)
-    assert dialog.chosen().names[1] == "Bence"
-
-
-def test_enter_in_a_name_deals(qtbot: QtBot) -> None:
-    dialog = shown(qtbot, Settings(opponent=SOMEBODY_ELSE))
-    for field in ("opponent_name", "player_name"):
-        dialog.show()
-        control = dialog.fields[field].control
-        with qtbot.waitSignal(dialog.accepted):
-            qtbot.keyClick(control, Qt.Key.Key_Return)
-
-
 def test_an_unknown_level_counts_as_the_usual_one(qtbot: QtBot) -> None:
     assert shown(qtbot, settings_with(opponent_level="gone")).chosen().level == "heuristic"
 
@@ -311,12 +267,6 @@ def test_own_rules_without_a_name_have_one_at_the_table(qtbot: QtBot) -> None:
     assert chosen.variant == replace(HUNGARIAN, name="My own rules", stichmatsch=False)
     # The file keeps them nameless, so that they get a name in any language.
     assert chosen.settings.game(TartliOptions).own_variant == settings.game(TartliOptions).own_variant
-
-
-def test_other_settings_stay(qtbot: QtBot) -> None:
-    settings = Settings(speed=2.5, language="hu")
-    chosen = shown(qtbot, settings).chosen()
-    assert (chosen.settings.speed, chosen.settings.language) == (2.5, "hu")
 
 
 def test_what_counts_twice_is_told_and_named(qtbot: QtBot) -> None:  # R9.3

@@ -154,15 +154,6 @@ def test_a_place_without_pictures_is_refused_in_words(
     assert not dialog.keep_button.isEnabled()
 
 
-def test_more_pictures_are_brought_to_those_that_are_there(
-    qtbot: QtBot, read: OwnPackDialog, tmp_path: Path
-) -> None:
-    Image.new("RGB", (114, 178)).save(tmp_path / "BK.png")
-    bring(qtbot, read, tmp_path / "BK.png")
-    assert shown(read) == BY_NAME | {"BK": "BK.png"}
-    assert read.name_line.text() == "Grandfather’s cards"
-
-
 class Gate:
     """Holds pictures back until the test lets them through."""
 
@@ -355,14 +346,6 @@ def test_a_pack_is_kept_and_said(qtbot: QtBot, read: OwnPackDialog, packs: Path)
     assert not read.isVisible()
     assert sorted(path.name for path in (packs / "my-pack").iterdir()) == ["AA.png", "HO.png", "pack.json"]
     assert [path.name for path in packs.iterdir()] == ["my-pack"]
-
-
-def test_without_a_name_the_pack_has_a_usual_one(qtbot: QtBot, read: OwnPackDialog) -> None:
-    read.name_line.clear()
-    with qtbot.waitSignal(read.kept) as kept:
-        click(qtbot, read.keep_button)
-    assert kept.args is not None
-    assert kept.args[0].name == "My cards"
 
 
 def test_a_pack_that_cannot_be_kept_is_told_and_stays(

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tartli.options import GoOut, SlateStyle, TartliOptions
@@ -32,9 +31,7 @@ from tartli_desktop.settings.settings import (
 )
 from tartli_desktop.widgets.dialogs.forms import Page
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
-from tartli_desktop.windows.preferences.settings_words import known_language
 from tests.settings.choices import KINDS, settings_with, with_choices
-from tests.windows.languages import english_again, speak
 from tests.windows.simulated_user import answer
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -225,23 +222,6 @@ def test_one_help_changed_is_a_choice_of_ones_own(qtbot: QtBot, dialog: Settings
     assert dialog.assistance_page.presets.value() is AssistancePreset.USUAL
 
 
-def test_a_choice_of_ones_own_changes_nothing_by_itself(
-    qtbot: QtBot, dialog: SettingsDialog, told: list[Settings]
-) -> None:
-    go_to(qtbot, dialog, "hints")
-    qtbot.keyClick(dialog.assistance_page.presets.control, Qt.Key.Key_End)
-    assert told == []
-    # The dialog still names the usual preset, which is in effect.
-    assert dialog.assistance_page.presets.value() is AssistancePreset.USUAL
-
-
-def test_new_users_get_the_usual_help() -> None:
-    assert preset_of(Settings(), KINDS) is AssistancePreset.USUAL
-    for sets in (FIELDS, TartliOptions.presets):
-        names = {name for fields in sets.values() for name in fields}
-        assert all(set(sets[each]) == names for each in AssistancePreset)
-
-
 def test_a_typed_number_stays_within_its_limits(
     qtbot: QtBot, dialog: SettingsDialog, told: list[Settings]
 ) -> None:
@@ -266,14 +246,6 @@ def test_what_is_set_is_shown(qtbot: QtBot) -> None:
     # A value that no field can show exactly stays unchanged.
     qtbot.keyClick(go_to(qtbot, dialog, "go_out"), Qt.Key.Key_Down)
     assert told == [with_choices(other, go_out=GoOut.REMIND)]
-
-
-@pytest.mark.parametrize(
-    ("setting", "shown_as"),
-    [("", ""), ("hu", "hu"), ("hu_HU", "hu"), ("de-DE", "de_AT"), ("en_GB", "en"), ("fr", "")],
-)
-def test_the_language_nearest_to_the_setting(setting: str, shown_as: str) -> None:
-    assert known_language(setting) == shown_as
 
 
 @pytest.mark.parametrize(
@@ -320,39 +292,7 @@ def test_enter_on_the_question_keeps_the_settings(
     assert told == []
 
 
-def test_close_and_enter_close(qtbot: QtBot, dialog: SettingsDialog) -> None:
-    qtbot.mouseClick(dialog.close_button, Qt.MouseButton.LeftButton)
-    assert not dialog.isVisible()
-    dialog.show()
-    qtbot.keyClick(dialog.fields["index_letters"].control, Qt.Key.Key_Return)
-    assert not dialog.isVisible()
-
-
 # Packs and backs
-
-
-def backs_offered(dialog: SettingsDialog) -> list[str]:
-    box = dialog.back_choice.box
-    return [box.item(row).text() for row in range(box.count())]
-
-
-def test_each_back_is_offered_once(qtbot: QtBot, dialog: SettingsDialog) -> None:
-    assert backs_offered(dialog) == ["The pack’s own", "Red acorns", "Tulips", "Stars"]
-    qtbot.keyClick(dialog.pack_choice.control, Qt.Key.Key_Down)
-    assert backs_offered(dialog) == ["The pack’s own", "Blue acorns", "Tulips", "Stars"]
-
-
-@pytest.mark.parametrize("choice", [*CardBack, *IndexLetters])
-def test_another_pack_keeps_back_and_letters(qtbot: QtBot, choice: CardBack | IndexLetters) -> None:
-    name = "card_back" if isinstance(choice, CardBack) else "index_letters"
-    dialog = shown(qtbot, Settings(**{name: choice}))
-    told: list[Settings] = []
-    dialog.changed.connect(told.append)
-    for key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
-        qtbot.keyClick(dialog.pack_choice.control, key)
-        assert getattr(told[-1], name) is choice
-        assert dialog.fields[name].value() is choice
-    assert [each.pack for each in told] == ["french", "tell"]
 
 
 # Letters in the corners
@@ -418,26 +358,6 @@ def test_tabs_change_by_key_all_the_way_round(
     qtbot.keyClick(edits[3], Qt.Key.Key_Escape)
     assert not dialog.isVisible()
     assert told == []
-
-
-@pytest.mark.parametrize("language", ["en", "hu", "de"])
-def test_no_letter_leads_to_two_things_of_a_page(qtbot: QtBot, qapp: QApplication, language: str) -> None:
-    with english_again(qapp):
-        speak(language)
-        dialog = SettingsDialog(Settings(), game=TartliPages())
-        qtbot.addWidget(dialog)
-        dialog.show()
-        for index in range(dialog.tabs.count()):
-            dialog.tabs.setCurrentIndex(index)
-            words = [each.text() for each in dialog.findChildren(QLabel) if each.isVisible() and each.buddy()]
-            words += [each.text() for each in dialog.findChildren(QAbstractButton) if each.isVisible()]
-            words = [each for each in words if each]
-            assert dialog.restore_button.text() in words
-            letters = [QKeySequence.mnemonic(each).toString() for each in words]
-            assert all(letters), words
-            assert not [each for each, often in Counter(letters).items() if often > 1], words
-        assert letters[words.index(dialog.keys_page.reset_button.text())][-1].isalpha()
-        dialog.close()
 
 
 def test_page_keys_turn_the_pages(dialog: SettingsDialog, qtbot: QtBot) -> None:

@@ -129,12 +129,6 @@ def test_costs_are_in_the_table_and_in_the_file(store: MatchStore) -> None:
     assert (first[-2:], second[-2:]) == ([2, 2.5], [0, ""])
 
 
-def test_without_a_review_the_table_has_no_empty_rows(store: MatchStore) -> None:
-    reviewed(store, hands=1)
-    shown = statistics.shown(store.results.counted("tartli"), CountedMatches(), None, SuitSystem.GERMAN)
-    assert not {"Hands reviewed", "Cost of mistakes per hand"} & {row.name for row in shown.rows}
-
-
 # Showing
 
 
@@ -163,16 +157,6 @@ def test_what_is_drawn_can_be_read_and_only_reviewed_hands_count(
     assert page.note.text() == (
         "Only hands you have reviewed count here: 2 of 3. Throwing away a won game counts as 400 points."
     )
-
-
-def test_the_first_half_is_compared_with_the_last(
-    qtbot: QtBot, window: MainWindow, store: MatchStore
-) -> None:
-    reviewed(store, 10, 20, 30, 99, 6, 7, 8)
-    page = opened(qtbot, window).mistakes
-    told = "In the first 3 of these hands, mistakes cost 20.0 points a hand; in the last 3, 7.0."
-    assert told in page.note.text()
-    assert told in page.slate.accessibleDescription()
 
 
 def test_the_line_is_higher_where_more_was_lost_and_tells_of_each_hand(
