@@ -4,8 +4,6 @@ Half of them are changed in their content, half in their bytes. Each goes throug
 opens it.
 """
 
-from __future__ import annotations
-
 import argparse
 import copy
 import json

@@ -1,7 +1,5 @@
 """What Python keeps between hands has a limit: each cache without one says here why it stays small."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The project's own files: pictures in the README, committed files made by scripts, the program's start."""
 
-from __future__ import annotations
-
 import doctest
 import json
 import os

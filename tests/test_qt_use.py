@@ -1,7 +1,5 @@
 """How the sources use Qt, where a slip would show itself only on another computer or after an error."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from pathlib import Path

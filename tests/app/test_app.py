@@ -1,7 +1,5 @@
 """The program as a whole: started, killed at any moment, and started again whatever is on the disk."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import random

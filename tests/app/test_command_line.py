@@ -1,7 +1,5 @@
 """What the program prints in a terminal, and in which language."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

@@ -1,7 +1,5 @@
 """When the program crashes, the log has the trace, the player is told, and the match is kept."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

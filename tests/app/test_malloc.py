@@ -1,7 +1,5 @@
 """Memory that is no longer needed goes back to the system."""
 
-from __future__ import annotations
-
 import platform
 import subprocess
 import sys

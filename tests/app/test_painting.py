@@ -1,7 +1,5 @@
 """In which threads Qt paints."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """All measurements, one after the other: ``python -m tests.benchmarks``."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

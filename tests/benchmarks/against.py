@@ -11,8 +11,6 @@ How many deals are played is said beforehand. Each is written to a file as soon 
 Ctrl-C, the next run goes on from there.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

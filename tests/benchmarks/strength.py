@@ -11,8 +11,6 @@ tables go to ``strength.md`` beside that module. To try something else, use ``--
 ``--seed`` with another ``--results`` file.
 """
 
-from __future__ import annotations
-
 import argparse
 import math
 import os

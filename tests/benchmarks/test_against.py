@@ -1,7 +1,5 @@
 """Measuring today's players against those of another commit."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The names over the columns of a ledger are whole, and none overlaps another."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest

@@ -1,7 +1,5 @@
 """The program's own files must be regular files."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The program's own fonts: they have every letter of three languages, are whole, and are free."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Marks, fields and buttons in the house style: as large as their letters, and visible in every scheme."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

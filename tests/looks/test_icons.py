@@ -1,7 +1,5 @@
 """The small pictures of menus and buttons."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The portraits of the people at the table."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

@@ -3,8 +3,6 @@
 All of them use one name, and the standards' own tools check every file.
 """
 
-from __future__ import annotations
-
 import configparser
 import os
 import re

@@ -1,7 +1,5 @@
 """Every third-party part of a bundle brings the text of its licence, or the build stops."""
 
-from __future__ import annotations
-
 import importlib
 import re
 import sysconfig

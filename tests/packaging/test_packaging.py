@@ -1,7 +1,5 @@
 """How the packages are made, as far as tests can try it without making them; make dist does the rest."""
 
-from __future__ import annotations
-
 import hashlib
 import importlib
 import os

@@ -1,7 +1,5 @@
 """What make play and make test do on a new machine: report each step, and name everything missing at once."""
 
-from __future__ import annotations
-
 import importlib
 import os
 import re

@@ -1,7 +1,5 @@
 """A picture finds its card by its file name, in any language and usual form."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import hypothesis

@@ -1,7 +1,5 @@
 """Pictures become straight faces of one size, or are refused with a reason."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import hypothesis

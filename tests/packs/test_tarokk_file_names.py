@@ -1,7 +1,5 @@
 """Which tarokk card a picture shows, from the name of its file."""
 
-from __future__ import annotations
-
 import hypothesis
 import pytest
 from hypothesis import strategies as st

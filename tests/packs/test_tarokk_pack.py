@@ -1,7 +1,5 @@
 """The faces of the tarokk pack, found by the codes of the cards."""
 
-from __future__ import annotations
-
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What people say at the table: seldom, the same in the same match, and nothing twice."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

@@ -1,7 +1,5 @@
 """Who says what in the course of a hand: never too much, and the same each time."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 from hypothesis import given

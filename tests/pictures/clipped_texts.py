@@ -5,8 +5,6 @@ that, and shows each in one language after the other, and every page of the sett
 written to standard output, as JSON, and so are the letters that lead, with Alt, to two widgets of a dialog.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator
 
 from tests.pictures import measuring

@@ -4,8 +4,6 @@ Sets up screens with a table as for the pictures, in a window of 1280 by 800, an
 after the other. Texts with letters of less than 13 pixels are written to standard output, as JSON.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from tests.pictures import measuring

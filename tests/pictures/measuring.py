@@ -1,7 +1,5 @@
 """Every screen and dialog as for the pictures, in a process with a simulated screen, to measure its texts."""
 
-from __future__ import annotations
-
 import argparse
 import gc
 import json

@@ -3,8 +3,6 @@
 To renew them after an intended change: ``python packaging/screenshots.py --references``.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

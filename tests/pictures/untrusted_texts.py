@@ -6,8 +6,6 @@ markup, mnemonics or placeholders in a window title. Everything that shows them 
 written to standard output, as JSON, together with the places where such texts were seen.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import re

@@ -7,8 +7,6 @@ Each paper is set up in high contrast, and once more in another scheme, which ch
 and then switched to the remaining ones. So every paper is seen in all schemes, and each scheme starts some.
 """
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Iterator
 

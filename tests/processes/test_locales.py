@@ -1,7 +1,5 @@
 """The program in the locales of the C library: also where lower and upper case, digits and signs differ."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 from pathlib import Path

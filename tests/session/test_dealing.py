@@ -1,7 +1,5 @@
 """The deal and the cut, gathering a full trick, and what ends a hand and a match."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 

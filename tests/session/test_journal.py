@@ -1,7 +1,5 @@
 """What cannot be written is kept in order, and written once it can be."""
 
-from __future__ import annotations
-
 import sqlite3
 import sys
 from collections.abc import Iterator, Mapping

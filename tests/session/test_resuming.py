@@ -1,7 +1,5 @@
 """A resumed match is as it was left, whatever the moment."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """The order of things at the table: apply, save, tell; who waits for whom; and what ends it."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

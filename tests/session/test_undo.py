@@ -1,7 +1,5 @@
 """Practice: decisions undone at any moment, and a deal that is played again."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Each game has its own table: tables that this program reads are checked, unknown ones stay."""
 
-from __future__ import annotations
-
 import tomllib
 from pathlib import Path
 from typing import Annotated, ClassVar

@@ -1,7 +1,5 @@
 """Settings files of earlier versions: every value is taken over, and the file is kept when overwritten."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The last action of any match can be taken back if only its player has learnt of it."""
 
-from __future__ import annotations
-
 import pytest
 
 from tartli_desktop.game.rules import HandResult

@@ -1,7 +1,5 @@
 """The kind of a match, which a store keeps beside the record."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """The lines of a note that say what kind of match it is."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

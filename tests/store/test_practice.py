@@ -1,7 +1,5 @@
 """Practice matches: marked, cut back in one step, and exported and imported with their mark."""
 
-from __future__ import annotations
-
 import random
 import sqlite3
 from pathlib import Path

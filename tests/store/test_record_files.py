@@ -1,7 +1,5 @@
 """Matches in files: written, read by other programs, checked by the command, refused if they are wrong."""
 
-from __future__ import annotations
-
 import json
 import os
 import random

@@ -1,7 +1,5 @@
 """Reviews of hands are kept beside their match, and nothing else depends on them."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from pathlib import Path

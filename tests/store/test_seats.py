@@ -1,7 +1,5 @@
 """Matches of any game, with any number of players, are kept and counted alike."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import msgspec

@@ -1,7 +1,5 @@
 """Statistics by SQL agree with a count, event by event, of replayed matches."""
 
-from __future__ import annotations
-
 import random
 import sqlite3
 from contextlib import closing

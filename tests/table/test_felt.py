@@ -1,7 +1,5 @@
 """Where the table lies in a room, and where the floor is visible beside it."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 

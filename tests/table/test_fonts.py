@@ -1,7 +1,5 @@
 """Texts on the table have room in any font that the system may have."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

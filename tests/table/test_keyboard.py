@@ -1,7 +1,5 @@
 """Keyboard: everything the mouse can do with cards."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent

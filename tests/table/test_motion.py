@@ -1,7 +1,5 @@
 """Everything moves through one place, which is idle when nothing moves."""
 
-from __future__ import annotations
-
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QAbstractAnimation

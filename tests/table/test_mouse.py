@@ -1,7 +1,5 @@
 """Mouse: a card is played by click or drag, moved within the fan, raised; the pack is cut."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest

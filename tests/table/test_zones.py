@@ -1,7 +1,5 @@
 """The table shows what the player knows, after every event, and nothing more (R12)."""
 
-from __future__ import annotations
-
 import pytest
 from pytestqt.qtbot import QtBot
 

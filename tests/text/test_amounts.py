@@ -1,7 +1,5 @@
 """Points and money, written as in the current language."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

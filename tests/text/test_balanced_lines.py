@@ -1,7 +1,5 @@
 """A short text stands on lines of even length."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

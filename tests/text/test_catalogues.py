@@ -1,7 +1,5 @@
 """The catalogues of texts are complete, up to date and can be filled in, in each language."""
 
-from __future__ import annotations
-
 import ast
 import re
 import sys

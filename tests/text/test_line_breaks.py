@@ -1,7 +1,5 @@
 """A line never ends between a number and what it counts, nor leaves a tiny word for the next one."""
 
-from __future__ import annotations
-
 import pytest
 
 from tartli_desktop.text.line_breaks import (

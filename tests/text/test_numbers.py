@@ -1,7 +1,5 @@
 """Whole numbers in texts, however large they are."""
 
-from __future__ import annotations
-
 import pytest
 
 from tartli_desktop.text.numbers import in_digits

@@ -1,7 +1,5 @@
 """Texts from strangers are shown literally wherever Qt would interpret them."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

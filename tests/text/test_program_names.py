@@ -1,7 +1,5 @@
 """The program's own names and titles are stored in one language and shown in the current one."""
 
-from __future__ import annotations
-
 import json
 import os
 import random

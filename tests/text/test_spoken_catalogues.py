@@ -1,7 +1,5 @@
 """Which catalogues are loaded: the shared ones, and those of each registered game, which may have its own."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Every text of program, desktop files and packages uses the words of packaging/translations/terms.md."""
 
-from __future__ import annotations
-
 import ast
 import re
 import sys

@@ -1,7 +1,5 @@
 """A text of any length on two lines."""
 
-from __future__ import annotations
-
 import pytest
 
 from tartli_desktop.text.two_lines import in_two_lines

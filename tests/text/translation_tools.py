@@ -1,7 +1,5 @@
 """Where PySide6 has its tools for translators, which Windows' embedded Python lacks."""
 
-from __future__ import annotations
-
 import ast
 import sys
 from functools import cache

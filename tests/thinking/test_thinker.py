@@ -1,7 +1,5 @@
 """Opponents in a separate process: their questions and answers, and everything that can go wrong."""
 
-from __future__ import annotations
-
 import multiprocessing
 import os
 import signal

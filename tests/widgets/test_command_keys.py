@@ -1,7 +1,5 @@
 """Keys are called as the keyboard calls them, in every language."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication

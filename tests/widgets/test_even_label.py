@@ -1,7 +1,5 @@
 """Words on a label in lines of about even length."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot

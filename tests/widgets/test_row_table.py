@@ -1,7 +1,5 @@
 """A table whose rows are selected as a whole."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel

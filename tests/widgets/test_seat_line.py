@@ -1,7 +1,5 @@
 """The facts about a player beside the portrait."""
 
-from __future__ import annotations
-
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.table.notes.plate_content import PlateContent

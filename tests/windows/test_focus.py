@@ -1,7 +1,5 @@
 """The focus is always visible, and Tab follows the layout."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path

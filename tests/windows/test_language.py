@@ -1,7 +1,5 @@
 """The language: the system's or the chosen one, changed during a match."""
 
-from __future__ import annotations
-
 import re
 import shutil
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """The main window: matches begun and played to the end, settings, and the windows opened from it."""
 
-from __future__ import annotations
-
 import multiprocessing
 import time
 from collections.abc import Iterator

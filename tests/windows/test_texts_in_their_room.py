@@ -1,7 +1,5 @@
 """No text is cut off in the smallest window, and no mnemonic leads to two widgets of a dialog."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.pictures import clipped_texts

@@ -6,8 +6,6 @@ When the strongest level speaks, it estimates over sampled deals how likely the 
 game, and how likely an announcement or a doubled item is made; this is compared with how the hand ends.
 """
 
-from __future__ import annotations
-
 import time
 from collections import Counter, defaultdict
 from collections.abc import Sequence

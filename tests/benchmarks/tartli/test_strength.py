@@ -1,7 +1,5 @@
 """Measuring strength: it resumes where it was stopped, and reports what was played."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from itertools import combinations

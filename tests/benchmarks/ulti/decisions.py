@@ -4,8 +4,6 @@ Three players of a level play hands together without a time limit. Processor tim
 matters little. At the table the program also limits the seconds for a decision.
 """
 
-from __future__ import annotations
-
 import argparse
 from collections import defaultdict
 

@@ -6,8 +6,6 @@ Besides, three of the strongest level play hands together. There, and in the dea
 soloist's estimate of its contract is compared with how the contract ends.
 """
 
-from __future__ import annotations
-
 import time
 from collections import Counter, defaultdict
 from collections.abc import Sequence

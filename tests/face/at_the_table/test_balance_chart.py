@@ -1,7 +1,5 @@
 """The chart of the balance, in words and in lines that can be told apart without colour."""
 
-from __future__ import annotations
-
 import pytest
 from pytestqt.qtbot import QtBot
 

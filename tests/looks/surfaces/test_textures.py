@@ -1,7 +1,5 @@
 """Woods, stone and cloths: the committed pictures match their script, and the program works without them."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Faces of cards: from the chosen pack, or built in where the pack has none that can be read."""
 
-from __future__ import annotations
-
 import shutil
 from itertools import combinations
 from pathlib import Path

@@ -4,8 +4,6 @@ The faces are those of the contact sheet, 64 by 100 pixels; colour vision is sim
 `tests/pictures/colour_vision.py`, which names the papers.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from itertools import combinations
 

@@ -1,7 +1,5 @@
 """The paper caption that tells what is played."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QRectF
 

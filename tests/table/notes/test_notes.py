@@ -1,7 +1,5 @@
 """What players say appears on notes: exactly the words of R5.3 and R6, until the trick is gathered."""
 
-from __future__ import annotations
-
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF

@@ -1,7 +1,5 @@
 """Plates of the players: their contents, their places, and the cost of painting them."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 import pytest

@@ -1,7 +1,5 @@
 """Remarks beside the game appear when there is room for them, and vanish by themselves."""
 
-from __future__ import annotations
-
 import pytest
 from pytestqt.qtbot import QtBot
 

@@ -1,7 +1,5 @@
 """Buttons at the foot of a dialog live as long as the dialog, whether anything holds them or not."""
 
-from __future__ import annotations
-
 import gc
 
 import pytest

@@ -1,7 +1,5 @@
 """Rows of cards on papers."""
 
-from __future__ import annotations
-
 from itertools import pairwise, product
 
 from pytestqt.qtbot import QtBot

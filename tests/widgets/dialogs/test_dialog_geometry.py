@@ -1,7 +1,5 @@
 """Dialogs open where they were, as large as they were, and never out of sight."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A paper has its underlined letters to itself, whatever the menus of the window are called."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMainWindow, QMenu, QPushButton, QWidget

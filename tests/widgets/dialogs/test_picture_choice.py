@@ -1,7 +1,5 @@
 """Choosing by picture: by mouse, by keys, by name."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Long matches are imported, put on the table, looked at and copied while the window stays responsive."""
 
-from __future__ import annotations
-
 import json
 import random
 import shutil

@@ -1,7 +1,5 @@
 """Questions and messages: in the house style, with the keys and words of Qt's boxes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

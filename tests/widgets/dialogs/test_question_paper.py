@@ -1,7 +1,5 @@
 """A question on a paper in the window: answers by mouse and keys, while the rest of the window waits."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

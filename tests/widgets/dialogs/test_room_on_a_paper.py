@@ -1,7 +1,5 @@
 """The room on a paper: its letters, its pictures, its buttons, and what happens beyond its edge."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 

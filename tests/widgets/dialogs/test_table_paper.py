@@ -1,7 +1,5 @@
 """A paper on the table is equally easy to read in all colour schemes."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot

@@ -1,7 +1,5 @@
 """The card of orders and points in the window: opened, closed and placed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from pathlib import Path
 

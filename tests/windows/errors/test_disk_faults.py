@@ -3,8 +3,6 @@
 Each fault is real, made for the program in a separate process.
 """
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Disk errors in words: the place, the reason, what to do."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The help gives the rules of the current game, in the words of its pack, and every key."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Finished matches are checked for damage while the window is open."""
 
-from __future__ import annotations
-
 import random
 import sqlite3
 from contextlib import closing

@@ -1,7 +1,5 @@
 """The window that compares the check number of a deal with its cards."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot

@@ -1,7 +1,5 @@
 """The library with the window and the disk: matches deleted and restored, duplicated, looked at, shared."""
 
-from __future__ import annotations
-
 import json
 import random
 import sqlite3

@@ -1,7 +1,5 @@
 """Matches exported and imported: by menu, drop and command line; hands as text; deals verified."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import random

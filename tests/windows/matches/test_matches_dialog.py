@@ -1,7 +1,5 @@
 """The list of matches: searched, sorted, resumed, renamed and deleted by mouse and by key."""
 
-from __future__ import annotations
-
 import os
 import time
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """A match viewed hand by hand: what is shown, what stays hidden, and the keys."""
 
-from __future__ import annotations
-
 import json
 import random
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """One match in two copies of the program: the second says so, follows it, and takes it over."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """If there is more than one game, the dialog before a match begins with the choice of game."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot

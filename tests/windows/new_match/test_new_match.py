@@ -1,7 +1,5 @@
 """The dialog before a match: the match has what is picked and typed there."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

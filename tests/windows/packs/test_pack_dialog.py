@@ -1,7 +1,5 @@
 """A pack of the user's own: read without stopping the window, assigned to cards, kept whole."""
 
-from __future__ import annotations
-
 import threading
 import zipfile
 from collections.abc import Iterator

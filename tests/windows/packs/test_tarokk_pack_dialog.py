@@ -1,7 +1,5 @@
 """A tarokk pack of the user's own: read, assigned to its 42 cards, used in Tarokk only."""
 
-from __future__ import annotations
-
 import zipfile
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The settings open where the player looked last."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication

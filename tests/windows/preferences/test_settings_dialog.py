@@ -1,7 +1,5 @@
 """The settings: each change is reported at once, and settings without effect say so."""
 
-from __future__ import annotations
-
 from collections import Counter
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Reviewing a finished hand on the table, with mouse and keys."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from typing import Any

@@ -1,7 +1,5 @@
 """The cost of mistakes in reviewed hands: on average, by kind, and over time."""
 
-from __future__ import annotations
-
 import random
 
 import msgspec

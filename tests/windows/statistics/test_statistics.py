@@ -1,7 +1,5 @@
 """The statistics: opened by key, filtered by rules, drawn, read, and exported for a spreadsheet."""
 
-from __future__ import annotations
-
 import csv
 import io
 from collections.abc import Iterator
