@@ -166,12 +166,6 @@ def test_a_damaged_catalogue_reads_english(
         terminal._translators.cache_clear()
 
 
-def test_letters_that_the_terminal_has_not_are_no_error() -> None:
-    done = started("--ő", LC_ALL="C", PYTHONIOENCODING="ascii", PYTHONUTF8="0", PYTHONCOERCECLOCALE="0")
-    assert done.returncode == 2
-    assert "Traceback" not in done.stderr
-
-
 @pytest.mark.parametrize(
     ("encoding", "read"), [("cp1252", "hosszú kötöjel - ü"), ("ascii", "hosszu kotojel - u")]
 )

@@ -228,14 +228,6 @@ def test_the_same_is_told_again_after_a_while(
     assert len(told) == 2
 
 
-def test_all_is_as_before_when_it_is_over(qtbot: QtBot, tmp_path: Path) -> None:
-    hooks = (sys.excepthook, sys.unraisablehook)
-    with CrashLog(tmp_path / "crash.log") as crashes:
-        assert crashes.last_time == ""
-        assert sys.excepthook != hooks[0]
-    assert (sys.excepthook, sys.unraisablehook) == hooks
-
-
 def test_the_report_is_copied(qtbot: QtBot) -> None:
     dialog = CrashDialog(CrashMoment.IN_PLAY, "the report", Path("tartli.log"))
     qtbot.addWidget(dialog)

@@ -159,21 +159,6 @@ def test_the_opponent_decides_as_it_would_have() -> None:
     thinker.close()
 
 
-def test_a_hand_that_ended_is_left_only_by_the_person() -> None:
-    game = hand_over()
-    game.session.close()
-    session, thinker = again(game)
-    session.start()
-    assert session.phase is Phase.HAND_OVER
-    session.happened.connect(lambda events: session.presented())
-    session.go_on()
-    settle()
-    assert session.view.trick_number == 1
-    assert len(game.saved["hands"]) == 2
-    session.close()
-    thinker.close()
-
-
 def test_what_is_played_on_is_saved_behind_what_was_there() -> None:
     game = full_trick()
     before = game.actions

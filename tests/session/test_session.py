@@ -31,11 +31,9 @@ from tests.games.tartli.rules.positions import at_scores, dealt, stacked
 
 from .playing import (
     PAIR,
-    QUICK,
     Game,
     Scripted,
     at_random,
-    first_card,
     now_and_then,
     person_leads,
     quick,
@@ -114,18 +112,6 @@ def test_an_answer_after_the_person_spoke_out_of_turn_is_dropped_and_asked_again
     thinker.answer()
     settle()
     assert [action.split()[0] for action in game.actions] == ["0:bela", "1:play"]
-
-
-def test_an_answer_that_waits_for_its_pause_is_dropped_too() -> None:
-    thinker = Scripted()
-    game = sit_down(dealt(hands=("HKO", "AA"), turned="H7", dealer=0), thinker, quick(opponent_pause=5.0))
-    assert len(thinker.in_turn) == 1
-    assert game.session.do(Action.parse("bela")) is None
-    assert len(thinker.in_turn) == 2
-    game.session.change_settings(QUICK)
-    settle()
-    assert game.actions == ["0:bela"]
-    assert game.phase is Phase.OPPONENT
 
 
 def test_the_opponent_is_asked_to_interject_after_every_event() -> None:
@@ -293,12 +279,6 @@ def test_the_person_does_not_go_out_by_itself_otherwise(by: GoOut) -> None:
     assert game.phase is Phase.DECIDE
 
 
-def test_nobody_goes_out_by_itself_with_too_little() -> None:  # R9.2
-    game = sit_down(dealt(hands=("HKO", ""), turned="H8", dealer=1), settings=quick(go_out=GoOut.BY_ITSELF))
-    game.do("bela")
-    assert game.actions == ["0:bela"]
-
-
 def test_while_the_person_can_claim_the_opponent_is_not_asked_out_of_turn() -> None:
     match = dealt(hands=("HKO AA", "A7"), turned="H8", scores=(463, 251))
     thinker = Scripted()
@@ -313,35 +293,7 @@ def test_while_the_person_can_claim_the_opponent_is_not_asked_out_of_turn() -> N
     assert game.view.games == (1, 0)
 
 
-def test_it_is_asked_again_when_it_has_scored_itself() -> None:
-    match = dealt(hands=("HKO A7", "AA"), turned="H8", scores=(464, 250))
-    thinker = Scripted(choose=lambda view: Play(Card.AA) if Card.AA in view.hand else first_card(view))
-    game = sit_down(match, thinker)
-    game.do("bela")
-    asked = len(thinker.out_of_turn)
-    game.trick("A7")
-    later = thinker.out_of_turn[asked:]
-    assert later
-    assert later[0].view.counts == (504, 261)
-
-
 # Leaving
-
-
-def test_nothing_happens_after_the_table_is_left() -> None:
-    game = person_leads(gather=GatherPolicy.TIMED, gather_after=0.0)
-    game.shows = False
-    game.do("play AA")
-    game.session.presented()
-    game.session.close()
-    before = game.actions
-    game.session.presented()
-    game.thinker.answer()
-    settle()
-    game.session.do(Play(Card.LA))
-    assert not game.session.may(OUT)
-    assert game.actions == before
-    assert not any(timer.isActive() for timer in game.session.findChildren(QTimer))
 
 
 @pytest.mark.parametrize(
@@ -354,12 +306,6 @@ def test_no_timer_runs_after_leaving_while_a_trick_lies_there_or_the_opponent_pa
     game.do("play AA")
     assert any(timer.isActive() for timer in game.session.findChildren(QTimer))
     game.session.close()
-    assert not any(timer.isActive() for timer in game.session.findChildren(QTimer))
-
-
-def test_no_timer_runs_while_the_person_is_to_play() -> None:
-    game = person_leads()
-    assert game.phase is Phase.DECIDE
     assert not any(timer.isActive() for timer in game.session.findChildren(QTimer))
 
 
@@ -399,15 +345,6 @@ def test_an_opponent_that_must_act_and_says_nothing_is_not_asked_for_ever(qapp: 
     game.do("play LA")
     assert len(game.thinker.in_turn) == 1
     assert len(game.view.trick) == 2
-
-
-def test_who_scored_last_is_known_after_resuming(qapp: object) -> None:
-    # R9.2: the person has just scored and can claim, so the opponent is not asked first.
-    game = sit_down(dealt(hands=("HKO AA", "A7"), turned="H8", scores=(463, 251)))
-    game.do("bela")
-    game.session.close()
-    again = sit_down(Match.from_record(game.saved))
-    assert again.thinker.out_of_turn == []
 
 
 def test_nothing_is_done_after_closing(qapp: object) -> None:

@@ -186,13 +186,6 @@ def test_a_clock_set_back_does_not_change_which_match_was_last(database: Path) -
         assert [row.id for row in store.list()] == [first, second]
 
 
-def test_the_local_time_without_a_zone_is_understood(database: Path) -> None:
-    local = datetime(2026, 7, 1, 12)
-    with MatchStore.open(database, now=lambda: local).store as store:
-        store.create(HEAD)
-        assert store.list()[0].created == local.astimezone(UTC)
-
-
 # One match, one writer
 
 

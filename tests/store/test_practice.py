@@ -1,20 +1,16 @@
 """Practice matches: marked, cut back in one step, and exported and imported with their mark."""
 
-import random
 import sqlite3
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.files.problems import HeldElsewhere, NotSaved
-from tartli_desktop.games.tartli.rules import Match
-from tartli_desktop.store import match_kinds, record_files
+from tartli_desktop.store import match_kinds
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch
-from tests import fuzz_records
 
 from .store_samples import DECK, HANDS, HEAD, fill
 
@@ -112,21 +108,3 @@ def test_who_of_the_cafe_plays_is_known_of_the_matches_in_which_it_was_noted(sto
 
 
 # Files: R14 has no key for practice, so the note says it
-
-
-def taken_in(store: MatchStore, path: Path) -> StoredMatch:
-    kept = record_files.keep(store, record_files.read(path), human_seat=0, level="heuristic")
-    return store.load(kept.match_id)
-
-
-def test_a_match_without_the_mark_is_none(store: MatchStore, tmp_path: Path) -> None:
-    record = fuzz_match().to_record() | {"note": "Practice makes perfect."}
-    path = tmp_path / "match.tartli.json"
-    path.write_bytes(msgspec.json.encode(record))
-    stored = taken_in(store, path)
-    assert not stored.marks.practice
-    assert stored.extras["note"] == "Practice makes perfect."
-
-
-def fuzz_match() -> Match:
-    return Match.from_record(fuzz_records.played(fuzz_records.HUNGARIAN, 2, random.Random(5)))

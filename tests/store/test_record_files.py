@@ -393,12 +393,6 @@ def test_check_tells_hand_action_and_rule(tmp_path: Path) -> None:
     assert out.count("\n") == 1
 
 
-def test_check_of_nothing_is_a_sentence(tmp_path: Path) -> None:
-    code, out, err = checked(tmp_path / "nowhere.tartli.json")
-    assert (code, err) == (1, "")
-    assert out == f"File not found: {tmp_path / 'nowhere.tartli.json'}.\n"
-
-
 def test_check_says_nothing_to_the_terminal_but_words(tmp_path: Path) -> None:
     record = a_match() | {"players": ["\x1b]0;Kata\x07", "Zsófi"], "\x1b[31m": 1}
     code, out, _ = checked(written(tmp_path, record), PYTHONIOENCODING="ascii")

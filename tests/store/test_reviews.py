@@ -53,27 +53,12 @@ def test_a_review_is_asked_for_by_seat_coach_and_seed(store: MatchStore, match_i
     assert store.reviews.get(match_id + 1, 2, 0, coach=3) is None
 
 
-def test_another_coach_takes_the_place_of_the_one_before(store: MatchStore, match_id: int) -> None:
-    store.reviews.set(match_id, 2, 0, DATA, coach=3)
-    store.reviews.set(match_id, 2, 0, OTHER, coach=4)
-    assert store.reviews.get(match_id, 2, 0, coach=3) is None
-    assert store.reviews.get(match_id, 2, 0, coach=4) == OTHER
-
-
 def test_a_hand_that_is_not_there_has_no_review(store: MatchStore, match_id: int) -> None:
     for hand in (0, 5):
         with pytest.raises(ValueError, match="has no hand"):
             store.reviews.set(match_id, hand, 0, DATA, coach=1)
     with pytest.raises(NoSuchMatch):
         store.reviews.set(match_id + 1, 1, 0, DATA, coach=1)
-
-
-def test_what_another_copy_plays_can_be_reviewed_here(database: Path, store: MatchStore) -> None:
-    match_id = kept(store, played(SHORT, 4, 21, last=9), "casual")
-    assert store.claim(match_id)
-    with MatchStore.open(database).store as other:
-        other.reviews.set(match_id, 1, 0, DATA, coach=1)
-    assert store.reviews.get(match_id, 1, 0, coach=1) == DATA
 
 
 def test_reviews_go_with_their_match(database: Path, store: MatchStore, match_id: int) -> None:

@@ -5,7 +5,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tartli_desktop.files.problems import HeldElsewhere
 from tartli_desktop.game.rules import HandResult
 from tartli_desktop.store.match_head import MIXED, MatchHead
 from tartli_desktop.store.match_store import MatchStore
@@ -122,15 +121,6 @@ def test_a_match_of_four_is_copied_whole(store: MatchStore, tmp_path: Path) -> N
         copied = other.load(other.add(stored))
     assert copied.record == stored.record
     assert (copied.row.head, copied.row.standings, copied.row.finished) == (FOUR, (-3, 1, 1, 1), True)
-
-
-def test_the_seats_go_with_their_match(database: Path) -> None:
-    with MatchStore.open(database).store as store, MatchStore.open(database).store as other:
-        match_id = begun(store)
-        with pytest.raises(HeldElsewhere):
-            other.set_result(match_id, (0, 0, 0, 0), finished=True)
-        store.delete(match_id)
-        assert store.list() == other.list() == ()
 
 
 # Counted alike

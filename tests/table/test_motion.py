@@ -133,18 +133,6 @@ def test_to_take_the_speed_away_finishes_what_moves(item: CardItem) -> None:
     assert not runs(motion)
 
 
-def test_what_is_added_while_something_moves_waits(item: CardItem) -> None:
-    motion = moving(item)
-    motion.run()
-    begun: list[int] = []
-    motion.then(Step(begin=lambda: begun.append(1)))
-    motion.run()
-    assert begun == []
-    assert motion.is_moving
-    motion.finish()
-    assert begun == [1]
-
-
 def test_what_happens_when_all_is_settled_may_move_cards_again(item: CardItem) -> None:
     motion = moving(item, speed=None)
     back: list[int] = []

@@ -4,13 +4,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Variant
+from tartli_desktop.games.tartli.rules import HUNGARIAN, Match, Variant
 from tartli_desktop.games.tartli.table.plan import PLAN
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.card_item import Rendering
 from tartli_desktop.table.places.layout import Place
 from tartli_desktop.table.scene import TableScene
-from tests.games.tartli.rules.positions import dealt, play, stacked
+from tests.games.tartli.rules.positions import dealt, play
 
 from .zones import VARIANTS, hidden_faces, random_match, zones_by, zones_of
 
@@ -127,14 +127,3 @@ def test_settled_is_said_once_for_what_was_told(faces: CardFaces, qtbot: QtBot) 
     with qtbot.waitSignal(table.settled):
         table.present(events, view)
     assert told == [1]
-
-
-def test_the_pack_lies_in_a_heap_again_when_it_is_cut(faces: CardFaces) -> None:  # R3.2, R3.4
-    table, laid = table_of(faces), table_of(faces)
-    table.spread_pack(1)
-    match = Match.new(AUSTRIAN, first_dealer=1)
-    events = match.deal(stacked(turned="H8", dealer=1))
-    table.present(events, match.view(0))
-    laid.lay_out(match.view(0))
-    places = [[str(item.place) for item in each.pack_items] for each in (table, laid)]
-    assert places[0] == places[1]

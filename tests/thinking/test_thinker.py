@@ -353,16 +353,6 @@ def test_of_a_question_that_is_cancelled_nothing_is_heard_and_its_thought_is_sto
     assert [what[1] for what in patient.heard] == [3]
 
 
-def test_an_answer_that_is_cancelled_on_its_way_is_not_heard(listener: Listener) -> None:
-    listener.ask(1, "process")
-    listener.choose(2, VIEW, "process", 0)
-    listener.choose(3, VIEW, "process", 0)
-    listener.requests[2].answered.connect(lambda _: listener.cancel(3))
-    listener.outcome(2)
-    listener.ask(4, "process")
-    assert [what[1] for what in listener.heard] == [1, 2, 4]
-
-
 def test_cancelled_at_any_moment_the_next_question_is_answered(listener: Listener) -> None:
     for token in range(0, 40, 2):
         listener.choose(token, VIEW, "heuristic", 0)

@@ -28,7 +28,6 @@ from tartli_desktop.windows.about import AboutDialog
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
-from tartli_desktop.windows.matches.record_view import RecordView
 from tartli_desktop.windows.new_match.new_match import NewMatch, NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.games.tartli.rules.positions import dealt, play
@@ -478,29 +477,3 @@ def test_the_window_closes_at_once_while_the_opponent_thinks(pondered: tuple[Pro
     # Left alone, it would think for ever.
     assert time.monotonic() - begun < 5
     assert multiprocessing.active_children() == []
-
-
-def test_what_was_said_is_left_away_while_a_window_stands_over_the_table(program: Program) -> None:
-    """The notes would stick out at the edge, with their words cut off."""
-    window = program.open()
-    window.begin_match(NewMatch("tartli", HUNGARIAN, "heuristic", ("You", "Kata"), quick()))
-    program.session.go_on()
-    if program.session.phase is Phase.CUT:
-        program.session.cut(11)
-    settle()
-    scene = window.area.view.scene()
-
-    def seen() -> set[bool]:
-        return {note.opacity() > 0 for note in scene.notes}
-
-    assert seen() == {True}
-    window.dialogs.open_matches()
-    assert seen() == {False}
-    # Open another window over it, and close that again.
-    the(window, MatchesDialog).look_button.click()
-    the(the(window, MatchesDialog), RecordView).close()
-    settle()
-    assert seen() == {False}
-    the(window, MatchesDialog).close()
-    settle()
-    assert seen() == {True}

@@ -10,7 +10,7 @@ import pytest
 from tests.benchmarks.resumable import read
 
 from . import strength
-from .strength import Counts, Job
+from .strength import Job
 
 
 def results(file: Path) -> list[dict[str, object]]:
@@ -37,21 +37,6 @@ def test_it_goes_on_where_it_was_stopped(tmp_path: Path, capsys: pytest.CaptureF
     assert len(results(file)) == 2 * (3 + 2)
     assert "| 3 |" in more
     capsys.readouterr()
-
-
-def test_every_pairing_advances_alike() -> None:
-    todo = list(strength.jobs(["beginner", "casual", "heuristic"], lambda _: Counts(20, 4), set()))
-    assert len(todo) == len(set(todo)) == 3 * 2 * (20 + 4)
-    half = todo[: len(todo) // 2]
-    assert {(job.first, job.second, job.variant) for job in half} == {
-        (job.first, job.second, job.variant) for job in todo
-    }
-
-
-def test_what_is_done_is_not_played_again() -> None:
-    todo = list(strength.jobs(["beginner", "casual"], lambda _: Counts(4, 2), set()))
-    done = {Job("pair", "hungarian", "casual", "beginner", 1)}
-    assert set(strength.jobs(["beginner", "casual"], lambda _: Counts(4, 2), done)) == set(todo) - done
 
 
 def test_how_many_are_played_is_fixed_before() -> None:

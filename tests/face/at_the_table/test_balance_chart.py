@@ -69,10 +69,6 @@ def test_of_a_long_line_what_can_be_told_apart_is_drawn() -> None:
     assert seen == sorted(set(seen))
 
 
-def test_of_a_short_line_all_is_drawn() -> None:
-    assert seen_of(LINES[0], 240) == [0, 1, 2, 3, 4]
-
-
 def test_a_balance_with_very_many_digits_is_drawn(qtbot: QtBot) -> None:
     chart = BalanceChart([[0, 2**2000, 0], [0, -(2**2000), 0]], NAMES[:2])
     qtbot.addWidget(chart)

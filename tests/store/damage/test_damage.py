@@ -225,16 +225,6 @@ def test_a_journal_is_kept_with_its_damaged_database(
     assert len(after) == problem.whole + len(problem.cut) == MATCHES - problem.lost
 
 
-def test_the_next_free_name_is_taken(sound: Path, tmp_path: Path) -> None:
-    path = copy_of(sound, tmp_path / "copy")
-    path.with_name("matches.sqlite3.damaged-1").write_text("an earlier one")
-    path.with_name("matches.sqlite3.damaged-2-journal").write_text("what is left of one")
-    change(path, 0, b"X")
-    (problem,) = problems_of(path)
-    assert problem.kept_as.name == "matches.sqlite3.damaged-3"
-    assert path.with_name("matches.sqlite3.damaged-1").read_text() == "an earlier one"
-
-
 def test_a_mended_database_is_gone_on_with(sound: Path, tmp_path: Path) -> None:
     path = copy_of(sound, tmp_path / "copy")
     change(path, 0, b"X")
@@ -317,16 +307,6 @@ def test_a_finished_match_is_looked_at_like_the_others(sound: Path, tmp_path: Pa
     after = stored_in(opened)
     assert is_beginning(after[4].record, record_of(HANDS))
     assert not after[4].row.finished, "it has lost its end"
-
-
-def test_what_is_kept_beside_a_match_is_looked_at(sound: Path, tmp_path: Path) -> None:
-    path = copy_of(sound, tmp_path / "copy")
-    changed_by_hand(path, "UPDATE extra SET value = '4712' WHERE match_id = 4")
-    opened = MatchStore.open(path)
-    assert len(opened.problems) == 1
-    after = stored_in(opened)
-    assert [match.record for match in after.values()] == [record_of(HANDS)] * MATCHES
-    assert after[4].extras == {}
 
 
 @pytest.fixture
@@ -449,19 +429,6 @@ def test_a_damaged_seat_costs_its_name(sound: Path, tmp_path: Path, damage: str)
     assert len(after[4].record["hands"]) == len(undamaged[4].record["hands"])
     del after[4], undamaged[4]
     assert after == undamaged
-
-
-def test_the_standings_of_a_damaged_seat_are_those_of_its_record(tmp_path: Path) -> None:
-    path = tmp_path / "matches.sqlite3"
-    match = played(SHORT, 30, 1)
-    assert match.winner is not None
-    with MatchStore.open(path).store as store:
-        kept(store, match, "casual", title="with a seat that changed")
-    changed_by_hand(path, "UPDATE seat SET standing = standing + 1 WHERE seat = 0")
-    with MatchStore.open(path).store as store:
-        (row,) = store.list()
-    assert row.standings == match.games
-    assert row.head.names == ("", "Ödön")
 
 
 def leaf_pages(database: Path, table: str) -> list[int]:

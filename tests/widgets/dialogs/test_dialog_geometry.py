@@ -13,7 +13,7 @@ from tartli_desktop.files.user_paths import Places
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces, below_menus, on_screen
+from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces, on_screen
 from tartli_desktop.windows.about import AboutDialog
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
@@ -52,24 +52,6 @@ def test_an_area_comes_to_lie_on_a_screen(
     area: tuple[int, int, int, int], put: tuple[int, int, int, int] | None
 ) -> None:
     assert on_screen(QRect(*area), SCREENS) == (None if put is None else QRect(*put))
-
-
-@pytest.mark.parametrize(
-    ("size", "at"),
-    [
-        # In the middle of the window.
-        ((400, 300), (401, 229)),
-        # Right below the menus, and beyond the bottom of the window.
-        ((900, 600), (151, 110)),
-        # No lower than the screen.
-        ((900, 720), (151, 30)),
-        ((900, 900), (151, 0)),
-        ((1400, 300), (0, 229)),
-    ],
-)
-def test_a_dialog_opens_below_the_menus_of_its_window(size: tuple[int, int], at: tuple[int, int]) -> None:
-    window, screen = QRect(90, 60, 1024, 660), QRect(0, 0, 1280, 770)
-    assert below_menus(QSize(*size), window, 110, 20, screen) == QPoint(*at)
 
 
 def test_without_a_screen_there_is_no_place() -> None:
@@ -163,21 +145,6 @@ def test_a_dialog_that_nobody_moved_opens_over_its_window_wherever_that_is_then(
         settle()
     assert middles[0] == middles[1]
     assert kind.__name__ not in program.settings.dialog_places
-
-
-def test_a_change_of_settings_forgets_no_place(program: Program, qtbot: QtBot) -> None:
-    program.window.dialogs.open_settings()
-    dialog = the(program.window, SettingsDialog)
-    program.window.dialogs.open_how_to_play()
-    help_ = the(program.window, HowToPlay)
-    help_.move(31, 17)
-    help_.close()
-    places = program.settings.dialog_places
-    assert "HowToPlay" in places
-    qtbot.keyClick(dialog.pack_choice.control, "f")
-    assert program.settings.pack == "french"
-    assert program.settings.dialog_places == places
-    dialog.close()
 
 
 def test_nothing_opens_on_a_screen_that_is_gone(program: Program) -> None:

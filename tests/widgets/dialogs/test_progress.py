@@ -186,14 +186,6 @@ def test_a_long_match_is_imported_opened_looked_at_and_copied(
     assert store.claim(2)
 
 
-def test_a_long_match_is_known_if_it_is_there(window: MainWindow, file: Path) -> None:
-    window.begin()
-    for _ in range(2):
-        window.matches.import_files([file])
-        settle()
-    assert len(window.saving.store.list()) == 1
-
-
 def test_a_match_that_is_not_waited_for_is_let_go(
     window: MainWindow, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -23,7 +23,6 @@ from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets.dialogs import dialog_reader
-from tartli_desktop.widgets.dialogs.free_place import Sight
 from tartli_desktop.widgets.dialogs.question import Answer, Question, before, warning
 from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
 from tartli_desktop.widgets.dialogs.questions import Questions
@@ -283,18 +282,6 @@ def test_a_window_with_a_question_may_be_closed(desk: Desk) -> None:
 
 def within(part: QWidget, whole: QWidget) -> QRect:
     return QRect(part.mapTo(whole, QPoint()), part.size())
-
-
-def test_it_lies_in_the_middle_of_its_room_and_above_what_is_to_be_seen(desk: Desk) -> None:
-    room, hand = QRect(0, 0, 800, 640), QRect(0, 420, 800, 220)
-    desk.questions.rooms = lambda: (room,)
-    paper = desk.resign()
-    assert abs(paper.geometry().center().x() - room.center().x()) <= 1
-    assert abs(paper.geometry().center().y() - room.center().y()) <= 1
-    desk.questions.seen = lambda: Sight((hand,))
-    desk.questions.lay()
-    assert paper.geometry().bottom() - 12 < hand.top()
-    assert room.contains(paper.geometry())
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

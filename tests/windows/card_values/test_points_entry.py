@@ -211,14 +211,6 @@ def test_it_follows_the_match_from_hand_to_hand(program: Program) -> None:
     assert f"Trumps: {suit_name(trump, SuitSystem.GERMAN)}" in card.text
 
 
-def test_it_tells_the_rules_of_the_next_match_while_none_is_played(window: MainWindow) -> None:
-    window.points.entry.trigger()
-    card = window.points.entry.card
-    assert card is not None
-    assert "vannak" in card.text
-    assert "terc" in card.text
-
-
 # Its place
 
 

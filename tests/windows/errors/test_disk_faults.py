@@ -214,18 +214,6 @@ def test_a_folder_removed_while_running(folder: Path) -> None:
     assert stored(folder) == [played]
 
 
-@moving
-def test_a_match_that_begins_when_the_folder_has_been_removed(folder: Path) -> None:
-    with Watched("--portable", str(folder)) as program:
-        program.tell("look")
-        shutil.rmtree(folder)
-        assert "no longer exists" in program.tell("play")["messages"][0]
-        program.tell("answer", "OK")
-        played = play(program, 8)["record"]
-        assert "Traceback" not in program.quit()
-    assert stored(folder) == [played]
-
-
 @contextmanager
 def locked(database: Path) -> Iterator[None]:
     """Keep a database locked by another program."""
@@ -237,20 +225,6 @@ def locked(database: Path) -> Iterator[None]:
         yield
         assert other.poll() is None
         other.communicate()
-
-
-def test_a_database_that_another_program_locks_for_a_moment(folder: Path) -> None:
-    database = Places.under(folder).database
-    with at_table(folder) as program:
-        with locked(database):
-            seen = program.tell("play")
-            assert seen["status"]
-        until_saved(program)
-        # That was no reason for a message.
-        seen = program.tell("look")
-        assert seen["messages"] == []
-        assert stored(folder) == [seen["record"]]
-        assert program.quit() == ""
 
 
 def test_a_database_that_another_program_locks_for_five_seconds(folder: Path) -> None:

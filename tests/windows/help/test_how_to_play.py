@@ -6,13 +6,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.games.tartli.help.slate import PICTURES, signs_on_the_slate
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
-from tartli_desktop.games.tartli.score.marks import Sign
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tests.session.playing import settle
@@ -169,18 +166,6 @@ def test_the_words_are_those_of_the_pack(qtbot: QtBot) -> None:
 # The slate
 
 
-def test_every_chalk_sign_is_shown_and_drawn(qtbot: QtBot) -> None:  # R13
-    names = re.findall(r'src="chalk:([^"]+)"', signs_on_the_slate().body)
-    told = {mark.sign for name in names for mark in PICTURES[name]}
-    # One, three and five bars show the principle.
-    assert set(Sign) - told == {Sign.FOUR_BARS}
-    dialog = shown(qtbot)
-    for name in names:
-        picture = dialog.page.loadResource(2, f"chalk:{name}")
-        assert isinstance(picture, QImage)
-        assert picture.width() > 10
-
-
 # The window
 
 
@@ -196,18 +181,6 @@ def test_a_heading_shows_its_section(qtbot: QtBot) -> None:
     assert bar.value() > after_one
     qtbot.keyClick(dialog.headings, Key.Key_Home)
     assert bar.value() < after_one
-
-
-def test_the_heading_follows_the_page(qtbot: QtBot) -> None:
-    dialog = shown(qtbot)
-    assert dialog.page.hasFocus()
-    assert dialog.headings.currentRow() == 0
-    for _ in range(3):
-        qtbot.keyClick(dialog.page, Key.Key_PageDown)
-    assert dialog.headings.currentRow() > 0
-    for _ in range(30):
-        qtbot.keyClick(dialog.page, Key.Key_PageDown)
-    assert dialog.headings.currentRow() == dialog.headings.count() - 1
 
 
 def in_large_letters(qtbot: QtBot) -> HowToPlay:

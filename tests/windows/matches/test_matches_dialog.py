@@ -185,11 +185,6 @@ def test_an_open_list_follows_midnight_and_the_time_zone(qtbot: QtBot, east: Cal
     assert column(dialog, DATE)[0].startswith("Yesterday, 1")
 
 
-def test_a_time_without_a_zone_is_local(qtbot: QtBot) -> None:
-    local = replace(SUNDAY, id=9, changed=SUNDAY.changed.astimezone().replace(tzinfo=None))
-    assert len(set(column(shown(qtbot, SUNDAY, local), DATE))) == 1
-
-
 # Searching
 
 
@@ -383,14 +378,6 @@ def test_the_keys_are_told(dialog: MatchesDialog) -> None:
 
 
 # Changed rows
-
-
-def test_a_renamed_match_stays_selected(qtbot: QtBot, dialog: MatchesDialog) -> None:
-    click_header(qtbot, dialog, 0)
-    click_row(qtbot, dialog, 2)
-    dialog.set_rows((OLD, replace(SUNDAY, title="A Monday"), WON))
-    assert titles(dialog) == ["<b>Won</b> & done", "A Monday", "an old one"]
-    assert dialog.table.currentIndex().data() == "A Monday"
 
 
 def test_no_matches(qtbot: QtBot, dialog: MatchesDialog) -> None:

@@ -69,16 +69,6 @@ def test_another_game_is_chosen_with_its_own_form(qtbot: QtBot) -> None:
     assert again.settings.game(TartliOptions) == TartliOptions()
 
 
-@pytest.mark.usefixtures("_with_the_toy")
-def test_it_begins_with_the_game_that_is_asked_for(qtbot: QtBot) -> None:
-    dialog = shown(qtbot, "toy")
-    assert dialog.fields["game"].value() == "toy"
-    assert dialog.fields["target"].control.hasFocus()
-    assert "opponent" not in dialog.fields
-    qtbot.keyClick(dialog, Qt.Key.Key_Return)
-    assert dialog.chosen().game == "toy"
-
-
 @pytest.mark.parametrize("wide", [1000, 500])
 def test_all_games_can_be_seen_and_clicked(qtbot: QtBot, wide: int) -> None:
     games = shown(qtbot).fields["game"].control

@@ -25,8 +25,6 @@ from tests.windows.languages import english_again, speak
 
 from .opponents import click_opponent, tiles
 
-LEVELS = ("beginner", "casual", "heuristic", "strong")
-
 
 def shown(qtbot: QtBot, settings: Settings | None = None, game: str = "tartli") -> NewMatchDialog:
     dialog = NewMatchDialog(settings or Settings(), game)
@@ -166,16 +164,6 @@ def test_each_person_is_told_with_calling_and_level(qtbot: QtBot) -> None:
     assert told.accessibleDescription() == explanation
 
 
-def test_each_level_says_what_it_is_like(qtbot: QtBot) -> None:
-    dialog = shown(qtbot)
-    said = []
-    for person in ("pista", "lajos", "agoston", "szalayne"):
-        click_opponent(qtbot, dialog, person)
-        said.append(dialog.fields["opponent"].explanation.text().partition(". ")[2])
-    assert "" not in said
-    assert len(set(said)) == len(LEVELS)
-
-
 def test_somebody_else_has_any_name_and_any_level(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     fields = dialog.fields
@@ -255,16 +243,6 @@ def test_cancelled_editing_changes_nothing(qtbot: QtBot) -> None:
     qtbot.mouseClick(house_rules.take_button, Qt.MouseButton.LeftButton)
     qtbot.keyClick(house_rules, Qt.Key.Key_Escape)
     assert dialog.chosen().settings == msgspec.structs.replace(Settings(), opponent="franz")
-
-
-def test_own_rules_without_a_name_have_one_at_the_table(qtbot: QtBot) -> None:
-    settings = settings_with(
-        variant=VariantChoice.OWN, own_variant=replace(HUNGARIAN, name="own", stichmatsch=False)
-    )
-    chosen = shown(qtbot, settings).chosen()
-    assert chosen.variant == replace(HUNGARIAN, name="My own rules", stichmatsch=False)
-    # The file keeps them nameless, so that they get a name in any language.
-    assert chosen.settings.game(TartliOptions).own_variant == settings.game(TartliOptions).own_variant
 
 
 def test_what_counts_twice_is_told_and_named(qtbot: QtBot) -> None:  # R9.3

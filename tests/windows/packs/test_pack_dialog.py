@@ -98,12 +98,6 @@ def test_where_few_are_missing_they_are_named(qtbot: QtBot, dialog: OwnPackDialo
     assert "Hearts: King; Bells: Seven; the back" in dialog.report.toPlainText()
 
 
-def test_of_many_that_are_missing_the_number_is_told_and_what_is_twice_is_named(read: OwnPackDialog) -> None:
-    report = read.report.toPlainText()
-    assert "31 picture(s) missing" in report
-    assert "Over of Hearts appears more than once: HO.png, piros felső 2.png." in report
-
-
 def test_a_broken_picture_is_named(qtbot: QtBot, dialog: OwnPackDialog, pictures: Path) -> None:
     (pictures / "HK.png").write_bytes(b"\x89PNG no")
     bring(qtbot, dialog, pictures)

@@ -27,7 +27,6 @@ from tartli_desktop.settings.settings import (
     Talk,
     Wood,
 )
-from tartli_desktop.widgets.dialogs.forms import Page
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.settings.choices import KINDS, settings_with, with_choices
 from tests.windows.simulated_user import answer
@@ -100,19 +99,6 @@ BY_KEYS = (
     ("language", Qt.Key.Key_End, "de_AT"),
 )
 """Fields, a key that is pressed in each, and the resulting value."""
-TO_TICK = (
-    "alternate_colours",
-    "turned_card_always_last",
-    "motion",
-    "show_counts",
-    "show_trumps",
-    "show_legal",
-    "show_gone",
-    "show_known",
-    "remind_melds",
-    "hints",
-    "four_colours",
-)
 
 
 def test_a_key_in_a_field_is_told_at_once(
@@ -123,14 +109,6 @@ def test_a_key_in_a_field_is_told_at_once(
         assert told == [settings_with(**{name: value})], (name, key)
         assert dialog.settings() == told[0], (name, key)
         settings_file.save(tmp_path / "settings.toml", told[0])
-        put_back(dialog, told, name)
-
-
-def test_a_ticked_box_is_told_at_once(qtbot: QtBot, dialog: SettingsDialog, told: list[Settings]) -> None:
-    for name in TO_TICK:
-        box = go_to(qtbot, dialog, name)
-        qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
-        assert told == [settings_with(**{name: not usual_value(name)})], name
         put_back(dialog, told, name)
 
 
@@ -279,58 +257,10 @@ def test_defaults_are_restored_when_that_is_meant(qtbot: QtBot) -> None:
     assert dialog.fields["speed"].control.isEnabled()
 
 
-def test_enter_on_the_question_keeps_the_settings(
-    qtbot: QtBot, dialog: SettingsDialog, told: list[Settings]
-) -> None:
-    qtbot.keyClick(dialog.restore_button, Qt.Key.Key_Space)
-    box = dialog.findChild(QMessageBox)
-    assert box is not None
-    qtbot.keyClick(box, Qt.Key.Key_Return)
-    assert not box.isVisible()
-    assert told == []
-
-
 # Packs and backs
 
 
 # Letters in the corners
-
-
-def letters_offered(dialog: SettingsDialog) -> list[str]:
-    box = dialog.letters_choice.box
-    return [box.itemText(index) for index in range(box.count())]
-
-
-def test_letters_of_the_pack_are_offered_with_languages(qtbot: QtBot, dialog: SettingsDialog) -> None:
-    always = ["None", "In the program’s language"]
-    own = ["A, K, O, U (English)", "S, K, O, U (German)", "Á, K, F, AL (Hungarian)"]
-    french = ["A, K, Q, J (English)", "A, K, D, B (German)", "Á, K, D, B (Hungarian)"]
-    assert letters_offered(dialog) == [*always, *own]
-    qtbot.keyClick(dialog.pack_choice.control, Qt.Key.Key_Down)
-    assert letters_offered(dialog) == [*always, *french]
-
-
-def test_letters_of_a_french_pack_are_chosen_by_themselves(qtbot: QtBot) -> None:
-    dialog = shown(qtbot, Settings(pack="french"))
-    changes: list[Settings] = []
-    dialog.changed.connect(changes.append)
-    qtbot.keyClick(dialog.letters_choice.control, Qt.Key.Key_End)
-    assert changes[-1].index_letters is IndexLetters.HUNGARIAN
-    qtbot.keyClick(dialog.letters_choice.control, Qt.Key.Key_Up)
-    assert changes[-1].index_letters is IndexLetters.GERMAN
-
-
-def test_on_a_small_screen_nothing_scrolls(qtbot: QtBot, dialog: SettingsDialog) -> None:
-    dialog.resize(dialog.sizeHint())
-    assert dialog.width() <= 1024 * 0.92
-    # Leave room for a desktop's title bar and panel.
-    assert dialog.height() <= 640 * 0.92 - 40
-    for name in dialog.fields:
-        go_to(qtbot, dialog, name)
-        QApplication.processEvents()
-        page = dialog.tabs.currentWidget()
-        assert isinstance(page, Page)
-        assert page.verticalScrollBar().maximum() == page.horizontalScrollBar().maximum() == 0
 
 
 @pytest.mark.parametrize("held", [CONTROL, CONTROL | Qt.KeyboardModifier.ShiftModifier])

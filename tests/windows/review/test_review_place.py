@@ -360,16 +360,6 @@ def test_keys_lead_from_mistake_to_mistake(going: Going) -> None:
     assert place.steps.at == mistakes[-1]
 
 
-def test_the_costliest_lead_to_their_positions(going: Going) -> None:
-    going.begin()
-    place = judged(going)
-    points = place.paper.turning_points
-    assert 0 < len(points) <= 3
-    for point in points:
-        going.program.qtbot.mouseClick(point, Qt.MouseButton.LeftButton)
-        assert place.steps.at == point.decision.at
-
-
 def test_tab_comes_to_the_marks_and_arrows_go_on_from_there(going: Going) -> None:
     going.begin()
     place = judged(going)
