@@ -14,7 +14,6 @@ import pytest
 import tartli_desktop
 from tartli_desktop.app import display_check
 from tests.benchmarks.fitted import text_of
-from tests.processes.watched_program import Watched
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -158,15 +157,6 @@ def test_it_tells_its_version() -> None:
     assert done.stdout == f"Tartli {tartli_desktop.__version__}\n"
 
 
-@pytest.mark.parametrize("words", [["--colour"], ["--check"], ["--portable"], ["--demo"]])
-def test_an_option_that_makes_no_sense_gets_one_sentence(words: list[str]) -> None:
-    done = started(*words)
-    assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.count("\n") == 1
-    assert words[0] in done.stderr
-    assert "tartli-desktop --help" in done.stderr
-
-
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
 def test_without_a_display_it_says_so_in_one_sentence() -> None:
     done = started(DISPLAY=None, WAYLAND_DISPLAY=None, QT_QPA_PLATFORM=None)
@@ -214,16 +204,6 @@ def test_a_size_that_makes_sense_stays(monkeypatch: pytest.MonkeyPatch, name: st
     monkeypatch.setenv(name, value)
     assert display_check.drop_nonsense() == []
     assert os.environ[name] == value
-
-
-def test_it_plays_where_the_size_makes_no_sense(tmp_path: Path) -> None:
-    with Watched("--portable", str(tmp_path), QT_SCALE_FACTOR="nan", QT_FONT_DPI="5000") as program:
-        program.tell("look")
-        told = program.quit()
-    assert told.splitlines() == [
-        'Tartli ignores QT_SCALE_FACTOR="nan". Only numbers from 0.25 to 8 make sense.',
-        'Tartli ignores QT_FONT_DPI="5000". Only numbers from 24 to 768 make sense.',
-    ]
 
 
 def test_a_missing_library_of_qt_is_named_with_its_package() -> None:

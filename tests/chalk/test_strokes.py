@@ -1,13 +1,11 @@
 """Strokes of chalk: the same seed gives the same stroke, and what is drawn stays unchanged."""
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QImage, QPainter
-from pytestqt.qtbot import QtBot
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QImage, QPainter
 
 from tartli_desktop.chalk import strokes as chalk
 from tartli_desktop.chalk.strokes import Stroke
-from tartli_desktop.looks.fonts import table_font
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -53,46 +51,3 @@ def test_what_is_drawn_stays_as_the_hand_goes_on(ratio: float) -> None:
         assert all(now <= then for now, then in zip(part, whole, strict=True))
         assert sum(before) < sum(part) < sum(whole)
         before = part
-
-
-def test_nothing_is_drawn_outside_the_extent() -> None:
-    area = chalk.extent(STROKE, QPointF(10, 12))
-    image = drawn(STROKE)
-    outside = [
-        image.pixelColor(x, y).alpha()
-        for y in range(image.height())
-        for x in range(image.width())
-        if not area.contains(x, y)
-    ]
-    assert not any(outside)
-
-
-@pytest.mark.parametrize("text", ["Kata", "Ödön bácsi", "李小龍", "🂡", "two\nlines", "", " "])
-def test_any_name_can_be_written(text: str, qtbot: QtBot) -> None:
-    image = QImage(200, 60, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    font = QFont()
-    font.setPixelSize(24)
-    with QPainter(image) as painter:
-        chalk.draw_text(painter, text, font, QRectF(0, 0, 200, 60), 1.0)
-    assert any(alphas(image)) == bool(text.strip())
-
-
-def height_of(image: QImage) -> int:
-    """The height of everything drawn that can be seen."""
-    rows = [y for y in range(image.height()) if max(alphas(image.copy(0, y, image.width(), 1))) > 40]
-    return rows[-1] + 1 - rows[0]
-
-
-@pytest.mark.parametrize("pixels", range(13, 26))
-def test_an_accent_is_not_cut(pixels: int) -> None:
-    font, area = table_font(pixels, italic=True), QRectF(0, 0, 60, 60)
-    chalked, plain = (QImage(60, 60, QImage.Format.Format_ARGB32_Premultiplied) for _ in range(2))
-    for image in (chalked, plain):
-        image.fill(Qt.GlobalColor.transparent)
-    with QPainter(chalked) as painter:
-        chalk.draw_text(painter, "Á", font, area, 1.0)
-    with QPainter(plain) as painter:
-        painter.setFont(font)
-        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, "Á")
-    assert height_of(chalked) >= height_of(plain)

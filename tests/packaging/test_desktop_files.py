@@ -14,7 +14,6 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
-from PIL import Image
 
 from tartli_desktop.app import command_line
 from tartli_desktop.app import run as app
@@ -144,27 +143,6 @@ def icons(tmp_path_factory: pytest.TempPathFactory) -> Path:
     script = ROOT / "packaging" / "icons.py"
     subprocess.run([sys.executable, str(script), str(folder)], check=True, capture_output=True)
     return folder
-
-
-@pytest.mark.parametrize("name", [f"apps/{app.APP_ID}", f"mimetypes/{MATCH_ICON}"])
-def test_the_icon_theme_has_every_size_of_the_one_drawing(icons: Path, name: str) -> None:
-    theme = icons / "hicolor"
-    sizes = sorted(int(folder.name.split("x")[0]) for folder in theme.iterdir() if folder.name[0].isdigit())
-    assert sizes == [16, 22, 24, 32, 48, 64, 128, 256, 512]
-    with Image.open(theme / "512x512" / f"{name}.png") as largest:
-        for size in sizes:
-            with Image.open(theme / f"{size}x{size}" / f"{name}.png") as picture:
-                assert (picture.size, picture.mode) == ((size, size), "RGBA")
-                assert picture.getpixel((0, 0))[3] < 128  # type: ignore[index]
-                # The same drawing: scaled down, they have the same colours.
-                pair = (each.convert("RGBa") for each in (picture, largest))
-                small = [each.resize((4, 4), Image.Resampling.BOX).tobytes() for each in pair]
-                pairs = zip(*small, strict=True)
-                assert max(abs(one - other) for one, other in pairs) < 24
-    drawing = theme / "scalable" / f"{name}.svg"
-    assert ET.parse(drawing).getroot().get("viewBox") == "0 0 256 256"
-    source = (ROOT / "resources" / "icons" / "tartli.svg").read_text(encoding="utf-8")
-    assert source.partition(">")[2].rpartition("</svg>")[0] in drawing.read_text(encoding="utf-8")
 
 
 # A real window

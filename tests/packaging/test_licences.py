@@ -89,16 +89,3 @@ def test_a_package_without_a_licence_ends_the_build(
     monkeypatch.syspath_prepend(str(tmp_path))
     with pytest.raises(notices.NoticeMissingError, match="bare is bundled, and brings no licence"):
         notices.part_of("bare/x.so", tmp_path / "site-packages" / "bare" / "x.so")
-
-
-WHEEL = "Wheel-Version: 1.0\nTag: cp310-abi3-macosx_13_0_universal2\n"
-
-
-def test_the_oldest_macos_is_that_of_the_qt_in_the_bundle(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(str(ROOT / "packaging" / "bundle"))
-    oldest_system = importlib.import_module("oldest_system")
-    assert oldest_system.oldest_macos(WHEEL) == "13.0"
-    with pytest.raises(LookupError, match="another system"):
-        oldest_system.oldest_macos("Tag: cp310-abi3-manylinux_2_34_x86_64\n")
-    spec = (ROOT / "packaging" / "tartli.spec").read_text(encoding="utf-8")
-    assert '"LSMinimumSystemVersion": oldest_system.oldest_macos_of_qt()' in spec

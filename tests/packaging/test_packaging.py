@@ -170,15 +170,6 @@ def test_a_library_without_a_known_package_is_named(deb: ModuleType) -> None:
         deb.depends([DUMP, "  NEEDED               libnew.so.1\n"], {"libQt6Core.so.6"})
 
 
-def test_the_package_has_the_sum_of_every_file_that_it_installs(deb: ModuleType, tmp_path: Path) -> None:
-    (tmp_path / "DEBIAN").mkdir()
-    (tmp_path / "DEBIAN" / "control").touch()
-    (tmp_path / "usr").mkdir()
-    (tmp_path / "usr" / "b").write_text("tartli")
-    (tmp_path / "usr" / "a").symlink_to("b")
-    assert deb.md5sums(tmp_path) == f"{hashlib.md5(b'tartli').hexdigest()}  usr/b\n"
-
-
 # Files for the desktop
 
 
@@ -209,15 +200,6 @@ def test_everything_is_laid_out_where_desktops_look(
         "man/man1/tartli-desktop.1",
         f"icons/hicolor/48x48/apps/{APP_ID}.png",
     }
-
-
-def test_a_part_that_is_missing_is_named(
-    share: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with_parts(share, tmp_path, monkeypatch)
-    (tmp_path / "desktop" / "tartli-desktop.1").unlink()
-    with pytest.raises(share.PartMissingError, match=r"tartli-desktop\.1 is missing"):
-        share.lay_out(tmp_path / "usr")
 
 
 def test_the_wheel_has_the_entry_in_the_menu_where_pip_puts_it_for_one_user(share: ModuleType) -> None:

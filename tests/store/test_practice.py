@@ -8,6 +8,7 @@ import pytest
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.files.problems import HeldElsewhere, NotSaved
+from tartli_desktop.game.rules import HandResult
 from tartli_desktop.store import match_kinds
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch
@@ -108,3 +109,35 @@ def test_who_of_the_cafe_plays_is_known_of_the_matches_in_which_it_was_noted(sto
 
 
 # Files: R14 has no key for practice, so the note says it
+
+
+def running(store: MatchStore) -> int:
+    """A match with three actions of the first hand."""
+    match_id = store.create(HEAD)
+    store.add_hand(match_id, DECK)
+    for text in ("0:bela", "1:play AA", "0:play H7"):
+        store.add_action(match_id, text)
+    return match_id
+
+
+def test_it_goes_alone(store: MatchStore) -> None:
+    match_id = running(store)
+    store.take_back_last(match_id, 2, (0, 0))
+    assert store.load(match_id).record["hands"][-1]["actions"] == ["0:bela", "1:play AA"]
+    assert store.add_action(match_id, "0:play H8") == 3
+
+
+@pytest.mark.parametrize("kept", [-1, 1, 3])
+def test_no_more_goes_with_it_and_no_less(store: MatchStore, kept: int) -> None:
+    match_id = running(store)
+    with pytest.raises(ValueError, match="not just the last action"):
+        store.take_back_last(match_id, kept, (0, 0))
+    assert store.load(match_id).row.actions == 3
+
+
+def test_a_hand_that_is_over_stays(store: MatchStore) -> None:
+    match_id = running(store)
+    store.add_action(match_id, "0:out", result=HandResult((1, 0), (1, -1), {}))
+    with pytest.raises(ValueError, match="is over"):
+        store.take_back_last(match_id, 3, (0, 0))
+    assert store.load(match_id).row.actions == 4

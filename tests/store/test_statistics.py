@@ -26,7 +26,6 @@ from tartli_desktop.games.tartli.rules import (
     Variant,
     WentOut,
     parse_meld,
-    replay,
     standing,
 )
 from tartli_desktop.games.tartli.statistics import (
@@ -228,24 +227,6 @@ def test_every_figure_is_what_is_counted_by_hand(rules: list[Variant], chance: r
             assert set(found) == {level for level, count in played_at.items() if count.matches}
             for level, figures in found.items():
                 agrees(figures, played_at[level])
-
-
-@settings(max_examples=20)
-@given(variants(), st.randoms(use_true_random=False))
-def test_each_hand_begins_where_the_one_before_ended(variant: Variant, chance: random.Random) -> None:
-    record = random_match(variant, 6, chance).to_record()
-    results = [hand.result for hand in replay(record) if hand.result is not None]
-    count = (0, 0)
-    for number, result in enumerate(results, 1):
-        assert result.before == count
-        gains = [result.tricks[seat] + result.melds[seat] + result.bela[seat] for seat in (0, 1)]
-        assert result.after == (count[0] + gains[0], count[1] + gains[1])
-        assert (result.game_won is None) == (result.worth == 0)
-        # R9.6
-        count = result.after if result.game_won is None else (0, 0)
-        replayed = Match.from_record(record | {"hands": record["hands"][:number]})
-        assert replayed.scores == count
-        assert replayed.winner == result.match_won
 
 
 # Saving while counting

@@ -81,22 +81,6 @@ def test_steps_are_done_one_after_the_other(item: CardItem) -> None:
     assert item.place == HERE
 
 
-def test_a_card_does_not_appear_at_its_end_before_it_moves_there(faces: CardFaces, qtbot: QtBot) -> None:
-    items = [CardItem(Rendering(faces)) for _ in range(2)]
-    for each in items:
-        each.lie(HERE)
-    motion = Motion()
-    # The first step takes longer.
-    motion.then(Step([Move(items[0], THERE, 0, 200)]))
-    motion.then(Step([Move(items[1], THERE, 20, 80)]))
-    seen: list[float] = []
-    motion.moved.connect(lambda: seen.append(items[1].place.x))
-    with qtbot.waitSignal(motion.settled):
-        motion.run()
-    assert seen[-1] == THERE.x
-    assert seen == sorted(seen)
-
-
 def test_finish_in_the_middle_brings_all_to_its_end(item: CardItem) -> None:
     motion = moving(item)
     begun: list[str] = []
@@ -131,22 +115,6 @@ def test_to_take_the_speed_away_finishes_what_moves(item: CardItem) -> None:
     motion.set_speed(None)
     assert item.place == THERE
     assert not runs(motion)
-
-
-def test_what_happens_when_all_is_settled_may_move_cards_again(item: CardItem) -> None:
-    motion = moving(item, speed=None)
-    back: list[int] = []
-
-    def once_more() -> None:
-        if not back:
-            back.append(1)
-            motion.then(Step([Move(item, HERE, 0, 100)]))
-            motion.run()
-
-    motion.settled.connect(once_more)
-    motion.run()
-    assert item.place == HERE
-    assert not motion.is_moving
 
 
 def test_a_card_turns_over_half_way() -> None:

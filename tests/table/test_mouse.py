@@ -89,22 +89,6 @@ def test_a_card_that_is_not_taken_glides_back(view: CardTableView, hand: Hand, c
     assert at_home(view)
 
 
-def test_a_card_in_the_hand_follows_the_pointer_over_all_others(view: CardTableView, hand: Hand) -> None:
-    item = hand.item("HK")
-    start = hand.on(item)
-    offset = item.pos() - view.mapToScene(start)
-    hand.press(start)
-    for x, y in ((400, 500), (700, 300), (650, 320)):
-        hand.move(hand.at(x, y))
-        point = view.mapToScene(hand.at(x, y)) + offset
-        assert (item.x(), item.y()) == pytest.approx((point.x(), point.y()), abs=0.01)
-        assert item.rotation() == 0
-        assert item.lifted
-        assert item.zValue() > max(each.zValue() for each in view.scene().items_of_pack if each is not item)
-    hand.release(hand.at(650, 760))
-    assert not item.lifted
-
-
 def test_a_small_shake_is_a_click(view: CardTableView, hand: Hand, chosen: list[Card]) -> None:
     start = hand.on(hand.item("LA"))
     hand.press(start)

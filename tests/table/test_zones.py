@@ -1,7 +1,6 @@
 """The table shows what the player knows, after every event, and nothing more (R12)."""
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Match, Variant
@@ -79,16 +78,6 @@ def test_the_exchange_is_seen_by_both(faces: CardFaces) -> None:  # R8.4
     assert hidden_faces(table, match.view(0)) == set()
 
 
-def test_own_exchange(faces: CardFaces) -> None:  # R8.1
-    match = dealt(hands=("H7", ""), turned="HO", dealer=1)
-    table = table_of(faces)
-    table.lay_out(match.view(0))
-    table.present([event.seen_by(0) for event in play(match, "0:exchange")], match.view(0))
-    assert Card.HO in table.own_cards
-    assert Card.H7 not in table.own_cards
-    assert zones_of(table).turned is Card.H7
-
-
 def test_the_draw_for_first_dealer_lies_face_up(faces: CardFaces) -> None:  # R3.1
     table = table_of(faces)
     table.show_draw((Card.HA, Card.B7), ("Anna", "Kata"))
@@ -97,15 +86,6 @@ def test_the_draw_for_first_dealer_lies_face_up(faces: CardFaces) -> None:  # R3
     assert [note.text for note in table.notes] == ["Anna: Ace of Hearts", "Kata: Seven of Bells"]
     assert len(table.pack_items) == 30
     assert all(item.card is None and not item.place.face_up for item in table.pack_items)
-
-
-def test_the_pack_is_spread_to_be_cut(faces: CardFaces) -> None:  # R3.2
-    table = table_of(faces)
-    table.spread_pack(1)
-    places = [item.place.x for item in table.pack_items]
-    assert places == sorted(places)
-    assert len(set(places)) == 32
-    assert all(item.card is None for item in table.pack_items)
 
 
 def test_only_cards_that_may_be_played_are_not_dimmed(faces: CardFaces) -> None:  # R4.2
@@ -117,13 +97,3 @@ def test_only_cards_that_may_be_played_are_not_dimmed(faces: CardFaces) -> None:
     assert not any(item.dimmed for item in table.items_of_pack if item not in table.own_items)
     table.show_playable(None)
     assert not any(item.dimmed for item in table.items_of_pack)
-
-
-def test_settled_is_said_once_for_what_was_told(faces: CardFaces, qtbot: QtBot) -> None:
-    table = table_of(faces, 3.0)
-    told: list[int] = []
-    table.settled.connect(lambda: told.append(1))
-    events, view = next(random_match(1, HUNGARIAN))
-    with qtbot.waitSignal(table.settled):
-        table.present(events, view)
-    assert told == [1]

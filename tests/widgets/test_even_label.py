@@ -1,10 +1,13 @@
-"""Words on a label in lines of about even length."""
+"""Labels whose lines are of even length, and the names of keys."""
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.widgets.command_keys import shown_key, with_key
 from tartli_desktop.widgets.even_label import EvenLabel
+from tests.windows.languages import english_again, speak
 
 WORDS = "You have 64 points, but you need 501. If you go out now, you lose the game."
 
@@ -24,3 +27,22 @@ def test_no_line_is_cut_and_there_are_no_more_of_them_than_needed(qtbot: QtBot, 
     assert even.heightForWidth(width) <= plain.heightForWidth(width) + even.fontMetrics().lineSpacing()
     assert len(lines) * even.fontMetrics().lineSpacing() <= even.heightForWidth(width) + 2
     assert " ".join(lines).replace("\u00a0", " ") == WORDS == even.accessibleName()
+
+
+@pytest.mark.parametrize(
+    ("language", "enter"), [("en", "Ctrl+Enter"), ("de", "Strg+Eingabe"), ("hu", "Ctrl+Enter")]
+)
+@pytest.mark.parametrize("key", ["Ctrl+Return", "Ctrl+Enter"])
+def test_the_key_is_called_as_in_help_and_lessons(
+    qapp: QApplication, language: str, enter: str, key: str
+) -> None:
+    with english_again(qapp):
+        speak(language)
+        assert shown_key(key) == shown_key(QKeySequence(key)) == enter
+        assert with_key("Discard", key) == f"Discard ({enter})"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_words_without_a_key_stay_alone() -> None:
+    assert with_key("Discard", "") == "Discard"
+    assert [shown_key(key) for key in ("", "D", "Ctrl++", "Space")] == ["", "D", "Ctrl++", "Space"]

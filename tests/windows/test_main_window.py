@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAction, QImage, QKeySequence
+from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
 
@@ -24,7 +24,6 @@ from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import SortHand
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.widgets.panel.door import DrawnTitle
-from tartli_desktop.windows.about import AboutDialog
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
@@ -260,21 +259,6 @@ def test_what_must_be_told_waits_until_the_window_is_there(program: Program) -> 
     assert handle.isExposed()
     click(program.qtbot, button(asked(window), "OK"))
     program.qtbot.waitUntil(lambda: messages(window) == ["Second."])
-
-
-def test_help(program: Program) -> None:
-    program.open()
-    program.qtbot.keyClick(program.window, Key.Key_F1)
-    help_page = the(program.window, HowToPlay)
-    actions = [action for action in program.window.findChildren(QAction) if not action.shortcut().isEmpty()]
-    assert len(actions) > 10
-    for action in actions:
-        key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        assert f"\n{key}\n{action.toolTip().rstrip(' …')}\n" in help_page.page.toPlainText()
-    help_page.close()
-    program.window.dialogs.open_about()
-    about = the(program.window, AboutDialog)
-    about.close()
 
 
 # Whole matches

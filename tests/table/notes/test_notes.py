@@ -2,8 +2,6 @@
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPolygonF
 
 from tartli_desktop.games.tartli.rules import (
     AUSTRIAN,
@@ -14,9 +12,6 @@ from tartli_desktop.games.tartli.rules import (
     Play,
     Variant,
 )
-from tartli_desktop.table.card_faces.faces import ASPECT
-from tartli_desktop.table.card_item import CardItem
-from tartli_desktop.table.places.layout import FAR_WIDTH
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text import card_names
 from tests.games.tartli.rules.positions import contest, dealt, play, stacked
@@ -173,53 +168,3 @@ TALK = (
     ("Béla!", "I exchange the Seven for the Ace of Hearts.", "Terc, kvart!", "Good."),
     ("Kicserélem a hetest erre: piros király.", "Vannak, kvart, terc!", "Alsó vannak, zöld ász kvart: 150."),
 )
-
-
-def face(item: CardItem) -> QRectF:
-    width = item.place.width
-    return QRectF(-width / 2, -width * ASPECT / 2, width, width * ASPECT)
-
-
-def overlap(view: CardTableView, seat: int) -> list[str]:
-    """Important things that a note covers, or "rim" if it leaves the table."""
-    scene = view.scene()
-    note = scene.notes[seat]
-    paper = note.mapToScene(note.paper)
-    others = {
-        "talon": scene.stock_items,
-        "trick": scene.trick_items,
-        "the other fan": [item for item in scene.items_of_pack if item.place.width == FAR_WIDTH],
-    }
-    covered = [(name, item.mapToScene(face(item))) for name, items in others.items() for item in items]
-    for item in scene.own_items:
-        # A hint, the mouse or the keyboard may raise any of them.
-        scene.raise_card(item)
-        covered.append(("fan", item.mapToScene(face(item))))
-    scene.raise_card(None)
-    found = [name for name, shape in covered if QPolygonF(paper).intersects(shape)]
-    panel = QRectF(*scene.layout.panel)
-    if paper.boundingRect().intersects(panel):
-        found.append("panel")
-    if not scene.sceneRect().contains(paper.boundingRect()):
-        found.append("rim")
-    return found
-
-
-@pytest.mark.parametrize("size", [(1018, 775), (640, 480), (1900, 700)])
-@pytest.mark.parametrize("talk", TALK)
-def test_a_note_covers_no_card_that_matters(
-    view: CardTableView, size: tuple[int, int], talk: tuple[str, ...]
-) -> None:
-    """The tables of windows of 1280x800, 1024x640, 1920x1080, and others."""
-    view.resize(*size)
-    match = dealt(hands=("HAKO", "LAKO"), turned="A7", dealer=0)
-    play(match, "1:play LA 0:play HA")
-    view.scene().lay_out(match.view(0))
-    assert len(view.scene().trick_items) == 2
-    assert len(view.scene().own_items) == 8
-    silence(view)
-    for seat, note in enumerate(view.scene().notes):
-        for words in talk:
-            note.set_line(words)
-        assert overlap(view, seat) == []
-        assert note.text == "\n".join(talk)

@@ -3,7 +3,6 @@
 Each fault is real, made for the program in a separate process.
 """
 
-import shutil
 import subprocess
 import sys
 import time
@@ -21,8 +20,6 @@ from tartli_desktop.store.match_store import MatchStore
 from tests.processes.linux_sandbox import mounting
 from tests.processes.watched_program import Watched
 from tests.session.playing import QUICK, keep
-
-moving = pytest.mark.skipif(sys.platform == "win32", reason="Windows moves and removes no open file")
 
 LOCKING = """
 import sqlite3, sys
@@ -69,15 +66,6 @@ def at_rest(program: Watched) -> dict[str, Any]:
         if seen["phase"] != "OPPONENT":
             return seen
     raise AssertionError("the opponent never acts")
-
-
-def play_until(program: Watched, name: str) -> dict[str, Any]:
-    """Play until this value is shown."""
-    for _ in range(200):
-        seen = program.tell("play")
-        if seen[name]:
-            return seen
-    raise AssertionError(f"there was no {name}")
 
 
 def until_saved(program: Watched) -> None:
@@ -197,21 +185,6 @@ def test_a_read_only_folder(read_only: list[str], folder: Path) -> None:
         assert actions(play(program, 12)["record"]) > 3
         assert "Traceback" not in program.quit()
     assert (folder / "matches.sqlite3").read_bytes() == before
-
-
-@moving
-def test_a_folder_removed_while_running(folder: Path) -> None:
-    with at_table(folder) as program:
-        shutil.rmtree(folder)
-        seen = play_until(program, "messages")
-        assert str(folder) in seen["messages"][0]
-        assert "no longer exists" in seen["messages"][0]
-        program.tell("answer", "OK")
-        played = play(program, 8)["record"]
-        assert not folder.exists()
-        # When the match is left, the folder is made again with the whole match.
-        assert program.quit() == ""
-    assert stored(folder) == [played]
 
 
 @contextmanager

@@ -18,7 +18,6 @@ from tests.windows.simulated_user import the
 
 Key = Qt.Key
 KEYS = (("D", "Declare sequences and sets in your hand"), ("Ctrl+N", "New match"))
-OWN = replace(AUSTRIAN, name="At grandma’s", set_of_nines=True)
 
 # The offscreen platform prints this for every window.
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -36,11 +35,6 @@ def shown(qtbot: QtBot, variant: Variant = HUNGARIAN, suits: SuitSystem = SuitSy
 def text_of(dialog: HowToPlay) -> str:
     """The text of the page, with each table cell on a separate line."""
     return dialog.page.toPlainText()
-
-
-def rules_of(dialog: HowToPlay) -> str:
-    """The rules alone, without the vocabulary of Tartli players that follows."""
-    return text_of(dialog).partition("Words of the game")[0]
 
 
 def row(dialog: HowToPlay, *cells: str) -> bool:
@@ -146,16 +140,6 @@ def test_every_house_rule_is_told(qtbot: QtBot, change: dict[str, object]) -> No
     assert text_of(shown(qtbot, own)) != text_of(shown(qtbot, HUNGARIAN))
 
 
-def test_the_rules_of_both_games_and_of_ones_own_can_be_read(qtbot: QtBot) -> None:
-    dialog = shown(qtbot, OWN)
-    assert [choice.text() for choice in dialog.choices.values()] == ["Hungarian", "Austrian", "At grandma’s"]
-    assert "Terz" not in rules_of(dialog)
-    assert "all four Nines" in text_of(dialog)
-    qtbot.mouseClick(dialog.choices[AUSTRIAN], Qt.MouseButton.LeftButton)
-    assert "Terz" in rules_of(dialog)
-    assert "all four Nines" not in text_of(dialog)
-
-
 def test_the_words_are_those_of_the_pack(qtbot: QtBot) -> None:
     text = text_of(shown(qtbot, HUNGARIAN, SuitSystem.FRENCH))
     assert "King and Queen of trumps" in text
@@ -167,20 +151,6 @@ def test_the_words_are_those_of_the_pack(qtbot: QtBot) -> None:
 
 
 # The window
-
-
-def test_a_heading_shows_its_section(qtbot: QtBot) -> None:
-    dialog = shown(qtbot)
-    bar = dialog.page.verticalScrollBar()
-    dialog.headings.setFocus()
-    qtbot.keyClick(dialog.headings, Key.Key_Down)
-    after_one = bar.value()
-    assert after_one > 0
-    qtbot.keyClick(dialog.headings, Key.Key_End)
-    assert dialog.headings.currentItem().text() == "Mouse and keys"
-    assert bar.value() > after_one
-    qtbot.keyClick(dialog.headings, Key.Key_Home)
-    assert bar.value() < after_one
 
 
 def in_large_letters(qtbot: QtBot) -> HowToPlay:

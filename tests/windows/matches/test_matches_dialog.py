@@ -192,11 +192,7 @@ def test_an_open_list_follows_midnight_and_the_time_zone(qtbot: QtBot, east: Cal
     ("text", "found"),
     [
         ("sun", ["Sunday"]),
-        ("SUNDAY", ["Sunday"]),
         ("orsi", ["an old one"]),
-        ("ŐRSI", ["an old one"]),
-        ("cafe", ["Sunday"]),
-        ("master", ["<b>Won</b> & done"]),
         ("austrian 17", ["an old one"]),
         ("pista bence", ["<b>Won</b> & done"]),
         ("in play", ["Sunday", "an old one"]),

@@ -9,7 +9,6 @@ from tartli_desktop.game.registry import GAMES, rules_of
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.people.people import person_of
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.widgets.portrait_tile import PortraitPicture
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.new_match.level_choice import LevelChoice
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
@@ -82,20 +81,6 @@ def test_all_games_can_be_seen_and_clicked(qtbot: QtBot, wide: int) -> None:
         assert games.viewport().rect().contains(area)
         qtbot.mouseClick(games.viewport(), Qt.MouseButton.LeftButton, pos=area.center())
         assert games.currentRow() == number
-
-
-@pytest.mark.usefixtures("_with_the_toy")
-def test_each_level_of_several_opponents_shows_who_comes_then(qtbot: QtBot) -> None:
-    dialog = shown(qtbot, "toy")
-    levels = dialog.fields["level"]
-    assert isinstance(levels, LevelChoice)
-    for level, panel in levels.panels.items():
-        qtbot.mouseClick(panel, Qt.MouseButton.LeftButton)
-        assert dialog.chosen().level == level
-        people = [person_of(each) for each in dialog.chosen().people[1:]]
-        seen = [each.accessibleName() for each in panel.findChildren(PortraitPicture)]
-        assert seen == [person.name for person in people if person is not None]
-    assert len(levels.panels) > 1
 
 
 @pytest.mark.usefixtures("_with_the_toy")

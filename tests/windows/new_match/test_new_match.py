@@ -68,16 +68,6 @@ def test_a_first_match_needs_one_key(qtbot: QtBot) -> None:
     assert (chosen.level, chosen.names, chosen.people) == ("heuristic", ("You", "Franz"), ("", "franz"))
 
 
-@pytest.mark.parametrize(("choice", "preset"), [("austrian", AUSTRIAN), ("hungarian", HUNGARIAN)])
-def test_a_click_anywhere_on_a_panel_picks_it(qtbot: QtBot, choice: str, preset: object) -> None:
-    dialog = shown(qtbot)
-    click_panel(qtbot, dialog, VariantChoice(choice))
-    chosen = dialog.chosen()
-    assert chosen.variant == preset
-    assert chosen.settings.game(TartliOptions).variant == choice
-    assert form_of(dialog).panels[VariantChoice(choice)].radio.hasFocus()
-
-
 def test_arrow_keys_go_from_panel_to_panel(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     hungarian, austrian, own = (panel.radio for panel in form_of(dialog).panels.values())

@@ -4,7 +4,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -28,8 +28,10 @@ from tartli_desktop.settings.settings import (
     Wood,
 )
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
+from tests.session.playing import settle
 from tests.settings.choices import KINDS, settings_with, with_choices
-from tests.windows.simulated_user import answer
+from tests.windows.programs import Windows
+from tests.windows.simulated_user import answer, the
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -189,15 +191,6 @@ def test_a_ready_set_chooses_every_help_at_once(
         assert dialog.fields[name].value() == value
 
 
-def test_one_help_changed_is_a_choice_of_ones_own(qtbot: QtBot, dialog: SettingsDialog) -> None:
-    assert dialog.assistance_page.presets.value() is AssistancePreset.USUAL
-    box = go_to(qtbot, dialog, "show_gone")
-    qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
-    assert dialog.assistance_page.presets.value() is None
-    qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
-    assert dialog.assistance_page.presets.value() is AssistancePreset.USUAL
-
-
 def test_a_typed_number_stays_within_its_limits(
     qtbot: QtBot, dialog: SettingsDialog, told: list[Settings]
 ) -> None:
@@ -298,3 +291,20 @@ def test_page_keys_turn_the_pages(dialog: SettingsDialog, qtbot: QtBot) -> None:
     for _ in range(2):
         qtbot.keyClick(dialog, Qt.Key.Key_PageUp, CONTROL)
     assert dialog.tabs.currentIndex() == dialog.tabs.count() - 1
+
+
+def test_settings_open_on_the_page_looked_at_last(qtbot: QtBot, tmp_path: Path) -> None:
+    windows = Windows(qtbot, tmp_path)
+    window = windows.open()
+    for before, after in ((0, 4), (4, 2)):
+        window.dialogs.open_settings()
+        dialog = the(window, SettingsDialog)
+        qtbot.waitUntil(dialog.isActiveWindow)
+        assert dialog.tabs.currentIndex() == before
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        assert dialog.tabs.currentWidget().isAncestorOf(focused)
+        dialog.tabs.setCurrentIndex(after)
+        dialog.reject()
+        settle()
+    windows.leave()

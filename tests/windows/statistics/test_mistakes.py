@@ -184,17 +184,3 @@ def test_many_hands_share_the_dots(qtbot: QtBot, window: MainWindow, store: Matc
     heights = [place.y() for place in slate.places]
     assert heights == sorted(heights, reverse=True)
     assert "31 of 31" in the(window, StatisticsDialog).mistakes.note.text()
-
-
-def test_it_follows_what_is_chosen(qtbot: QtBot, window: MainWindow, store: MatchStore) -> None:
-    reviewed(store, 10, helped="1")
-    reviewed(store, 20, hands=2)
-    reviewed(store, 99, practice="1")
-    dialog = opened(qtbot, window)
-    dialog.hints.setFocus()
-    told = [dialog.mistakes.note.text()]
-    for _ in range(2):
-        qtbot.keyClick(dialog.hints, Qt.Key.Key_Down)
-        told.append(dialog.mistakes.note.text())
-    assert ["2 of 3" in told[0], "1 of 1" in told[1], "1 of 2" in told[2]] == [True] * 3
-    assert "cost you 20.0 points" in dialog.mistakes.slate.accessibleDescription()

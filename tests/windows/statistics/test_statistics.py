@@ -140,15 +140,6 @@ def test_rules_by_which_nothing_was_played_are_empty_and_can_be_left(
     assert dialog.tabs.isVisible()
 
 
-def test_practice_is_left_out_and_said(qtbot: QtBot, window: MainWindow, store: MatchStore) -> None:
-    kept(store, match_won_by(0), "casual", practice="1")
-    dialog = opened(qtbot, window)
-    assert dialog.empty_label.isVisible()
-    assert dialog.note.isVisible()
-    assert dialog.empty_label.text().startswith("No hand that counts yet.")
-    assert dialog.note.text() == "Not counted: 1 practice match(es)."
-
-
 def test_what_is_drawn_and_each_number_can_be_read(
     qtbot: QtBot, window: MainWindow, store: MatchStore
 ) -> None:
