@@ -39,6 +39,7 @@ def keywords_with_i(*folders: str) -> list[str]:
         f"{file}:{call.lineno} {keyword.arg}"
         for file, tree in trees(*folders, having="PySide6")
         for around in ast.walk(tree)
+        if isinstance(around, ast.ClassDef | ast.Module)
         for call in ast.walk(around)
         if isinstance(call, ast.Call)
         if (

@@ -1,7 +1,5 @@
 """Light and dark windows, also on systems without colour schemes."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
@@ -53,12 +51,6 @@ DISABLED = [
     (Role.ButtonText, Role.Button),
     (Role.PlaceholderText, Role.Base),
 ]
-
-
-@pytest.fixture(autouse=True)
-def _system_colours(qapp: QApplication) -> Iterator[None]:
-    yield
-    apply_colour_scheme(ColourScheme.SYSTEM)
 
 
 def test_contrast_is_that_of_wcag() -> None:

@@ -2,7 +2,6 @@
 
 import subprocess
 import sys
-from collections.abc import Iterator
 from xml.etree import ElementTree
 
 import pytest
@@ -18,12 +17,6 @@ from tests.pictures import letter_heights
 FAMILIES = {fonts.TABLE: table_font, fonts.READING: reading_font}
 SIGNS_OF_READING = "✓✗"
 """These signs appear in dialogs only."""
-
-
-@pytest.fixture(autouse=True)
-def _as_usual(qapp: QApplication) -> Iterator[None]:
-    yield
-    apply_text_scale(1.0)
 
 
 def written() -> str:

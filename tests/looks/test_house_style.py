@@ -1,12 +1,9 @@
 """Marks, fields and buttons in the house style: as large as their letters, and visible in every scheme."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
-    QApplication,
     QCheckBox,
     QComboBox,
     QDialog,
@@ -22,12 +19,6 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.looks.colours import apply_colour_scheme
 from tartli_desktop.settings.settings import ColourScheme
-
-
-@pytest.fixture(autouse=True)
-def _system_colours(qapp: QApplication) -> Iterator[None]:
-    yield
-    apply_colour_scheme(ColourScheme.SYSTEM)
 
 
 class Form:

@@ -1,20 +1,13 @@
 """Numbers, points and money in texts, however large they are, written as in the current language."""
 
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.numbers import in_digits
 from tartli_desktop.text.placeholders import fill
-from tests.windows.languages import english_again, speak
+from tests.windows.languages import speak
 
-
-@pytest.fixture(autouse=True)
-def no_language_is_left(qapp: QApplication) -> Iterator[None]:
-    with english_again(qapp):
-        yield
+pytestmark = pytest.mark.usefixtures("english_afterwards")
 
 
 @pytest.mark.parametrize(

@@ -81,8 +81,7 @@ def test_flipped_bytes_after_a_kill(killed: Path, tmp_path: Path, suffix: str) -
 
 
 @pytest.mark.parametrize("place", [*range(0, 60, 3), 60, 63, *range(64, 100, 3)])
-def test_each_byte_of_the_header(sound: Path, tmp_path: Path, place: int) -> None:
-    path = copy_of(sound, tmp_path / "copy")
+def test_each_byte_of_the_header(path: Path, place: int) -> None:
     change(path, place, bytes([path.read_bytes()[place] ^ 0x25]))
     if place in range(60, 64):
         # This damage looks the same as a database of a newer program.
@@ -116,8 +115,7 @@ def test_a_page_of_zeros(sound: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("part", [0.0, 0.001, 0.25, 0.5, 0.9, 0.999])
-def test_a_file_cut_short(sound: Path, tmp_path: Path, part: float) -> None:
-    path = copy_of(sound, tmp_path / "copy")
+def test_a_file_cut_short(path: Path, part: float) -> None:
     os.truncate(path, int(path.stat().st_size * part))
     opened = MatchStore.open(path)
     assert len(opened.problems) == (part > 0)
@@ -225,8 +223,7 @@ def test_a_journal_is_kept_with_its_damaged_database(
     assert len(after) == problem.whole + len(problem.cut) == MATCHES - problem.lost
 
 
-def test_a_mended_database_is_gone_on_with(sound: Path, tmp_path: Path) -> None:
-    path = copy_of(sound, tmp_path / "copy")
+def test_a_mended_database_is_gone_on_with(path: Path) -> None:
     change(path, 0, b"X")
     with MatchStore.open(path).store as store:
         assert store.unfinished()[0] == MATCHES
@@ -254,8 +251,7 @@ def test_long_rows_are_carried_over(database: Path) -> None:
     }
 
 
-def test_deleted_matches_do_not_come_back(sound: Path, tmp_path: Path) -> None:
-    path = copy_of(sound, tmp_path / "copy")
+def test_deleted_matches_do_not_come_back(path: Path) -> None:
     with MatchStore.open(path).store as store:
         for match_id in range(1, MATCHES):
             store.delete(match_id)
@@ -284,9 +280,8 @@ def test_deleted_matches_do_not_come_back(sound: Path, tmp_path: Path) -> None:
     ],
 )  # fmt: skip
 def test_a_match_goes_on_from_before_the_first_missing_row(
-    sound: Path, tmp_path: Path, statement: str, hands: tuple[tuple[str, tuple[str, ...]], ...]
+    path: Path, statement: str, hands: tuple[tuple[str, tuple[str, ...]], ...]
 ) -> None:
-    path = copy_of(sound, tmp_path / "copy")
     changed_by_hand(path, statement)
     opened = MatchStore.open(path)
     (problem,) = opened.problems
@@ -298,8 +293,7 @@ def test_a_match_goes_on_from_before_the_first_missing_row(
     assert problems_of(path) == ()
 
 
-def test_a_finished_match_is_looked_at_like_the_others(sound: Path, tmp_path: Path) -> None:
-    path = copy_of(sound, tmp_path / "copy")
+def test_a_finished_match_is_looked_at_like_the_others(path: Path) -> None:
     changed_by_hand(path, "UPDATE action SET text = '1:play HA' WHERE match_id = 4 AND number = 34")
     opened = MatchStore.open(path)
     (problem,) = opened.problems
@@ -375,8 +369,7 @@ def test_looking_over_ends_with_the_store_and_minds_what_changes(with_many_finis
     assert list(looks) == list(damaged_matches(store)) == []
 
 
-def test_damage_while_running(sound: Path, tmp_path: Path) -> None:
-    path = copy_of(sound, tmp_path / "copy")
+def test_damage_while_running(path: Path) -> None:
     with MatchStore.open(path).store as store:
         changed_by_hand(path, "UPDATE match SET title = 'x' WHERE id = 2")
         for read in (store.list, lambda: store.load(2), lambda: store.claim(2)):
@@ -386,8 +379,7 @@ def test_damage_while_running(sound: Path, tmp_path: Path) -> None:
         assert store.load(3).record == record_of(HANDS)
 
 
-def test_a_damaged_seat_while_running(sound: Path, tmp_path: Path) -> None:
-    path = copy_of(sound, tmp_path / "copy")
+def test_a_damaged_seat_while_running(path: Path) -> None:
     with MatchStore.open(path).store as store:
         changed_by_hand(path, "UPDATE seat SET name = 'x' WHERE match_id = 2 AND seat = 1")
         with pytest.raises(CannotRead) as caught:
@@ -403,8 +395,7 @@ def test_a_damaged_seat_while_running(sound: Path, tmp_path: Path) -> None:
         store.release(2)
 
 
-def test_a_damaged_seat_of_a_finished_match_is_found(sound: Path, tmp_path: Path) -> None:
-    path = copy_of(sound, tmp_path / "copy")
+def test_a_damaged_seat_of_a_finished_match_is_found(path: Path) -> None:
     with MatchStore.open(path).store as store:
         changed_by_hand(path, "UPDATE seat SET standing = 7 WHERE match_id = 4 AND seat = 0")
         assert [row.id for row in damaged_matches(store) if row is not None] == [4]
@@ -414,8 +405,7 @@ def test_a_damaged_seat_of_a_finished_match_is_found(sound: Path, tmp_path: Path
     "damage",
     ["UPDATE seat SET name = 'x' WHERE match_id = 4 AND seat = 1", "DELETE FROM seat WHERE match_id = 4"],
 )
-def test_a_damaged_seat_costs_its_name(sound: Path, tmp_path: Path, damage: str) -> None:
-    path = copy_of(sound, tmp_path / "copy")
+def test_a_damaged_seat_costs_its_name(path: Path, sound: Path, tmp_path: Path, damage: str) -> None:
     undamaged = stored_in(MatchStore.open(copy_of(sound, tmp_path / "sound")))
     changed_by_hand(path, damage)
     opened = MatchStore.open(path)

@@ -159,12 +159,3 @@ def test_the_card_that_is_shown_after_trick_7_is_said(view: CardTableView) -> No
 
 
 # Where notes hang
-
-
-TALK = (
-    ("Terc!",),
-    ("Vannak, kvart!", "Not good."),
-    ("Terc!", "Ace.", "Leaves Ace terc: 20."),
-    ("Béla!", "I exchange the Seven for the Ace of Hearts.", "Terc, kvart!", "Good."),
-    ("Kicserélem a hetest erre: piros király.", "Vannak, kvart, terc!", "Alsó vannak, zöld ász kvart: 150."),
-)

@@ -18,7 +18,6 @@ from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.help.points_card import PointsCard
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import AUSTRIAN, OUT, Turn
-from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import Settings
@@ -36,12 +35,6 @@ from tests.windows.programs import Program
 from tests.windows.simulated_user import button, click, find, the
 
 Key, Role = Qt.Key, QAccessible.Role
-
-
-@pytest.fixture(autouse=True)
-def letters_as_usual(qapp: QApplication) -> Iterator[None]:
-    yield
-    apply_text_scale(1.0)
 
 
 @pytest.fixture
