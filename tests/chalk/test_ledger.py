@@ -63,18 +63,6 @@ def test_names_too_long_for_their_columns_stand_in_one_row_where_it_has_room(wri
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize(
-    "heads", [("You", "Ágoston", "Kornél"), ("Ilona", "Vilma", "Ágoston", "Kornél")], ids=["three", "four"]
-)
-def test_at_no_width_is_a_name_cut_short_that_has_room_in_smaller_letters(
-    written: Written, heads: tuple[str, ...]
-) -> None:
-    for width in range(150, 330):
-        draw(heads, QRectF(10, 10, width, 700))
-    assert not [text for text in written if text.endswith("…")]
-
-
-@pytest.mark.usefixtures("qapp")
 def test_names_that_are_too_long_even_so_are_cut_short(written: Written) -> None:
     draw(("Anna-Mária Erzsébet", "Vilma", "Maximilian Ferdinand", "Bálint", "Wilhelmina"))
     cut = [text for text in written if text.endswith("…")]

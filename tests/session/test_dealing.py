@@ -36,16 +36,6 @@ def test_the_person_cuts_only_when_the_opponent_deals() -> None:  # R3.2
     assert game.view.trick_number == 1
 
 
-def test_packs_are_shuffled_and_cut_each_time_otherwise() -> None:
-    decks = set()
-    for seed in range(20):
-        game = sit_down(Match.new(HUNGARIAN, first_dealer=0), seed=seed)
-        deck = game.saved["hands"][0]["deck"]
-        assert sorted(deck.split()) == sorted(map(str, CARDS))
-        decks.add(deck)
-    assert len(decks) == 20
-
-
 def test_the_lower_card_deals_first() -> None:  # R3.1
     packs = iter(([Card.HA, Card.B7], [Card.L8, Card.AK], [Card.HX, Card.HU]))
 

@@ -13,7 +13,6 @@ from tartli_desktop.games.tartli.rules import (
     AUSTRIAN,
     GATHER,
     HUNGARIAN,
-    OUT,
     Action,
     BelaScored,
     Dealt,
@@ -85,13 +84,6 @@ def test_what_the_opponent_hides_is_not_told() -> None:  # R12
     dealt_event = next(event for event in game.told if isinstance(event, Dealt))
     assert dealt_event.hands[0] is not None
     assert dealt_event.hands[1] is None
-
-
-def test_between_two_computers_the_person_can_do_nothing() -> None:
-    game = sit_down(dealt(turned="H7", dealer=1), Scripted(on_demand=True), levels=("heuristic", "heuristic"))
-    assert not game.session.may(OUT)
-    game.do("out")
-    assert (game.told, game.actions) == ([], [])
 
 
 # The opponent
@@ -326,18 +318,6 @@ def test_two_computers_play_a_match_to_its_end(qtbot: QtBot, variant: object) ->
 
 
 # Regressions
-
-
-def test_an_answer_meant_for_another_match_is_none_for_this(qapp: object) -> None:
-    thinker = Scripted(on_demand=True)
-    left = sit_down(dealt(hands=("LA", "AA"), turned="H7", dealer=0), thinker)
-    stale = thinker.asked[-1]
-    left.session.close()
-    sit_down(dealt(hands=("LA", "BA"), turned="H7", dealer=0), thinker)
-    asked = len(thinker.asked)
-    stale.answer(None)
-    settle()
-    assert len(thinker.asked) == asked
 
 
 def test_an_opponent_that_must_act_and_says_nothing_is_not_asked_for_ever(qapp: object) -> None:

@@ -143,18 +143,6 @@ def test_a_review_that_changed_is_none_and_no_alarm(database: Path, reviewed: in
         assert of_hands(store, reviewed) == [DATA, OTHER, DATA]
 
 
-def test_a_wrong_byte_in_a_review_costs_that_review_alone(database: Path, reviewed: int) -> None:
-    content = database.read_bytes()
-    begin = content.index(b'{"decisions":')
-    for place in range(begin, begin + 70, 7):
-        database.write_bytes(content[:place] + bytes([content[place] ^ 0x01]) + content[place + 1 :])
-        opened = MatchStore.open(database)
-        with opened.store as store:
-            assert opened.problems == ()
-            assert sorted(map(str, of_hands(store, reviewed))) == sorted(map(str, [None, DATA, DATA]))
-            assert store.load(reviewed).broken_at is None
-
-
 def test_reviews_are_carried_over_from_a_damaged_database(database: Path, reviewed: int) -> None:
     changed(database, "UPDATE review SET data = '{}' WHERE hand = 1")
     damage_header(database)

@@ -31,7 +31,6 @@ from tartli_desktop.games.tartli.rules import (
 from tartli_desktop.games.tartli.statistics import (
     CountedMatches,
     Figures,
-    MatchOutcome,
     statistics_of,
 )
 from tartli_desktop.store import hand_results
@@ -263,13 +262,6 @@ def test_everything_that_does_not_count_is_named_once(store: MatchStore) -> None
     shown = statistics_of(store.results.counted("tartli"), CountedMatches())
     assert shown.left_out == LeftOut(imported=3, two=3, copies=2, practice=2, unfinished=1)
     assert (shown.total.matches, shown.total.decided) == (2, (1, 0))
-
-
-def test_the_line_shows_the_last_ones_the_earliest_first(store: MatchStore) -> None:
-    ids = [stored_once(store, played(SHORT, 30, 1)) for _ in range(53)]
-    last = statistics_of(store.results.counted("tartli"), CountedMatches()).last
-    assert [each.match_id for each in last] == ids[3:]
-    assert isinstance(last[0], MatchOutcome)
 
 
 # Changed rows

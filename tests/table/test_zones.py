@@ -3,7 +3,7 @@
 import pytest
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.rules import HUNGARIAN, Match, Variant
+from tartli_desktop.games.tartli.rules import Match, Variant
 from tartli_desktop.games.tartli.table.plan import PLAN
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.card_item import Rendering
@@ -52,19 +52,6 @@ def test_a_view_laid_out_lies_as_if_it_had_been_followed(
 
 def lies(table: TableScene, pile: str) -> list[tuple[Card | None, Place]]:
     return [(item.card, item.place) for item in table.items_of(pile)]
-
-
-def test_a_match_can_be_laid_out_over_another(faces: CardFaces) -> None:
-    table = table_of(faces)
-    for events, view in random_match(1, HUNGARIAN, hands=1):
-        table.present(events, view)
-    view = dealt(hands=("AAKO", ""), turned="H7").view(0)
-    table.lay_out(view)
-    assert zones_of(table) == zones_by(view)
-    assert hidden_faces(table, view) == set()
-    table.lay_out(Match.new(HUNGARIAN, first_dealer=0).view(0))
-    assert zones_of(table).pack == 32
-    assert all(item.card is None for item in table.items_of_pack)
 
 
 def test_the_exchange_is_seen_by_both(faces: CardFaces) -> None:  # R8.4

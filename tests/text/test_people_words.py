@@ -28,11 +28,3 @@ def test_every_remark_and_calling_is_said_in_its_own_words(language: str) -> Non
     assert same <= {"Wow."}
     assert not set(callings) & {calling_shown(person) for person in PEOPLE}
     assert all(len(text) <= 60 for text in everything_said())
-
-
-def test_a_forester_says_of_himself_what_he_is() -> None:
-    forester = next(person for person in PEOPLE if person.id == "agoston")
-    assert calling_shown(forester) == "forester"
-    catalogues.install("hu")
-    assert calling_shown(forester) == "erdész"
-    assert remark_shown(forester, "Noted.") == "Megjegyeztem."

@@ -118,29 +118,3 @@ def test_no_text_has_a_word_that_the_terms_refuse(language: str) -> None:
         if re.search(pattern, text) and not belongs(place, instead)
     ]
     assert found == []
-
-
-@pytest.mark.parametrize("part", translations.parts(), ids=lambda part: part.name)
-def test_rules_and_window_say_the_same_of_a_record(part: translations.Part) -> None:
-    # In English the terminal prints what the rules say, the window what the catalogues have by that key.
-    of_rules: dict[str, set[str]] = {}
-    for key, template in sentences_of(part):
-        of_rules.setdefault(key, set()).add(re.sub(r"{\w+}", "%", template))
-    of_window = {key: re.sub(r"%\d", "%", text) for key, text in said_by_key(part)}
-    assert {
-        key: of_rules[key] for key in of_window if key in of_rules and of_window[key] not in of_rules[key]
-    } == {}
-
-
-def said_by_key(part: translations.Part) -> Iterator[tuple[str, str]]:
-    """The sentences about a record in the catalogues, by their keys."""
-    for path in part.sources:
-        for node in ast.walk(parsed(path)):
-            if isinstance(node, ast.Dict):
-                for key, value in zip(node.keys, node.values, strict=True):
-                    match key, value:
-                        case ast.Constant(name), ast.Call(
-                            args=[ast.Constant(context), ast.Constant(text), *_]
-                        ):
-                            if str(context).endswith("RefusedRecords"):
-                                yield name, text

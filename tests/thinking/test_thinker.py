@@ -221,16 +221,6 @@ def test_an_evaluation_over_which_the_process_dies_twice_has_failed(listener: Li
     assert listener.troubles == [(1, OpponentTrouble.RESTARTED)]
 
 
-def test_an_evaluation_that_nobody_waits_for_any_more_is_not_thought_out(patient: Listener) -> None:
-    _, first = patient.ask(1, "process")
-    patient.evaluate(2, VIEW, 408)
-    patient.qtbot.waitUntil(lambda: patient.thinker._asked is not None)
-    patient.cancel(2)
-    _, second = patient.ask(3, "process")
-    assert second != first
-    assert [token for _, token, _ in patient.heard] == [1, 3]
-
-
 # The opponent breaks down
 
 

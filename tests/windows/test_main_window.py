@@ -237,14 +237,6 @@ def test_the_list_of_keys_says_what_commands_do_and_not_why_they_cannot_be_done_
     assert not any(take_back.toolTip() in row for row in rows)
 
 
-def test_at_first_the_window_is_no_larger_than_the_screen(program: Program) -> None:
-    window = MainWindow(program.places, quick(), MatchStore.in_memory())
-    program.window = window
-    room = window.screen().availableSize()
-    assert window.width() <= room.width()
-    assert window.height() < room.height()
-
-
 def test_what_must_be_told_waits_until_the_window_is_there(program: Program) -> None:
     window = MainWindow(program.places, quick(), MatchStore.open(program.places.database).store)
     program.window = window

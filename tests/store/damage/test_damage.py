@@ -14,6 +14,7 @@ from tartli_desktop.store.database import opening
 from tartli_desktop.store.database.repair import Damage
 from tartli_desktop.store.database.schema import PAGE_SIZE
 from tartli_desktop.store.match_store import MatchStore
+from tests.damage import Killed, damage_again_and_again, killed_folders, record
 from tests.store.damage.damaged_databases import (
     MATCHES,
     change,
@@ -293,29 +294,11 @@ def test_a_match_goes_on_from_before_the_first_missing_row(
     assert problems_of(path) == ()
 
 
-def test_a_finished_match_is_looked_at_like_the_others(path: Path) -> None:
-    changed_by_hand(path, "UPDATE action SET text = '1:play HA' WHERE match_id = 4 AND number = 34")
-    opened = MatchStore.open(path)
-    (problem,) = opened.problems
-    assert (problem.whole, problem.cut, problem.lost) == (MATCHES - 1, (4,), 0)
-    after = stored_in(opened)
-    assert is_beginning(after[4].record, record_of(HANDS))
-    assert not after[4].row.finished, "it has lost its end"
-
-
 @pytest.fixture
 def with_many_finished(sound: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A database with more finished matches than are checked before the window opens."""
     monkeypatch.setattr(opening, "ROWS_AT_OPENING", 50)
     return copy_of(sound, tmp_path / "copy")
-
-
-def test_of_many_finished_matches_the_last_are_looked_at_first(with_many_finished: Path) -> None:
-    changed_by_hand(
-        with_many_finished, "UPDATE action SET text = '1:play HA' WHERE match_id = 10 AND number = 34"
-    )
-    (problem,) = problems_of(with_many_finished)
-    assert problem.cut == (10,)
 
 
 def test_a_finished_match_is_shown_up_to_the_damage(with_many_finished: Path) -> None:
@@ -467,3 +450,28 @@ def test_a_folder_in_the_place_of_the_mark_of_damage_keeps_nothing_from_opening(
     with MatchStore.open(database).store as store:
         store.create(HEAD)
         assert len(store.list()) == 1
+
+
+@pytest.fixture(scope="module")
+def killed(tmp_path_factory: pytest.TempPathFactory) -> tuple[Killed, ...]:
+    return killed_folders(tmp_path_factory.mktemp("killed"))
+
+
+# Few in each test, since slow machines take long to mend; `make damage` tries hundreds.
+@pytest.mark.parametrize("first", range(0, 20, 10))
+def test_damaged_files_are_told_and_all_that_can_be_read_is_carried_over(
+    killed: tuple[Killed, ...], tmp_path: Path, first: int
+) -> None:
+    tally = damage_again_and_again(killed, tmp_path, range(first, first + 10))
+    assert tally["variants"] == 10
+    assert tally["told"] > 1
+
+
+def test_the_rows_that_are_searched_for_are_those_of_sqlite(database: Path) -> None:
+    database.parent.mkdir()
+    values = (None, 0, 1, 2, -1, 127, 128, -32768, 1 << 20, 1 << 30, 1 << 40, 1 << 60, "", "Ödön", "x" * 200)
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute(f"CREATE TABLE row ({', '.join(f'c{number}' for number in range(len(values)))})")
+        connection.execute(f"INSERT INTO row VALUES ({', '.join('?' * len(values))})", values)
+        connection.commit()
+    assert record(*values) in database.read_bytes()

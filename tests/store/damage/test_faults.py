@@ -91,13 +91,6 @@ def test_a_folder_that_may_not_be_written(as_ordinary_user: Path) -> None:
             MatchStore.open(path)
 
 
-def test_a_database_in_a_folder_that_may_not_be_written(as_ordinary_user: Path) -> None:
-    path = made(as_ordinary_user / "matches.sqlite3")
-    as_ordinary_user.chmod(0o500)
-    with not_opened(path, Trouble.NO_ACCESS):
-        MatchStore.open(path)
-
-
 def test_a_database_that_may_only_be_read(as_ordinary_user: Path) -> None:
     path = made(as_ordinary_user / "matches.sqlite3")
     path.chmod(0o400)

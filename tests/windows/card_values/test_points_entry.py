@@ -1,12 +1,11 @@
 """The card of orders and points in the window: opened, closed and placed."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible, QFontInfo
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -30,7 +29,6 @@ from tests.games.toy import game as toy
 from tests.games.toy.program import TOY
 from tests.settings.choices import KINDS
 from tests.table.simulated_mouse import Hand
-from tests.windows.languages import english_again, speak
 from tests.windows.programs import Program
 from tests.windows.simulated_user import button, click, find, the
 
@@ -64,31 +62,6 @@ def laid(window: MainWindow) -> PointsCard:
     card = window.points.entry.card
     assert card is not None
     return card
-
-
-def opened_in_play(program: Program, **settings: object) -> MainWindow:
-    """A window with these settings and a match on the table, in which the person is to play."""
-    program.keep(dealt(turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1))
-    window = program.open()
-    window.settings_writer.change(replace(window.settings.now, **settings))
-    return window
-
-
-def in_each_language_and_size(qapp: QApplication, window: MainWindow) -> Iterator[str]:
-    """Show a window in each language, each in another size; yield the current pair."""
-    with english_again(qapp):
-        for language, size in (("en", (1920, 1080)), ("hu", (1024, 640)), ("de", (1280, 800))):
-            speak(language)
-            window.resize(*size)
-            yield f"{language}, {size}"
-
-
-def eventually(qtbot: QtBot, holds: Callable[[], bool], case: str) -> None:
-    """Wait until a condition holds; on failure, name the case."""
-    try:
-        qtbot.waitUntil(holds)
-    except qtbot.TimeoutError:
-        pytest.fail(f"not in {case}")
 
 
 def test_a_key_lays_it_and_takes_it_away(qtbot: QtBot, window: MainWindow) -> None:
@@ -205,33 +178,6 @@ def test_it_follows_the_match_from_hand_to_hand(program: Program) -> None:
 
 
 # Its place
-
-
-@pytest.mark.parametrize(("scale", "least"), [(1.5, 13), (2.0, 18)])
-def test_with_large_letters_it_lies_below_the_commands_and_is_read_without_scrolling_aside(
-    program: Program, qapp: QApplication, scale: float, least: int
-) -> None:
-    window = opened_in_play(program, text_scale=scale)
-    column, area = window.area.column, window.area
-    for case in in_each_language_and_size(qapp, window):
-        window.points.entry.lay()
-        card = laid(window)
-
-        def is_below(card: PointsCard = card) -> bool:
-            return column.geometry().bottom() < card.y() - area.y()
-
-        eventually(program.qtbot, is_below, case)
-        eventually(program.qtbot, lambda: column.verticalScrollBar().maximum() == 0, case)
-        assert window.rect().contains(card.geometry()), case
-        view = QRect(area.view.mapTo(window, QPoint()), area.view.size())
-        assert not card.geometry().intersects(view), case
-        assert card.page.horizontalScrollBar().maximum() == 0, case
-        assert QFontInfo(card.page.document().defaultFont()).pixelSize() >= least, case
-        told = column.lines
-        window.points.entry.put_away()
-        QApplication.processEvents()
-        assert area.slate.isVisible(), case
-        assert column.lines == told, case
 
 
 def test_in_a_lesson_it_lies_elsewhere_and_the_slate_stays(qtbot: QtBot, window: MainWindow) -> None:

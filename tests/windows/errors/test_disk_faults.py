@@ -141,30 +141,6 @@ def test_a_start_on_a_full_disk(small_disk: list[str], tmp_path: Path) -> None:
         assert "Traceback" not in program.quit()
 
 
-def test_a_match_that_begins_on_a_full_disk(small_disk: list[str], tmp_path: Path) -> None:
-    with Watched("--portable", "/mnt", before=small_disk) as program:
-        program.tell("look")
-        program.tell("sh", FILL)
-        seen = program.tell("play")
-        assert "Free up some space" in seen["messages"][0]
-        assert seen["status"]
-        program.tell("answer", "OK")
-        played = play(program, 8)["record"]
-        # Saving is tried again in vain, without another message.
-        seen = program.tell("wait", "1.2")
-        assert seen["status"]
-        assert seen["messages"] == []
-        program.tell("sh", "rm /mnt/ballast")
-        until_saved(program)
-        # The match is saved to the same place, and so are later actions.
-        program.tell("sh", f"cp /mnt/matches.sqlite3* {tmp_path}")
-        assert stored(tmp_path) == [played]
-        played = play(program, 1)["record"]
-        program.tell("sh", f"cp /mnt/matches.sqlite3* {tmp_path}")
-        assert stored(tmp_path) == [played]
-        assert program.quit() == ""
-
-
 @pytest.fixture
 def read_only(folder: Path) -> list[str]:
     """The start of a command line; what follows sees the folder at /mnt, where not even root can write."""

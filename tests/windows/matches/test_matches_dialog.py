@@ -8,13 +8,12 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QLineEdit, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.widgets.row_table import RowTable
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.matches_model import COLUMNS, MatchLine, OpenIn
-from tests.windows.legibility import texts_without_room
 
 Key, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
 NOON = datetime(2025, 11, 20, 12, 0, tzinfo=UTC)
@@ -417,29 +416,6 @@ def test_with_large_letters_a_match_is_told_in_two_lines_over_the_whole_width(qt
     entries = dialog.more_button.menu().actions()
     assert dialog.commands[dialog.rename_button] in entries
     assert {dialog.commands[each] for each in dialog.commands if not each.isVisible()} == set(entries)
-
-
-def test_a_title_takes_two_lines_at_most_and_nothing_else_is_cut(qtbot: QtBot) -> None:
-    longest = replace(SUNDAY, title="The long one that was played on the train to Szeged and back", id=7)
-    dialog = shown(qtbot, WON, SUNDAY)
-    for font_size in (dialog.font().pointSizeF(), 2 * dialog.font().pointSizeF()):
-        font = dialog.font()
-        font.setPointSizeF(font_size)
-        dialog.setFont(font)
-        dialog.set_rows((WON, longest, replace(SUNDAY, level="Weekend player")))
-        dialog.resize(600, 600)
-        QApplication.processEvents()
-        too_large = f"{dialog.windowTitle()} (larger than the screen)"
-        assert [text for text in texts_without_room(dialog) if text != too_large] == []
-    cell = dialog.table.model().index(titles(dialog).index(longest.title), 0)
-    option = QStyleOptionViewItem()
-    dialog.table.itemDelegateForIndex(cell).initStyleOption(option, cell)
-    first, second, rules = option.text.split("\u2028")
-    assert longest.title.startswith(first)
-    assert second.removesuffix("…") in longest.title
-    assert rules == longest.variant_name
-    assert longest.title in cell.data(Qt.ItemDataRole.ToolTipRole)
-    assert longest.title in cell.data(Qt.ItemDataRole.AccessibleTextRole)
 
 
 def test_listeners_are_told_all_of_a_row(qtbot: QtBot) -> None:

@@ -235,20 +235,6 @@ def test_cancelled_editing_changes_nothing(qtbot: QtBot) -> None:
     assert dialog.chosen().settings == msgspec.structs.replace(Settings(), opponent="franz")
 
 
-def test_what_counts_twice_is_told_and_named(qtbot: QtBot) -> None:  # R9.3
-    dialog = shown(qtbot, settings_with(own_variant=replace(HUNGARIAN, name="own", double_below=301)))
-    told = dialog.fields["match_target"].explanation
-    for choice, words in (
-        (VariantChoice.HUNGARIAN, "has 250 points or fewer, the game counts double: maccs."),
-        (VariantChoice.AUSTRIAN, "has 249 points or fewer, the game counts double: Double."),
-        (VariantChoice.OWN, "has 300 points or fewer, the game counts double: maccs."),
-    ):
-        click_panel(qtbot, dialog, choice)
-        assert told.isVisible()
-        assert words in told.text()
-        assert dialog.fields["match_target"].control.accessibleDescription() == told.text()
-
-
 # Its size
 
 

@@ -19,7 +19,7 @@ from tartli_desktop.games.tartli.words import statistics
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.windows.main_window import MainWindow
-from tartli_desktop.windows.statistics.mistakes_slate import MOST_POINTS, MistakesSlate
+from tartli_desktop.windows.statistics.mistakes_slate import MistakesSlate
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tests.store.versions.make_database import kept
 from tests.windows.simulated_user import the
@@ -173,14 +173,3 @@ def test_the_line_is_higher_where_more_was_lost_and_tells_of_each_hand(
         QApplication.sendEvent(slate, QHelpEvent(QEvent.Type.ToolTip, at, slate.mapToGlobal(at)))
     assert said[0].endswith(": hand 2 against Ödön, 40.0 points")
     assert said[1] == ""
-
-
-def test_many_hands_share_the_dots(qtbot: QtBot, window: MainWindow, store: MatchStore) -> None:
-    costs = [float(number) for number in range(MOST_POINTS + 7)]
-    reviewed(store, *costs)
-    slate = opened(qtbot, window).mistakes.slate
-    slate.grab()
-    assert MOST_POINTS / 2 <= len(slate.places) <= MOST_POINTS
-    heights = [place.y() for place in slate.places]
-    assert heights == sorted(heights, reverse=True)
-    assert "31 of 31" in the(window, StatisticsDialog).mistakes.note.text()
