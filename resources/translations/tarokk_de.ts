@@ -202,11 +202,7 @@
     </message>
     <message>
         <source>%1 Press Space to continue.</source>
-        <translation>%1 Weiter mit der Leertaste.</translation>
-    </message>
-    <message>
-        <source>%1 Press Space to cut in the middle.</source>
-        <translation>%1 In der Mitte hebst du mit der Leertaste ab.</translation>
+        <translation>%1 Fortfahren mit der Leertaste.</translation>
     </message>
     <message>
         <source>Press Space to gather the trick.</source>
@@ -988,153 +984,8 @@
 <context>
     <name>Tarokk.Lesson</name>
     <message>
-        <source>The button “Announce…” shows all that you can say. Key: %1.</source>
-        <translation>Unter „Ansagen …“ steht alles, was du sagen kannst. Taste: %1.</translation>
-    </message>
-    <message>
-        <source>Keys: Tab selects a button, Enter presses it.</source>
-        <translation>Tasten: Tab geht zur nächsten Schaltfläche, die Eingabetaste drückt sie.</translation>
-    </message>
-    <message>
-        <source>The trick will be gathered in a moment.</source>
-        <translation>Gleich wird der Stich eingezogen.</translation>
-    </message>
-    <message>
-        <source>The trick is full. Click the table, or press Space.</source>
-        <translation>Der Stich ist voll. Klick auf den Tisch, oder drück die Leertaste.</translation>
-    </message>
-    <message>
-        <source>You can go back a step, play the hand once more, or go on to a match.</source>
-        <translation>Du kannst einen Schritt zurückgehen, die Runde nochmals spielen oder gleich eine Partie beginnen.</translation>
-    </message>
-    <message>
-        <source>These nine cards are yours. On the left are the tarokks: they are always trumps, and the number tells which is higher. The other cards belong to four suits, each with King, Queen, Rider, Jack and one low card.</source>
-        <translation>Diese neun Karten gehören dir. Links liegen die Tarock: Sie sind immer Atout, und die Zahl sagt, welches höher ist. Die anderen Karten gehören zu vier Farben, jede mit König, Dame, Cavall, Bub und einer niedrigen Karte.</translation>
-    </message>
-    <message>
-        <source>Three tarokks are honours: the %1, the highest of all; the XXI, the next; and the %2, the lowest. Each is worth 5 points, like a King. A Queen is worth 4, a Rider 3, a Jack 2, anything else 1.</source>
-        <translation>Drei Tarock sind Honneurs: der %1, der höchste von allen; der XXI, der zweite; und der %2, der niedrigste. Jeder zählt 5 Punkte, wie ein König. Eine Dame zählt 4, ein Cavall 3, ein Bub 2, alles andere 1.</translation>
-    </message>
-    <message>
-        <source>One player becomes the declarer and plays with a secret partner against the other two. The declarer’s side needs 48 of the 94 points.</source>
-        <translation>Einer wird Rufer und spielt mit einem geheimen Partner gegen die zwei anderen. Die Partei des Rufers braucht 48 der 94 Punkte.</translation>
-    </message>
-    <message>
-        <source>Before the first card everybody may speak in turn. Eight tarokks in one hand are worth saying: each player pays you a point for them. Declare them first.</source>
-        <translation>Vor der ersten Karte wird reihum angesagt. Acht Tarock in der Hand sind etwas wert: Jeder zahlt dir dafür einen Punkt. Sag sie als Erstes an.</translation>
-    </message>
-    <message>
-        <source>Now call your partner: the player who holds the %1 will play with you. Only that player knows it; the others, and you, must find out.</source>
-        <translation>Ruf jetzt deinen Partner: Wer den %1 hat, spielt mit dir. Nur er weiß es; die anderen und du müssen es herausfinden.</translation>
-    </message>
-    <message>
-        <source>You have nothing more to announce, so pass. The others may now announce something too, or double what you announced: that is a kontra.</source>
-        <translation>Mehr hast du nicht anzusagen, also sag „Weiter“. Die anderen dürfen jetzt auch etwas ansagen oder verdoppeln, was du angesagt hast: Das ist ein Kontra.</translation>
-    </message>
-    <message>
-        <source>You are the forehand, so you lead. A tarokk must be followed by a tarokk. Nothing beats the %1: lead it, and draw a tarokk from everybody.</source>
-        <translation>Du bist die Vorhand, also spielst du aus. Auf Tarock muss jeder Tarock zugeben. Den %1 sticht nichts: Spiel ihn aus, das kostet jeden ein Tarock.</translation>
-    </message>
-    <message>
-        <source>Only the Skíz beats the %1, and it has been played. So this trick is yours as well.</source>
-        <translation>Nur der Sküs sticht den %1, und der ist schon gespielt. Also gehört auch dieser Stich dir.</translation>
-    </message>
-    <message>
-        <source>Now a low one, the %1. Perhaps it brings out the called %2, and you learn who is with you.</source>
-        <translation>Jetzt ein kleines Tarock, den %1. Vielleicht lockst du damit den gerufenen %2 heraus und erfährst, wer mit dir spielt.</translation>
-    </message>
-    <message>
-        <source>%1 leads a Heart. You must follow suit, and your King is the highest Heart: 5 points and the trick.</source>
-        <translation>%1 spielt Herz aus. Du musst Farbe bekennen, und dein König ist das höchste Herz: 5 Punkte und der Stich.</translation>
-    </message>
-    <message>
-        <source>Two small tarokks are left. Lead the %1; the %2 stays for the last trick.</source>
-        <translation>Zwei kleine Tarock bleiben dir. Spiel den %1 aus, und heb dir den %2 für den letzten Stich auf.</translation>
-    </message>
-    <message>
-        <source>Nobody else has a tarokk now. Your %1 wins the last trick, with a King and a Queen in it.</source>
-        <translation>Sonst hat niemand mehr Tarock: Dein %1 macht den letzten Stich, mit König und Dame drin.</translation>
-    </message>
-    <message>
-        <source>%1 has played the %2: there is your partner. Now everybody knows the sides, and each side has one pile.</source>
-        <translation>%1 hat den %2 gespielt: Da hast du deinen Partner. Jetzt wissen alle, wer zu wem gehört, und jede Partei hat ihre Stiche auf einem Stoß.</translation>
-    </message>
-    <message>
-        <source>The others have passed, so you are the declarer. You have drawn three cards from the talon, and each of the others one: yours are %1. What luck, another honour!</source>
-        <translation>Die anderen haben gepasst, also bist du der Rufer. Du hast drei Karten aus dem Talon gezogen, jeder der anderen eine. Deine: %1. So ein Glück, noch ein Honneur!</translation>
-    </message>
-    <message>
-        <source>You speak first. Only a player with an honour may bid, and you have the %1. The number is how many cards you draw: a Three is the lowest bid, a Solo the highest. Two and One would promise a tarokk that you do not hold. Bid Three.</source>
-        <translation>Du sprichst zuerst. Nur wer ein Honneur hat, darf lizitieren, und du hast den %1. Die Zahl sagt, wie viele Karten du ziehst: Der Dreier ist die niedrigste Ansage, das Solo die höchste. Zweier und Einser würden ein Tarock versprechen, das du nicht hast. Sag Dreier an.</translation>
-    </message>
-    <message>
-        <source>Click the three cards, then “Discard”. Keys: arrows and Space choose, Ctrl+Enter discards.</source>
-        <translation>Klick die drei an, dann „Weglegen“. Tasten: Pfeile und Leertaste wählen, Strg+Eingabe legt weg.</translation>
-    </message>
-    <message>
-        <source>Now discard three cards; their points count for your side. Kings and honours may never be discarded, and tarokks are too good. So discard the %1, the %2 and the %3: then you hold a single suit card, and can play tarokks on all other suits.</source>
-        <translation>Leg jetzt drei Karten weg; ihre Punkte zählen für deine Partei. Könige und Honneurs darfst du nicht weglegen, und Tarock sind zu gut dafür. Leg also %1, %2 und %3 weg: Dann hast du nur noch eine Farbkarte und stichst alle anderen Farben mit Tarock.</translation>
-    </message>
-    <message>
-        <source>Your side made %1 points to %2. %3.</source>
-        <comment>%3 is a sentence</comment>
-        <translation>Deine Partei hat %1 Punkte, die andere %2. %3.</translation>
-    </message>
-    <message>
-        <source>This time you did not win the hand.</source>
-        <translation>Diesmal hast du die Runde nicht gewonnen.</translation>
-    </message>
-    <message>
-        <source>Tarokks, honours and what cards are worth</source>
-        <translation>Tarock und Honneurs erkennen, Punkte zählen</translation>
-    </message>
-    <message>
-        <source>Bidding, drawing and discarding</source>
-        <translation>Lizitieren, ziehen, weglegen</translation>
-    </message>
-    <message>
-        <source>Calling a partner, and finding out who it is</source>
-        <translation>Den Partner rufen und herausfinden, wer es ist</translation>
-    </message>
-    <message>
-        <source>Announcing a bonus, such as the Trull</source>
-        <translation>Eine Prämie ansagen, etwa die Trull</translation>
-    </message>
-    <message>
-        <source>Following suit, and playing a tarokk if you cannot</source>
-        <translation>Farbe bekennen, sonst Tarock spielen</translation>
-    </message>
-    <message>
-        <source>The slate shows what each player has won or lost in this hand. The sums below show how everybody is doing so far.</source>
-        <translation>Die Tafel zeigt, was jeder in dieser Runde gewonnen oder verloren hat. Unten steht, wie es für jeden bisher steht.</translation>
-    </message>
-    <message>
-        <source>You have two of the three honours. If your side wins the %1 as well, that is a Trull. Unannounced it pays 1 point, announced 2: so announce it.</source>
-        <translation>Du hast zwei der drei Honneurs. Bringt deine Partei auch noch den %1 heim, ist das die Trull. Still bringt sie 1 Punkt, angesagt 2: Sag sie also an.</translation>
-    </message>
-    <message>
-        <source>Higher bids pay more, and some of them promise a card. The rules explain them all.</source>
-        <translation>Höhere Ansagen bringen mehr, und manche versprechen eine Karte. Die Regeln erklären sie alle.</translation>
-    </message>
-    <message>
         <source>First declare your eight tarokks.</source>
         <translation>Sag zuerst deine acht Tarock an.</translation>
-    </message>
-    <message>
-        <source>The game pays %1 and the announced Trull %2; for the eight tarokks each of the other three pays %3.</source>
-        <translation>Das Spiel zählt %1, die angesagte Trull %2, und für die acht Tarock zahlt jeder der drei anderen %3.</translation>
-    </message>
-    <message>
-        <source>%1 leads the %2. You have no Diamonds, so you must play a tarokk. Take a high one, the %3: only the %4 can still beat it.</source>
-        <translation>%1 spielt [den]%2 aus. Du hast kein Karo, also musst du Tarock spielen. Nimm ein hohes, den %3: Nur der %4 sticht ihn noch.</translation>
-    </message>
-    <message>
-        <source>%1 had to play the %2 on a Club. You have no Clubs either, and play last, so your lowest tarokk is enough: with the %3 the trick is yours, and the Trull is complete.</source>
-        <translation>%1 musste auf Treff den %2 spielen. Auch du hast kein Treff und kommst zuletzt dran, also genügt dein kleinstes Tarock: Mit dem %3 gehört der Stich dir, und die Trull ist beisammen.</translation>
-    </message>
-    <message>
-        <source>Lead the %1. The opponents must play tarokks, and only their last high ones can beat it; those are worth little.</source>
-        <translation>Spiel den %1 aus. Die Gegner müssen Tarock zugeben, und nur ihre letzten hohen stechen ihn; die zählen wenig.</translation>
     </message>
 </context>
 <context>
@@ -1607,10 +1458,6 @@ kein Tarock weggelegt</translation>
         <translation>Zieh den Stich ein: Klick, oder drück die Leertaste.</translation>
     </message>
     <message>
-        <source>Cut the pack: click a card, or choose one with the arrow keys.</source>
-        <translation>Heb ab: Klick auf eine Karte, oder wähle eine mit den Pfeiltasten.</translation>
-    </message>
-    <message>
         <source>hold %1</source>
         <comment>in the list of bids</comment>
         <translation>halte %1</translation>
@@ -2015,94 +1862,6 @@ kein Tarock weggelegt</translation>
     <message>
         <source>%1 is not an action</source>
         <translation>%1 ist kein Zug</translation>
-    </message>
-    <message>
-        <source>%1 does not begin with a seat, 0: to 4:</source>
-        <translation>%1 beginnt nicht mit einem Platz, 0: bis 4:</translation>
-    </message>
-    <message>
-        <source>the match is over</source>
-        <translation>die Partie ist vorbei</translation>
-    </message>
-    <message>
-        <source>the hand before is not finished</source>
-        <translation>die Runde davor ist nicht zu Ende</translation>
-    </message>
-    <message>
-        <source>a record must be an object</source>
-        <translation>eine Aufzeichnung ist ein Objekt</translation>
-    </message>
-    <message>
-        <source>the format is not “%1”</source>
-        <translation>das Format ist nicht „%1“</translation>
-    </message>
-    <message>
-        <source>the version is not %1</source>
-        <translation>die Version ist nicht %1</translation>
-    </message>
-    <message>
-        <source>players must be a list of names, this many: %1</source>
-        <translation>players muss eine Liste von Namen sein, so viele: %1</translation>
-    </message>
-    <message>
-        <source>first_dealer is not a seat</source>
-        <translation>first_dealer ist kein Platz</translation>
-    </message>
-    <message>
-        <source>hands must be a list</source>
-        <translation>hands muss eine Liste sein</translation>
-    </message>
-    <message>
-        <source>notice is not a seat</source>
-        <translation>notice ist kein Platz</translation>
-    </message>
-    <message>
-        <source>%1 must be a text</source>
-        <translation>%1 muss ein Text sein</translation>
-    </message>
-    <message>
-        <source>a hand must be an object</source>
-        <translation>eine Runde ist ein Objekt</translation>
-    </message>
-    <message>
-        <source>actions must be a list</source>
-        <translation>actions muss eine Liste sein</translation>
-    </message>
-    <message>
-        <source>deal_proof is nested too deeply</source>
-        <translation>deal_proof ist zu tief verschachtelt</translation>
-    </message>
-    <message>
-        <source>the deck must be each of the %1 cards once</source>
-        <translation>deck muss jede der %1 Karten einmal enthalten</translation>
-    </message>
-    <message>
-        <source>the key “%1” is missing</source>
-        <translation>der Schlüssel „%1“ fehlt</translation>
-    </message>
-    <message>
-        <source>the key %1 is unknown</source>
-        <translation>der Schlüssel %1 ist unbekannt</translation>
-    </message>
-    <message>
-        <source>the rules must be an object with every switch</source>
-        <translation>die Regeln müssen ein Objekt mit allen Schaltern sein</translation>
-    </message>
-    <message>
-        <source>the rules lack %1</source>
-        <translation>in den Regeln fehlt %1</translation>
-    </message>
-    <message>
-        <source>the rules have unknown switches: %1</source>
-        <translation>die Regeln haben unbekannte Schalter: %1</translation>
-    </message>
-    <message>
-        <source>%1 is %2; it must be %3</source>
-        <translation>%1 ist %2; es muss %3 sein</translation>
-    </message>
-    <message>
-        <source>the rules must be an object</source>
-        <translation>die Regeln müssen ein Objekt sein</translation>
     </message>
     <message>
         <source>%1 is not a seat</source>

@@ -204,10 +204,6 @@
         <translation>%1 Tovább: szóköz.</translation>
     </message>
     <message>
-        <source>%1 Press Space to cut in the middle.</source>
-        <translation>%1 Emelés középen: szóköz.</translation>
-    </message>
-    <message>
         <source>Press Space to gather the trick.</source>
         <translation>Az ütés elvitele: szóköz.</translation>
     </message>
@@ -987,153 +983,8 @@
 <context>
     <name>Tarokk.Lesson</name>
     <message>
-        <source>The button “Announce…” shows all that you can say. Key: %1.</source>
-        <translation>A „Bemondás…” gombbal minden látszik, amit mondhatsz. Billentyű: %1.</translation>
-    </message>
-    <message>
-        <source>Keys: Tab selects a button, Enter presses it.</source>
-        <translation>Billentyűk: a Tab választ a gombok közül, az Enter megnyomja.</translation>
-    </message>
-    <message>
-        <source>The trick will be gathered in a moment.</source>
-        <translation>Az ütés mindjárt lekerül az asztalról.</translation>
-    </message>
-    <message>
-        <source>The trick is full. Click the table, or press Space.</source>
-        <translation>Teljes az ütés. Kattints az asztalra, vagy nyomj szóközt.</translation>
-    </message>
-    <message>
-        <source>You can go back a step, play the hand once more, or go on to a match.</source>
-        <translation>Visszaléphetsz egyet, eljátszhatod újra, vagy kezdhetsz egy partit.</translation>
-    </message>
-    <message>
-        <source>These nine cards are yours. On the left are the tarokks: they are always trumps, and the number tells which is higher. The other cards belong to four suits, each with King, Queen, Rider, Jack and one low card.</source>
-        <translation>Ez a kilenc lap a tiéd. Balra vannak a tarokkok: ezek mindig aduk, és a számuk mutatja, melyik a nagyobb. A többi lap négy színhez tartozik, mindegyikben király, dáma, lovas, bubi és egy kis lap van.</translation>
-    </message>
-    <message>
-        <source>Three tarokks are honours: the %1, the highest of all; the XXI, the next; and the %2, the lowest. Each is worth 5 points, like a King. A Queen is worth 4, a Rider 3, a Jack 2, anything else 1.</source>
-        <translation>Három tarokk honőr: a legnagyobb, [a]%1; utána a XXI; és a legkisebb, [a]%2. Mindegyik 5 pontot ér, mint a király. A dáma 4, a lovas 3, a bubi 2, minden más 1 pont.</translation>
-    </message>
-    <message>
-        <source>One player becomes the declarer and plays with a secret partner against the other two. The declarer’s side needs 48 of the 94 points.</source>
-        <translation>Valaki felvevő lesz, és egy titkos segítővel játszik a másik kettő ellen. A felvevőknek a 94 pontból 48 kell.</translation>
-    </message>
-    <message>
-        <source>Before the first card everybody may speak in turn. Eight tarokks in one hand are worth saying: each player pays you a point for them. Declare them first.</source>
-        <translation>Az első lap előtt sorban mindenki bemondhat. Nyolc tarokk egy kézben megér egy szót: mindenki egy pontot fizet érte. Először ezt mondd be.</translation>
-    </message>
-    <message>
-        <source>Now call your partner: the player who holds the %1 will play with you. Only that player knows it; the others, and you, must find out.</source>
-        <translation>Most hívd a segítődet: akinél [a]%1 van, veled játszik. Ezt csak ő tudja; a többieknek és neked ki kell találnotok.</translation>
-    </message>
-    <message>
-        <source>You have nothing more to announce, so pass. The others may now announce something too, or double what you announced: that is a kontra.</source>
-        <translation>Nincs több bemondanivalód: passzolj. Most a többiek is bemondhatnak, vagy megduplázhatják, amit bemondtál: az a kontra.</translation>
-    </message>
-    <message>
-        <source>You are the forehand, so you lead. A tarokk must be followed by a tarokk. Nothing beats the %1: lead it, and draw a tarokk from everybody.</source>
-        <translation>Te vagy az induló, te hívsz. Tarokkra tarokkot kell adni. [A]%1 mindent visz: hívd ki, és mindenkitől elmegy egy tarokk.</translation>
-    </message>
-    <message>
-        <source>Only the Skíz beats the %1, and it has been played. So this trick is yours as well.</source>
-        <translation>[A]%1[t] csak a skíz üti, az pedig már kiment. Ez az ütés is a tiéd.</translation>
-    </message>
-    <message>
-        <source>Now a low one, the %1. Perhaps it brings out the called %2, and you learn who is with you.</source>
-        <translation>Most egy kicsi, [a]%1. Talán kijön rá a hívott %2, és megtudod, ki van veled.</translation>
-    </message>
-    <message>
-        <source>%1 leads a Heart. You must follow suit, and your King is the highest Heart: 5 points and the trick.</source>
-        <translation>%1 kőrt hív. Színre színt kell adni, és a királyod a legnagyobb kőr: 5 pont, és tiéd az ütés.</translation>
-    </message>
-    <message>
-        <source>Two small tarokks are left. Lead the %1; the %2 stays for the last trick.</source>
-        <translation>Két kis tarokkod maradt. Hívd ki [a]%1[t]; [a]%2 marad az utolsó ütésre.</translation>
-    </message>
-    <message>
-        <source>Nobody else has a tarokk now. Your %1 wins the last trick, with a King and a Queen in it.</source>
-        <translation>Másnak már nincs tarokkja. Az utolsó ütést [a]%1 viszi, benne egy király és egy dáma.</translation>
-    </message>
-    <message>
-        <source>%1 has played the %2: there is your partner. Now everybody knows the sides, and each side has one pile.</source>
-        <translation>%1 kijátszotta a hívott lapot, [a]%2[t]: ő a segítőd. Most már mindenki tudja, ki kivel van, és mindkét fél közös halomba gyűjti az ütéseit.</translation>
-    </message>
-    <message>
-        <source>The others have passed, so you are the declarer. You have drawn three cards from the talon, and each of the others one: yours are %1. What luck, another honour!</source>
-        <translation>A többiek passzoltak, tehát te vagy a felvevő. A talonból három lapot kaptál, a többiek egyet-egyet. A tieid: %1. Micsoda szerencse, még egy honőr!</translation>
-    </message>
-    <message>
-        <source>You speak first. Only a player with an honour may bid, and you have the %1. The number is how many cards you draw: a Three is the lowest bid, a Solo the highest. Two and One would promise a tarokk that you do not hold. Bid Three.</source>
-        <translation>Te szólsz először. Csak az licitálhat, akinek van honőre, és nálad van [a]%1. A szám azt jelenti, hány lapot vehetsz fel: a három a legkisebb licit, a szóló a legnagyobb. A kettő és az egy olyan tarokkot ígérne, ami nincs nálad. Licitálj hármat.</translation>
-    </message>
-    <message>
-        <source>Click the three cards, then “Discard”. Keys: arrows and Space choose, Ctrl+Enter discards.</source>
-        <translation>Kattints a három lapra, aztán a „Fektetés” gombra. Billentyűk: nyilakkal és szóközzel választasz, Ctrl+Enterrel fektetsz.</translation>
-    </message>
-    <message>
-        <source>Now discard three cards; their points count for your side. Kings and honours may never be discarded, and tarokks are too good. So discard the %1, the %2 and the %3: then you hold a single suit card, and can play tarokks on all other suits.</source>
-        <translation>Most fektess le három lapot; a pontjuk nektek számít. Királyt és honőrt nem lehet fektetni, a tarokkért pedig kár. Fektesd le [a]%1[t], [a]%2[t] és [a]%3[t]: így egyetlen színlapod marad, és minden más színre tarokkal üthetsz.</translation>
-    </message>
-    <message>
-        <source>Your side made %1 points to %2. %3.</source>
-        <comment>%3 is a sentence</comment>
-        <translation>A ti oldalatoknak %1, az ellenfeleknek %2 pontja van. %3.</translation>
-    </message>
-    <message>
-        <source>This time you did not win the hand.</source>
-        <translation>Ezt a leosztást most nem te nyerted.</translation>
-    </message>
-    <message>
-        <source>Tarokks, honours and what cards are worth</source>
-        <translation>Tarokk, honőr, és hogy melyik lap mennyit ér</translation>
-    </message>
-    <message>
-        <source>Bidding, drawing and discarding</source>
-        <translation>Licit, húzás, fektetés</translation>
-    </message>
-    <message>
-        <source>Calling a partner, and finding out who it is</source>
-        <translation>Segítőt hívni, és rájönni, ki az</translation>
-    </message>
-    <message>
-        <source>Announcing a bonus, such as the Trull</source>
-        <translation>Figura bemondása, például a tulétroáé</translation>
-    </message>
-    <message>
-        <source>Following suit, and playing a tarokk if you cannot</source>
-        <translation>Színre színt adni, és ha nincs, tarokkot</translation>
-    </message>
-    <message>
-        <source>The slate shows what each player has won or lost in this hand. The sums below show how everybody is doing so far.</source>
-        <translation>A tábla mutatja, ki mennyit nyert vagy vesztett ebben a leosztásban. Alul az összeg: ki hogy áll eddig.</translation>
-    </message>
-    <message>
-        <source>You have two of the three honours. If your side wins the %1 as well, that is a Trull. Unannounced it pays 1 point, announced 2: so announce it.</source>
-        <translation>A három honőrből kettő nálad van. Ha [a]%1 is hozzátok kerül, az tulétroá. Csendben egyet ér, bemondva kettőt: ezért mondd be.</translation>
-    </message>
-    <message>
-        <source>Higher bids pay more, and some of them promise a card. The rules explain them all.</source>
-        <translation>A magasabb licit többet fizet, és némelyik lapot ígér. A szabályokban mindet megtalálod.</translation>
-    </message>
-    <message>
         <source>First declare your eight tarokks.</source>
         <translation>Előbb mondd be a nyolc tarokkodat.</translation>
-    </message>
-    <message>
-        <source>The game pays %1 and the announced Trull %2; for the eight tarokks each of the other three pays %3.</source>
-        <translation>A játék %1, a bemondott tulétroá %2 pont, a nyolc tarokkért pedig a másik három mindegyike %3 pontot fizet.</translation>
-    </message>
-    <message>
-        <source>%1 leads the %2. You have no Diamonds, so you must play a tarokk. Take a high one, the %3: only the %4 can still beat it.</source>
-        <translation>%1 [a]%2[t] hívja. Nincs káród, tehát tarokkot kell adnod. Nagyot tegyél, [a]%3[t]: azt már csak [a]%4 ütheti.</translation>
-    </message>
-    <message>
-        <source>%1 had to play the %2 on a Club. You have no Clubs either, and play last, so your lowest tarokk is enough: with the %3 the trick is yours, and the Trull is complete.</source>
-        <translation>%1[nak] ki kellett adnia [a]%2[t] a treffre. Neked sincs treffed, és te jössz utoljára, így a legkisebb tarokkod is elég: [a]%3[val] tiéd az ütés, és megvan a tulétroá.</translation>
-    </message>
-    <message>
-        <source>Lead the %1. The opponents must play tarokks, and only their last high ones can beat it; those are worth little.</source>
-        <translation>Hívd ki [a]%1[t]. Az ellenfeleknek tarokkot kell adniuk, és csak az utolsó nagy tarokkjaik ütik; ezek keveset érnek.</translation>
     </message>
 </context>
 <context>
@@ -1605,10 +1456,6 @@
         <translation>Vidd el az ütést: kattints, vagy nyomd meg a szóközt.</translation>
     </message>
     <message>
-        <source>Cut the pack: click a card, or choose one with the arrow keys.</source>
-        <translation>Emelj: kattints egy lapra, vagy válassz a nyilakkal.</translation>
-    </message>
-    <message>
         <source>hold %1</source>
         <comment>in the list of bids</comment>
         <translation>tartom (%1)</translation>
@@ -2013,94 +1860,6 @@
     <message>
         <source>%1 is not an action</source>
         <translation>%1: ilyen lépés nincs</translation>
-    </message>
-    <message>
-        <source>%1 does not begin with a seat, 0: to 4:</source>
-        <translation>%1: nem hellyel kezdődik (0: – 4:)</translation>
-    </message>
-    <message>
-        <source>the match is over</source>
-        <translation>a partinak vége</translation>
-    </message>
-    <message>
-        <source>the hand before is not finished</source>
-        <translation>az előző leosztás nincs befejezve</translation>
-    </message>
-    <message>
-        <source>a record must be an object</source>
-        <translation>a feljegyzés objektum legyen</translation>
-    </message>
-    <message>
-        <source>the format is not “%1”</source>
-        <translation>a formátum nem ez: „%1”</translation>
-    </message>
-    <message>
-        <source>the version is not %1</source>
-        <translation>a verzió nem %1</translation>
-    </message>
-    <message>
-        <source>players must be a list of names, this many: %1</source>
-        <translation>a players ennyi név listája: %1</translation>
-    </message>
-    <message>
-        <source>first_dealer is not a seat</source>
-        <translation>a first_dealer nem hely</translation>
-    </message>
-    <message>
-        <source>hands must be a list</source>
-        <translation>a „hands” lista legyen</translation>
-    </message>
-    <message>
-        <source>notice is not a seat</source>
-        <translation>a notice nem hely</translation>
-    </message>
-    <message>
-        <source>%1 must be a text</source>
-        <translation>szöveg legyen: %1</translation>
-    </message>
-    <message>
-        <source>a hand must be an object</source>
-        <translation>a leosztás objektum legyen</translation>
-    </message>
-    <message>
-        <source>actions must be a list</source>
-        <translation>az „actions” lista legyen</translation>
-    </message>
-    <message>
-        <source>deal_proof is nested too deeply</source>
-        <translation>a deal_proof túl mélyen egymásba ágyazott</translation>
-    </message>
-    <message>
-        <source>the deck must be each of the %1 cards once</source>
-        <translation>a deck mind a %1 lapot egyszer tartalmazza</translation>
-    </message>
-    <message>
-        <source>the key “%1” is missing</source>
-        <translation>hiányzik a kulcs: „%1”</translation>
-    </message>
-    <message>
-        <source>the key %1 is unknown</source>
-        <translation>ismeretlen kulcs: %1</translation>
-    </message>
-    <message>
-        <source>the rules must be an object with every switch</source>
-        <translation>a szabályok objektum, minden kapcsolóval</translation>
-    </message>
-    <message>
-        <source>the rules lack %1</source>
-        <translation>a szabályokból hiányzik: %1</translation>
-    </message>
-    <message>
-        <source>the rules have unknown switches: %1</source>
-        <translation>ismeretlen kapcsolók a szabályokban: %1</translation>
-    </message>
-    <message>
-        <source>%1 is %2; it must be %3</source>
-        <translation>%1: %2; ez lehet: %3</translation>
-    </message>
-    <message>
-        <source>the rules must be an object</source>
-        <translation>a szabályok objektumot alkossanak</translation>
     </message>
     <message>
         <source>%1 is not a seat</source>

@@ -1552,6 +1552,14 @@
         <source>counted to the last trick</source>
         <translation>bis zum letzten Stich gerechnet</translation>
     </message>
+    <message numerus="yes">
+        <source>points and game together put it ahead of the %1 in %n simulated deal(s)</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>Punkte und Spiel zusammen bringen in %n durchgespielten Verteilung mehr als [der]%1</numerusform>
+            <numerusform>Punkte und Spiel zusammen bringen in %n durchgespielten Verteilungen mehr als [der]%1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tartli.HungarianTerms</name>
@@ -1586,177 +1594,6 @@
     <message>
         <source>maccs</source>
         <translation>Double</translation>
-    </message>
-</context>
-<context>
-    <name>Tartli.Lesson</name>
-    <message>
-        <source>Keys: %1, then Enter.</source>
-        <translation>Tasten: %1, dann Eingabetaste.</translation>
-    </message>
-    <message>
-        <source>Key: %1.</source>
-        <translation>Taste: %1.</translation>
-    </message>
-    <message>
-        <source>The trick will be gathered in a moment.</source>
-        <translation>Gleich wird der Stich eingezogen.</translation>
-    </message>
-    <message>
-        <source>Click the table or “Gather”, or press Space.</source>
-        <translation>Klick auf den Tisch oder auf „Einziehen“, oder drück die Leertaste.</translation>
-    </message>
-    <message>
-        <source>The card that lies face up, the %1, decides what is trumps: %2. A trump beats any card of another suit.</source>
-        <translation>Die offene Karte, [der]%1, bestimmt, was Atout ist: %2. Ein Atout sticht jede Karte einer anderen Farbe.</translation>
-    </message>
-    <message>
-        <source>On the slate you have %1 points, and %2 has %3. The first to have %4 and say so wins. You can get there in this hand.</source>
-        <translation>Auf der Tafel hast du %1 Punkte, %2 hat %3. Wer zuerst %4 hat und es sagt, gewinnt. In dieser Runde kannst du das schaffen.</translation>
-    </message>
-    <message>
-        <source>Below the lower line there is a bar for each buli, the prize for a game. The ring shows how many win the match: here it is one.</source>
-        <translation>Ganz unten steht ein Strich für jeden Buli-Punkt: Den bringt ein gewonnenes Spiel. Im Ring steht, wie viele du für die Partie brauchst: hier nur einen.</translation>
-    </message>
-    <message>
-        <source>Both your melds are on the slate: one more stroke turned the 80 into a 100, and a / is new. Melds are chalked up at once, tricks only at the end of the hand. The number beside your name counts both.</source>
-        <translation>Deine zwei Ansagen stehen auf der Tafel: Ein Strich mehr hat aus dem 80er einen 100er gemacht, und ein / ist neu. Ansagen werden gleich angeschrieben, Stiche erst am Ende der Runde. Die Zahl bei deinem Namen zählt beides.</translation>
-    </message>
-    <message>
-        <source>Both your melds are on the slate, 20 each. Melds are chalked up at once, tricks only at the end of the hand. The number beside your name counts both.</source>
-        <translation>Deine zwei Ansagen stehen auf der Tafel, mit je 20. Ansagen werden gleich angeschrieben, Stiche erst am Ende der Runde. Die Zahl bei deinem Namen zählt beides.</translation>
-    </message>
-    <message>
-        <source>You said only “Terc!”, not which one. Now lead a card: the %1 will do.</source>
-        <translation>Du hast nur „Terz!“ gesagt, nicht welche. Spiel jetzt eine Karte aus, zum Beispiel [den]%1.</translation>
-    </message>
-    <message>
-        <source>The higher card of the suit led wins the trick, so it goes to %1. Nothing was declared against your terc, so it scores 20.</source>
-        <translation>Die höhere Karte der ausgespielten Farbe gewinnt: Der Stich geht an %1. Gegen deine Terz ist nichts gekommen, also zählt sie 20.</translation>
-    </message>
-    <message>
-        <source>%1 said “Terc!” You hold one, too: %2, %3 and %4. Declare it as well: only the better one scores.</source>
-        <translation>%1 hat „Terz!“ gesagt. Du hast selbst eine: %2, %3 und %4. Sag sie auch an: Nur die höhere zählt.</translation>
-    </message>
-    <message>
-        <source>You hold the %1, the lowest trump. When you lead, you may exchange it for the card that lies face up, which is far better. Do it.</source>
-        <translation>Du hast [den]%1, das niedrigste Atout. Wenn du ausspielst, darfst du es gegen die offene Karte tauschen, und die ist viel besser. Tausch!</translation>
-    </message>
-    <message>
-        <source>You lead again. An Ace brings 11 points, and nothing in its suit is higher. Lead the %1.</source>
-        <translation>Du spielst wieder aus. Spiel [den]%1: Das sind 11 Punkte, und in dieser Farbe ist nichts höher.</translation>
-    </message>
-    <message>
-        <source>Sevens and Eights are worth nothing. Lead the %1, and keep what is good. Up to trick 7 any card may be played to a lead.</source>
-        <translation>Siebener und Achter sind nichts wert. Spiel [den]%1 aus, und behalte, was gut ist. Bis Stich 7 darf man jede Karte zugeben.</translation>
-    </message>
-    <message>
-        <source>%1 leads a low card. Take it with the %2: a King is worth 4.</source>
-        <translation>%1 spielt eine niedrige Karte aus. Stich sie mit [dem]%2: Das bringt dir 4 Punkte.</translation>
-    </message>
-    <message>
-        <source>Trumps are for later. Lead the %1: outside trumps a Nine is worth nothing, so little is lost if it is beaten.</source>
-        <translation>Atout hebst du dir für später auf. Spiel [den]%1 aus: Nur im Atout zählt der Neuner etwas, also schadet es nicht, wenn er gestochen wird.</translation>
-    </message>
-    <message>
-        <source>Trick 7 is the last with the talon: its loser draws the card that lies face up. Throw the %1 away, and the trump %2 comes back to you.</source>
-        <translation>Stich 7 ist der letzte mit dem Talon: Wer ihn verliert, zieht die offene Karte. Wirf [den]%1 weg, dann bekommst du [den]%2 von Atout zurück.</translation>
-    </message>
-    <message>
-        <source>The talon is gone, and from now on you must follow suit: %1 were led, so all your other cards are dimmed.</source>
-        <translation>Der Talon ist aufgebraucht, und ab jetzt musst du Farbe bekennen: %1 ist ausgespielt, darum sind alle deine anderen Karten blass.</translation>
-    </message>
-    <message>
-        <source>The %1 is too high for your %2 and %3, whose points would be lost. Play the %4, which is worth nothing.</source>
-        <translation>[Der]%1 ist höher als %2 und %3; damit würdest du nur Punkte verschenken. Gib [den]%4: Das kostet nichts.</translation>
-    </message>
-    <message>
-        <source>You have no %1, so you must play a trump. It wins the trick.</source>
-        <translation>Du hast kein %1, also musst du Atout spielen. Damit gewinnst du den Stich.</translation>
-    </message>
-    <message>
-        <source>The %1 of trumps is the best card there is, and its 20 points will be yours.</source>
-        <translation>[Der]%1 von Atout ist die beste Karte von allen, und ihre 20 Punkte gehören dann dir.</translation>
-    </message>
-    <message>
-        <source>You have %1 points, and %2 are enough. Nobody will say it for you, and with fewer you would lose the game. Go out!</source>
-        <translation>Du hast %1 Punkte, und %2 genügen. Niemand sagt es für dich, und mit weniger würdest du das Spiel verlieren. Melde dich aus!</translation>
-    </message>
-    <message>
-        <source>%1 and %2 of trumps in one hand are béla: %3 points, and nobody can beat it. Declare it.</source>
-        <translation>%1 und %2 von Atout in einer Hand sind die Bela: %3 Punkte, und die nimmt dir niemand. Sag sie an.</translation>
-    </message>
-    <message>
-        <source>Three cards of a suit in a row are a terc, worth 20 points. You hold two; the higher one is the %1, %2 and %3 of %4. Press Declare and choose it.</source>
-        <translation>Drei Karten einer Farbe hintereinander sind eine Terz und bringen 20 Punkte. Du hast zwei. Die höhere ist %1, %2, %3 in %4: Drück auf „Ansagen“ und wähle sie aus.</translation>
-    </message>
-    <message>
-        <source>%1 names the top card, and you answer “Not good”: your terc scores, the other one does not. Now your card: the %2 beats the one on the table.</source>
-        <translation>%1 nennt die oberste Karte, du antwortest „Ich hab höher“: Deine Terz zählt, die andere nicht. Jetzt deine Karte: [Der]%2 sticht, was dort liegt.</translation>
-    </message>
-    <message>
-        <source>The game is over, so both columns have been wiped. Your buli is the bar below the line: it wins this little match.</source>
-        <translation>Das Spiel ist aus, darum sind beide Spalten abgewischt. Dein Buli-Punkt ist der Strich unten: Damit gewinnst du diese kleine Partie.</translation>
-    </message>
-    <message>
-        <source>A real match goes on, game after game, until somebody reaches the agreed number of bulis.</source>
-        <translation>Eine richtige Partie geht weiter, Spiel um Spiel, bis jemand die vereinbarten Buli-Punkte hat.</translation>
-    </message>
-    <message>
-        <source>You can go back a step, play the hand once more, or go on to a match.</source>
-        <translation>Du kannst einen Schritt zurückgehen, die Runde noch einmal spielen oder eine Partie beginnen.</translation>
-    </message>
-    <message>
-        <source>Trumps, and drawing from the talon</source>
-        <translation>Vom Talon ziehen, mit Atout stechen</translation>
-    </message>
-    <message>
-        <source>Declaring melds, and whose is better</source>
-        <translation>Ansagen und wissen, was höher ist</translation>
-    </message>
-    <message>
-        <source>Exchanging the Seven, and béla</source>
-        <translation>Den Siebener tauschen, die Bela ansagen</translation>
-    </message>
-    <message>
-        <source>Following suit, once the talon is gone</source>
-        <translation>Farbe bekennen, wenn der Talon weg ist</translation>
-    </message>
-    <message>
-        <source>Going out in time</source>
-        <translation>Dich rechtzeitig ausmelden</translation>
-    </message>
-    <message>
-        <source>This time %1 wins the game.</source>
-        <translation>Diesmal gewinnt %1 das Spiel.</translation>
-    </message>
-    <message>
-        <source>Both columns have been wiped, and %1’s buli is below the line.</source>
-        <translation>Beide Spalten sind abgewischt, und der Buli-Punkt von %1 steht unten.</translation>
-    </message>
-    <message>
-        <source>These nine cards are yours. The pile on the left is the talon: after each of the first seven tricks you each draw a card from it.</source>
-        <translation>Diese neun Karten gehören dir. Der Stapel links ist der Talon: Nach jedem der ersten sieben Stiche zieht ihr beide eine Karte davon.</translation>
-    </message>
-    <message>
-        <source>You went out with %1: the game is yours.</source>
-        <translation>Du hast dich mit %1 ausgemeldet: Das Spiel gehört dir.</translation>
-    </message>
-    <message>
-        <source>Points are kept in chalk:
-/ = 20, \ = 30, V = 50, λ = 80, X = 100.
-A small number with a plus is added, one with a minus subtracted. Yours are on the left, %1’s on the right.</source>
-        <translation>Die Punkte werden mit Kreide angeschrieben:
-/ = 20, \ = 30, V = 50, λ = 80, X = 100.
-Eine kleine Zahl mit Plus kommt dazu, eine mit Minus wird abgezogen. Links stehen deine Punkte, rechts die von %1.</translation>
-    </message>
-    <message>
-        <source>Points are kept in chalk:
-| = 20, \ = 30, V = 50, λ = 80, X = 100.
-A small number is added, or subtracted if it has a line above it. Yours are on the left, %1’s on the right.</source>
-        <translation>Die Punkte werden mit Kreide angeschrieben:
-| = 20, \ = 30, V = 50, λ = 80, X = 100.
-Eine kleine Zahl kommt dazu, mit einem Strich darüber wird sie abgezogen. Links stehen deine Punkte, rechts die von %1.</translation>
     </message>
 </context>
 <context>
@@ -2241,10 +2078,6 @@ Atout: %1</translation>
     <message>
         <source>Hand %1 from here on. The score started as it stood: %2 to %3.</source>
         <translation>Runde %1 ab hier noch einmal. Ihr habt mit dem alten Stand begonnen, %2 zu %3.</translation>
-    </message>
-    <message>
-        <source>%1 deals. Cut the pack: click a card, or choose one with the arrow keys.</source>
-        <translation>%1 gibt. Heb ab: Klick auf eine Karte, oder wähle eine mit den Pfeiltasten.</translation>
     </message>
     <message>
         <source>Puzzle</source>
@@ -3334,7 +3167,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>%1 Press Space to continue.</source>
-        <translation>%1 Weiter mit der Leertaste.</translation>
+        <translation>%1 Fortfahren mit der Leertaste.</translation>
     </message>
     <message>
         <source>%1 %2 points.</source>
@@ -3435,8 +3268,8 @@ Atout: %1</translation>
         <translation>%1, ihr seid nach dieser Bela beide aus, aber %2 hat %3 und du nur %4: Du verlierst.</translation>
     </message>
     <message>
-        <source>%1 deals, %2 cuts the pack: click a card, or choose one with the arrow keys.</source>
-        <translation>%1 gibt, %2 hebt ab: Klick auf eine Karte, oder wähle eine mit den Pfeiltasten.</translation>
+        <source>%1 deals, %2 cuts the pack: click a card, or press Space; the arrow keys choose where.</source>
+        <translation>%1 gibt, %2 hebt ab: Klick auf eine Karte, oder drück die Leertaste; mit den Pfeiltasten wählst du, wo.</translation>
     </message>
 </context>
 <context>

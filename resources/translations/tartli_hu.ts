@@ -1534,6 +1534,13 @@
         <source>counted to the last trick</source>
         <translation>az utolsó ütésig kiszámolva</translation>
     </message>
+    <message numerus="yes">
+        <source>points and game together put it ahead of the %1 in %n simulated deal(s)</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>pontban és játszmában együtt %n próbaleosztásban jobb [a]%1[nál]</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tartli.HungarianTerms</name>
@@ -1568,177 +1575,6 @@
     <message>
         <source>maccs</source>
         <translation>maccs</translation>
-    </message>
-</context>
-<context>
-    <name>Tartli.Lesson</name>
-    <message>
-        <source>Keys: %1, then Enter.</source>
-        <translation>Billentyűk: %1, aztán Enter.</translation>
-    </message>
-    <message>
-        <source>Key: %1.</source>
-        <translation>Billentyű: %1.</translation>
-    </message>
-    <message>
-        <source>The trick will be gathered in a moment.</source>
-        <translation>Az ütés mindjárt lekerül az asztalról.</translation>
-    </message>
-    <message>
-        <source>Click the table or “Gather”, or press Space.</source>
-        <translation>Kattints az asztalra vagy az „Ütés elvitele” gombra, vagy nyomd meg a szóközt.</translation>
-    </message>
-    <message>
-        <source>The card that lies face up, the %1, decides what is trumps: %2. A trump beats any card of another suit.</source>
-        <translation>A felütött lap, [a]%1 mutatja, mi az adu: %2. Az adu bármely más szín lapját üti.</translation>
-    </message>
-    <message>
-        <source>On the slate you have %1 points, and %2 has %3. The first to have %4 and say so wins. You can get there in this hand.</source>
-        <translation>A táblán neked %1 pontod van, %2[nak] %3. Aki előbb eléri [a]%4 pontot, és be is mondja, az nyer. Ebben a leosztásban eljuthatsz odáig.</translation>
-    </message>
-    <message>
-        <source>Below the lower line there is a bar for each buli, the prize for a game. The ring shows how many win the match: here it is one.</source>
-        <translation>Az alsó vonal alatt minden bulihoz, vagyis megnyert játszmához egy vonás kerül. A karika mutatja, mennyi kell a parti megnyeréséhez: itt egy.</translation>
-    </message>
-    <message>
-        <source>Both your melds are on the slate: one more stroke turned the 80 into a 100, and a / is new. Melds are chalked up at once, tricks only at the end of the hand. The number beside your name counts both.</source>
-        <translation>Mindkét bemondásod a táblán van: a 80 még egy vonással 100 lett, és új a /. A bemondás rögtön felkerül, az ütés csak a leosztás végén. A neved melletti számban mindkettő benne van.</translation>
-    </message>
-    <message>
-        <source>Both your melds are on the slate, 20 each. Melds are chalked up at once, tricks only at the end of the hand. The number beside your name counts both.</source>
-        <translation>Mindkét bemondásod fent van a táblán, 20-20 ponttal. A bemondás rögtön felkerül, az ütések csak a leosztás végén. A neved melletti számban mindkettő benne van.</translation>
-    </message>
-    <message>
-        <source>You said only “Terc!”, not which one. Now lead a card: the %1 will do.</source>
-        <translation>Csak annyit mondtál: „Terc!”, azt nem, melyik. Most hívj egy lapot, mondjuk [a]%1[t].</translation>
-    </message>
-    <message>
-        <source>The higher card of the suit led wins the trick, so it goes to %1. Nothing was declared against your terc, so it scores 20.</source>
-        <translation>Az ütést a hívott szín magasabb lapja viszi: most %1 vitte el. A terced ellen nem mondtak be semmit, így megkapod érte a 20 pontot.</translation>
-    </message>
-    <message>
-        <source>%1 said “Terc!” You hold one, too: %2, %3 and %4. Declare it as well: only the better one scores.</source>
-        <translation>%1 azt mondta: „Terc!” Neked is van: %2, %3 és %4. Mondd be te is: csak a jobbik számít.</translation>
-    </message>
-    <message>
-        <source>You hold the %1, the lowest trump. When you lead, you may exchange it for the card that lies face up, which is far better. Do it.</source>
-        <translation>Nálad van [a]%1, a legkisebb adu. Amikor te hívsz, kicserélheted a felütött lapra, az sokkal jobb. Cseréld ki.</translation>
-    </message>
-    <message>
-        <source>You lead again. An Ace brings 11 points, and nothing in its suit is higher. Lead the %1.</source>
-        <translation>Megint te hívsz. Az ász 11 pontot ér, és a színében nincs nála nagyobb. Hívd [a]%1[t].</translation>
-    </message>
-    <message>
-        <source>Sevens and Eights are worth nothing. Lead the %1, and keep what is good. Up to trick 7 any card may be played to a lead.</source>
-        <translation>A hetes és a nyolcas semmit sem ér. Hívd [a]%1[t], és tartsd meg, ami jó. A 7. ütésig bármilyen lappal lehet rá felelni.</translation>
-    </message>
-    <message>
-        <source>%1 leads a low card. Take it with the %2: a King is worth 4.</source>
-        <translation>%1 kis lapot hív. Üsd [a]%2[val]: a király 4 pontot ér.</translation>
-    </message>
-    <message>
-        <source>Trumps are for later. Lead the %1: outside trumps a Nine is worth nothing, so little is lost if it is beaten.</source>
-        <translation>Az adukra később lesz szükség. Hívd [a]%1[t]: a kilences csak aduban ér pontot, így nem baj, ha elütik.</translation>
-    </message>
-    <message>
-        <source>Trick 7 is the last with the talon: its loser draws the card that lies face up. Throw the %1 away, and the trump %2 comes back to you.</source>
-        <translation>A 7. ütés az utolsó, amíg van talon: a vesztese kapja a felütött lapot. Dobd el [a]%1[t], és visszajön hozzád az adu %2.</translation>
-    </message>
-    <message>
-        <source>The talon is gone, and from now on you must follow suit: %1 were led, so all your other cards are dimmed.</source>
-        <translation>Elfogyott a talon, mostantól színre színt kell adni. Most %1[t] hívtak, ezért a többi lapod elhalványult.</translation>
-    </message>
-    <message>
-        <source>The %1 is too high for your %2 and %3, whose points would be lost. Play the %4, which is worth nothing.</source>
-        <translation>[A]%1 [a]%2[t] és [a]%3[t] is üti, és a pontjuk is odavész. Tedd inkább [a]%4[t], az semmit sem ér.</translation>
-    </message>
-    <message>
-        <source>You have no %1, so you must play a trump. It wins the trick.</source>
-        <translation>Nincs nálad %1, ezért adut kell tenned. Az el is viszi az ütést.</translation>
-    </message>
-    <message>
-        <source>The %1 of trumps is the best card there is, and its 20 points will be yours.</source>
-        <translation>Az adu %1 a legerősebb lap, és a 20 pontja a tiéd lesz.</translation>
-    </message>
-    <message>
-        <source>You have %1 points, and %2 are enough. Nobody will say it for you, and with fewer you would lose the game. Go out!</source>
-        <translation>%1 pontod van, és %2 elég. Helyetted senki sem mondja be, és ha kevesebb volna, elvesztenéd a játszmát. Menj ki!</translation>
-    </message>
-    <message>
-        <source>%1 and %2 of trumps in one hand are béla: %3 points, and nobody can beat it. Declare it.</source>
-        <translation>Az adu %1 és %2 egy kézben a béla: %3 pont, és senki sem üti. Mondd be.</translation>
-    </message>
-    <message>
-        <source>Three cards of a suit in a row are a terc, worth 20 points. You hold two; the higher one is the %1, %2 and %3 of %4. Press Declare and choose it.</source>
-        <translation>Három egymás utáni lap egy színből a terc, 20 pontot ér. Neked kettő is van; a magasabb: %4 %1, %2 és %3. Nyomd meg a Bemondás gombot, és válaszd ki.</translation>
-    </message>
-    <message>
-        <source>%1 names the top card, and you answer “Not good”: your terc scores, the other one does not. Now your card: the %2 beats the one on the table.</source>
-        <translation>%1 megmondja a legnagyobb lapját, te azt feleled: „Itt nagyobb van.” A tiéd számít, a másik nem. Most te jössz: [a]%2 üti, ami az asztalon van.</translation>
-    </message>
-    <message>
-        <source>The game is over, so both columns have been wiped. Your buli is the bar below the line: it wins this little match.</source>
-        <translation>Vége a játszmának, ezért a szivacs letörölte a két oszlopot. A bulid az alsó vonal alatti vonás: ezzel megnyerted ezt a kis partit.</translation>
-    </message>
-    <message>
-        <source>A real match goes on, game after game, until somebody reaches the agreed number of bulis.</source>
-        <translation>Egy igazi parti több játszma: addig tart, amíg valaki össze nem gyűjti a megbeszélt bulikat.</translation>
-    </message>
-    <message>
-        <source>You can go back a step, play the hand once more, or go on to a match.</source>
-        <translation>Visszaléphetsz egyet, lejátszhatod újra a leosztást, vagy kezdhetsz egy partit.</translation>
-    </message>
-    <message>
-        <source>Trumps, and drawing from the talon</source>
-        <translation>Adu, és húzás a talonból</translation>
-    </message>
-    <message>
-        <source>Declaring melds, and whose is better</source>
-        <translation>Bemondás, és hogy kié a nagyobb</translation>
-    </message>
-    <message>
-        <source>Exchanging the Seven, and béla</source>
-        <translation>A hetes cseréje és a béla</translation>
-    </message>
-    <message>
-        <source>Following suit, once the talon is gone</source>
-        <translation>Színre színt, ha elfogyott a talon</translation>
-    </message>
-    <message>
-        <source>Going out in time</source>
-        <translation>Kimenés, amikor megvan a pontod</translation>
-    </message>
-    <message>
-        <source>This time %1 wins the game.</source>
-        <translation>Ezt a játszmát %1 nyerte.</translation>
-    </message>
-    <message>
-        <source>Both columns have been wiped, and %1’s buli is below the line.</source>
-        <translation>A szivacs letörölte a két oszlopot. A vonal alatt ott áll %1 bulija.</translation>
-    </message>
-    <message>
-        <source>These nine cards are yours. The pile on the left is the talon: after each of the first seven tricks you each draw a card from it.</source>
-        <translation>Ez a kilenc lap a tiéd. A bal oldali halom a talon: az első hét ütés után mindig húztok belőle egy-egy lapot.</translation>
-    </message>
-    <message>
-        <source>You went out with %1: the game is yours.</source>
-        <translation>%1 ponttal kimentél: tiéd a játszma.</translation>
-    </message>
-    <message>
-        <source>Points are kept in chalk:
-/ = 20, \ = 30, V = 50, λ = 80, X = 100.
-A small number with a plus is added, one with a minus subtracted. Yours are on the left, %1’s on the right.</source>
-        <translation>A pontokat krétával írjuk:
-/ = 20, \ = 30, V = 50, λ = 80, X = 100.
-A kis szám plusszal hozzáadódik, mínusszal levonódik. Balra a te oszlopod van, jobbra %1[é].</translation>
-    </message>
-    <message>
-        <source>Points are kept in chalk:
-| = 20, \ = 30, V = 50, λ = 80, X = 100.
-A small number is added, or subtracted if it has a line above it. Yours are on the left, %1’s on the right.</source>
-        <translation>A pontokat krétával írjuk:
-| = 20, \ = 30, V = 50, λ = 80, X = 100.
-A kis szám hozzáadódik, ha vonal van fölötte, levonódik. Balra a te oszlopod van, jobbra %1[é].</translation>
     </message>
 </context>
 <context>
@@ -2222,10 +2058,6 @@ Adu: %1</translation>
     <message>
         <source>Hand %1 from here on. The score started as it stood: %2 to %3.</source>
         <translation>%1. leosztás innentől újra. Az állás az akkori: %2 : %3.</translation>
-    </message>
-    <message>
-        <source>%1 deals. Cut the pack: click a card, or choose one with the arrow keys.</source>
-        <translation>%1 oszt, te emelsz: kattints egy lapra, vagy válassz a nyilakkal.</translation>
     </message>
     <message>
         <source>Puzzle</source>
@@ -3403,8 +3235,8 @@ Adu: %1</translation>
         <translation>%1, ezzel a bélával mindketten kint vagytok. %2: %3 pont, te: %4 pont, így veszítesz.</translation>
     </message>
     <message>
-        <source>%1 deals, %2 cuts the pack: click a card, or choose one with the arrow keys.</source>
-        <translation>%1 oszt, %2 emel: kattints egy lapra, vagy válassz a nyilakkal.</translation>
+        <source>%1 deals, %2 cuts the pack: click a card, or press Space; the arrow keys choose where.</source>
+        <translation>%1 oszt, %2 emel: kattints egy lapra, vagy nyomj szóközt; a nyilakkal választasz helyet.</translation>
     </message>
 </context>
 <context>

@@ -92,11 +92,7 @@
     </message>
     <message>
         <source>%1 Press Space to continue.</source>
-        <translation>%1 Weiter mit der Leertaste.</translation>
-    </message>
-    <message>
-        <source>%1 Press Space to cut in the middle.</source>
-        <translation>%1 In der Mitte hebst du mit der Leertaste ab.</translation>
+        <translation>%1 Fortfahren mit der Leertaste.</translation>
     </message>
     <message>
         <source>Press Space to gather the trick.</source>
@@ -773,6 +769,14 @@
         <comment>a whole sentence</comment>
         <translation>Zu erwarten: %1. Das Nächstbeste, %2: %3</translation>
     </message>
+    <message>
+        <source>The soloist cannot keep the Seven of trumps any longer: the Ulti is lost.</source>
+        <translation>Der Alleinspieler kann den Atout-Siebener nicht länger halten: Der Ulti ist verloren.</translation>
+    </message>
+    <message>
+        <source>It keeps your marriage.</source>
+        <translation>Damit bleibt dir das Paar.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Ladder</name>
@@ -914,102 +918,6 @@
 </context>
 <context>
     <name>Ulti.Lesson</name>
-    <message>
-        <source>Key: %1.</source>
-        <translation>Taste: %1.</translation>
-    </message>
-    <message>
-        <source>Keys: Tab selects a button, Enter presses it.</source>
-        <translation>Tasten: Tab geht zur nächsten Schaltfläche, die Eingabetaste drückt sie.</translation>
-    </message>
-    <message>
-        <source>The trick will be gathered in a moment.</source>
-        <translation>Gleich wird der Stich eingezogen.</translation>
-    </message>
-    <message>
-        <source>The trick is full. Click the table, or press Space.</source>
-        <translation>Der Stich ist voll. Klick auf den Tisch, oder drück die Leertaste.</translation>
-    </message>
-    <message>
-        <source>These twelve cards are yours. The others have ten each: you sit next to the dealer, so you got two more, and you open the auction.</source>
-        <translation>Diese zwölf Karten gehören dir. Die anderen haben je zehn: Du sitzt nach dem Geber, deshalb hast du zwei mehr und sagst als Erster an.</translation>
-    </message>
-    <message>
-        <source>From the highest to the lowest, the cards of a suit rank: %1. Mind the Ten: only the Ace beats it.</source>
-        <translation>Von oben nach unten ist die Reihenfolge in einer Farbe: %1. Achte auf den Zehner: Er ist die zweithöchste Karte.</translation>
-    </message>
-    <message>
-        <source>One plays alone against the other two. Here it will be you, against %1 and %2. In a Simple, the lowest bid, you need more points than both together. An Ace counts 10, a Ten counts 10, and so does the last trick.</source>
-        <translation>Einer spielt allein gegen die anderen zwei. Das bist hier du, gegen %1 und %2. Beim Einfachen, der niedrigsten Ansage, brauchst du mehr Punkte als beide zusammen. Sau und Zehner zählen je 10, der letzte Stich auch.</translation>
-    </message>
-    <message>
-        <source>Now the bid. Five %1 and the two highest %2 are enough for the lowest one: press “%3 (%4)”. “Bids…” shows all the others, with what they pay.</source>
-        <translation>Jetzt die Ansage. Fünf %1 und die zwei höchsten %2 reichen für die niedrigste: Drück auf „%3 (%4)“. „Alle Ansagen …“ zeigt auch die anderen und was sie zahlen.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 pass: to bid higher, they would have to pick up the talon. You could pick it up again yourself and bid higher. Press “Pass: play it” instead.</source>
-        <translation>%1 und %2 passen: Um höher anzusagen, müssten sie den Talon aufnehmen. Du könntest ihn selbst wieder aufnehmen und höher gehen. Drück stattdessen auf „Passen und spielen“.</translation>
-    </message>
-    <message>
-        <source>You play alone, so you name trumps: your longest suit, %1. A trump beats any card of another suit.</source>
-        <translation>Du spielst allein, also nennst du das Atout: deine längste Farbe, %1. Ein Atout sticht jede Karte einer anderen Farbe.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 of one suit are a marriage: 20 points, and 40 if they are trumps. It must be announced with your first card. Press “Marriage…” and announce the 40.</source>
-        <translation>%1 und %2 einer Farbe sind ein Paar: 20 Punkte, in Atout 40. Angesagt wird es mit der ersten Karte. Drück auf „Paar …“ und sag die 40 an.</translation>
-    </message>
-    <message>
-        <source>You lead to the first trick. Draw the others’ trumps with your highest one: lead the %1.</source>
-        <translation>Du spielst zum ersten Stich aus. Zieh den anderen ihre Atouts, und zwar mit deinem höchsten: Spiel [den]%1 aus.</translation>
-    </message>
-    <message>
-        <source>%1 announced a marriage of 20, which counts for both of them. But your Ace won the trick: 10 points, and two trumps are gone.</source>
-        <translation>%1 hat 20 angesagt, und die zählen für beide Verteidiger. Aber der Stich gehört dir: 10 Punkte, und zwei Atouts sind weg.</translation>
-    </message>
-    <message>
-        <source>Only one trump is still out, the %1. You cannot catch it, but its holder must beat your card: lead the low %2, and from then on all trumps are yours.</source>
-        <translation>Nur noch ein Atout ist draußen, [der]%1. Fangen kannst du es nicht, aber wer es hat, muss überstechen: Spiel ein kleines aus, [den]%2, dann hast nur mehr du Atouts.</translation>
-    </message>
-    <message>
-        <source>%1 leads %2, and you must follow suit; what you may not play is dimmed. You cannot beat the %3, so play the %4.</source>
-        <translation>%1 spielt %2 aus, und du musst Farbe bekennen; was du nicht spielen darfst, ist blass. [Den]%3 kannst du nicht überstechen, also gib [den]%4.</translation>
-    </message>
-    <message>
-        <source>You have no %1, so you must trump. The lowest trump will do: with the %2 you catch an Ace.</source>
-        <translation>Du hast kein %1, also musst du mit Atout stechen. Das kleinste genügt: Mit [dem]%2 fängst du gleich 10 Punkte.</translation>
-    </message>
-    <message>
-        <source>You lead again. Nothing beats the %1 now: play it.</source>
-        <translation>Du spielst wieder aus. [Den]%1 sticht jetzt niemand mehr: Heraus damit!</translation>
-    </message>
-    <message>
-        <source>With the Ace gone, the %1 is the highest card of its suit. Lead it.</source>
-        <translation>Jetzt ist [der]%1 das Höchste dieser Farbe: gleich hinterher!</translation>
-    </message>
-    <message>
-        <source>Now give up the %1, and keep your two trumps for the end: the last trick is worth 10 points.</source>
-        <translation>Gib jetzt [den]%1 her, und heb dir die zwei Atouts für das Ende auf: Der letzte Stich zählt 10 Punkte.</translation>
-    </message>
-    <message>
-        <source>No %1 again: trump with the %2, and the trick is yours.</source>
-        <translation>Wieder kein %1: Mit [dem]%2 gehört der Stich dir.</translation>
-    </message>
-    <message>
-        <source>The last trick is yours, too: lead the %1.</source>
-        <translation>Auch der letzte Stich gehört dir: Spiel [den]%1 aus.</translation>
-    </message>
-    <message>
-        <source>Your tricks brought %1 points and your marriage %2: %3 to %4 in all.</source>
-        <translation>Deine Stiche haben %1 Punkte gebracht, dein Paar %2: Das macht %3 gegen %4.</translation>
-    </message>
-    <message>
-        <source>You can go back a step, play the hand once more, or go on to a match.</source>
-        <translation>Du kannst einen Schritt zurückgehen, die Runde nochmals spielen oder gleich eine Partie beginnen.</translation>
-    </message>
-    <message>
-        <source>Click both cards, then “Discard”. Keys: arrows and Space choose, Ctrl+Enter discards.</source>
-        <translation>Klick beide Karten an, dann „Weglegen“. Tasten: Pfeile und Leertaste wählen, Strg+Eingabe legt weg.</translation>
-    </message>
     <message numerus="yes">
         <source>Each of the others pays you %n point(s) (%1 forints).</source>
         <translation>
@@ -1023,42 +931,6 @@
             <numerusform>Du zahlst den anderen je %n Punkt, das sind je %1 Forint.</numerusform>
             <numerusform>Du zahlst den anderen je %n Punkte, das sind je %1 Forint.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This time you did not win the hand.</source>
-        <translation>Diesmal hast du die Runde nicht gewonnen.</translation>
-    </message>
-    <message>
-        <source>Discarding, bidding and naming trumps</source>
-        <translation>Weglegen, lizitieren, Atout ansagen</translation>
-    </message>
-    <message>
-        <source>Announcing a marriage</source>
-        <translation>Ein Paar ansagen</translation>
-    </message>
-    <message>
-        <source>Following suit, beating and trumping</source>
-        <translation>Farbe bekennen, überstechen, mit Atout stechen</translation>
-    </message>
-    <message>
-        <source>Counting Aces, Tens and the last trick</source>
-        <translation>Säue, Zehner und den letzten Stich zählen</translation>
-    </message>
-    <message>
-        <source>The slate shows what each player has won or lost in this hand. The sums below are in points, and in forints.</source>
-        <translation>Die Tafel zeigt, was jeder in dieser Runde gewonnen oder verloren hat. Unten stehen die Summen, in Punkten und in Forint.</translation>
-    </message>
-    <message>
-        <source>First discard two cards, face down: they are the talon. Choose the %1 and the %2. They are worth nothing, and with no %3 left you can trump even the Ace of %3.</source>
-        <translation>Leg zuerst zwei Karten verdeckt weg: Das ist der Talon. Nimm [den]%1 und [den]%2. Sie zählen nichts, und ohne %3 stichst du mit Atout sogar die höchste Karte dieser Farbe.</translation>
-    </message>
-    <message>
-        <source>In Ulti you must beat the card on the table if you can, even if it helps the others. The %1 beats the %2, so you must play it.</source>
-        <translation>Im Ulti musst du die Karte auf dem Tisch überstechen, wenn du kannst, auch wenn es den anderen hilft. [Der]%1 ist höher als [der]%2, also musst du [den]%1 spielen.</translation>
-    </message>
-    <message>
-        <source>Other bids promise more and pay more. The rules explain them all.</source>
-        <translation>Andere Ansagen versprechen mehr und bringen mehr. Die Regeln erklären sie alle.</translation>
     </message>
 </context>
 <context>
@@ -1517,10 +1389,6 @@
         <translation>Zieh den Stich ein: Klick, oder drück die Leertaste.</translation>
     </message>
     <message>
-        <source>Cut the pack: click a card, or choose one with the arrow keys.</source>
-        <translation>Heb ab: Klick auf eine Karte, oder wähle eine mit den Pfeiltasten.</translation>
-    </message>
-    <message>
         <source>Play a card. You can announce %1 first.</source>
         <comment>marriages</comment>
         <translation>Du bist dran. Vorher kannst du %1 ansagen.</translation>
@@ -1700,22 +1568,6 @@
     <message>
         <source>%1 is not an action</source>
         <translation>%1 ist kein Zug</translation>
-    </message>
-    <message>
-        <source>the rules must be an object</source>
-        <translation>die Regeln müssen ein Objekt sein</translation>
-    </message>
-    <message>
-        <source>the rules lack %1</source>
-        <translation>den Regeln fehlt %1</translation>
-    </message>
-    <message>
-        <source>the rules have unknown switches: %1</source>
-        <translation>die Regeln haben unbekannte Schalter: %1</translation>
-    </message>
-    <message>
-        <source>%1 is %2; it must be %3</source>
-        <translation>%1 ist %2; es muss %3 sein</translation>
     </message>
     <message>
         <source>%1 is a different kind of bid from %2, which was bid in the first round</source>
@@ -1927,10 +1779,6 @@
         <translation>Runden als Alleinspieler</translation>
     </message>
     <message>
-        <source>Contracts won : lost</source>
-        <translation>Spiele gewonnen : verloren</translation>
-    </message>
-    <message>
         <source>Points per hand as soloist</source>
         <translation>Punkte je Runde als Alleinspieler</translation>
     </message>
@@ -1973,6 +1821,10 @@
     <message>
         <source>%1 Ft</source>
         <translation>%1 Ft</translation>
+    </message>
+    <message>
+        <source>Contracts made in every part : not</source>
+        <translation>Spiele in allen Teilen gewonnen : nicht</translation>
     </message>
 </context>
 <context>

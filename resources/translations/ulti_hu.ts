@@ -95,10 +95,6 @@
         <translation>%1 Tovább: szóköz.</translation>
     </message>
     <message>
-        <source>%1 Press Space to cut in the middle.</source>
-        <translation>%1 Emelés középen: szóköz.</translation>
-    </message>
-    <message>
         <source>Press Space to gather the trick.</source>
         <translation>Az ütés elvitele: szóköz.</translation>
     </message>
@@ -773,6 +769,14 @@
         <comment>a whole sentence</comment>
         <translation>Várható: %1. A második legjobb, %2: %3</translation>
     </message>
+    <message>
+        <source>The soloist cannot keep the Seven of trumps any longer: the Ulti is lost.</source>
+        <translation>A felvevő nem tarthatja tovább az aduhetest: az ulti elbukik.</translation>
+    </message>
+    <message>
+        <source>It keeps your marriage.</source>
+        <translation>Így egyben marad a párod.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Ladder</name>
@@ -914,102 +918,6 @@
 </context>
 <context>
     <name>Ulti.Lesson</name>
-    <message>
-        <source>Key: %1.</source>
-        <translation>Billentyű: %1.</translation>
-    </message>
-    <message>
-        <source>Keys: Tab selects a button, Enter presses it.</source>
-        <translation>Billentyűk: a Tab választ a gombok közül, az Enter megnyomja.</translation>
-    </message>
-    <message>
-        <source>The trick will be gathered in a moment.</source>
-        <translation>Az ütés mindjárt lekerül az asztalról.</translation>
-    </message>
-    <message>
-        <source>The trick is full. Click the table, or press Space.</source>
-        <translation>Teljes az ütés. Kattints az asztalra, vagy nyomj szóközt.</translation>
-    </message>
-    <message>
-        <source>These twelve cards are yours. The others have ten each: you sit next to the dealer, so you got two more, and you open the auction.</source>
-        <translation>Ez a tizenkét lap a tiéd. A többieknek tíz-tíz lapjuk van: te ülsz az osztó után, ezért kaptál kettővel többet, és te kezded a licitet.</translation>
-    </message>
-    <message>
-        <source>From the highest to the lowest, the cards of a suit rank: %1. Mind the Ten: only the Ace beats it.</source>
-        <translation>Egy színben a lapok sorrendje fentről lefelé: %1. Figyelj a tízesre: csak az ász üti.</translation>
-    </message>
-    <message>
-        <source>One plays alone against the other two. Here it will be you, against %1 and %2. In a Simple, the lowest bid, you need more points than both together. An Ace counts 10, a Ten counts 10, and so does the last trick.</source>
-        <translation>Egy játékos játszik a másik kettő ellen. Most te leszel az, %1 és %2 ellen. A passzhoz, a legkisebb bemondáshoz, több pont kell, mint kettejüknek együtt. Az ász, a tízes és az utolsó ütés 10-10 pont.</translation>
-    </message>
-    <message>
-        <source>Now the bid. Five %1 and the two highest %2 are enough for the lowest one: press “%3 (%4)”. “Bids…” shows all the others, with what they pay.</source>
-        <translation>Most a licit. Öt %1 és a két legnagyobb %2 elég a legkisebb bemondáshoz: nyomd meg ezt: „%3 (%4)”. A „Bemondások…” az összes többit is megmutatja, azt is, mennyit fizetnek.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 pass: to bid higher, they would have to pick up the talon. You could pick it up again yourself and bid higher. Press “Pass: play it” instead.</source>
-        <translation>%1 és %2 nem licitál tovább: ahhoz fel kellene venniük a talont. Te is visszavehetnéd, és licitálhatnál magasabbra. Most inkább nyomd meg ezt: „Mehet, játszom”.</translation>
-    </message>
-    <message>
-        <source>You play alone, so you name trumps: your longest suit, %1. A trump beats any card of another suit.</source>
-        <translation>Te játszol egyedül, ezért te nevezed meg az adut: a leghosszabb színedet. Ez a %1. Az adu minden más szín lapját üti.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 of one suit are a marriage: 20 points, and 40 if they are trumps. It must be announced with your first card. Press “Marriage…” and announce the 40.</source>
-        <translation>%1 és %2 egy színben: ez 20 pont, aduban 40. Az első lapodnál kell bemondani. Nyomd meg ezt: „Negyven, húsz…”, és mondd be a negyvenet.</translation>
-    </message>
-    <message>
-        <source>You lead to the first trick. Draw the others’ trumps with your highest one: lead the %1.</source>
-        <translation>Az első ütést te hívod. Szedd ki a többiek aduját a legnagyobbal: hívd [a]%1[t].</translation>
-    </message>
-    <message>
-        <source>%1 announced a marriage of 20, which counts for both of them. But your Ace won the trick: 10 points, and two trumps are gone.</source>
-        <translation>%1 húszat mondott be, és az mindkettejüknek számít. De az ászod vitte az ütést: 10 pont, és két adu már kiment.</translation>
-    </message>
-    <message>
-        <source>Only one trump is still out, the %1. You cannot catch it, but its holder must beat your card: lead the low %2, and from then on all trumps are yours.</source>
-        <translation>Már csak egy adu van kint, [a]%1. Elfogni nem tudod, de akinél van, annak felül kell ütnie a lapodat: hívd a kicsit, [a]%2[t]. Onnantól minden adu a tiéd.</translation>
-    </message>
-    <message>
-        <source>%1 leads %2, and you must follow suit; what you may not play is dimmed. You cannot beat the %3, so play the %4.</source>
-        <translation>%1 hív, a szín %2, és neked színre színt kell adnod; amit nem tehetsz, az elhalványul. [A]%3[t] nem tudod megütni, ezért [a]%4[t] add.</translation>
-    </message>
-    <message>
-        <source>You have no %1, so you must trump. The lowest trump will do: with the %2 you catch an Ace.</source>
-        <translation>Nincs nálad %1, ezért adut kell tenned. A legkisebb is elég: [a]%2[val] elfogsz egy ászt.</translation>
-    </message>
-    <message>
-        <source>You lead again. Nothing beats the %1 now: play it.</source>
-        <translation>Megint te hívsz. [A]%1[t] már semmi sem üti: hívd ki!</translation>
-    </message>
-    <message>
-        <source>With the Ace gone, the %1 is the highest card of its suit. Lead it.</source>
-        <translation>Az ász kiment, így most [a]%1 a színe legnagyobb lapja. Hívd ki!</translation>
-    </message>
-    <message>
-        <source>Now give up the %1, and keep your two trumps for the end: the last trick is worth 10 points.</source>
-        <translation>Most engedd el [a]%1[t]. A két adudat tartsd meg a végére: az utolsó ütés 10 pont.</translation>
-    </message>
-    <message>
-        <source>No %1 again: trump with the %2, and the trick is yours.</source>
-        <translation>Megint nincs nálad %1: üss [a]%2[val]. Tiéd az ütés.</translation>
-    </message>
-    <message>
-        <source>The last trick is yours, too: lead the %1.</source>
-        <translation>Az utolsó ütés is a tiéd: hívd [a]%1[t].</translation>
-    </message>
-    <message>
-        <source>Your tricks brought %1 points and your marriage %2: %3 to %4 in all.</source>
-        <translation>Az ütéseid %1 pontot hoztak, a bemondott pár %2 pontot: a végeredmény %3 : %4.</translation>
-    </message>
-    <message>
-        <source>You can go back a step, play the hand once more, or go on to a match.</source>
-        <translation>Visszaléphetsz egyet, eljátszhatod újra, vagy kezdhetsz egy partit.</translation>
-    </message>
-    <message>
-        <source>Click both cards, then “Discard”. Keys: arrows and Space choose, Ctrl+Enter discards.</source>
-        <translation>Kattints mindkét lapra, aztán erre: „Talonba teszem”. Billentyűk: nyilakkal és szóközzel választasz, Ctrl+Enterrel leteszed.</translation>
-    </message>
     <message numerus="yes">
         <source>Each of the others pays you %n point(s) (%1 forints).</source>
         <translation>
@@ -1021,42 +929,6 @@
         <translation>
             <numerusform>Te fizetsz a többieknek, fejenként %n pontot, azaz %1-%1 forintot.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This time you did not win the hand.</source>
-        <translation>Ezt a leosztást most nem te nyerted.</translation>
-    </message>
-    <message>
-        <source>Discarding, bidding and naming trumps</source>
-        <translation>Talonba tenni, licitálni, adut mondani</translation>
-    </message>
-    <message>
-        <source>Announcing a marriage</source>
-        <translation>Bemondani a negyvenet</translation>
-    </message>
-    <message>
-        <source>Following suit, beating and trumping</source>
-        <translation>Színre színt adni, felülütni, adut tenni</translation>
-    </message>
-    <message>
-        <source>Counting Aces, Tens and the last trick</source>
-        <translation>Számolni: ászok, tízesek, utolsó ütés</translation>
-    </message>
-    <message>
-        <source>The slate shows what each player has won or lost in this hand. The sums below are in points, and in forints.</source>
-        <translation>A tábla mutatja, ki hány pontot nyert vagy vesztett ebben a leosztásban. Alul az összeg, pontban és forintban.</translation>
-    </message>
-    <message>
-        <source>First discard two cards, face down: they are the talon. Choose the %1 and the %2. They are worth nothing, and with no %3 left you can trump even the Ace of %3.</source>
-        <translation>Először tegyél le két lapot, lefordítva: ez a talon. Legyen [a]%1 és [a]%2. Nem érnek semmit, és ha nem marad nálad %3, még a %3 ászt is elütheted aduval.</translation>
-    </message>
-    <message>
-        <source>In Ulti you must beat the card on the table if you can, even if it helps the others. The %1 beats the %2, so you must play it.</source>
-        <translation>Az ultiban felül kell ütnöd az asztalon lévő lapot, ha tudod, még akkor is, ha ez a többieknek jó. [A]%1 nagyobb, mint [a]%2, ezért azt kell tenned.</translation>
-    </message>
-    <message>
-        <source>Other bids promise more and pay more. The rules explain them all.</source>
-        <translation>Más bemondás többet ígér, és többet fizet. A szabályokban mindet megtalálod.</translation>
     </message>
 </context>
 <context>
@@ -1511,10 +1383,6 @@
         <translation>Vidd el az ütést: kattints, vagy nyomd meg a szóközt.</translation>
     </message>
     <message>
-        <source>Cut the pack: click a card, or choose one with the arrow keys.</source>
-        <translation>Emelj: kattints egy lapra, vagy válassz a nyilakkal.</translation>
-    </message>
-    <message>
         <source>Play a card. You can announce %1 first.</source>
         <comment>marriages</comment>
         <translation>Te jössz. Előtte bemondhatsz %1.</translation>
@@ -1694,22 +1562,6 @@
     <message>
         <source>%1 is not an action</source>
         <translation>%1 nem lépés</translation>
-    </message>
-    <message>
-        <source>the rules must be an object</source>
-        <translation>a szabályok objektumot alkotnak</translation>
-    </message>
-    <message>
-        <source>the rules lack %1</source>
-        <translation>a szabályokból hiányzik: %1</translation>
-    </message>
-    <message>
-        <source>the rules have unknown switches: %1</source>
-        <translation>a szabályokban ismeretlen kapcsolók vannak: %1</translation>
-    </message>
-    <message>
-        <source>%1 is %2; it must be %3</source>
-        <translation>%1 értéke %2; ennek kell lennie: %3</translation>
     </message>
     <message>
         <source>%1 is a different kind of bid from %2, which was bid in the first round</source>
@@ -1921,10 +1773,6 @@
         <translation>Leosztások felvevőként</translation>
     </message>
     <message>
-        <source>Contracts won : lost</source>
-        <translation>Megnyert : elbukott játékok</translation>
-    </message>
-    <message>
         <source>Points per hand as soloist</source>
         <translation>Pont leosztásonként, felvevőként</translation>
     </message>
@@ -1967,6 +1815,10 @@
     <message>
         <source>%1 Ft</source>
         <translation>%1 Ft</translation>
+    </message>
+    <message>
+        <source>Contracts made in every part : not</source>
+        <translation>Minden részében megvolt : nem volt meg</translation>
     </message>
 </context>
 <context>

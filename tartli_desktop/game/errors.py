@@ -5,7 +5,7 @@ A game derives its own errors from these where it has more to say.
 
 from __future__ import annotations
 
-from typing import Self
+from typing import NamedTuple, Self
 
 ErrorValue = str | int
 """What is put into a sentence: a card's code, a bid's text, a number."""
@@ -59,6 +59,13 @@ class RuleError(ValueError):
 
     def __str__(self) -> str:
         return f"{self.message} ({self.rule})"
+
+
+class Refusal(NamedTuple):
+    """The rule that an action would break, and why."""
+
+    rule: str
+    message: str
 
 
 class ActionTextError(RuleError):

@@ -11,11 +11,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy
 from reprlib import repr as short
+from types import MappingProxyType
 from typing import Any, NoReturn, TypeVar
 
 from msgspec import Struct
 
-from .errors import ActionTextError, RecordError, RuleError, Sentence
+from tartli_desktop.cards.deck import Deck
+
+from .errors import ActionTextError, ErrorValue, RecordError, RuleError, Sentence
 from .json_types import Json, JsonDict
 from .rules import AnyMatch, M
 
@@ -43,8 +46,8 @@ class Form(Struct, frozen=True):
     seats: tuple[int, ...]
     """The numbers of players that the game allows."""
 
-    cards: Mapping[str, Any]
-    """The cards of a pack by their codes."""
+    pack: Deck[Any]
+    """The cards of a pack."""
 
     parse: Callable[[str], Any]
     """Read the action of a text. Raises ActionTextError."""
@@ -70,13 +73,41 @@ class Form(Struct, frozen=True):
     action_rule: str = ""
     """The rule that says what the text of an action is like."""
 
+    keys_rule: str = ""
+    """The rule that says which keys there are, and how many players."""
+
+    notice_rule: str = ""
+    """The rule about the notice that a seat gives before a hand; empty if records have none."""
+
+    players_of: Callable[[Any], int] | None = None
+    """The number of players of a variant; None if any number of ``seats`` will do."""
+
+    has_names: bool = False
+    """Whether no name may be empty."""
+
+    sentences: Mapping[str, str] = MappingProxyType({})
+    """The game's own templates for sentences of this module, by their keys."""
+
     any_notes: bool = False
     """Whether notes may be any JSON, which is kept as it is, rather than texts and a flat proof."""
 
     @property
+    def cards(self) -> Mapping[str, Any]:
+        """The cards of the pack by their codes."""
+        return self.pack.by_code
+
+    def is_name(self, name: object) -> bool:
+        """Whether a value can be the name of a player."""
+        return isinstance(name, str) and (bool(name) or not self.has_names)
+
+    def sentence(self, key: str, template: str, **values: ErrorValue) -> Sentence:
+        """A sentence about a record: by the game's own template, if it has one."""
+        return Sentence(key, self.sentences.get(key, template), **values)
+
+    @property
     def no_deck(self) -> Sentence:
         """Why a list of cards is not a deck."""
-        return Sentence("no deck", "a deck is each of the {count} cards once", count=len(self.cards))
+        return self.sentence("no deck", "a deck is each of the {count} cards once", count=len(self.cards))
 
 
 class Head(Struct, frozen=True):
@@ -88,6 +119,8 @@ class Head(Struct, frozen=True):
     hands: list[object]
     notes: dict[str, str]
     """``title``, ``date`` and ``note``, where they are given."""
+    notice: int | None
+    """The seat that gave notice after the last hand."""
 
 
 class HandText(Struct, frozen=True):
@@ -97,9 +130,11 @@ class HandText(Struct, frozen=True):
     actions: list[object]
     notes: JsonDict
     """``deal_proof`` and ``note``, where they are given."""
+    notice: int | None
+    """The seat that gave notice before this hand."""
 
 
-def document(match: AnyMatch, form: Form, variant: JsonDict, notes: Mapping[str, str]) -> JsonDict:
+def document(match: AnyMatch, form: Form, variant: JsonDict, notes: Json) -> JsonDict:
     """The record of a match, ready for JSON; ``variant`` and ``notes`` go into its head unchanged."""
     hands = []
     for number, (deck, actions) in enumerate(match.hands, 1):
@@ -141,10 +176,19 @@ def replay(record: object, form: Form, begin: Callable[[Head], M]) -> Iterator[M
     match = begin(head)
     for key, note in head.notes.items():
         match.note(0, key, note)
-    yield match
-    for number, hand in enumerate(head.hands, 1):
-        _replay_hand(match, number, hand, form)
+    for number in range(len(head.hands) + 1):
+        if number:
+            _replay_hand(match, number, head.hands[number - 1], form)
+        if number == len(head.hands) and head.notice is not None:
+            _give_notice(match, 0, head.notice, form)
         yield match
+
+
+def _give_notice(match: Any, number: int, seat: int, form: Form) -> None:
+    try:
+        match.give_notice(seat)
+    except ValueError as error:
+        raise RecordError(number, 0, form.notice_rule, error.args[0]) from None
 
 
 def _replay_hand(match: AnyMatch, number: int, written: object, form: Form) -> None:
@@ -157,14 +201,16 @@ def _replay_hand(match: AnyMatch, number: int, written: object, form: Form) -> N
         )
     if not match.needs_deck:
         raise RecordError(number, 0, form.over_rule or form.rule, Sentence("match over", "the match is over"))
-    hand = read_hand(number, written, form)
+    hand = read_hand(number, written, len(match.players), form)
+    if hand.notice is not None:
+        _give_notice(match, number, hand.notice, form)
     try:
         match.deal(hand.deck)
     except ValueError:
         raise RecordError(number, 0, form.deck_rule or form.rule, form.no_deck) from None
     for key, note in hand.notes.items():
         match.note(number, key, _kept(note, form))
-    seats = len(match.players)
+    seats = max(form.seats)
     for place, text in enumerate(hand.actions, 1):
         try:
             match.apply(*read_seated(text, seats, form))
@@ -175,8 +221,8 @@ def _replay_hand(match: AnyMatch, number: int, written: object, form: Form) -> N
 def read_head(record: object, form: Form) -> Head:
     """The head of a record. Raises RecordError at hand 0."""
 
-    def refuse(sentence: Sentence) -> NoReturn:
-        raise RecordError(0, 0, form.rule, sentence)
+    def refuse(sentence: Sentence, rule: str = "") -> NoReturn:
+        raise RecordError(0, 0, rule or form.rule, sentence)
 
     if not isinstance(record, dict):
         refuse(Sentence("record no object", "a match record is an object"))
@@ -184,54 +230,62 @@ def read_head(record: object, form: Form) -> Head:
         refuse(Sentence("other format", 'the format is not "{format}"', format=form.format))
     if type(record.get("version")) is not int or record["version"] != form.version:
         refuse(Sentence("other version", "the version is not {version}", version=form.version))
-    problem = _key_problem(
-        record, ("format", "version", form.variant, "players", "first_dealer", "hands"), HEAD_NOTES
-    )
+    required = ("format", "version", form.variant, "players", "first_dealer", "hands")
+    problem = _key_problem(record, required, HEAD_NOTES, form)
     if problem:
-        refuse(problem)
+        refuse(problem, form.keys_rule)
     try:
         variant = form.variant_from(record[form.variant])
     except RuleError as error:
         raise RecordError(0, 0, error.rule, error.message) from None
     players, first_dealer, hands = record["players"], record["first_dealer"], record["hands"]
-    if (
-        not isinstance(players, list)
-        or len(players) not in form.seats
-        or not all(isinstance(name, str) for name in players)
-    ):
-        count = " or ".join(map(str, form.seats))
-        refuse(Sentence("players no names", "players must be {count} names", count=count))
-    if type(first_dealer) is not int or not 0 <= first_dealer < len(players):
-        refuse(
-            Sentence(
-                "first_dealer no seat", "first_dealer must be a seat, 0 to {last}", last=len(players) - 1
-            )
-        )
+    seats = form.seats if form.players_of is None else (form.players_of(variant),)
+    if not isinstance(players, list) or len(players) not in seats or not all(map(form.is_name, players)):
+        count = " or ".join(map(str, seats))
+        refuse(Sentence("players no names", "players must be {count} names", count=count), form.keys_rule)
+    if not is_seat(first_dealer, len(players)):
+        text = "first_dealer must be a seat, 0 to {last}"
+        refuse(form.sentence("first_dealer no seat", text, last=len(players) - 1))
     if not isinstance(hands, list):
         refuse(Sentence("hands no list", "hands must be a list"))
+    notice = _notice(record, len(players), 0, form)
     notes = {key: record[key] for key in HEAD_NOTES if key in record}
     for key, value in notes.items():
         if not isinstance(value, str) and not form.any_notes:
             refuse(Sentence("must be text", "{name} must be a text", name=key))
-    return Head(variant, tuple(players), first_dealer, hands, notes)
+    return Head(variant, tuple(players), first_dealer, hands, notes, notice)
 
 
-def read_hand(number: int, hand: object, form: Form) -> HandText:
+def is_seat(seat: object, seats: int) -> bool:
+    """Whether a value is one of so many seats; True and False are not."""
+    return type(seat) is int and 0 <= seat < seats
+
+
+def _notice(given: Json, seats: int, number: int, form: Form) -> int | None:
+    """The seat that gave notice, if any did. Raises RecordError at hand ``number``."""
+    if NOTICE in given and not is_seat(given[NOTICE], seats):
+        raise RecordError(number, 0, form.notice_rule, Sentence("notice no seat", "notice is not a seat"))
+    return given.get(NOTICE)
+
+
+def read_hand(number: int, hand: object, seats: int, form: Form) -> HandText:
     """A hand of a record, counted from 1. Raises RecordError at its action 0, the deck."""
 
     def refuse(sentence: Sentence, rule: str = "") -> NoReturn:
         raise RecordError(number, 0, rule or form.rule, sentence)
 
     if not isinstance(hand, dict):
-        refuse(Sentence("hand no object", "a hand is an object"))
-    problem = _key_problem(hand, _HAND, HAND_NOTES)
+        refuse(form.sentence("hand no object", "a hand is an object"))
+    problem = _key_problem(hand, _HAND, HAND_NOTES, form)
     if problem:
-        refuse(problem)
+        refuse(problem, form.keys_rule)
     text, actions = hand["deck"], hand["actions"]
     if not isinstance(actions, list):
         refuse(Sentence("actions no list", "actions must be a list"))
+    notice = _notice(hand, seats, number, form)
+    count = len(form.cards)
     if not isinstance(text, str):
-        refuse(Sentence("deck no text", "the deck must be a text of {count} codes", count=len(form.cards)))
+        refuse(form.sentence("deck no text", "the deck must be a text of {count} codes", count=count))
     if not form.any_notes and not isinstance(hand.get("note", ""), str):
         refuse(Sentence("must be text", "{name} must be a text", name="note"))
     if not form.any_notes and _is_deeper(hand.get("deal_proof"), _DEEPEST_PROOF):
@@ -242,9 +296,10 @@ def read_hand(number: int, hand: object, form: Form) -> HandText:
     deck = []
     for code in text.split(" "):
         if code not in form.cards:
-            refuse(Sentence("no card code", "{code} is not a card", code=repr(code)), form.code_rule)
+            text = "{code} is not a card"
+            refuse(form.sentence("no card code", text, code=repr(code), count=count), form.code_rule)
         deck.append(form.cards[code])
-    return HandText(tuple(deck), actions, {key: hand[key] for key in HAND_NOTES if key in hand})
+    return HandText(tuple(deck), actions, {key: hand[key] for key in HAND_NOTES if key in hand}, notice)
 
 
 def read_seated(text: object, seats: int, form: Form) -> tuple[int, Any]:
@@ -278,11 +333,14 @@ def _is_deeper(value: object, levels: int) -> bool:
     return any(_is_deeper(each, levels - 1) for each in inner)
 
 
-def _key_problem(given: Json, required: tuple[str, ...], optional: tuple[str, ...]) -> Sentence | None:
+def _key_problem(
+    given: Json, required: tuple[str, ...], optional: tuple[str, ...], form: Form
+) -> Sentence | None:
     for key in required:
         if key not in given:
-            return Sentence("key missing", 'the key "{name}" is missing', name=key)
+            return form.sentence("key missing", 'the key "{name}" is missing', name=key)
+    notice = (NOTICE,) if form.notice_rule else ()
     for key in given:
-        if key not in required + optional:
+        if key not in required + optional + notice:
             return Sentence("key unknown", "the key {name} is unknown", name=short(key))
     return None

@@ -258,7 +258,7 @@ class RulesOf(Protocol[M, V_contra, E, A, O, R]):
         kept: JsonDict = to_builtins(variant)
         return kept
 
-    def variant_from(self, kept: object) -> R:
+    def variant_from(self, kept: object, /) -> R:
         """The variant from what :meth:`variant_record` returned. Raises RuleError."""
 
     def chosen_variant(self, options: O) -> R:

@@ -304,8 +304,8 @@ class Keyboard(QObject):
 
     def go(self, reason: Qt.FocusReason) -> None:
         """Handle that the focus goes elsewhere."""
-        # A dialog or menu is only an interruption: the player continues at the same card.
-        if reason not in INTERRUPTIONS:
+        # After a menu, or what a key shows beside the table, the player continues at the same card.
+        if reason not in (*INTERRUPTIONS, Qt.FocusReason.ShortcutFocusReason):
             self._typed_suits = frozenset()
             index = self._pointed
             self.point_at(None)

@@ -58,6 +58,11 @@ def _of_records() -> dict[str, str]:
         "deck no text": translate("RefusedRecords", "the deck must be a text of %1 codes"),
         "no deck": translate("RefusedRecords", "a deck is each of the %1 cards once"),
         "no card code": translate("RefusedRecords", "%1 is not a card"),
+        "no rules": translate("RefusedRecords", "the rules must be an object"),
+        "switch missing": translate("RefusedRecords", "the rules lack %1"),
+        "switch unknown": translate("RefusedRecords", "the rules have unknown switches: %1"),
+        "switch value": translate("RefusedRecords", "%1 is %2; it must be %3"),
+        "notice no seat": translate("RefusedRecords", "notice is not a seat"),
         "no seat in action": translate("RefusedRecords", "%1 does not begin with a seat, 0: to %2:"),
     }
 

@@ -34,6 +34,7 @@ def command_names() -> dict[str, str]:
         "statistics": translate("Commands", "Statistics"),
         "review": translate("Commands", "Review the last hand"),
         "puzzle": translate("Commands", "Puzzle"),
+        "try_again": translate("Commands", "Try the puzzle again"),
         "copy": translate("Commands", "Copy this hand as text"),
         "settings": translate("Commands", "Settings"),
         "full_screen": translate("Commands", "Full screen"),

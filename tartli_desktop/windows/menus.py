@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from tartli_desktop.looks import icons
@@ -44,7 +45,7 @@ class Menus:
             there.clear()
             there.setTitle(title)
             return there
-        menu = QMenu(title, self._window)
+        menu = _Menu(title, self._window.menuBar())
         self._made.append(menu)
         if opens is not None:
             menu.aboutToShow.connect(opens)
@@ -83,6 +84,11 @@ class Menus:
         opening = {menu.title().replace("&", ""): QKeySequence.mnemonic(menu.title()) for menu in self._made}
         return {key_of(key): name for name, key in opening.items() if not key.isEmpty()}
 
+    def open_first(self) -> None:
+        """Open the first menu, as F10 does on most desktops."""
+        bar = self._window.menuBar()
+        bar.setActiveAction(bar.actions()[0])
+
     def leave_to(self, commands: Iterable[QAction]) -> None:
         """Remove the mnemonics that are command keys: if two things want a key, Qt gives it to neither."""
         taken = {key_of(action.shortcut()) for action in commands}
@@ -97,3 +103,13 @@ class Menus:
             for action in self.actions()
             if not action.shortcut().isEmpty()
         ]
+
+
+class _Menu(QMenu):
+    """A menu that gives the keyboard back at the first Escape; Qt would do so only at a second one."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        bar = self.parentWidget()
+        if event.key() == Qt.Key.Key_Escape and bar is not None and bar.hasFocus():
+            QCoreApplication.sendEvent(bar, event)

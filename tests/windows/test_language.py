@@ -18,7 +18,8 @@ from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.help.points_card import PointsCard
 from tartli_desktop.games.tartli.rules import Match
 from tartli_desktop.resources import resources_folder
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import Session
 from tartli_desktop.settings import settings_file
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import new_stored
@@ -195,7 +196,12 @@ NOT_WORDS = re.compile(r"[\W\d]*|[AB]( · \d+)?|A, B|A and B|A – B( .*)?|Engli
 def titles_of_chapters(language: str) -> list[str]:
     """The titles of the chapters of Tartli's help that come from files, which the pseudo-language lacks."""
     files = (resources_folder() / "help" / "tartli" / language).glob("*.md")
-    return [line[2:] for file in files for line in file.read_text("utf-8").splitlines() if line[:2] == "# "]
+    return [
+        line[2:]
+        for file in files
+        for line in file.read_text("utf-8").splitlines()
+        if re.match("# [^{]", line)
+    ]
 
 
 def in_english(window: QDialog | MainWindow) -> list[str]:

@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QIcon
 
 from tartli_desktop.game.rules import Action
-from tartli_desktop.session.session import AnySession, Phase
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import AnySession
 from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.command_keys import with_key
@@ -72,8 +73,9 @@ class Ways(Struct, frozen=True):
 
     new_match: Callable[[], object]
 
-    puzzle: Callable[[bool], object]
-    """Begin the next puzzle with True, the same one again with False."""
+    next_puzzle: Callable[[], object]
+    try_again: QAction
+    """Begins the same puzzle again."""
 
     suits: SuitSystem = SuitSystem.GERMAN
     """The suit system of the pack."""
@@ -103,19 +105,20 @@ def usual_choices(session: AnySession, ways: Ways) -> Choices | None:
             return Choices(gather, keeps_play=True)
         case Phase.HAND_OVER:
             return _after_hand(session, ways, translate("PlayArea", "Next hand"), session.go_on)
-        case Phase.MATCH_OVER if session.is_lesson:
+        case Phase.MATCH_OVER if session.marks.lesson:
             # A lesson ends with its own note; the score is shown only on request.
             return Choices([(translate("PlayArea", "Show the score"), ways.show_summary)])
-        case Phase.MATCH_OVER if session.puzzle:
+        case Phase.MATCH_OVER if session.marks.puzzle:
+            again = ways.try_again
             return Choices(
                 [
-                    (translate("PlayArea", "Next puzzle"), lambda: ways.puzzle(True)),
-                    (translate("PlayArea", "Try again"), lambda: ways.puzzle(False)),
+                    (translate("PlayArea", "Next puzzle"), ways.next_puzzle),
+                    (with_key(again.text(), again.shortcut()), again.trigger),
                     (with_key(words_of_leaving(session), LEAVES_PUZZLE), ways.go_back),
                 ]
             )
-        case Phase.MATCH_OVER if session.again is not None:
-            return _after_hand(session, ways, _back_words(session.again), ways.go_back)
+        case Phase.MATCH_OVER if session.marks.again is not None:
+            return _after_hand(session, ways, _back_words(session.marks.again), ways.go_back)
         case Phase.MATCH_OVER:
             return _after_hand(session, ways, translate("PlayArea", "New match…"), ways.new_match)
     return None
@@ -133,7 +136,7 @@ def _after_hand(session: AnySession, ways: Ways, words: str, go_on: Callable[[],
 
 def words_of_leaving(session: AnySession) -> str:
     """The text of the button that leaves a puzzle."""
-    if session.again is None or session.again.left is None:
+    if session.marks.again is None or session.marks.again.left is None:
         return translate("PlayArea", "Leave the puzzle")
     return translate("PlayArea", "Back to the match")
 

@@ -14,7 +14,8 @@ Pure Python; no Qt, no files, no clock, no randomness.
 from __future__ import annotations
 
 from tartli_desktop.cards.tarokk import CARDS, Card, Rank, Suit, cards_of, mask_of
-from tartli_desktop.game.errors import ActionTextError, IllegalAction, RecordError, RuleError
+from tartli_desktop.game.errors import ActionTextError, IllegalAction, RecordError, Refusal, RuleError
+from tartli_desktop.game.variant_base import VariantError
 from tartli_desktop.games.tarokk.game import RULES
 from tartli_desktop.games.tarokk.rules.actions import (
     ANNUL,
@@ -68,10 +69,10 @@ from tartli_desktop.games.tarokk.rules.events import (
 )
 from tartli_desktop.games.tarokk.rules.match import Match
 from tartli_desktop.games.tarokk.rules.record import parse_seated
-from tartli_desktop.games.tarokk.rules.refusals import SENTENCES, Refusal
+from tartli_desktop.games.tarokk.rules.refusals import SENTENCES
 from tartli_desktop.games.tarokk.rules.settlement import HandResult, Item
 from tartli_desktop.games.tarokk.rules.sides import Side
-from tartli_desktop.games.tarokk.rules.variant import HOLDINGS, ONLINE, PASKIEVICS, Variant, VariantError
+from tartli_desktop.games.tarokk.rules.variant import HOLDINGS, ONLINE, PASKIEVICS, Variant
 from tartli_desktop.games.tarokk.rules.view import View
 
 Rules = Variant

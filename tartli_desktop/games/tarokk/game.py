@@ -7,7 +7,6 @@ from collections.abc import Callable
 from msgspec import to_builtins
 
 from tartli_desktop.cards.tarokk import CARDS, Card
-from tartli_desktop.game.errors import Sentence
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.rules import Draw, HandResult, RulesOf, Shuffle
 from tartli_desktop.text.numbers import in_digits
@@ -18,8 +17,7 @@ from .rules import variant
 from .rules.actions import BIDS, KEEP, PASS, Action, Play
 from .rules.events import Dealt, Event, HatMoved, TrickWon
 from .rules.match import Match
-from .rules.record import FORMAT, VERSION
-from .rules.variant import VariantError
+from .rules.record import FORM
 from .rules.view import View
 
 LARGEST = 2**53 - 1
@@ -33,10 +31,10 @@ class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]
     """The rules of tarokk as the program asks for them."""
 
     name = "tarokk"
-    record_format = FORMAT
-    record_version = VERSION
+    record_format = FORM.format
+    record_version = FORM.version
     record_rule = "T17"
-    variant_key = "rules"
+    variant_key = FORM.variant
     seats = (4, 5)
     deck = CARDS
     levels = LEVELS
@@ -48,6 +46,7 @@ class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]
     replaying = staticmethod(Match.replaying)
     parse = staticmethod(Action.parse)
     parse_card = staticmethod(Card.parse)
+    variant_from = staticmethod(variant.Variant.from_dict)
 
     def new_match(self, variant: variant.Variant, first_dealer: int, players: tuple[str, ...]) -> Match:
         """A match that waits for its first deck. Raises ValueError for a wrong number of names."""
@@ -56,12 +55,6 @@ class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]
     def variant_record(self, variant: variant.Variant) -> JsonDict:
         """A set of rules in the form that records keep (T17)."""
         return variant.to_dict()
-
-    def variant_from(self, kept: object) -> variant.Variant:
-        """The rules that :meth:`variant_record` wrote. Raises VariantError."""
-        if not isinstance(kept, dict):
-            raise VariantError("T17.4", Sentence("no rules", "the rules must be an object"))
-        return variant.Variant.from_dict(kept)
 
     def chosen_variant(self, options: TarokkOptions) -> variant.Variant:
         """The rules that the player has chosen for a new match."""

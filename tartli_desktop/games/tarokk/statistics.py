@@ -13,10 +13,11 @@ from functools import lru_cache
 import msgspec
 from msgspec import Struct
 
+from tartli_desktop.game.variant_base import VariantError
 from tartli_desktop.games.tarokk.review_form import KeptDecision, KeptReview
 from tartli_desktop.games.tarokk.rules.settlement import GAME_POINTS, Item
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS, Side
-from tartli_desktop.games.tarokk.rules.variant import Variant, VariantError
+from tartli_desktop.games.tarokk.rules.variant import Variant
 from tartli_desktop.store.statistics import CountedMatch
 
 Pair = tuple[int, int]

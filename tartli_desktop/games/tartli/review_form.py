@@ -39,7 +39,10 @@ class KeptDecision(Struct, frozen=True, array_like=True):
     """The number of actions in the hand before it."""
     kind: Kind
     cost: float
-    """The cost of a mistake, in points near the start of a game; 0 if it was not a mistake."""
+    """The points that a mistake cost, as the review tells them; 0 if it was not a mistake.
+
+    Where it cost only a chance to win the game, what that is worth near the start of a game.
+    """
     done: str
     better: str
     gap: tuple[float, float, float, float, float, float, bool] | None = None

@@ -82,7 +82,7 @@ class Figures(Struct, frozen=True):
     """Those of the hands that the coach reviewed."""
 
     mistakes_cost: float = 0.0
-    """The cost of the mistakes in these, in points near the start of a game."""
+    """The cost of the mistakes in these, as in :class:`KeptDecision`."""
 
     @property
     def points(self) -> Pair:
@@ -112,7 +112,7 @@ class HandCost(Struct, frozen=True):
     hand: int
     """The number of the hand in the match, from 1."""
     cost: float
-    """In points near the start of a game, like all costs."""
+    """As in :class:`KeptDecision`, like all costs."""
 
 
 class KindCost(Struct, frozen=True):

@@ -16,7 +16,8 @@ The modules of ``rules``, in the order in which a hand meets them: ``cards``, ``
 """
 
 from tartli_desktop.cards.german import CARDS, Card, Rank, Suit
-from tartli_desktop.game.errors import ActionTextError, IllegalAction, RecordError, RuleError
+from tartli_desktop.game.errors import ActionTextError, IllegalAction, RecordError, Refusal, RuleError
+from tartli_desktop.game.variant_base import VariantError
 from tartli_desktop.games.ulti.game import RULES
 from tartli_desktop.games.ulti.rules.actions import (
     Action,
@@ -61,9 +62,9 @@ from tartli_desktop.games.ulti.rules.events import (
 )
 from tartli_desktop.games.ulti.rules.match import Match
 from tartli_desktop.games.ulti.rules.record import parse_seated
-from tartli_desktop.games.ulti.rules.refusals import SENTENCES, Refusal
+from tartli_desktop.games.ulti.rules.refusals import SENTENCES
 from tartli_desktop.games.ulti.rules.settlement import Component, HandResult
-from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, SOCIAL, TWO_ROUNDS, Variant, VariantError
+from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, SOCIAL, TWO_ROUNDS, Variant
 from tartli_desktop.games.ulti.rules.view import View
 
 Rules = Variant

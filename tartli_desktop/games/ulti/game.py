@@ -17,7 +17,7 @@ from .rules import variant
 from .rules.actions import CLAIM, CONCEDE, GOOD, PASS, REFUSE, Action, Play
 from .rules.events import Event, TrickWon
 from .rules.match import Match
-from .rules.record import FORM, variant_from
+from .rules.record import FORM
 from .rules.view import View
 
 
@@ -40,7 +40,7 @@ class Ulti(RulesOf[Match, View, Event, Action, UltiOptions, variant.Variant]):
     replaying = staticmethod(Match.replaying)
     parse = staticmethod(Action.parse)
     parse_card = staticmethod(Card.parse)
-    variant_from = staticmethod(variant_from)
+    variant_from = staticmethod(variant.Variant.from_dict)
 
     def new_match(self, variant: variant.Variant, first_dealer: int, players: tuple[str, ...]) -> Match:
         """A match of three players that waits for its first deck."""

@@ -13,8 +13,9 @@ from functools import lru_cache
 import msgspec
 from msgspec import Struct
 
+from tartli_desktop.game.variant_base import VariantError
 from tartli_desktop.games.ulti.review_form import KeptDecision, KeptReview
-from tartli_desktop.games.ulti.rules.variant import Variant, VariantError
+from tartli_desktop.games.ulti.rules.variant import Variant
 from tartli_desktop.store.statistics import CountedMatch
 
 

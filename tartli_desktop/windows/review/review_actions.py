@@ -44,8 +44,8 @@ class ReviewActions:
         """Has the decisions of the next player judged."""
         self.play_on = QAction(owner)
         """Plays on from the position in a practice match."""
-        self.copy = QAction(owner, enabled=False)
-        """Copies the review as text, once all is judged."""
+        self.copy = QAction(owner)
+        """Copies the review as text, or says that not all is judged yet."""
         self.leave = QAction(owner)
         """Returns to the match."""
         for step, key in KEYS.items():

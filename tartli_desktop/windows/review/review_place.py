@@ -106,6 +106,8 @@ class ReviewPlace(QWidget):
         self._data: object = None
         self._progress: float | None = None
         self._has_failed = False
+        self._waits_to_copy = False
+        """Whether a copy was asked for before all was judged."""
         self.run = ReviewRun(reviews, reviewed, thinker, self)
         """Judges the decisions."""
         self.run.advanced.connect(self._advance)
@@ -179,23 +181,30 @@ class ReviewPlace(QWidget):
 
     def _show_data(self, review: object) -> None:
         self._data = review
-        self.actions_here.copy.setEnabled(self._progress is None)
         self._show_told(self._reviews.in_words(review, self.view.faces.suits))
         self._show_progress()
 
     def _copy(self) -> None:
         """Copy what is told of the whole hand to the clipboard."""
-        QApplication.clipboard().setText(self._reviews.text(self._data, self.view.faces.suits))
-        said = self.tr("Review copied to the clipboard as text.")
-        self.paper.tell_progress(said, None)
-        announce(self, said)
+        if self._progress is not None:
+            self._waits_to_copy = True
+            self._show_progress()
+            announce(self, self.paper.progress_label.text())
+        elif self._data is not None:
+            QApplication.clipboard().setText(self._reviews.text(self._data, self.view.faces.suits))
+            said = self.tr("Review copied to the clipboard as text.")
+            self.paper.tell_progress(said, None)
+            announce(self, said)
 
     def _show_progress(self) -> None:
         """Show how much has been judged."""
         if self._has_failed:
             words = self.tr("The rest of your decisions could not be judged this time.")
         elif self._progress is not None:
-            words = self.tr("Checking your decisions: %1%", "a share of a hundred")
+            if self._waits_to_copy:
+                words = self.tr("The review can be copied at 100%. Checking your decisions: %1%")
+            else:
+                words = self.tr("Checking your decisions: %1%", "a share of a hundred")
             words = fill(words, QLocale().toString(round(100 * self._progress)))
         else:
             words = ""

@@ -366,7 +366,7 @@ FORM = Form(
     version=1,
     rule="Y7",
     seats=SEATS,
-    cards=DECK.by_code,
+    pack=DECK,
     parse=parse,
     variant_from=variant_from,
 )

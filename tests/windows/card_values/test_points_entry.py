@@ -17,7 +17,7 @@ from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.help.points_card import PointsCard
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import AUSTRIAN, OUT, Turn
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_store import MatchStore
@@ -91,6 +91,28 @@ def test_it_has_the_keyboard_and_gives_it_back(qtbot: QtBot, window: MainWindow,
     qtbot.keyClick(focused, key)
     assert window.points.entry.card is None
     assert window.focusWidget() is before
+
+
+def test_the_table_still_points_at_the_card_and_holds_the_one_under_the_pointer(program: Program) -> None:
+    program.keep(dealt(turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1))
+    window = program.open()
+    view, qtbot = window.area.view, program.qtbot
+    view.setFocus()
+    qtbot.keyClick(view, Key.Key_Right)
+    pointed = view.pointed_item
+    assert pointed is not None
+    qtbot.keyClick(view, Key.Key_F4)
+    assert view.pointed_item is pointed
+    qtbot.keyClick(window.focusWidget(), Key.Key_F4)
+    assert view.pointed_item is pointed
+    hand = Hand(qtbot, view)
+    hand.take(view.scene().own_items[1].card, hand.middle)
+    held = view.scene().held
+    assert held is not None
+    for _ in range(2):
+        qtbot.keyClick(window.focusWidget(), Key.Key_F4)
+        assert view.scene().held is held
+    hand.release(hand.on(view.scene().own_items[3]))
 
 
 def test_a_game_without_such_a_card_does_not_show_it(

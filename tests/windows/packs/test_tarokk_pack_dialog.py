@@ -58,8 +58,8 @@ def test_pictures_go_to_the_cards_that_their_names_say(
     report = dialog.report.toPlainText()
     assert f"{43 - len(shown(dialog))} picture(s) missing" in report
     assert "XIV appears more than once: t14.png, XIV.png" in report
-    assert dialog.sheet.slots["HR"].accessibleName() == "Rider of Hearts, picture kőr lovas.png"
-    assert dialog.sheet.slots["I"].accessibleName() == "Pagát, no picture: built-in face"
+    assert dialog.placing.sheet.slots["HR"].accessibleName() == "Rider of Hearts, picture kőr lovas.png"
+    assert dialog.placing.sheet.slots["I"].accessibleName() == "Pagát, no picture: built-in face"
 
 
 def test_a_whole_pack_says_that_nothing_is_missing(

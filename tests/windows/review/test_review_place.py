@@ -15,7 +15,7 @@ from tartli_desktop.face.learning.review import Severity
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.review.wording import TartliReviews
 from tartli_desktop.games.tartli.rules import HUNGARIAN, CardDrawn, Match, result_of
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store import match_kinds
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
@@ -275,7 +275,7 @@ def test_a_position_is_played_on_as_practice(going: Going) -> None:
     session = going.program.session
     assert going.window.review is None
     assert session.is_practice
-    again = session.again
+    again = session.marks.again
     assert again is not None
     assert (again.hand, again.start) == (1, done)
     before = going.record["hands"][0]["actions"][:done]
@@ -599,8 +599,12 @@ def test_what_each_step_shows_is_heard(going: Going, monkeypatch: pytest.MonkeyP
 def test_the_review_is_copied_as_text(going: Going) -> None:
     going.begin()
     place = going.review()
-    going.program.qtbot.waitUntil(place.actions_here.copy.isEnabled)
     QApplication.clipboard().clear()
+    if place.paper.progress_line.isVisible():
+        going.key(Key.Key_C)
+        assert place.paper.progress_label.text().startswith("The review can be copied at 100%.")
+        assert not QApplication.clipboard().text()
+    going.program.qtbot.waitUntil(place.paper.progress_line.isHidden)
     going.key(Key.Key_C)
     text = QApplication.clipboard().text()
     assert text.startswith("Hand 1")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.tarokk import TAROKKS, Card
+from tartli_desktop.game.errors import Refusal
 
 from .card_values import KINGS
-from .refusals import Refusal, refused
+from .refusals import refused
 from .variant import Holding, Variant
 
 _XXI, _PAGAT = 1 << Card.XXI, 1 << Card.I

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from copy import deepcopy
+from collections.abc import Iterable
+from typing import ClassVar
 
 from msgspec import Struct
 
-from tartli_desktop.cards.tarokk import CODES, DECK, Card
-from tartli_desktop.game.errors import IllegalAction, RecordError, RuleError, Sentence
+from tartli_desktop.cards.tarokk import Card
+from tartli_desktop.game.errors import Refusal, Sentence
 from tartli_desktop.game.json_types import JsonDict
+from tartli_desktop.game.match_base import MatchBase
+from tartli_desktop.game.record import NOTICE, Form, document, is_seat
 
+from . import legal
 from .actions import Action
 from .doubling import DoubledRounds
 from .events import Event, MatchOver, NoticeGiven
-from .hand import NO_HAND, Hand
-from .record import FORMAT, NO_DECK, VERSION, is_seat, parse_seated, read_hand, read_head
-from .refusals import Refusal, refused
+from .hand import Hand
+from .record import FORM
+from .refusals import refused
 from .settlement import HandResult
 from .variant import Variant
 from .view import MatchPhase, MatchState, View, empty_view, view_of
@@ -37,165 +40,38 @@ class Notice(Struct, frozen=True):
     """How many times the deal still passes; None before the deciding hand."""
 
 
-class PastHand(Struct, frozen=True):
-    """What the record needs of a hand that is over."""
-
-    deck: tuple[Card, ...]
-    actions: tuple[str, ...]
-
-
-class Match:
+class Match(MatchBase[Hand, Event, Action, Variant]):
     """A match of Hungarian Tarokk (T18).
 
     Attributes:
-        variant: the switches.
-        players: the names.
-        first_dealer: who dealt first.
-        dealer: the dealer of the running hand; between hands, of the next.
         balance: the balance of each seat (T2.5).
         hat: who wears the mayor's hat (T2.8).
         results: the results of the hands that are over.
         over: whether the match is over (T2.5).
-        notes: the record's ``title``, ``date`` and ``note``.
-        hand_notes: ``notice``, ``deal_proof`` and ``note`` of each hand of the record, counted from 1.
     """
 
-    __slots__ = (
-        "_actions",
-        "_hand",
-        "_notice",
-        "_passes",
-        "_past",
-        "_rounds",
-        "balance",
-        "dealer",
-        "first_dealer",
-        "hand_notes",
-        "hat",
-        "notes",
-        "over",
-        "players",
-        "results",
-        "variant",
-    )
+    __slots__ = ("_notice", "_passes", "_rounds", "balance", "hat", "over", "results")
+
+    form: ClassVar[Form] = FORM
+    no_hand: ClassVar[Refusal] = legal.NO_HAND
 
     def __init__(self, variant: Variant, first_dealer: int, players: Iterable[str]) -> None:
-        names = tuple(players)
-        if len(names) != variant.players or not all(isinstance(name, str) for name in names):
-            raise ValueError(f"{variant.players} names are needed")
-        if not is_seat(first_dealer, variant.players):
-            raise ValueError(f"{first_dealer!r} is not a seat")
-        self.variant = variant
-        self.players = names
-        self.first_dealer = self.dealer = first_dealer
+        super().__init__(variant, first_dealer, players)
         self.balance = (0,) * variant.players
         self.hat: int | None = None
         self.results: tuple[HandResult, ...] = ()
         self.over = False
-        self.notes: JsonDict = {}
-        self.hand_notes: dict[int, JsonDict] = {}
-        self._hand: Hand | None = None
-        self._actions: list[tuple[int, Action]] = []
-        self._past: tuple[PastHand, ...] = ()
         self._rounds = DoubledRounds()
         self._notice: Notice | None = None
         self._passes = 0
         """How many times the deal has passed on (T2.5)."""
 
-    @classmethod
-    def new(cls, variant: Variant, *, first_dealer: int, players: Iterable[str] | None = None) -> Match:
-        """A match that waits for its first deck; without names the players are A, B, C …
-
-        Raises ValueError for a seat or a number of names that does not fit the rules.
-        """
-        return cls(variant, first_dealer, "ABCDE"[: variant.players] if players is None else players)
-
-    @classmethod
-    def from_record(cls, record: object) -> Match:
-        """The match of a record, replayed action by action (T17).
-
-        Raises RecordError with hand, action and the rule that is broken.
-        """
-        *_, match = cls.replaying(record)
-        return match
-
-    @classmethod
-    def replaying(cls, record: object) -> Iterator[Match]:
-        """Yield the match of a record before its first hand, then after each hand.
-
-        Raises RecordError on reaching the first thing that is wrong.
-        """
-        head = read_head(record)
-        match = cls(head.variant, head.first_dealer, head.players)
-        match.notes = head.notes
-        if not head.hands and head.notice is not None:
-            match._replay_notice(0, head.notice)
-        yield match
-        for number, hand in enumerate(head.hands, 1):
-            match._replay(number, hand)
-            if number == len(head.hands) and head.notice is not None:
-                match._replay_notice(0, head.notice)
-            yield match
-
-    def _replay(self, number: int, hand: object) -> None:
-        """One hand of a record, counted from 1."""
-        if self.over:
-            raise RecordError(number, 0, "T2.5", Sentence("record_over", "the match is over"))
-        if not self.needs_deck:
-            message = Sentence("record_unfinished", "the hand before is not finished")
-            raise RecordError(number, 0, "T17.1", message)
-        text = read_hand(number, hand, self.variant.players)
-        if text.notice is not None:
-            self._replay_notice(number, text.notice)
-        self.deal(text.deck)
-        if text.notes:
-            self.hand_notes[number] = self.hand_notes.get(number, {}) | deepcopy(text.notes)
-        for place, action in enumerate(text.actions, 1):
-            try:
-                self.apply(*parse_seated(action))
-            except RuleError as error:
-                raise RecordError(number, place, error.rule, error.message) from None
-
-    def _replay_notice(self, number: int, seat: int) -> None:
-        problem = self._notice_problem(seat)
-        if problem is not None:
-            raise RecordError(number, 0, "T17.2", problem)
-        self.give_notice(seat)
-
     def to_record(self) -> JsonDict:
         """The record of the match so far, ready for JSON (T17)."""
-        notice = self._notice
-        hands = []
-        for index, (deck, actions) in enumerate(self.hands):
-            hand: JsonDict = {
-                "deck": " ".join(CODES[card] for card in deck),
-                "actions": list(actions),
-            }
-            hands.append(hand | deepcopy(self.hand_notes.get(index + 1, {})))
-        record: JsonDict = {
-            "format": FORMAT,
-            "version": VERSION,
-            "rules": self.variant.to_dict(),
-            "players": list(self.players),
-            "first_dealer": self.first_dealer,
-            "hands": hands,
-        }
-        if notice is not None and notice.hand == len(hands):
-            record["notice"] = notice.seat
-        return record | self.notes
-
-    def copy(self) -> Match:
-        """An independent copy."""
-        twin = Match.__new__(Match)
-        for name in Match.__slots__:
-            setattr(twin, name, getattr(self, name))
-        twin._actions = self._actions.copy()
-        twin.notes = self.notes.copy()
-        if self.hand_notes:
-            twin.hand_notes = deepcopy(self.hand_notes)
-        if self._hand is not None:
-            twin._hand = self._hand.copy()
-        return twin
+        notice, given = self._notice, {}
+        if notice is not None and notice.hand == len(self.hands):
+            given = {NOTICE: notice.seat}
+        return document(self, FORM, self.variant.to_dict(), given | self.notes)
 
     @property
     def needs_deck(self) -> bool:
@@ -210,11 +86,6 @@ class Match:
         if self._hand is None or self._hand.phase == "ended":
             return "deal"
         return self._hand.phase
-
-    @property
-    def to_move(self) -> int | None:
-        """The seat that must act; None when no hand is running."""
-        return None if self._hand is None else self._hand.to_move
 
     @property
     def multiplier(self) -> int:
@@ -232,77 +103,26 @@ class Match:
         notice = self._notice
         return None if notice is None else (notice.seat, notice.skiz, notice.passes)
 
-    @property
-    def hands(self) -> tuple[tuple[tuple[Card, ...], tuple[str, ...]], ...]:
-        """Deck and action texts of every hand so far, the running one last (T17)."""
-        hands = [(hand.deck, hand.actions) for hand in self._past]
-        if self._hand is not None and self._hand.phase != "ended":
-            hands.append((self._hand.deck, _texts(self._actions)))
-        return tuple(hands)
+    def legal_in(self, hand: Hand, seat: int) -> tuple[Action, ...]:
+        """Every action that is legal now for a seat."""
+        return legal.legal_actions(hand, seat)
 
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """Every event of the running or last hand, nothing hidden; ``event.seen_by(seat)`` hides."""
-        return () if self._hand is None else tuple(self._hand.log)
+    def refusal_in(self, hand: Hand, seat: int, action: Action) -> tuple[str, str] | None:
+        """The rule that an action would break now, and why; None if it is legal."""
+        return legal.refusal(hand, seat, action)
 
-    def note(self, hand: int, key: str, value: object) -> None:
-        """Note something beside a hand, counted from 1, or with hand 0 in the head (T17)."""
-        if hand:
-            self.hand_notes = self.hand_notes | {hand: self.hand_notes.get(hand, {}) | {key: value}}
-        else:
-            self.notes[key] = value
-
-    def deal(self, deck: Iterable[Card]) -> tuple[Event, ...]:
-        """Begin the next hand with the 42 cards as they lie after the cut, top card first (T3.1).
-
-        Raises ValueError, and changes nothing, for anything but the 42 cards or when no deck is needed.
-        """
-        pack = tuple(deck) if isinstance(deck, Iterable) else ()
-        if not self.needs_deck:
-            raise ValueError("no deck is needed now")
-        if not DECK.is_whole(pack):
-            raise ValueError(NO_DECK)
+    def begun(self, deck: tuple[Card, ...]) -> Hand:
+        """The next hand (T3.1); notice given before it is noted beside it (T17.2)."""
         notice = self._notice
         if notice is not None and notice.hand == len(self._past):
-            self.note(notice.hand + 1, "notice", notice.seat)
-        self._hand = Hand(self.variant, self.dealer, pack, self.multiplier)
-        self._actions = []
-        return tuple(self._hand.log)
-
-    def legal_actions(self, seat: int) -> tuple[Action, ...]:
-        """Every legal action of the seat that must act; () for the others.
-
-        Raises ValueError for an unknown seat.
-        """
-        if not is_seat(seat, self.variant.players):
-            raise ValueError(f"{seat!r} is not a seat")
-        hand = self._hand
-        return () if hand is None or hand.to_move != seat else hand.legal_actions()
+            self.note(notice.hand + 1, NOTICE, notice.seat)
+        return Hand(self.variant, self.dealer, deck, self.multiplier)
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         """Why a seat may not take an action now, or None if it may (T17.5)."""
-        if self._hand is None or self._hand.phase == "ended":
-            return NO_HAND
-        if not is_seat(seat, self.variant.players):
-            return _NO_SEAT
-        return self._hand.refusal(seat, action)
-
-    def apply(self, seat: int, action: Action) -> tuple[Event, ...]:
-        """Carry out an action and return the events it caused.
-
-        For an illegal action, raises IllegalAction with the rule and changes nothing.
-        """
-        reason = self.refusal(seat, action)
-        if reason is not None:
-            raise IllegalAction(*reason)
-        hand = self._hand
-        assert hand is not None
-        before = len(hand.log)
-        hand.apply(seat, action)
-        self._actions.append((seat, action))
-        if hand.result is not None:
-            self._close(hand, hand.result)
-        return tuple(hand.log[before:])
+        if self.to_move is None:
+            return legal.NO_HAND
+        return super().refusal(seat, action) if is_seat(seat, len(self.players)) else _NO_SEAT
 
     def give_notice(self, seat: int) -> tuple[Event, ...]:
         """Give notice (T2.6).
@@ -327,8 +147,7 @@ class Match:
 
     def view(self, seat: int) -> View:
         """What a seat may know now (T16). Raises ValueError for an unknown seat."""
-        if not is_seat(seat, self.variant.players):
-            raise ValueError(f"{seat!r} is not a seat")
+        self.check_seat(seat, self.variant.players)
         state = MatchState(
             variant=self.variant,
             phase=self.phase,
@@ -344,9 +163,10 @@ class Match:
             return empty_view(seat, tuple((self.dealer + 1 + place) % seats for place in range(4)), state)
         return view_of(self._hand, seat, state)
 
-    def _close(self, hand: Hand, result: HandResult) -> None:
+    def ended(self, hand: Hand) -> None:
         """After a hand, update balance, hat, doubled rounds, notice and dealer, and end the match if due."""
-        self._past = (*self._past, PastHand(hand.deck, _texts(self._actions)))
+        result = hand.result
+        assert result is not None
         scored = result.kind in ("played", "trial")
         self.results = (*self.results, result)
         self.balance = tuple(
@@ -383,7 +203,3 @@ class Match:
             self._notice = Notice(notice.seat, notice.hand, notice.skiz, notice.passes - 1)
             if notice.passes == 1:
                 self.over = True
-
-
-def _texts(actions: Iterable[tuple[int, Action]]) -> tuple[str, ...]:
-    return tuple([f"{seat}:{action}" for seat, action in actions])

@@ -6,9 +6,7 @@ sentence.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from tartli_desktop.game.errors import ErrorValue, Sentence
+from tartli_desktop.game.errors import ErrorValue, Refusal, Sentence
 
 SENTENCES = {
     "no_hand": "no hand is being played",
@@ -71,13 +69,6 @@ SENTENCES = {
     "keep_pagat": "with Pagátultimó announced, the Pagát is kept as long as possible",
 }
 """The sentence of each reason."""
-
-
-class Refusal(NamedTuple):
-    """The rule that an action breaks, and why."""
-
-    rule: str
-    message: Sentence
 
 
 def refused(rule: str, key: str, **values: ErrorValue) -> Refusal:

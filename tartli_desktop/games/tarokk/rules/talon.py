@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from tartli_desktop.cards.tarokk import TAROKKS, Card, iterate
+from tartli_desktop.game.errors import Refusal
 
 from .actions import Discard, discard_of
 from .card_values import HONOURS, KINGS
-from .refusals import Refusal, refused
+from .refusals import refused
 
 _TALON_CARDS = ((3, 1, 1, 1), (2, 2, 1, 1), (1, 2, 2, 1), (0, 2, 2, 2))
 """By level, how many cards the declarer and the other three draw in turn (T6.1)."""

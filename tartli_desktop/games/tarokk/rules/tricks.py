@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.tarokk import CARDS, TAROKKS, Card
+from tartli_desktop.game.errors import Refusal
 
 from .card_values import FOLLOWING
-from .refusals import Refusal, refused
+from .refusals import refused
 
 _PAGAT = 1 << Card.I
 

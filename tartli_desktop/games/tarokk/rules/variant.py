@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
-from reprlib import repr as short
-from typing import Literal, get_args, get_origin, get_type_hints
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import ClassVar, Literal, get_args
 
-from tartli_desktop.game.errors import RuleError, Sentence
+from tartli_desktop.game.errors import Sentence
 from tartli_desktop.game.json_types import JsonDict
+from tartli_desktop.game.variant_base import VariantBase
 
 Holding = Literal["kings", "xxi", "pagat", "none", "xxi_pagat"]
 """A holding that entitles to annul the hand (T7.2)."""
@@ -19,12 +20,8 @@ MOST_ROUNDS = 50
 HIGHEST_TRIAL_PRICE = 8
 
 
-class VariantError(RuleError):
-    """Rules with a switch or a value that T15 does not know."""
-
-
 @dataclass(frozen=True, slots=True)
-class Variant:
+class Variant(VariantBase):
     """The rules of a match: a field for each switch of T15. A bad value raises VariantError, a ValueError."""
 
     name: str = "paskievics"
@@ -108,68 +105,30 @@ class Variant:
     undeclared_tarokks: Literal["partner", "if_covered", "never"] = "partner"
     """When undeclared tarokks are paid (T14.5)."""
 
+    rule: ClassVar[str] = "T17.3"
+    no_switches: ClassVar[tuple[str, Sentence]] = (
+        "T17.3",
+        Sentence("no rules", "the rules must be an object with every switch"),
+    )
+    ranges: ClassVar[Mapping[str, tuple[int, int]]] = {
+        "rounds": (1, MOST_ROUNDS),
+        "trial_price": (1, HIGHEST_TRIAL_PRICE),
+    }
+
     def __post_init__(self) -> None:
-        for switch, allowed in _CHOICES.items():
-            value = getattr(self, switch)
-            if type(value) is not type(allowed[0]) or value not in allowed:
-                raise _bad(switch, value, "one of " + ", ".join(map(repr, allowed)))
-        if not isinstance(self.name, str):
-            raise _bad("name", self.name, "a text")
-        for switch, most in (("rounds", MOST_ROUNDS), ("trial_price", HIGHEST_TRIAL_PRICE)):
-            value = getattr(self, switch)
-            if value is not None and (type(value) is not int or not 1 <= value <= most):
-                raise _bad(switch, value, f"a whole number from 1 to {most}, or null")
+        VariantBase.__post_init__(self)
         words = self.annul_holdings
         if not isinstance(words, tuple) or words != tuple(word for word in HOLDINGS if word in words):
-            raise _bad("annul_holdings", words, f"words of {', '.join(HOLDINGS)}, in this order")
-
-    def to_dict(self) -> JsonDict:
-        """The switches by name, as a record keeps them (T17)."""
-        switches = {field.name: getattr(self, field.name) for field in fields(self)}
-        return switches | {"annul_holdings": list(self.annul_holdings)}
+            raise self.bad_value("annul_holdings", words, f"words of {', '.join(HOLDINGS)}, in this order")
 
     @classmethod
-    def from_dict(cls, switches: object) -> Variant:
-        """The rules of a record; every switch must be there (T17.3). Raises VariantError."""
-        if not isinstance(switches, dict):
-            raise VariantError(
-                "T17.3", Sentence("rules_object", "the rules must be an object with every switch")
-            )
-        names = [field.name for field in fields(cls)]
-        missing = ", ".join(name for name in names if name not in switches)
-        if missing:
-            raise VariantError("T17.3", Sentence("rules_lack", "the rules lack {switches}", switches=missing))
-        unknown = ", ".join(short(key) for key in switches if key not in names)
-        if unknown:
-            raise VariantError(
-                "T17.3",
-                Sentence("rules_unknown", "the rules have unknown switches: {switches}", switches=unknown),
-            )
+    def read(cls, switches: JsonDict) -> JsonDict:
+        """The holdings as a tuple. Raises VariantError."""
         words = switches["annul_holdings"]
         if not isinstance(words, list):
-            raise _bad("annul_holdings", words, "a list of words")
-        return cls(**switches | {"annul_holdings": tuple(words)})
+            raise cls.bad_value("annul_holdings", words, "a list of words")
+        return switches | {"annul_holdings": tuple(words)}
 
-
-def _bad(switch: str, value: object, wanted: str) -> VariantError:
-    template = "{switch} is {value}; it must be {wanted}"
-    return VariantError(
-        "T17.3", Sentence("bad_switch", template, switch=switch, value=short(value), wanted=wanted)
-    )
-
-
-def _choices() -> dict[str, tuple[object, ...]]:
-    """The allowed values of every switch that has a closed list of them."""
-    choices: dict[str, tuple[object, ...]] = {}
-    for name, kind in get_type_hints(Variant).items():
-        if get_origin(kind) is Literal:
-            choices[name] = get_args(kind)
-        elif kind is bool:
-            choices[name] = (False, True)
-    return choices
-
-
-_CHOICES = _choices()
 
 PASKIEVICS = Variant()
 """XX-calling, the usual game and the default."""

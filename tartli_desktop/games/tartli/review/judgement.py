@@ -64,6 +64,11 @@ class Judged(hand_review.Judged[Decision, Action, Gap]):
         return _costs_chance(self.decision.view, self.decision.action, self.better, self.gap)
 
     @property
+    def points(self) -> int:
+        """How many points a mistake cost, as the review tells it and the statistics count it."""
+        return max(1, round(self.gap.points))
+
+    @property
     def in_points(self) -> bool:
         """Whether it cost points; never if going out is involved, as the end of the hand is then unknown."""
         if OUT in (self.decision.action, self.better):

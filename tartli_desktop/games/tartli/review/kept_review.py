@@ -16,7 +16,7 @@ from .decisions import Decision, decisions_of
 from .hand_review import Expected, HandReview, hand_result
 from .judgement import NO_GAP, Gap, Judged
 
-VERSION = 3
+VERSION = 4
 """Raise this whenever reviews or their kept form change, so that they are made again."""
 
 
@@ -79,11 +79,12 @@ def _kept_decision(each: Judged) -> KeptDecision:
     done, gap = each.decision.action, each.gap
     parts = (gap.points, gap.error, gap.win, gap.win_error, gap.worth, gap.worth_error)
     points, error, win, win_error, worth, worth_error = map(_short, parts)
+    cost = float(each.points) if each.in_points else worth
     told = (each.values[each.better], each.values[done]) if each.is_mistake else ()
     return KeptDecision(
         at=each.decision.at,
         kind=kind_of(each),
-        cost=worth if each.is_mistake else 0.0,
+        cost=cost if each.is_mistake else 0.0,
         done=str(done),
         better=str(each.better),
         gap=None if gap == NO_GAP else (points, error, win, win_error, worth, worth_error, gap.exact),

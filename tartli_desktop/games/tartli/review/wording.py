@@ -170,7 +170,7 @@ def _cost(each: Judged) -> str:
 
 
 def _points(each: Judged) -> str:
-    points = max(1, round(each.gap.points))
+    points = each.points
     if each.gap.exact:
         return translate("Tartli.Review", "That cost %n point(s) (counted to the last trick).", None, points)
     return translate("Tartli.Review", "That cost about %n point(s).", None, points)

@@ -90,10 +90,8 @@ class HandSummary(Account):
         super().__init__(parent, high_contrast=high_contrast)
         result = view.results[-1]
         self.setWindowTitle(fill(translate("Ulti.Summary", "Hand %1"), result.number))
-        hand = prompts.hand_line(result, view.seat, names)
-        self.headline.setText(
-            match_headline(winners, view.seat, names) if winners else hand.removesuffix(".")
-        )
+        hand = prompts.hand_line(result, view.seat, names).removesuffix(".")
+        self.headline.setText(match_headline(winners, view.seat, names) if winners else hand)
         content = QWidget()
         rows = QVBoxLayout(content)
         rows.setSpacing(8)

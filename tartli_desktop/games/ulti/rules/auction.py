@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
+from tartli_desktop.game.errors import Refusal
+
 from .contracts import CONTRACTS, Contract, bids_over
-from .refusals import Refusal, refused
+from .refusals import refused
 from .variant import Variant
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
+from tartli_desktop.game.errors import Refusal
+
 from .actions import Double
 from .contracts import Contract
-from .refusals import Refusal, refused
+from .refusals import refused
 
 Lane = tuple[str, int | None]
 """A component and the one defender that its doubles concern, or None where they bind both (U8.4)."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from tartli_desktop.game.errors import ErrorValue, IllegalAction, Sentence
+from tartli_desktop.game.errors import ErrorValue, Refusal, Sentence
 
 SENTENCES = {
     "no hand": "no hand is being played",
@@ -31,17 +29,6 @@ SENTENCES = {
     "trumps conceded": "a contract with trumps cannot be given up",
 }
 """The English sentences by their keys; the names in braces are filled in."""
-
-
-class Refusal(NamedTuple):
-    """The rule that an action would break, and why."""
-
-    rule: str
-    message: Sentence
-
-    def error(self) -> IllegalAction:
-        """The exception to raise for it."""
-        return IllegalAction(*self)
 
 
 def refused(rule: str, key: str, **values: ErrorValue) -> Refusal:

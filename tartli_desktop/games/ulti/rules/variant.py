@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, fields, replace
-from reprlib import repr as short
-from typing import Literal, get_args, get_origin, get_type_hints
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import ClassVar, Literal
 
-from tartli_desktop.game.errors import RuleError, Sentence
-from tartli_desktop.game.json_types import JsonDict
-
-
-class VariantError(RuleError):
-    """A set of rules with a switch or a value that U15 does not know."""
+from tartli_desktop.game.errors import Sentence
+from tartli_desktop.game.variant_base import VariantBase
 
 
 @dataclass(frozen=True, slots=True)
-class Variant:
+class Variant(VariantBase):
     """The rules a session is played by: one field for each switch of U15.
 
     The defaults are those of the association. Raises :class:`VariantError`, a ValueError, for a value that
@@ -58,67 +54,14 @@ class Variant:
     unit: int = 10
     """What a point is worth in money, 1 to 100000 (U12.3)."""
 
-    def __post_init__(self) -> None:
-        if not isinstance(self.name, str):
-            raise _error("name", self.name, "a text")
-        for switch, allowed in _CHOICES.items():
-            value = getattr(self, switch)
-            if type(value) is not type(allowed[0]) or value not in allowed:
-                raise _error(switch, value, f"one of {', '.join(map(repr, allowed))}")
-        for switch, low, high in _RANGES:
-            value = getattr(self, switch)
-            if switch == "target_hands" and value is None:
-                continue
-            if type(value) is not int or not low <= value <= high:
-                or_null = ", or null" if switch == "target_hands" else ""
-                raise _error(switch, value, f"a whole number from {low} to {high}{or_null}")
+    rule: ClassVar[str] = "U15"
+    no_switches: ClassVar[tuple[str, Sentence]] = "U17", Sentence("no rules", "the rules must be an object")
+    ranges: ClassVar[Mapping[str, tuple[int, int]]] = {
+        "double_cap": (0, 7),
+        "target_hands": (1, 999),
+        "unit": (1, 100_000),
+    }
 
-    def to_dict(self) -> JsonDict:
-        """The switches by name, as a record keeps them (U17)."""
-        return asdict(self)
-
-    @classmethod
-    def from_dict(cls, switches: JsonDict) -> Variant:
-        """The rules of a record's ``rules``; every switch must be there, and nothing else (U15, U17.4).
-
-        Raises :class:`VariantError`.
-        """
-        names = [field.name for field in fields(cls)]
-        missing = [name for name in names if name not in switches]
-        if missing:
-            listed = ", ".join(missing)
-            raise VariantError("U15", Sentence("switch missing", "the rules lack {names}", names=listed))
-        unknown = [short(key) for key in switches if key not in names]
-        if unknown:
-            listed = ", ".join(unknown)
-            raise VariantError(
-                "U15", Sentence("switch unknown", "the rules have unknown switches: {names}", names=listed)
-            )
-        return cls(**switches)
-
-
-def _error(switch: str, value: object, allowed: str) -> VariantError:
-    template = "{name} is {value}; it must be {allowed}"
-    return VariantError(
-        "U15", Sentence("switch value", template, name=switch, value=short(value), allowed=allowed)
-    )
-
-
-_RANGES = (("double_cap", 0, 7), ("target_hands", 1, 999), ("unit", 1, 100_000))
-
-
-def _choices() -> dict[str, tuple[object, ...]]:
-    """The allowed values of every switch that has a closed list of them."""
-    choices: dict[str, tuple[object, ...]] = {}
-    for name, kind in get_type_hints(Variant).items():
-        if get_origin(kind) is Literal:
-            choices[name] = get_args(kind)
-        elif kind is bool:
-            choices[name] = (False, True)
-    return choices
-
-
-_CHOICES = _choices()
 
 ASSOCIATION = Variant()
 """The association's game."""

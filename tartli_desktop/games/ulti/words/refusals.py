@@ -99,8 +99,4 @@ def _of_play() -> dict[str, str]:
 def _of_records() -> dict[str, str]:
     return {
         "no action": translate("Ulti.RefusedRecords", "%1 is not an action"),
-        "no rules": translate("Ulti.RefusedRecords", "the rules must be an object"),
-        "switch missing": translate("Ulti.RefusedRecords", "the rules lack %1"),
-        "switch unknown": translate("Ulti.RefusedRecords", "the rules have unknown switches: %1"),
-        "switch value": translate("Ulti.RefusedRecords", "%1 is %2; it must be %3"),
     }

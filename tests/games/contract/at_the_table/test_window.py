@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.app import check_record
@@ -17,7 +17,8 @@ from tartli_desktop.face import face_of
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.game.rules import Rules
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import Session
 from tartli_desktop.store.match_kinds import points_of
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.help.how_to_play import HowToPlay
@@ -217,3 +218,22 @@ def test_a_match_goes_from_one_folder_to_another(
     settle()
     assert program.area.game == rules.name
     assert program.session.record()["hands"] == record["hands"]
+
+
+@pytest.mark.parametrize(
+    ("key", "held"),
+    [(Qt.Key.Key_F10, Qt.KeyboardModifier(0)), (Qt.Key.Key_M, Qt.KeyboardModifier.AltModifier)],
+)
+def test_a_key_opens_the_first_menu_and_one_escape_leads_back(
+    program: Program, rules: Rules, key: Qt.Key, held: Qt.KeyboardModifier
+) -> None:
+    program.keep_and_show(rules)
+    view = program.area.view
+    view.setFocus()
+    program.qtbot.keyClick(view, key, held)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert menu is next(iter(program.window.menus))
+    program.qtbot.keyClick(menu, Qt.Key.Key_Escape)
+    assert QApplication.activePopupWidget() is None
+    assert view.hasFocus()

@@ -13,7 +13,8 @@ from tartli_desktop.games.tarokk import Match
 from tartli_desktop.games.tarokk.dialogs.announcing import AnnouncingPaper
 from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
 from tartli_desktop.widgets.dialogs.table_paper import SHADOW
-from tests.games.tarokk.at_the_table import Sitting, announcing, dealt, done, opened, settle
+from tests.games.contract.sitting import Sitting, opened, settle
+from tests.games.tarokk.at_the_table import announcing, dealt, done
 from tests.games.tarokk.positions import discards, keep
 from tests.windows.languages import english_again, hear, speak
 from tests.windows.legibility import texts_without_room
@@ -27,9 +28,7 @@ LOOK = "Look at the &table"
 
 
 def paper(sitting: Sitting) -> AnnouncingPaper:
-    found = opened(sitting.area, AnnouncingPaper)
-    assert isinstance(found, AnnouncingPaper)
-    return found
+    return opened(sitting.area, AnnouncingPaper)
 
 
 def offered(sitting: Sitting) -> list[str]:
@@ -61,7 +60,6 @@ def say(sitting: Sitting, qtbot: QtBot, text: str) -> None:
 def asked(sitting: Sitting) -> str:
     """The question over the table."""
     found = opened(sitting.area, QuestionPaper)
-    assert isinstance(found, QuestionPaper)
     return found.question.text
 
 
@@ -86,7 +84,7 @@ def shows_the_hand(sitting: Sitting) -> bool:
 def test_a_partner_is_called_and_the_turn_goes_on_by_the_mouse(sit: Sit, qtbot: QtBot) -> None:
     """T8.1, T9.1"""
     sitting = sit(announcing(("SKIZ XIX", "", "", "XX")))
-    sitting.open_paper()
+    sitting.key(Qt.Key.Key_K)
     assert paper(sitting).headline.text() == "Call your partner"
     assert offered(sitting) == ["Call the XX"]
     say(sitting, qtbot, "Call the XX")
@@ -110,16 +108,6 @@ def test_a_partner_is_called_and_the_turn_goes_on_by_the_mouse(sit: Sit, qtbot: 
     assert not any(each.isVisible() for each in sitting.area.findChildren(AnnouncingPaper))
 
 
-def test_a_paper_of_calls_is_as_large_as_what_stands_on_it(sit: Sit) -> None:
-    sitting = sit(announcing(("SKIZ XIX", "", "", "XX")))
-    sitting.open_paper()
-    narrow = paper(sitting)
-    assert offered(sitting) == ["Call the XX"]
-    assert narrow.width() < 0.6 * sitting.area.view.width()
-    headline, call = narrow.headline, button(sitting, "Call the XX")
-    assert call.width() > 0.9 * headline.width()
-
-
 def test_a_partner_is_called_by_three_keys(sit: Sit, qtbot: QtBot) -> None:
     sitting = sit(announcing(("SKIZ XIX", "", "", "XX")))
     qtbot.keyClick(sitting.area.view, Qt.Key.Key_K)
@@ -141,7 +129,7 @@ def test_the_usual_call_comes_before_playing_alone(sit: Sit) -> None:
     """T8.3, E31"""
     sitting = sit(announcing((STRONG,)))
     assert sitting.choices == ["Call the XVII", "Call the XX: play alone"]
-    sitting.open_paper()
+    sitting.key(Qt.Key.Key_K)
     assert offered(sitting) == ["Call the XVII", "Call the XX: play alone"]
     assert button(sitting, "Call the XVII").hasFocus()
     assert (
@@ -155,7 +143,7 @@ def test_long_tarokks_are_declared_by_one_press_before_the_call_or_the_pass(sit:
     long = "SKIZ XIX XVIII XVII XVI XIV XIII XI HK"
     sitting = sit(announcing((long, "", "", "XX")))
     assert sitting.choices == ["Call the XX", "Declare 8 tarokks (1 from each)"]
-    sitting.open_paper()
+    sitting.key(Qt.Key.Key_K)
     declaring, calling = (button(sitting, text) for text in reversed(sitting.choices))
     assert calling.hasFocus()
     assert calling.isDefault()
@@ -264,63 +252,12 @@ def test_who_laid_the_called_card_away_says_kontra(sit: Sit, qtbot: QtBot) -> No
     assert "Pass" in offered(sitting)
 
 
-@pytest.mark.parametrize(
-    ("spoken", "bonus", "why"),
-    [
-        # T9.5
-        (
-            "trull, pass, 2:kontra trull, pass, 3:pass, 0:pass",
-            "Trull (2)",
-            "Your side has already announced this: Trull.",
-        ),
-        # T9.7
-        (
-            "double",
-            "Volát (6)",
-            "Double Game and Volát cannot be announced in the same turn, nor Double Game after Volát.",
-        ),
-    ],
-)
-def test_a_bonus_that_cannot_be_announced_keeps_its_place_and_says_why(
-    sit: Sit, spoken: str, bonus: str, why: str
-) -> None:
-    """No other button takes the place of one that has just been pressed."""
-    sitting = sit(done(announcing(("SKIZ XIX", "", "", "XX")), "call XX"))
-    sitting.press(sitting.actions.announce)
-    places = {each.text(): each.geometry().x() for each in paper(sitting).findChildren(QPushButton)}
-    sitting = sit(done(announcing(("SKIZ XIX", "", "", "XX")), f"call XX, {spoken}"))
-    sitting.press(sitting.actions.announce)
-    shown = {each.text(): each.geometry().x() for each in paper(sitting).findChildren(QPushButton)}
-    for bonus_text in (text for text in places if text.endswith(")")):
-        assert shown[bonus_text] == places[bonus_text]
-    assert not button(sitting, bonus).isEnabled()
-    assert button(sitting, bonus).toolTip() == why
-
-
 def test_a_bonus_says_that_a_kontra_comes_first(sit: Sit) -> None:
     """T10.3"""
     sitting = sit(done(announcing(("SKIZ", "XIX", "XX"), first=0), "call XX, pass"))
     sitting.press(sitting.actions.announce)
     told = "If you announce now, you count as the declarer’s partner: say kontra first, to show your side."
     assert button(sitting, "Trull (2)").toolTip() == told
-
-
-def test_the_second_click_of_a_double_click_announces_nothing(sit: Sit, qtbot: QtBot) -> None:
-    sitting = sit(done(announcing(("SKIZ", "", "", "XX"), first=1), "call XX"))
-    sitting.area.input_guard_ms = 60_000
-    sitting.press(sitting.actions.announce)
-    say(sitting, qtbot, "Trull (2)")
-    for text in ("Four Kings (2)", "Pass"):
-        click(qtbot, button(sitting, text))
-        settle()
-    assert sitting.mine()[-1] == "trull"
-
-
-def test_the_hand_is_seen_below_the_paper(sit: Sit) -> None:
-    """Players look at their cards before they announce anything."""
-    sitting = sit(done(announcing(("SKIZ", "", "", "XX")), "call XX"))
-    sitting.press(sitting.actions.announce)
-    assert shows_the_hand(sitting)
 
 
 # The paper itself
@@ -344,7 +281,7 @@ def test_it_is_read_out_when_it_is_laid_there(sit: Sit) -> None:
 def test_what_is_said_in_a_turn_can_be_taken_back_until_the_pass(sit: Sit, qtbot: QtBot) -> None:
     """T9.1: the others hear a turn when it is closed."""
     sitting = sit(announcing(("SKIZ XIX", "", "", "XX")))
-    sitting.open_paper()
+    sitting.key(Qt.Key.Key_K)
     for text in ("Call the XX", "Trull (2)", "Four Kings (2)"):
         say(sitting, qtbot, text)
     assert chosen(sitting) == ["Trull (2)", "Four Kings (2)", "Call the XX"]
@@ -385,7 +322,7 @@ def test_nothing_that_is_taken_back_was_asked_of_the_others(sit: Sit, qtbot: QtB
     sitting = sit(announcing(("SKIZ XIX", "", "", "XX")))
     others: list[object] = []
     sitting.session.happened.connect(lambda events: others.extend(e for e in events if e.seat != 1))
-    sitting.open_paper()
+    sitting.key(Qt.Key.Key_K)
     for text in ("Call the XX", "Trull (2)", "Trull (2)"):
         say(sitting, qtbot, text)
     assert others == []
@@ -405,7 +342,7 @@ def test_what_own_cards_make_impossible_is_asked_about(
     """T9.5, T9.6"""
     elsewhere = " ".join(code for code in ("SKIZ", "XXI", "I") if code not in hand.split())
     sitting = sit(announcing((hand, elsewhere, "", "XX")))
-    sitting.open_paper()
+    sitting.key(Qt.Key.Key_K)
     say(sitting, qtbot, "Call the XX")
     before = sitting.mine()
     say(sitting, qtbot, said)
@@ -436,21 +373,10 @@ def test_a_rekontra_of_what_cannot_be_won_is_asked_about(sit: Sit, qtbot: QtBot)
 def test_what_own_cards_can_do_is_not_asked_about(sit: Sit, qtbot: QtBot) -> None:
     """T9.6"""
     sitting = sit(announcing(("SKIZ I XIX", "", "", "XX")))
-    sitting.open_paper()
+    sitting.key(Qt.Key.Key_K)
     for text in ("Call the XX", "Trull (2)", "Pagátultimó (10)", "XXI-Catch (42)"):
         say(sitting, qtbot, text)
     assert sitting.mine()[-4:] == ["call XX", "trull", "ultimo", "catch"]
-
-
-def test_it_can_be_put_away_to_look_at_the_table(sit: Sit, qtbot: QtBot) -> None:
-    sitting = sit(announcing(("SKIZ XIX", "", "", "XX")))
-    sitting.open_paper()
-    sheet = paper(sitting)
-    qtbot.keyClick(sheet, Qt.Key.Key_Escape)
-    settle()
-    assert not sheet.isVisible()
-    assert sitting.choices == ["Call the XX"]
-    assert sitting.actions.announce.isEnabled()
 
 
 def test_a_paper_that_offers_no_more_calls_than_the_table_needs_no_button(sit: Sit) -> None:
@@ -458,7 +384,7 @@ def test_a_paper_that_offers_no_more_calls_than_the_table_needs_no_button(sit: S
     one = sit(announcing(("SKIZ XIX", "", "", "XX")))
     assert one.choices == ["Call the XX"]
     assert not one.area.panel.button(one.actions.announce).isVisible()
-    one.open_paper()
+    one.key(Qt.Key.Key_K)
     assert offered(one) == ["Call the XX"]
 
 

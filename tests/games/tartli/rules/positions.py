@@ -139,6 +139,14 @@ def contest(
     return match
 
 
+def both_at_501(variant: Variant = HUNGARIAN, scores: tuple[int, int] = (463, 442)) -> Match:
+    """After seat 1 won 11 points in trick 1, béla and a kvart in trick 2, still to be gathered (R7.2)."""
+    hands = ("HKO LA9", "LKOUX BA7")
+    match = dealt(variant, hands=hands, turned="H7", scores=scores, talon="A8 A9 AU BU")
+    play(match, "BA/L9 1:declare LK4 1:play B7 0:bela 0:play LA")
+    return match
+
+
 def _codes(some: Any) -> str:
     return " ".join(map(str, some))
 

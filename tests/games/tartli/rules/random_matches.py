@@ -10,26 +10,13 @@ import random
 import re
 from collections.abc import Callable, Iterator
 
-from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, OUT, Action, Declare, Match, RuleError, Variant
 
-from .positions import at_scores, dealt, play
-
-
-def matches(examples: int) -> settings:
-    """The settings of a property."""
-    return settings(
-        max_examples=examples,
-        derandomize=True,
-        deadline=None,
-        database=None,
-        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-    )
-
+from .positions import at_scores, both_at_501, dealt, play
 
 Start = Callable[[Variant], Match]
 """Makes the match in which random play begins."""
@@ -77,18 +64,13 @@ def sudden_death(variant: Variant) -> Match:
     return at_scores((503, 503), variant)
 
 
-def both_at_501(variant: Variant) -> Match:
-    """Counts of 503 each, by béla and a kvart in trick 2, still to be gathered (R7.2)."""
-    pais = replace(variant, bela_with_melds=True)
-    hands = ("HKO LA9", "LKOUX BA7")
-    match = dealt(pais, hands=hands, turned="H7", scores=(463, 442), talon="A8 A9 AU BU")
-    play(match, "BA/L9 1:declare LK4 1:play B7 0:bela 0:play LA")
-    return match
+def tied_by_melds(variant: Variant) -> Match:
+    return both_at_501(replace(variant, bela_with_melds=True))
 
 
 def tied(variant: Variant) -> Match:
-    """Like :func:`both_at_501`, after both have gone out (R7.2)."""
-    match = both_at_501(variant)
+    """Like ``tied_by_melds``, after both have gone out (R7.2)."""
+    match = tied_by_melds(variant)
     play(match, "0:out")
     return match
 
@@ -99,7 +81,7 @@ def sorted_pack(variant: Variant) -> Match:
 
 
 starts: st.SearchStrategy[Start] = st.sampled_from(
-    [new_match, new_match, new_match, near_the_end, sudden_death, both_at_501, tied, sorted_pack]
+    [new_match, new_match, new_match, near_the_end, sudden_death, tied_by_melds, tied, sorted_pack]
 )
 
 

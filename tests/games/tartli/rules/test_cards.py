@@ -10,12 +10,11 @@ from tartli_desktop.games.tartli.rules import (
     LAST_TRICK_POINTS,
     POINTS,
     Card,
-    HandEnded,
     Rank,
     Suit,
 )
 
-from .positions import cards, dealt, last, late, play, play_out
+from .positions import cards, dealt, play
 
 
 def test_thirty_two_cards() -> None:
@@ -107,23 +106,6 @@ def test_sums_of_points(trump: Suit) -> None:
     sums = {suit: sum(POINTS[trump][card] for card in CARDS if card.suit is suit) for suit in Suit}
     assert sums == {suit: 61 if suit is trump else 30 for suit in Suit}
     assert sum(POINTS[trump]) + LAST_TRICK_POINTS == HAND_POINTS == 161
-
-
-def test_last_trick_is_worth_ten_more() -> None:
-    # R1.6: the last cards are worth nothing
-    match = late(hands=("A7 A8 LA LX H9 H8 H7 L7 BA", "AO A9 AA AX HA HX HK HO B7"), turned="A7")
-    play(match, "AO/A7 A9/A8 AA/L7 AX/LX HA/H7 HX/H8 HK/H9 HO/LA")
-    before = match.counts
-    play(match, "1:play B7 0:play BA 0:gather")
-    assert match.counts == (before[0] + 11 + 10, before[1])
-    assert sum(match.counts) == 161
-
-
-def test_every_hand_played_to_the_end_is_worth_161() -> None:
-    # R1.6
-    match = dealt(turned="HO")
-    play_out(match)
-    assert sum(last(match, HandEnded).trick_points) == 161
 
 
 def test_shorthand_of_these_tests() -> None:

@@ -1,9 +1,6 @@
 """R3: the deal."""
 
-import random
-
 import pytest
-from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.games.tartli.rules import (
@@ -11,69 +8,12 @@ from tartli_desktop.games.tartli.rules import (
     HUNGARIAN,
     CardDrawn,
     Dealt,
-    HandEnded,
     Match,
     Turn,
     TurnAsked,
 )
 
-from .positions import at_scores, dealt, last, late, may, play, play_out, playable, refused, stacked
-
-
-@pytest.mark.parametrize("dealer", [0, 1])
-def test_first_dealer_is_given(dealer: int) -> None:
-    # R3.1: the loser of the draw deals, so the other leads
-    match = Match.new(HUNGARIAN, first_dealer=dealer)
-    match.deal(CARDS)
-    assert (match.dealer, match.to_move) == (dealer, 1 - dealer)
-
-
-@pytest.mark.parametrize("seat", [-1, 2, None, "0"])
-def test_first_dealer_is_a_seat(seat: object) -> None:
-    # R3.1
-    with pytest.raises(ValueError, match="first_dealer"):
-        Match.new(HUNGARIAN, first_dealer=seat)  # type: ignore[arg-type]
-
-
-def test_engine_never_shuffles() -> None:
-    # R3.2: one pack, one deal
-    pack = list(CARDS)
-    random.Random(5).shuffle(pack)
-    deals = [Match.new(HUNGARIAN, first_dealer=0) for _ in range(3)]
-    assert len({match.deal(pack) for match in deals}) == 1
-
-
-@pytest.mark.parametrize(
-    "pack",
-    [
-        (),
-        CARDS[:31],
-        (*CARDS, CARDS[0]),
-        (*CARDS[:31], CARDS[0]),
-        range(32),
-        [str(card) for card in CARDS],
-        "HO A9 BX",
-    ],
-    ids=["nothing", "31 cards", "33 cards", "a card twice", "numbers", "texts", "a text"],
-)
-def test_only_the_32_cards_can_be_dealt(pack: object) -> None:
-    # R3.2
-    match = Match.new(HUNGARIAN, first_dealer=0)
-    before = match.view(0), match.view(1), match.to_record()
-    with pytest.raises(ValueError, match="a deck is each of the 32 cards once"):
-        match.deal(pack)  # type: ignore[arg-type]
-    assert (match.view(0), match.view(1), match.to_record()) == before
-    assert match.needs_deck
-
-
-def test_no_deck_while_a_hand_runs() -> None:
-    # R3.2
-    match = dealt()
-    before = match.to_record()
-    with pytest.raises(ValueError, match="no deck is needed"):
-        match.deal(CARDS)
-    assert match.to_record() == before
-    assert not match.needs_deck
+from .positions import dealt, last, play, play_out, playable, refused, stacked
 
 
 def test_packets_of_three_non_dealer_first() -> None:
@@ -172,55 +112,6 @@ def test_hungarian_players_alternate() -> None:
         match.deal(stacked(turned="A7", dealer=match.dealer))
         play_out(match)
     assert dealers == [1, 0, 1, 0]
-
-
-@pytest.mark.parametrize("dealer", [0, 1])
-def test_austrian_winner_of_the_hand_deals(dealer: int) -> None:
-    # R3.5 A: more points out of that hand, melds and béla included
-    match = dealt(AUSTRIAN, dealer=dealer)
-    play_out(match)
-    assert match.dealer == match.counts.index(max(match.counts))
-
-
-def test_melds_count_for_the_winner_of_the_hand() -> None:
-    # R3.5 A: seat 0 has fewer trick points but a set
-    hands = "A7 LOXU HO BO AO L98", "A89AX LAK HAK"
-    tricks = "1:play AA 0:declare OOOO 0:play A7 1:gather A9/L8 AX/L9 LA/LU LK/LO"
-    match = dealt(AUSTRIAN, hands=hands, turned="AU")
-    play(match, tricks)
-    play_out(match)
-    assert match.counts[0] - 200 < match.counts[1] < match.counts[0]
-    assert match.dealer == 0
-
-
-def test_winner_of_the_hand_after_stichmatsch() -> None:
-    # R3.5 with R9.4: 200 of melds against 161 of tricks
-    variant = replace(HUNGARIAN, next_dealer="winner")
-    match = late(variant, hands=("A7 L789 H789 B78", "AO9AXK LAXK B9"), turned="A7")
-    play_out(match)
-    assert match.counts == (0, 161)
-    assert match.dealer == 1
-
-
-def test_winner_of_the_game_deals_after_going_out() -> None:
-    # R3.5 A: a false claim wins the game for the opponent, who deals
-    assert dealer_after(dealt(AUSTRIAN, dealer=0), "0:out") == 1
-    assert dealer_after(dealt(AUSTRIAN, dealer=0), "1:out") == 0
-
-
-def test_winner_of_the_hand_and_not_of_the_game_deals_after_totalling() -> None:
-    # R3.5 A: seat 0 wins the game by 505 to 449, seat 1 has more points out of the last hand
-    match = at_scores((505, 449), AUSTRIAN, dealer=1)
-    ended = last(match, HandEnded)
-    assert ended.trick_points[1] + ended.meld_points[1] > ended.trick_points[0] + ended.meld_points[0]
-    assert match.games == (1, 0)
-    assert match.dealer == 1
-
-
-def dealer_after(match: Match, script: str) -> int:
-    play(match, script)
-    assert not may(match, "0:out")
-    return match.dealer
 
 
 @pytest.mark.parametrize("position", [0, 1, 5, 18, 20, 32, 33])

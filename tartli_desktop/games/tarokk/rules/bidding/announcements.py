@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.tarokk import Card
+from tartli_desktop.game.errors import Refusal
 from tartli_desktop.games.tarokk.rules.actions import (
     ANNOUNCEMENTS,
     EIGHT,
@@ -18,7 +19,7 @@ from tartli_desktop.games.tarokk.rules.actions import (
     Pass,
     SayKontra,
 )
-from tartli_desktop.games.tarokk.rules.refusals import Refusal, refused
+from tartli_desktop.games.tarokk.rules.refusals import refused
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side, Sides, other
 from tartli_desktop.games.tarokk.rules.talon import tarokks_in
 from tartli_desktop.games.tarokk.rules.variant import Variant

@@ -7,9 +7,10 @@ from typing import Literal
 from msgspec import Struct
 
 from tartli_desktop.cards.tarokk import Card
+from tartli_desktop.game.errors import Refusal
 from tartli_desktop.games.tarokk.rules.actions import BIDS, HOLD, PASS, Action, Bid, Hold, Pass
 from tartli_desktop.games.tarokk.rules.card_values import HIGH_HONOURS, HONOURS
-from tartli_desktop.games.tarokk.rules.refusals import Refusal, refused
+from tartli_desktop.games.tarokk.rules.refusals import refused
 from tartli_desktop.games.tarokk.rules.variant import Variant
 
 THREE, TWO, ONE, SOLO = 1, 2, 3, 4

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.tarokk import TAROKKS, Card, iterate
+from tartli_desktop.game.errors import Refusal
 from tartli_desktop.games.tarokk.rules.actions import CALLS, Call
 from tartli_desktop.games.tarokk.rules.card_values import HONOURS
-from tartli_desktop.games.tarokk.rules.refusals import Refusal, refused
+from tartli_desktop.games.tarokk.rules.refusals import refused
 
 _CALLABLE = TAROKKS & ~HONOURS
 """II to XX (T8.4)."""

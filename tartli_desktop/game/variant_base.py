@@ -1,0 +1,90 @@
+"""What the variants of all games do alike: check a field for each switch, and read and write them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from functools import cache
+from reprlib import repr as short
+from types import MappingProxyType, NoneType
+from typing import Any, ClassVar, Literal, Self, get_args, get_origin, get_type_hints
+
+from .errors import RuleError, Sentence
+from .json_types import JsonDict
+
+
+class VariantError(RuleError):
+    """A switch, or a value of one, that the rules do not know."""
+
+
+class VariantBase:
+    """The rules of a match; a game derives a frozen dataclass from it, with a field for each switch."""
+
+    __slots__ = ()
+
+    rule: ClassVar[str]
+    """The number of the rule about switches."""
+
+    no_switches: ClassVar[tuple[str, Sentence]]
+    """Why what is no object is not a variant: the number of the rule, and a sentence."""
+
+    ranges: ClassVar[Mapping[str, tuple[int, int]]] = MappingProxyType({})
+    """The lowest and the highest value of each switch that is a number."""
+
+    def __post_init__(self) -> None:
+        """Check each switch. Raises VariantError."""
+        variant: Any = type(self)
+        kinds = _kinds(variant)
+        for switch, kind in kinds.items():
+            value = getattr(self, switch)
+            if kind is str and not isinstance(value, str):
+                raise self.bad_value(switch, value, "a text")
+            allowed = get_args(kind) if get_origin(kind) is Literal else (False, True) if kind is bool else ()
+            if allowed and (type(value) is not type(allowed[0]) or value not in allowed):
+                raise self.bad_value(switch, value, f"one of {', '.join(map(repr, allowed))}")
+        for switch, (low, high) in self.ranges.items():
+            value, may_be_none = getattr(self, switch), NoneType in get_args(kinds[switch])
+            if value is None and may_be_none:
+                continue
+            if type(value) is not int or not low <= value <= high:
+                or_null = ", or null" if may_be_none else ""
+                raise self.bad_value(switch, value, f"a whole number from {low} to {high}{or_null}")
+
+    def to_dict(self) -> JsonDict:
+        """The switches by name, as a record keeps them."""
+        switches = {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]
+        return {name: list(value) if isinstance(value, tuple) else value for name, value in switches.items()}
+
+    @classmethod
+    def from_dict(cls, switches: object) -> Self:
+        """The variant of a record; every switch must be there, and nothing else. Raises VariantError."""
+        if not isinstance(switches, dict):
+            raise VariantError(*cls.no_switches)
+        names = [field.name for field in fields(cls)]  # type: ignore[arg-type]
+        missing = ", ".join(name for name in names if name not in switches)
+        if missing:
+            raise VariantError(cls.rule, Sentence("switch missing", "the rules lack {names}", names=missing))
+        unknown = ", ".join(short(key) for key in switches if key not in names)
+        if unknown:
+            text = "the rules have unknown switches: {names}"
+            raise VariantError(cls.rule, Sentence("switch unknown", text, names=unknown))
+        return cls(**cls.read(switches))
+
+    @classmethod
+    def read(cls, switches: JsonDict) -> JsonDict:
+        """The values of written switches; as they are, by default. Raises VariantError."""
+        return switches
+
+    @classmethod
+    def bad_value(cls, switch: str, value: object, allowed: str) -> VariantError:
+        """The exception for a value that a switch cannot have."""
+        template = "{name} is {value}; it must be {allowed}"
+        said = Sentence("switch value", template, name=switch, value=short(value), allowed=allowed)
+        return VariantError(cls.rule, said)
+
+
+@cache
+def _kinds(variant: type[Any]) -> dict[str, Any]:
+    """The types of the switches by name."""
+    hints = get_type_hints(variant)
+    return {field.name: hints[field.name] for field in fields(variant)}
