@@ -57,12 +57,6 @@ def test_names_of_usual_length_are_whole_and_apart(written: Written, heads: tupl
 
 
 @pytest.mark.usefixtures("qapp")
-def test_names_too_long_for_their_columns_stand_in_one_row_where_it_has_room(written: Written) -> None:
-    draw(("Anna", "Vilma", "Ágoston"))
-    assert len({written[name].top() for name in ("Anna", "Vilma", "Ágoston")}) == 1
-
-
-@pytest.mark.usefixtures("qapp")
 def test_names_that_are_too_long_even_so_are_cut_short(written: Written) -> None:
     draw(("Anna-Mária Erzsébet", "Vilma", "Maximilian Ferdinand", "Bálint", "Wilhelmina"))
     cut = [text for text in written if text.endswith("…")]

@@ -53,6 +53,7 @@ def test_every_card_is_known_by_its_code(form: str) -> None:
         ("piros felso\u030b", "HO"),
         ("herz-sau", "HA"),
         ("tok7", "B7"),
+        ("Laub VII", "L7"),
         ("zold_kiraly", "LK"),
         ("gruen_koenig", "LK"),
         ("queen_of_spades", "LO"),

@@ -55,9 +55,3 @@ def test_only_one_speaks_at_a_time_and_not_always_the_same() -> None:
     assert all(spoken is not None for spoken in first)
     assert {spoken[0] for spoken in first if spoken is not None} == set(PEOPLE[:4])
     assert first == [first_to_speak(reversed(table), seed=seed, turn=90) for seed in range(60)]
-
-
-def test_where_nobody_wants_to_speak_it_is_silent() -> None:
-    assert first_to_speak([], seed=1, turn=1) is None
-    every_word = [text for moments in REMARKS.values() for texts in moments.values() for text in texts]
-    assert first_to_speak([(PISTA, Moment.GREETING)], seed=1, turn=1, said=every_word) is None

@@ -26,7 +26,7 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import GatherPolicy
 from tartli_desktop.thinking.questions import Asked
 from tartli_desktop.thinking.thinker import OpponentTrouble
-from tests.games.tartli.rules.positions import at_scores, dealt, stacked
+from tests.games.tartli.rules.positions import dealt
 
 from .playing import (
     PAIR,
@@ -113,16 +113,6 @@ def test_the_opponent_is_asked_to_interject_after_every_event() -> None:
     # After the start, after each card, and after the gather.
     assert [len(question.view.played) for question in thinker.out_of_turn] == [0, 1, 2, 2]
     assert all(question.view.seat == 1 for question in thinker.asked)
-
-
-def test_the_opponent_is_not_asked_where_it_can_say_nothing() -> None:  # R9.5
-    match = at_scores((503, 503))
-    match.deal(stacked(("", "AA"), turned="H8", dealer=0))
-    assert match.view(0).sudden_death
-    thinker = Scripted(choose=lambda view: Play(Card.AA), on_demand=True)
-    sit_down(match, thinker)
-    assert len(thinker.in_turn) == 1
-    assert thinker.out_of_turn == []
 
 
 def test_it_is_not_asked_where_all_it_could_say_would_lose_the_game_double() -> None:  # R9.3

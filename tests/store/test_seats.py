@@ -76,13 +76,6 @@ def test_the_level_of_a_match_is_that_of_its_programs(levels: tuple[str | None, 
     assert msgspec.structs.replace(FOUR, levels=levels).level == level
 
 
-def test_all_but_the_person_play_at_one_level() -> None:
-    head = MatchHead.at_level("casual", game="x", variant={}, names="ABC", first_dealer=0, human_seat=1)
-    assert head.levels == ("casual", None, "casual")
-    people = MatchHead.at_level("", game="x", variant={}, names="ABC", first_dealer=0, human_seat=1)
-    assert people.levels == (None, None, None)
-
-
 @pytest.mark.parametrize(
     "wrong",
     [

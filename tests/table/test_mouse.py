@@ -110,6 +110,15 @@ def test_a_drag_within_the_fan_moves_the_card(view: CardTableView, hand: Hand, c
     assert at_home(view)
 
 
+def test_a_drag_to_its_own_place_changes_nothing(view: CardTableView, hand: Hand) -> None:
+    orders: list[list[Card]] = []
+    view.order_changed.connect(orders.append)
+    order = view.scene().own_cards
+    hand.move_to_place(order[4], 4)
+    assert view.scene().own_cards == order
+    assert orders == []
+
+
 @pytest.mark.parametrize("automatic", [True, False])
 def test_own_order_stays_when_a_card_is_drawn_unless_sorted(
     view: CardTableView, hand: Hand, automatic: bool

@@ -22,17 +22,6 @@ def table_of(faces: CardFaces, speed: float | None = None) -> TableScene:
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
 @pytest.mark.parametrize("seed", range(2))
-def test_zones_follow_the_view(faces: CardFaces, variant: Variant, seed: int) -> None:
-    table = table_of(faces)
-    for events, view in random_match(seed, variant):
-        table.present(events, view)
-        assert zones_of(table) == zones_by(view)
-        assert hidden_faces(table, view) == set()
-        assert not table.motion.is_moving
-
-
-@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
-@pytest.mark.parametrize("seed", range(2))
 def test_a_view_laid_out_lies_as_if_it_had_been_followed(
     faces: CardFaces, variant: Variant, seed: int
 ) -> None:

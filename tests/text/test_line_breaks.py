@@ -58,11 +58,6 @@ def test_each_sentence_can_begin_a_line() -> None:
     assert sentence_by_sentence("Ab dem 8. Stich gilt es.") == "Ab dem 8. Stich gilt es."
 
 
-def test_a_long_name_is_held_where_letters_shrink_for_it() -> None:
-    held = held_together("Schellen-König-Quart: 50.", long_names=True)
-    assert held == "Schellen-\u2060König-\u2060Quart:\u00a050."
-
-
 def test_a_card_is_not_torn_unless_it_or_the_text_is_long() -> None:
     assert (
         held_together("Play the Ace of Leaves or another.") == "Play the Ace\u00a0of\u00a0Leaves or another."

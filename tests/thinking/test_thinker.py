@@ -176,13 +176,6 @@ def test_questions_are_answered_in_their_order_by_one_process(listener: Listener
     assert process != os.getpid()
 
 
-def test_what_is_heard_is_heard_in_the_thread_of_the_window(listener: Listener) -> None:
-    listener.ask(1, "process")
-    listener.ask(2, "breaks")
-    listener.ask(3, "hangs")
-    assert listener.threads == {listener.thinker.thread()}
-
-
 def test_the_process_loads_no_qt(listener: Listener) -> None:
     _, modules = listener.ask(1, "modules")
     assert "tartli_desktop.games.tartli.rules" in modules

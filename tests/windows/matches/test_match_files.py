@@ -128,6 +128,18 @@ def test_matches_are_imported_by_the_menu(
     assert window.area.session is None
 
 
+def test_a_match_of_the_list_is_resumed_after_its_import(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.begin()
+    window.dialogs.open_matches()
+    choose(monkeypatch, "getOpenFileNames", ([str(written(tmp_path, a_match()))], ""))
+    click(qtbot, button(the(window, MatchesDialog), "Import"))
+    click(qtbot, button(the(window, MatchesDialog), "Resume"))
+    settle()
+    assert window.windowTitle() == "Sunday – Tartli"
+
+
 def test_a_match_from_a_file_is_called_imported_and_counts_for_nobody(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:

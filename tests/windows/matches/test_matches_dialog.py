@@ -237,6 +237,12 @@ def test_a_match_is_found_and_resumed_by_keys_alone(qtbot: QtBot, dialog: Matche
     assert dialog.table.hasFocus()
 
 
+def test_a_match_is_selected_whatever_is_searched_for(qtbot: QtBot, dialog: MatchesDialog) -> None:
+    search(qtbot, dialog, "sun")
+    dialog.select(OLD.id)
+    assert [line.id for line in dialog.selected()] == [OLD.id]
+
+
 # Resuming
 
 
@@ -444,3 +450,17 @@ def test_thousands_of_matches_have_rows_of_one_height_and_few_are_measured(
     heights = {dialog.table.rowHeight(row) for row in range(3000)}
     assert max(heights) - min(heights) <= 1
     assert 0 < measured < 3000
+
+
+def test_a_short_list_leaves_room_for_the_slate_of_the_chosen_match(
+    qtbot: QtBot, dialog: MatchesDialog
+) -> None:
+    dialog.resize(1000, 600)
+    assert dialog.slate.isVisible()
+    drawn = dialog.slate.grab().toImage()
+    click_row(qtbot, dialog, 2)
+    assert dialog.slate.accessibleName() == "an old one"
+    assert dialog.slate.accessibleDescription() == "17 : 12"
+    assert dialog.slate.grab().toImage() != drawn
+    dialog.resize(1000, 300)
+    assert not dialog.slate.isVisible()

@@ -94,17 +94,6 @@ def test_the_target_comes_from_the_variant_and_is_kept_for_each(qtbot: QtBot) ->
     assert dialog.chosen().settings.game(TartliOptions).match_target == 6
 
 
-def test_targets_go_from_one_to_twenty_and_none(qtbot: QtBot) -> None:
-    dialog = shown(qtbot)
-    target = dialog.fields["match_target"]
-    qtbot.keyClick(target.control, Qt.Key.Key_Home)
-    assert target.value() == 1
-    qtbot.keyClick(target.control, Qt.Key.Key_End)
-    assert target.value() is None
-    qtbot.keyClick(target.control, Qt.Key.Key_Up)
-    assert target.value() == 20
-
-
 # Against whom
 
 
