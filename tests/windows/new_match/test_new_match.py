@@ -180,6 +180,15 @@ def test_empty_names_get_a_default(qtbot: QtBot) -> None:
     assert shown(qtbot, chosen.settings).chosen().people == ()
 
 
+def test_nobody_is_offered_by_the_name_of_the_player(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, Settings(player_name="franz"))
+    assert dialog.chosen().names[1] == "Ágoston"
+    click_opponent(qtbot, dialog, "franz")
+    assert dialog.chosen().names == ("franz", "Franz 2")
+    other = shown(qtbot, Settings(player_name="kata", opponent=SOMEBODY_ELSE))
+    assert other.chosen().names[1] == "Bence"
+
+
 def test_an_unknown_level_counts_as_the_usual_one(qtbot: QtBot) -> None:
     assert shown(qtbot, settings_with(opponent_level="gone")).chosen().level == "heuristic"
 
