@@ -453,16 +453,16 @@ def test_a_folder_in_the_place_of_the_mark_of_damage_keeps_nothing_from_opening(
 
 
 @pytest.fixture(scope="module")
-def killed(tmp_path_factory: pytest.TempPathFactory) -> tuple[Killed, ...]:
+def several_killed(tmp_path_factory: pytest.TempPathFactory) -> tuple[Killed, ...]:
     return killed_folders(tmp_path_factory.mktemp("killed"))
 
 
 # Few in each test, since slow machines take long to mend; `make damage` tries hundreds.
 @pytest.mark.parametrize("first", range(0, 20, 10))
 def test_damaged_files_are_told_and_all_that_can_be_read_is_carried_over(
-    killed: tuple[Killed, ...], tmp_path: Path, first: int
+    several_killed: tuple[Killed, ...], tmp_path: Path, first: int
 ) -> None:
-    tally = damage_again_and_again(killed, tmp_path, range(first, first + 10))
+    tally = damage_again_and_again(several_killed, tmp_path, range(first, first + 10))
     assert tally["variants"] == 10
     assert tally["told"] > 1
 
