@@ -253,7 +253,7 @@
         <translation>%1 bewirkt gerade nichts. Eine Karte wählst du mit Umschalt und einem von %2, dann einem von %3.</translation>
     </message>
     <message>
-        <source>Choose a card first, with the arrow keys.</source>
+        <source>Choose a card first with the arrow keys.</source>
         <translation>Wähle zuerst mit den Pfeiltasten eine Karte.</translation>
     </message>
 </context>

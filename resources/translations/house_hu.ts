@@ -252,7 +252,7 @@
         <translation>Ez most nem csinál semmit: %1. Lapot így választhatsz: Shift és ezek egyike: %2, aztán ezek egyike: %3.</translation>
     </message>
     <message>
-        <source>Choose a card first, with the arrow keys.</source>
+        <source>Choose a card first with the arrow keys.</source>
         <translation>Előbb válassz egy lapot a nyílbillentyűkkel.</translation>
     </message>
 </context>
@@ -3456,7 +3456,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
     <message>
         <source>Next hand</source>
-        <translation>Új leosztás</translation>
+        <translation>Következő leosztás</translation>
     </message>
     <message>
         <source>Show the score</source>

@@ -1323,7 +1323,7 @@
     </message>
     <message>
         <source>You win %1: %2</source>
-        <translation>Megnyerted [a]%1[t]: %2</translation>
+        <translation>Megcsináltad [a]%1[t]: %2</translation>
     </message>
     <message>
         <source>You lose %1: %2</source>
@@ -1347,7 +1347,7 @@
     </message>
     <message>
         <source>%1 wins %2: %3</source>
-        <translation>%1 megnyerte [a]%2[t]: %3</translation>
+        <translation>%1 megcsinálta [a]%2[t]: %3</translation>
     </message>
     <message>
         <source>%1 loses %2: %3</source>
@@ -1730,7 +1730,7 @@
     </message>
     <message>
         <source>%1: %2!</source>
-        <translation>%1: %2!</translation>
+        <translation>%1 [a]%2!</translation>
     </message>
     <message>
         <source>The rest is decided.</source>
