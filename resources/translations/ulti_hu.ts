@@ -1930,6 +1930,11 @@
         <source>The first time these cards brought %1.</source>
         <translation>Először ezek a lapok ennyit hoztak: %1.</translation>
     </message>
+    <message>
+        <source>Talon: %1</source>
+        <comment>whose discards lie there</comment>
+        <translation>Talon: %1</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Terms</name>
