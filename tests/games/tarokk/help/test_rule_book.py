@@ -130,8 +130,7 @@ def test_a_refusal_leads_to_its_rule(
     assert cursor.block().text().replace("\u200b", "").startswith(words)
 
 
-def test_the_bonuses_are_worth_what_the_rules_say() -> None:
-    """T9.6, T13.11"""
+def test_the_bonuses_are_worth_what_the_rules_say() -> None:  # T9.6, T13.11
     rows = {row[0]: row[2:] for row in cells(chapters(PASKIEVICS)["Announcements"])}
     assert rows == {
         "Trull": ["1", "2"],
@@ -153,26 +152,22 @@ def test_game_double_game_and_volat_by_the_bid() -> None:
     ]
 
 
-def test_the_talon_is_shared_as_the_rules_say() -> None:
-    """T6.1"""
+def test_the_talon_is_shared_as_the_rules_say() -> None:  # T6.1
     rows = cells(chapters(PASKIEVICS)["The talon"])
     assert ["".join(row[1:]) for row in rows] == ["3111", "2211", "1221", "0222"]
 
 
-def test_kontras() -> None:
-    """T9.10"""
+def test_kontras() -> None:  # T9.10
     assert [row[2] for row in cells(chapters(PASKIEVICS)["Kontras"])] == ["×2", "×4", "×8", "×16", "×32"]
 
 
-def test_what_jumps_promise_is_told_by_the_rules_that_are_played() -> None:
-    """T5.9"""
+def test_what_jumps_promise_is_told_by_the_rules_that_are_played() -> None:  # T5.9
     assert [row[1] for row in cells(chapters(PASKIEVICS)["Cue bids"])[:2]] == ["XIX", "XVIII"]
     assert "no bid promises" in chapters(VARIANTS[-1])["Cue bids"]
     assert len(cells(chapters(ONLINE)["Cue bids"])) == 4
 
 
-def test_a_players_own_rules_stand_beside_the_known_ones() -> None:
-    """T15"""
+def test_a_players_own_rules_stand_beside_the_known_ones() -> None:  # T15
     assert [each.name for each in TarokkHelp().variants(HOUSE)] == ["paskievics", "online", "At grandma’s"]
     rows = {row[0]: row[1:] for row in cells(chapters(HOUSE)["House rules"])}
     assert rows["price of a failed trial"] == ["the value of the bid", "2", "3"]

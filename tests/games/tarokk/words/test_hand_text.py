@@ -14,8 +14,7 @@ from tests.games.tarokk.rules.test_play import whole_hand
 NAMES = ("Anna", "Bence", "Cili", "Dani")
 
 
-def test_the_whole_hand_of_the_contract_in_words() -> None:
-    """T17"""
+def test_the_whole_hand_of_the_contract_in_words() -> None:  # T17
     match = whole_hand()
     parts = [part.text for part in hand_text.hand_parts(1, match.events, NAMES, match.variant, 0)]
     assert len(parts) == 5 + 9
@@ -53,8 +52,7 @@ def test_records_name_bid_declarer_and_points() -> None:
     assert cells == ("One", "Bence, Cili", "+27 : −27 : −27 : +27")
 
 
-def test_a_void_hand_and_a_failed_trial_have_their_words() -> None:
-    """T4.12, T7.1"""
+def test_a_void_hand_and_a_failed_trial_have_their_words() -> None:  # T4.12, T7.1
     match = dealt()
     play(match, "pass, pass, pass, pass")
     assert hand_text.hand_parts(1, match.events, NAMES, match.variant, 0)[-1].text.splitlines()[-1] == (
@@ -72,8 +70,7 @@ def test_a_void_hand_and_a_failed_trial_have_their_words() -> None:
     )
 
 
-def test_items_say_whose_they_are_and_what_became_of_them() -> None:
-    """T13, T14.4, T14.5"""
+def test_items_say_whose_they_are_and_what_became_of_them() -> None:  # T13, T14.4, T14.5
     lines = [
         (Item("game", "F", None, None, False, 1, -4), ["Anna", "Cili"], "Game: Kontra, lost. −4"),
         (
@@ -97,8 +94,7 @@ def test_items_say_whose_they_are_and_what_became_of_them() -> None:
     ]
 
 
-def test_screen_readers_are_told_what_a_seat_may_know() -> None:
-    """T16"""
+def test_screen_readers_are_told_what_a_seat_may_know() -> None:  # T16
     match, told = whole_hand(), TarokkAnnouncements()
     view = match.view(3)
 
@@ -126,8 +122,7 @@ def test_screen_readers_are_told_what_a_seat_may_know() -> None:
     assert heard("HandScored") == ["You and Anna: 29 points to 65. You lose 27 points."]
 
 
-def test_a_partner_is_called_by_number() -> None:
-    """T8.1"""
+def test_a_partner_is_called_by_number() -> None:  # T8.1
     match = whole_hand()
     said = [terms.spoken(event) for event in match.events]
     assert "I call the XIX." in said

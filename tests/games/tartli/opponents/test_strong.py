@@ -263,8 +263,7 @@ def test_a_decision_keeps_to_its_seconds(monkeypatch: pytest.MonkeyPatch) -> Non
 @pytest.mark.parametrize("leads", [True, False])
 def test_the_ending_keeps_to_its_seconds_too(
     level: str, leads: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # R4.2: one of nine cards in trick 8, both hands known.
+) -> None:  # R4.2: one of nine cards in trick 8, both hands known.
     looks = []
 
     def clock() -> float:

@@ -141,8 +141,7 @@ def test_every_part_has_its_page() -> None:
             assert (page_anchor(name) in found) == (page_title(name) in pages) == there
 
 
-def test_the_pages_say_what_the_bids_are_worth() -> None:
-    """U12.1, U12.2, U3.6"""
+def test_the_pages_say_what_the_bids_are_worth() -> None:  # U12.1, U12.2, U3.6
     pages = chapters(HOUSE)
     told = {row[0]: row[1:] for name in COMPONENTS for row in cells(pages[page_title(name)])}
     # From the examples of U20: 1, 2, 11, 13, 20, 22, 30 without its double, 32.
@@ -160,8 +159,7 @@ def test_the_pages_say_what_the_bids_are_worth() -> None:
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=by_rules)
-def test_the_ladder_has_all_bids_of_the_rules(variant: Variant) -> None:
-    """U3.6, U3.7"""
+def test_the_ladder_has_all_bids_of_the_rules(variant: Variant) -> None:  # U3.6, U3.7
     bids = [each for each in reversed(LADDER) if variant.four_aces or not each.has("aces")]
     rows = cells(chapters(variant)["The ladder of bids"])
     assert [row[:2] for row in rows] == [[str(each.rank), terms.bid_name(each.text)] for each in bids]
@@ -174,15 +172,13 @@ def test_the_ladder_has_all_bids_of_the_rules(variant: Variant) -> None:
         assert silent["Rebetli"] == []
 
 
-def test_doubles_go_as_high_as_the_rules_let_them() -> None:
-    """U8.1, U8.2"""
+def test_doubles_go_as_high_as_the_rules_let_them() -> None:  # U8.1, U8.2
     for variant in VARIANTS:
         rows = cells(chapters(variant)["Doubling"])
         assert [row[2] for row in rows] == [f"×{2**level}" for level in range(1, variant.double_cap + 1)]
 
 
-def test_the_examples_are_paid_as_the_contract_says() -> None:
-    """U20: 1, 11, 12, 13, 4 and 22."""
+def test_the_examples_are_paid_as_the_contract_says() -> None:  # U20: 1, 11, 12, 13, 4 and 22.
     rows = cells(chapters(ASSOCIATION)["What is paid"])
     assert [row[2:] for row in rows] == [
         ["+2", "−1"],
@@ -195,8 +191,7 @@ def test_the_examples_are_paid_as_the_contract_says() -> None:
 
 
 @pytest.mark.parametrize("name", ORDER)
-def test_the_hand_of_each_page_can_win_its_bid(name: str) -> None:
-    """U3.8"""
+def test_the_hand_of_each_page_can_win_its_bid(name: str) -> None:  # U3.8
     example = EXAMPLES[name]
     hand = tuple(map(Card.parse, example.cards.split()))
     assert len(set(hand)) == 10
@@ -207,8 +202,7 @@ def test_the_hand_of_each_page_can_win_its_bid(name: str) -> None:
     assert f'src="card:{example.cards.split()[0]}"' in chapters(ASSOCIATION)[page_title(name)]
 
 
-def test_a_players_own_rules_stand_beside_the_known_ones() -> None:
-    """U15"""
+def test_a_players_own_rules_stand_beside_the_known_ones() -> None:  # U15
     assert [each.name for each in UltiHelp().variants(HOUSE)] == [
         "association",
         "social",
@@ -223,8 +217,7 @@ def test_a_players_own_rules_stand_beside_the_known_ones() -> None:
 
 
 @pytest.mark.parametrize(("hands", "told"), [(1, "after 1 hand."), (12, "after 12 hands.")])
-def test_how_long_a_match_is_has_the_right_number(qapp: QApplication, hands: int, told: str) -> None:
-    """U14.1"""
+def test_how_long_a_match_is_has_the_right_number(qapp: QApplication, hands: int, told: str) -> None:  # U14.1
     with english_again(qapp):
         speak("en")
         assert told in " ".join(chapters(replace(ASSOCIATION, target_hands=hands)).values())

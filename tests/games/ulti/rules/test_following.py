@@ -33,8 +33,7 @@ def allowed(hand: list[Card], trick: list[Card], trump: Suit | None) -> set[Card
     return heading or set(demanded)
 
 
-def test_playable_cards_of_random_tricks() -> None:
-    # U9.2 to U9.5, U9.7
+def test_playable_cards_of_random_tricks() -> None:  # U9.2 to U9.5, U9.7
     chance = random.Random(1)
     for _ in range(4000):
         dealt = chance.sample(CARDS, chance.randint(3, 12))
@@ -45,8 +44,7 @@ def test_playable_cards_of_random_tricks() -> None:
         assert set(in_order(mask)) == allowed(hand, trick, trump)
 
 
-def test_what_beats_what() -> None:
-    # U1.3, U1.4, U9.7
+def test_what_beats_what() -> None:  # U1.3, U1.4, U9.7
     for trump in (None, *Suit):
         for led in CARDS:
             for other in CARDS:
@@ -82,6 +80,5 @@ def test_the_examples(hand: str, trick: str, trump: str | None, legal: str) -> N
     assert set(in_order(mask)) == {Card[code] for code in legal.split()}
 
 
-def test_lists_of_cards_stand_in_one_order() -> None:
-    # U1.2
+def test_lists_of_cards_stand_in_one_order() -> None:  # U1.2
     assert " ".join(map(str, in_order(0xFFFFFFFF)))[:29] == "AA AK AO AU AX A9 A8 A7 LA LK"
