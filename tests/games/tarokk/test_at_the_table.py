@@ -8,14 +8,12 @@ from dataclasses import replace
 import pytest
 from msgspec.structs import replace as replace_settings
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Call, Card, Match, Variant
 from tartli_desktop.games.tarokk.dialogs.hand_summary import HandSummary
 from tartli_desktop.session.session import Phase
-from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 from tests.games.contract.sitting import Sitting, settle
 from tests.games.contract.stored import PERSON
 
@@ -61,12 +59,6 @@ def test_each_bid_tells_which_card_it_promises(sit: Sit) -> None:  # T5.1, E15
     assert sitting.mine()[0] == "bid two"
     assert "Two!" in [note.text for note in sitting.area.view.scene().notes]
     assert caption(sitting)[1] == "Cue bid (Anna): XIX"
-
-
-def test_a_cue_bid_with_the_pagat_alone_tells_its_price(sit: Sit) -> None:  # T5.4, E19
-    sitting = sit(dealt(("XIX XVIII XVII XVI XIV XIII XI I HK",)))
-    cue_bids = ["Two (XIX and Pagátultimó)", "One (XVIII and Pagátultimó)"]
-    assert sitting.choices == ["Pass", "Three", *cue_bids, "Solo"]
 
 
 def test_the_plates_say_what_is_counted_and_who_sits_out(sit: Sit) -> None:  # T2.2
@@ -159,11 +151,6 @@ def test_the_caption_tells_how_many_tarokks_lie_until_the_first_trick_is_gathere
     for _ in range(4):
         match.apply(match.to_move or 0, match.legal_actions(match.to_move or 0)[0])
     assert caption(sit(match)) == ["Anna: Three", "Called: XVII"]
-
-
-def test_who_sits_out_is_told_so(sit: Sit) -> None:  # T2.2
-    sitting = sit(dealt(("SKIZ",), variant=FIVE, first=2))
-    assert caption(sitting)[-1] == "You deal and sit out"
 
 
 def test_cards_are_discarded_by_keys(sit: Sit, qtbot: QtBot) -> None:
@@ -277,14 +264,6 @@ def test_the_caption_tells_what_is_played_and_called(sit: Sit) -> None:  # T9.11
     ]
 
 
-def test_the_caption_names_a_partner_who_has_announced(sit: Sit) -> None:
-    """T9.5: it does not name the declarer, though the announcement counts for the declarer's side."""
-    match = announcing(("SKIZ XXI HK", "", "XX"), first=0)
-    done(match, "call XX, pass, pass, 2:trull, pass, pass, pass")
-    told = caption(sit(match))
-    assert told[told.index("Trull") - 1] == "Lajos announced:"
-
-
 def test_sides_stand_on_the_plates_when_they_are_proved(sit: Sit) -> None:
     """T10.1, T10.5: they are not shown before, though the partner knows them."""
     match = announcing(("SKIZ XXI HK", "XX"), first=0)
@@ -381,15 +360,6 @@ def test_a_void_hand_leaves_no_row_in_the_ledger(sit: Sit) -> None:  # T7.5
     assert rounds(sitting) == (4,)
 
 
-def test_the_ledger_tells_which_hands_count_more_than_once(sit: Sit) -> None:  # T7.6
-    match = done(dealt(), "pass, pass, pass, pass")
-    match.deal(deck(("SKIZ XIX", "XXI", "", "XX")))
-    sitting = sit(played(done(match, "bid three, pass, pass, pass")))
-    sheet = sitting.area.score
-    assert sheet is not None
-    assert " Three, counted 2 times: " in sheet.widget.accessibleDescription()
-
-
 def rounds(sitting: Sitting) -> tuple[int, ...]:
     return sitting.session.view.rounds_left
 
@@ -399,15 +369,6 @@ def test_a_doubled_round_stands_in_the_caption(sit: Sit) -> None:  # T7.6
     match.deal(deck(("SKIZ",)))
     sitting = sit(match)
     assert caption(sitting) == ["Doubled round: ×2"]
-
-
-def test_the_rules_may_have_no_doubled_rounds(sit: Sit) -> None:  # T7.5
-    match = done(dealt(variant=Variant(void_hands="none")), "pass, pass, pass, pass")
-    # Seat 2 deals this hand, so the person speaks last.
-    match.deal(deck(("", "", "", "SKIZ XXI I")))
-    sitting = sit(match)
-    assert sitting.choices[:2] == ["Pass", "Three"]
-    assert caption(sitting) == []
 
 
 # Notice
@@ -460,12 +421,6 @@ def doubled_very_often() -> Match:
 
 def test_a_hand_that_was_doubled_very_often_is_shown(sit: Sit) -> None:
     assert "Doubled round: ×1·10³³¹" in caption(sit(doubled_very_often()))
-
-
-def test_what_such_a_hand_brought_is_shown(sit: Sit) -> None:
-    sitting = sit(played(done(doubled_very_often(), "bid three")))
-    (paper,) = sitting.area.findChildren(TablePaper)
-    assert "·10³³" in " ".join(label.text() for label in paper.findChildren(QLabel))
 
 
 def test_how_a_match_stands_is_told_in_few_digits() -> None:

@@ -198,15 +198,6 @@ def test_who_would_count_for_the_others_says_kontra_first(sit: Sit, qtbot: QtBot
     assert "Kontra the Kings!" in notes
 
 
-def test_each_kontra_tells_what_the_item_is_worth_then(sit: Sit) -> None:  # T9.10, E42
-    match = announcing(("SKIZ", "", "", "XX"), first=2)
-    done(match, "call XX, pass, 3:pass, 0:kontra game, pass, 1:pass, 2:rekontra game, pass, 3:pass")
-    sitting = sit(done(match, "0:szubkontra game, pass"))
-    sitting.press(sitting.actions.announce)
-    assert "Game, Szubkontra (your side): 8" in told(sitting)[1]
-    assert "Hirskontra: Game (16)" in offered(sitting)
-
-
 def test_what_is_owed_is_asked_for_before_the_turn_can_be_closed(sit: Sit, qtbot: QtBot) -> None:
     """T5.4, T9.8, E19"""
     hand = "XIX XVIII XVII XVI XIV XIII XI I HK"
@@ -244,13 +235,6 @@ def test_who_laid_the_called_card_away_says_kontra(sit: Sit, qtbot: QtBot) -> No
     assert offered(sitting) == ["Kontra: Game (2)"]
     say(sitting, qtbot, "Kontra: Game (2)")
     assert "Pass" in offered(sitting)
-
-
-def test_a_bonus_says_that_a_kontra_comes_first(sit: Sit) -> None:  # T10.3
-    sitting = sit(done(announcing(("SKIZ", "XIX", "XX"), first=0), "call XX, pass"))
-    sitting.press(sitting.actions.announce)
-    told = "If you announce now, you count as the declarer’s partner: say kontra first, to show your side."
-    assert button(sitting, "Trull (2)").toolTip() == told
 
 
 # The paper itself
@@ -349,32 +333,12 @@ def test_what_own_cards_make_impossible_is_asked_about(
     assert said in chosen(sitting)
 
 
-def test_a_rekontra_of_what_cannot_be_won_is_asked_about(sit: Sit, qtbot: QtBot) -> None:  # T9.10
-    match = announcing(("XXI XIX", "", "", "XX SKIZ"))
-    done(match, "call XX, catch, pass, 2:kontra catch, pass, 3:pass, 0:pass")
-    sitting = sit(match)
-    sitting.press(sitting.actions.announce)
-    say(sitting, qtbot, "Rekontra: XXI-Catch (168)")
-    assert "You hold the XXI yourself" in asked(sitting)
-    answer(sitting, qtbot, "Do not say it")
-    assert sitting.mine()[-1] == "pass"
-
-
 def test_what_own_cards_can_do_is_not_asked_about(sit: Sit, qtbot: QtBot) -> None:  # T9.6
     sitting = sit(announcing(("SKIZ I XIX", "", "", "XX")))
     sitting.key(Qt.Key.Key_K)
     for text in ("Call the XX", "Trull (2)", "Pagátultimó (10)", "XXI-Catch (42)"):
         say(sitting, qtbot, text)
     assert sitting.mine()[-4:] == ["call XX", "trull", "ultimo", "catch"]
-
-
-def test_a_paper_that_offers_no_more_calls_than_the_table_needs_no_button(sit: Sit) -> None:
-    """T8.2: the key still opens the paper."""
-    one = sit(announcing(("SKIZ XIX", "", "", "XX")))
-    assert one.choices == ["Call the XX"]
-    assert not one.area.panel.button(one.actions.announce).isVisible()
-    one.key(Qt.Key.Key_K)
-    assert offered(one) == ["Call the XX"]
 
 
 def test_nothing_is_announced_in_the_auction_or_the_play(sit: Sit) -> None:  # T9.1

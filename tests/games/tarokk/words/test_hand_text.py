@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tartli_desktop.games.tarokk.rules.settlement import HandResult, Item
-from tartli_desktop.games.tarokk.words import hand_text, terms
+from tartli_desktop.games.tarokk.words import hand_text
 from tartli_desktop.games.tarokk.words.announcements import TarokkAnnouncements
 from tartli_desktop.games.tarokk.words.records import TarokkRecords
 from tartli_desktop.settings.settings import Talk
@@ -70,30 +69,6 @@ def test_a_void_hand_and_a_failed_trial_have_their_words() -> None:  # T4.12, T7
     )
 
 
-def test_items_say_whose_they_are_and_what_became_of_them() -> None:  # T13, T14.4, T14.5
-    lines = [
-        (Item("game", "F", None, None, False, 1, -4), ["Anna", "Cili"], "Game: Kontra, lost. −4"),
-        (
-            Item("trull", "O", None, None, False, 0, -1),
-            ["Bence", "Dani"],
-            "Trull (Bence, Dani): silent, won. −1",
-        ),
-        (
-            Item("ultimo", "F", None, None, False, 0, -5),
-            ["Cili"],
-            "Pagátultimó (Cili): silent, lost. −5",
-        ),
-        (
-            Item("tarokks", None, 1, (0, 2, 3), True, 0, 2),
-            ["Bence"],
-            "Nine tarokks (Bence), declared: 2 from each of Anna, Cili, Dani",
-        ),
-    ]
-    assert [hand_text.item_line(item, owners, NAMES) for item, owners, _ in lines] == [
-        text for _, _, text in lines
-    ]
-
-
 def test_screen_readers_are_told_what_a_seat_may_know() -> None:  # T16
     match, told = whole_hand(), TarokkAnnouncements()
     view = match.view(3)
@@ -120,10 +95,3 @@ def test_screen_readers_are_told_what_a_seat_may_know() -> None:  # T16
     assert heard("SideProved")[0] == "Cili is the declarer’s partner."
     assert heard("HatMoved") == ["Anna has lost the XXI and wears the hat."]
     assert heard("HandScored") == ["You and Anna: 29 points to 65. You lose 27 points."]
-
-
-def test_a_partner_is_called_by_number() -> None:  # T8.1
-    match = whole_hand()
-    said = [terms.spoken(event) for event in match.events]
-    assert "I call the XIX." in said
-    assert isinstance(match.result, HandResult)
