@@ -10,7 +10,7 @@ from tartli_desktop.games.tarokk import Match
 from tartli_desktop.games.tarokk.rules.actions import Action, Announce
 from tartli_desktop.games.tarokk.words.announcements import TarokkAnnouncements
 from tartli_desktop.session.session import Phase
-from tartli_desktop.settings.settings import Talk
+from tartli_desktop.widgets.announcer import Listener
 
 from .at_the_table import Sitting, announcing, settle
 
@@ -32,7 +32,7 @@ def test_the_key_is_told_that_goes_on(phase: Phase, shown: str, told: str) -> No
         ("Ilona", "Anna", "Lajos", "Vilma"),
     )
     words = TarokkAnnouncements()
-    assert words.prompt_for(phase, view, names, shown, Talk.USUAL, happened=True, tells_counts=True) == told
+    assert words.prompt_for(phase, view, shown, Listener(names), happened=True) == told
 
 
 def test_an_utterance_that_is_undone_is_told_and_what_stays_is_not_told_again(

@@ -9,7 +9,7 @@ import pytest
 from tartli_desktop.games.ulti import Action, Match
 from tartli_desktop.games.ulti.words.announcements import UltiAnnouncements
 from tartli_desktop.session.session import Phase
-from tartli_desktop.settings.settings import Talk
+from tartli_desktop.widgets.announcer import Listener
 
 from .at_the_table import Sitting, dealt, do, settle
 
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 def test_the_key_is_told_that_goes_on(phase: Phase, shown: str, told: str) -> None:
     view, names = dealt().view(1), ("Ilona", "Anna", "Bálint")
     words = UltiAnnouncements()
-    assert words.prompt_for(phase, view, names, shown, Talk.USUAL, happened=True, tells_counts=True) == told
+    assert words.prompt_for(phase, view, shown, Listener(names), happened=True) == told
 
 
 CHOOSE = "The arrow keys select a card, Space chooses it. When you have enough, press Ctrl+Enter."
