@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -36,6 +37,9 @@ class LessonSession(SessionOf[M, V, E, A]):
 
     gives_help = False
 
+    by_hand: ClassVar[Mapping[str, object]] = MappingProxyType({})
+    """The options of the game, by their names, with which nothing is done for the learner."""
+
     def __init__(
         self,
         rules: RulesPlayed[M, V, E, A],
@@ -47,6 +51,7 @@ class LessonSession(SessionOf[M, V, E, A]):
         **options: Any,
     ) -> None:
         """Take up the lesson like any match, but with the teacher instead of ``thinker``."""
+        self._options_of_game = rules.options
         teacher = Teacher(self.reply)
         super().__init__(rules, match, levels, journal, teacher, self.unhurried(settings), **options)
         teacher.setParent(self)
@@ -65,6 +70,11 @@ class LessonSession(SessionOf[M, V, E, A]):
         super().change_settings(self.unhurried(settings))
 
     def unhurried(self, settings: Settings) -> Settings:
-        """The settings, changed so that tricks are gathered by time only if the learner chose just that."""
+        """The settings, changed so that nothing is done for the learner.
+
+        Tricks are gathered by time only if the learner chose just that.
+        """
         timed = settings.gather is GatherPolicy.TIMED
-        return msgspec.structs.replace(settings, gather=GatherPolicy.TIMED if timed else GatherPolicy.CLICK)
+        gather = GatherPolicy.TIMED if timed else GatherPolicy.CLICK
+        options = msgspec.structs.replace(settings.game(self._options_of_game), **self.by_hand)
+        return msgspec.structs.replace(settings, gather=gather).with_game(options)

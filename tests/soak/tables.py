@@ -12,7 +12,7 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.face.at_the_table.ending_paper import EndingPaper
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.help.points_card import PointsCard
-from tartli_desktop.games.tartli.lesson.steps import STEPS
+from tartli_desktop.games.tartli.lesson.first_hand import LESSON
 from tartli_desktop.games.tartli.rules import Declare, Play
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.session.session import Phase
@@ -62,7 +62,7 @@ def learn(evening: Evening, *, to_the_end: bool) -> None:
     assert lesson is not None
     assert area.guide.note.isVisible()
     learner = Learner(evening.fingers, area)
-    for _ in range(5 * len(STEPS) if to_the_end else 6):
+    for _ in range(5 * len(LESSON.steps) if to_the_end else 6):
         if learner.step() is Phase.MATCH_OVER:
             the(evening.window, EndingPaper).reject()
             # It is shown, not opened.

@@ -198,7 +198,12 @@ NOT_WORDS = re.compile(r"[\W\d]*|[AB]( · \d+)?|A, B|A and B|A – B( .*)?|Engli
 def titles_of_chapters(language: str) -> list[str]:
     """The titles of the chapters of Tartli's help that come from files, which the pseudo-language lacks."""
     files = (resources_folder() / "help" / "tartli" / language).glob("*.md")
-    return [line[2:] for file in files for line in file.read_text("utf-8").splitlines() if line[:2] == "# "]
+    return [
+        line[2:]
+        for file in files
+        for line in file.read_text("utf-8").splitlines()
+        if re.match("# [^{]", line)
+    ]
 
 
 def in_english(window: QDialog | MainWindow) -> list[str]:

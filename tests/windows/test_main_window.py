@@ -19,7 +19,7 @@ from tartli_desktop.games.tartli import opponents
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.game import RULES
-from tartli_desktop.games.tartli.lesson.deal import Lesson
+from tartli_desktop.games.tartli.lesson.first_hand import Lesson
 from tartli_desktop.games.tartli.options import VariantChoice
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Play
 from tartli_desktop.people.people import person_of

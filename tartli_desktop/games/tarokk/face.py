@@ -60,7 +60,7 @@ class TarokkFace(FaceOf[Match, View, Event, Action, Variant]):
     records = late(".words.records", "TarokkRecords", made=True)
     statistics = late(".words.statistics", "TarokkStatistics", made=True)
     reviews = late(".review", "TarokkReviews", made=True)
-    lesson = late(".lesson.first_hand")
+    lesson = late(".lesson.first_hand", "LESSON")
     help = late(".help.chapters", "TarokkHelp", made=True)
 
     def game_name(self) -> str:
@@ -74,7 +74,7 @@ class TarokkFace(FaceOf[Match, View, Event, Action, Variant]):
     def session_type(self, marks: MatchMarks) -> type[Session]:
         """What plays a match of this kind: the lesson, or any other."""
         if marks.lesson:
-            from .lesson.deal import Lesson
+            from .lesson.first_hand import Lesson
 
             return Lesson
         return Session

@@ -46,7 +46,7 @@ class TartliFace(FaceOf[Match, View, Event, Action, Variant]):
     statistics = late(".dialogs.statistics_filters", "TartliStatistics", made=True)
     reviews = late(".review.wording", "TartliReviews", made=True)
     puzzles = late(".puzzles.wording", "PUZZLES")
-    lesson = late(".lesson.first_hand")
+    lesson = late(".lesson.first_hand", "LESSON")
     points_card = late(".help.points_card", "PointsCard")
     help = late(".help.chapters", "TartliHelp", made=True)
 
@@ -73,7 +73,7 @@ class TartliFace(FaceOf[Match, View, Event, Action, Variant]):
 
             return PuzzleSession
         if marks.lesson:
-            from .lesson.deal import Lesson
+            from .lesson.first_hand import Lesson
 
             return Lesson
         return Session

@@ -60,7 +60,7 @@ class UltiFace(FaceOf[Match, View, Event, Action, Variant]):
     records = late(".words.records", "UltiRecords", made=True)
     statistics = late(".words.statistics", "UltiStatistics", made=True)
     reviews = late(".review", "UltiReviews", made=True)
-    lesson = late(".lesson.first_hand")
+    lesson = late(".lesson.first_hand", "LESSON")
     help = late(".help.chapters", "UltiHelp", made=True)
 
     def game_name(self) -> str:
@@ -74,7 +74,7 @@ class UltiFace(FaceOf[Match, View, Event, Action, Variant]):
     def session_type(self, marks: MatchMarks) -> type[Session]:
         """What plays a match of this kind: the lesson, or any other."""
         if marks.lesson:
-            from .lesson.deal import Lesson
+            from .lesson.first_hand import Lesson
 
             return Lesson
         return Session

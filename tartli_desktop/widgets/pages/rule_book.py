@@ -14,6 +14,9 @@ paragraph or an item are joined, those of an item are indented; an empty line en
     |--------|----|             columns of these shares of the page, unless all are as long
 
 A column without any text is left out.
+
+A lesson is a file of this kind as well, read as plain text: ``# {#name}`` begins a step, and each of its
+paragraphs and items is a line.
 """
 
 from __future__ import annotations
@@ -33,6 +36,7 @@ _ANCHORS = re.compile(r"(?:\{(?:(?:[A-Z]\d[\d.]*|#[\w-]+) ?)+\} ?)+")
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
 _VALUE = re.compile(r"(\[\w+\])?\{(\w+)\}(\[\w+\])?( ?)")
 _ONLY_VALUE = re.compile(r"\{(\w+)\}")
+_STEP = re.compile(r"\{#([\w-]+)\}")
 _CONDITION = re.compile(r"\{if (not )?(\w+)(?: is ([\w-]+))?\}")
 _KINDS = {"# ": "chapter", "## ": "heading", "- ": "item", "  ": "more", "|": "row"}
 
@@ -58,9 +62,18 @@ def chapters(game: str, name: str, values: Mapping[str, object]) -> tuple[Sectio
 
     Raises MalformedChapterError, or OSError if there is no such file.
     """
+    return read(_file(game, name), values)
+
+
+def steps(game: str, name: str, values: Mapping[str, object]) -> dict[str, str]:
+    """The steps of a lesson by their names, as :func:`chapters` reads chapters, but in plain text."""
+    return _Reader(_file(game, name), values).steps()
+
+
+def _file(game: str, name: str) -> Path:
     folder = resources_folder() / "help" / game
     files = [folder / language / f"{name}.md" for language in (current(), SOURCE)]
-    return read(next(filter(Path.is_file, files), files[-1]), values)
+    return next(filter(Path.is_file, files), files[-1])
 
 
 def read(file: Path, values: Mapping[str, object]) -> tuple[Section, ...]:
@@ -87,6 +100,21 @@ class _Reader:
                 body += self._block(kind, block)
         if title:
             yield Section(title, body)
+
+    def steps(self) -> dict[str, str]:
+        told: dict[str, list[str]] = {}
+        for block in self._blocks():
+            for number, kind, text in block:
+                name = _STEP.fullmatch(text)
+                if kind == "chapter" and name is not None:
+                    told[name[1]] = []
+                elif not told or kind not in ("text", "item"):
+                    raise self._fault(
+                        number, "a lesson has steps, each begun by “# {#name}”, with paragraphs and items"
+                    )
+                else:
+                    told[next(reversed(told))].append(self._filled(number, text))
+        return {name: "\n".join(lines) for name, lines in told.items()}
 
     def _fault(self, number: int, what: str) -> MalformedChapterError:
         return MalformedChapterError(f"{self._file}, line {number}: {what}")
@@ -188,13 +216,16 @@ class _Reader:
         def anchors(place: re.Match[str]) -> str:
             return at(re.sub(r"[{}#]", " ", place[0]), "")
 
+        text = _BOLD.sub(r"<b>\1</b>", _ANCHORS.sub(anchors, text))
+        if "**" in text:
+            raise self._fault(number, "“**” stands before and after what is bold")
+        return self._filled(number, text)
+
+    def _filled(self, number: int, text: str) -> str:
         def value(place: re.Match[str]) -> str:
             told = self._value(number, place[2])
             return "" if told == "" else fill(f"{place[1] or ''}%1{place[3] or ''}{place[4]}", told)
 
-        text = _BOLD.sub(r"<b>\1</b>", _ANCHORS.sub(anchors, text))
-        if "**" in text:
-            raise self._fault(number, "“**” stands before and after what is bold")
         if re.search(r"[{}]", _VALUE.sub("", text)):
             raise self._fault(
                 number, "what stands between { and } is neither a value nor the number of a rule"

@@ -306,6 +306,17 @@ def test_a_record_tells_the_same_match_again(rules: Rules) -> None:
         assert snapshot(rules, again) == snapshot(rules, match)
 
 
+def test_a_record_and_its_match_do_not_change_each_other(rules: Rules) -> None:
+    *_, match = positions(rules, 12, hands=2)
+    kept = json.dumps(match.to_record())
+    record = match.to_record()
+    again = rules.from_record(record)
+    record["hands"][0]["actions"].append("dance")
+    record["players"].reverse()
+    record["hands"].clear()
+    assert json.dumps(match.to_record()) == json.dumps(again.to_record()) == kept
+
+
 def test_a_record_is_replayed_hand_by_hand(rules: Rules) -> None:
     *_, match = positions(rules, 12)
     record = match.to_record()
@@ -329,7 +340,11 @@ def test_a_variant_is_kept_and_read_again(rules: Rules) -> None:
         match = new_match(rules, seats)
         assert rules.seats_of(match.variant) == len(match.players) == seats
     assert new_match(rules, rules.seats_of(variant)).variant == variant
-    for wrong in (None, [], {"colour": "green"}, {key: [] for key in kept}):
+    others: list[Any] = []
+    if rules.name != "toy":
+        others += [{name: value for name, value in kept.items() if name != key} for key in kept]
+        others.append(kept | {"jokers": 2})
+    for wrong in (None, [], {"colour": "green"}, {key: [] for key in kept}, *others):
         with pytest.raises(RuleError):
             rules.variant_from(wrong)
 

@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 from msgspec.structs import replace as replace_settings
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.chalk import strokes
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Call, Card, Match, Variant
 from tartli_desktop.games.tarokk.dialogs.hand_summary import HandSummary
 from tartli_desktop.session.session import Phase
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
-from tartli_desktop.widgets.match_words import MatchWords
-from tartli_desktop.widgets.seat_line import SeatLine
-from tartli_desktop.windows.play.slate_tab import SlateTab
 from tests.games.contract.stored import PERSON
-from tests.games.contract.tables import QUICK
-from tests.windows.languages import english_again, speak
 
 from .at_the_table import NAMES, Sitting, announcing, dealt, done, played, settle
 from .positions import deck, discards
@@ -77,30 +70,6 @@ def test_a_cue_bid_with_the_pagat_alone_tells_its_price(sit: Sit) -> None:
     assert sitting.choices == ["Pass", "Three", *cue_bids, "Solo"]
 
 
-@pytest.mark.parametrize("language", ["en", "hu", "de"])
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 640)])
-@pytest.mark.parametrize(
-    ("hand", "auction"),
-    [
-        ("XIX XVIII XVII XVI XIV XIII XI I HK", ""),
-        ("XX XIV X IX V I HQ DJ CT", "bid three, bid two, pass, pass"),
-        ("XX XXI X IX V I HQ DJ CT", "bid three, bid two, pass, pass"),
-        ("XX XIX XXI IX V I HQ DJ CT", "bid three, bid two, pass, pass"),
-    ],
-)
-def test_what_bids_promise_leaves_the_question_large(
-    sit: Sit, qapp: QApplication, hand: str, auction: str, size: tuple[int, int], language: str
-) -> None:
-    match = dealt((hand, "SKIZ"))
-    with english_again(qapp):
-        sitting = sit(done(match, auction) if auction else match)
-        sitting.area.resize(*size)
-        speak(language)
-        prompt = sitting.area.panel.findChild(QLabel, "prompt")
-        beside = sitting.area.panel.choices[0].fontInfo().pixelSize()
-        assert prompt.fontInfo().pixelSize() >= beside
-
-
 def test_the_plates_say_what_is_counted_and_who_sits_out(sit: Sit) -> None:
     """T2.2"""
     sitting = sit(announcing(("SKIZ XIX", "", "", "XX"), variant=FIVE))
@@ -109,47 +78,6 @@ def test_the_plates_say_what_is_counted_and_who_sits_out(sit: Sit) -> None:
     plates = [plate.content for plate in sitting.area.view.scene().plate_items]
     shown = [(each.figures, bool(each.unit), each.sits_out) for each in plates if each is not None]
     assert sorted(shown) == [("", False, True), *[("0", True, False)] * 4]
-
-
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
-@pytest.mark.parametrize("variant", [PASKIEVICS, FIVE], ids=("four", "five"))
-def test_the_tab_of_the_slate_lies_on_no_card(sit: Sit, variant: Variant, size: tuple[int, int]) -> None:
-    sitting = sit(announcing(("SKIZ XIX", "", "", "XX"), variant=variant))
-    sitting.area.resize(*size)
-    settle()
-    view = sitting.area.view
-    (tab,) = sitting.area.findChildren(SlateTab)
-    place = QRect(tab.mapTo(sitting.area, QPoint(0, 0)), tab.size())
-    scene = view.scene()
-    for seat in range(variant.players):
-        for item in scene.items_of(f"hand {seat}"):
-            card = view.mapFromScene(item.sceneBoundingRect()).boundingRect()
-            assert not place.intersects(QRect(view.mapTo(sitting.area, card.topLeft()), card.size()))
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="Wine draws wider figures, which become smaller")
-@pytest.mark.parametrize("size", [(1280, 780), (1366, 748), (1920, 1060)])
-@pytest.mark.parametrize("variant", [PASKIEVICS, FIVE], ids=("four", "five"))
-def test_the_figures_on_the_slate_are_large_where_the_table_needs_no_width(
-    sit: Sit, monkeypatch: pytest.MonkeyPatch, variant: Variant, size: tuple[int, int]
-) -> None:
-    sitting = sit(announcing(("SKIZ XIX", "", "", "XX"), variant=variant))
-    sitting.area.settings.change(replace_settings(QUICK, slate_folded=True))
-    sitting.area.resize(*size)
-    alone = sitting.area.view.transform().m11()
-    sitting.area.settings.change(QUICK)
-    # The cards stay as large as beside no slate, but for what its frame takes.
-    assert sitting.area.view.transform().m11() >= 0.98 * alone
-    slate, letters = sitting.area.slate, []
-    monkeypatch.setattr(
-        strokes, "draw_text", lambda painter, text, font, *_: letters.append((text, font.pixelSize()))
-    )
-    monkeypatch.setattr(type(slate), "balance", property(lambda slate: [-26] * variant.players))
-    slate.renew()
-    slate.grab_image(1.0)
-    figures = [pixels for text, pixels in letters if text == "−26"]
-    assert len(figures) == variant.players
-    assert min(figures) >= (20 if variant.players == 4 else 16)
 
 
 @pytest.mark.parametrize("variant", [PASKIEVICS, FIVE], ids=("four", "five"))
@@ -174,44 +102,6 @@ def test_a_bid_is_made_by_keys(sit: Sit, qtbot: QtBot) -> None:
     assert sitting.mine()[0] == "bid three"
 
 
-@pytest.mark.parametrize(
-    ("hand", "auction", "asked", "offered"),
-    [
-        # E16
-        (
-            "XX XVIII XVII X IX V HK HQ CT",
-            "",
-            "Without an honour you can only pass.",
-            ["Pass"],
-        ),
-        # E17
-        (
-            "XX XIV X IX V I HQ DJ CT",
-            "bid three, bid two, pass, pass",
-            "Lajos has bid: Two. You can only hold. A pass would promise the XX and a high honour. "
-            "For One you need the XIX, for Solo the XVIII.",
-            ["Hold"],
-        ),
-        # E18
-        (
-            "XX XXI X IX V I HQ DJ CT",
-            "bid three, bid two, pass, pass",
-            "Lajos has bid: Two. Hold or pass? "
-            "A pass yields: it promises the XX and a high honour. For One you need the XIX, for Solo the "
-            "XVIII.",
-            ["Pass (promises the XX)", "Hold"],
-        ),
-    ],
-)
-def test_what_can_be_said_in_the_auction(
-    sit: Sit, hand: str, auction: str, asked: str, offered: list[str]
-) -> None:
-    """T4.3, T5.7"""
-    match = dealt((hand, "SKIZ"))
-    sitting = sit(done(match, auction) if auction else match)
-    assert (sitting.prompt, sitting.choices) == (asked, offered)
-
-
 def test_a_lone_three_is_raised_or_kept(sit: Sit) -> None:
     """T4.10, E24"""
     variant = replace(PASKIEVICS, sole_bidder_raise=True)
@@ -222,44 +112,6 @@ def test_a_lone_three_is_raised_or_kept(sit: Sit) -> None:
 
 
 # Large letters
-
-
-@pytest.mark.parametrize("variant", [PASKIEVICS, FIVE], ids=("four", "five"))
-@pytest.mark.parametrize("size", [(1280, 776), (1024, 616)])
-def test_with_large_letters_the_words_fit_their_column_and_the_question_comes_first(
-    sit: Sit, variant: Variant, size: tuple[int, int]
-) -> None:
-    sitting = sit(done(announcing((STRONG,), variant=variant), "call XVII, trull, kings, double"))
-    sitting.area.resize(*size)
-    sitting.area.settings.change(replace_settings(QUICK, text_scale=2.0))
-    settle()
-    column = sitting.area.column
-    assert column.lines.count("\n") > 6
-    for seat in column.findChildren(SeatLine):
-        assert seat.label.height() < 2 * seat.label.fontMetrics().lineSpacing()
-    assert column.horizontalScrollBar().maximum() == 0
-    seen = column.viewport().rect()
-    for part in (sitting.area.panel.findChild(QLabel, "prompt"), *sitting.area.panel.choices):
-        assert seen.contains(QRect(part.mapTo(column.viewport(), QPoint()), part.size()))
-
-
-@pytest.mark.parametrize("size", [(1280, 765), (1024, 605)])
-def test_beside_large_letters_the_balance_is_seen_however_long_the_words_about_the_match(
-    sit: Sit, size: tuple[int, int]
-) -> None:
-    match = announcing((STRONG,))
-    announced = "call XVII, trull, kings, double, pass, pass, pass, pass"
-    sitting = sit(done(match, announced))
-    area = sitting.area
-    area.resize(*size)
-    area.settings.change(replace_settings(QUICK, text_scale=2.0))
-    settle()
-    words = area.column.findChild(MatchWords)
-    assert words.form > 0
-    assert words.words in area.column.lines
-    slate, column = area.slate, area.column
-    assert column.verticalScrollBar().maximum() == 0
-    assert column.rect().contains(QRect(slate.mapTo(column, QPoint()), slate.size()))
 
 
 # Discarding
@@ -312,14 +164,6 @@ def test_the_caption_tells_how_many_tarokks_lie_until_the_first_trick_is_gathere
     for _ in range(4):
         match.apply(match.to_move or 0, match.legal_actions(match.to_move or 0)[0])
     assert caption(sit(match)) == ["Anna: Three", "Called: XVII"]
-
-
-def test_with_five_the_caption_tells_the_sum(sit: Sit) -> None:
-    """T6.6: tarokks that the declarer discarded lie face up and are not counted."""
-    clean = sit(announcing((STRONG,), variant=FIVE))
-    assert caption(clean) == ["Anna: Three", "Others: no tarokk"]
-    lying = sit(announcing((STRONG, "XXI X II III IV V VI VIII IX"), talon="HQ HJ HR XVI", variant=FIVE))
-    assert caption(lying) == ["Anna: Three", "Tarokks discarded:", "the others 1"]
 
 
 def test_who_sits_out_is_told_so(sit: Sit) -> None:
@@ -617,14 +461,6 @@ def test_notice_is_given_once(sit: Sit) -> None:
     assert caption(sitting)[-1] == "Notice, hands left: 4"
 
 
-def test_nobody_gives_notice_while_a_hand_is_played(sit: Sit) -> None:
-    """T2.6"""
-    sitting = sit(dealt(("SKIZ",)))
-    assert not sitting.session.may_give_notice
-    sitting.session.give_notice()
-    assert sitting.session.view.notice is None
-
-
 def test_notice_comes_too_late_when_the_next_pack_is_cut_or_the_table_was_left(sit: Sit) -> None:
     """T2.6"""
     late, left = (sit(played(announcing(("SKIZ XXI", "XX"), first=2))).session for _ in range(2))
@@ -634,17 +470,6 @@ def test_notice_comes_too_late_when_the_next_pack_is_cut_or_the_table_was_left(s
     assert (late.phase, left.phase) == (Phase.CUT, Phase.HAND_OVER)
     assert not late.may_give_notice
     assert not left.may_give_notice
-
-
-def test_while_the_next_pack_is_cut_nothing_tells_of_the_last_hand(sit: Sit) -> None:
-    match = announcing(("SKIZ XXI", "XX"), first=2)
-    sitting = sit(played(done(match, "call XX, pass, pass, pass, pass")))
-    assert caption(sitting)[0] == "Lajos: Three"
-    sitting.session.go_on()
-    settle()
-    assert sitting.session.phase is Phase.CUT
-    assert caption(sitting) == []
-    assert [plate(sitting, seat) for seat in range(4)] == list(NAMES[:4])
 
 
 def doubled_very_often() -> Match:

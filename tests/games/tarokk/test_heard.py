@@ -8,31 +8,10 @@ import pytest
 
 from tartli_desktop.games.tarokk import Match
 from tartli_desktop.games.tarokk.rules.actions import Action, Announce
-from tartli_desktop.games.tarokk.words.announcements import TarokkAnnouncements
-from tartli_desktop.session.session import Phase
-from tartli_desktop.widgets.announcer import Listener
 
 from .at_the_table import Sitting, announcing, settle
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-
-@pytest.mark.parametrize(
-    ("phase", "shown", "told"),
-    [
-        (Phase.OPENING, "You deal.", "You deal. Press Space to continue."),
-        (Phase.CUT, "Cut the pack.", "Cut the pack. Press Space to cut in the middle."),
-        (Phase.PAUSE, "Gather the trick: click, or press Space.", "Press Space to gather the trick."),
-        (Phase.DECIDE, "Name the trumps.", "Name the trumps."),
-    ],
-)
-def test_the_key_is_told_that_goes_on(phase: Phase, shown: str, told: str) -> None:
-    view, names = (
-        announcing(("SKIZ XXI", "I XIX", "XX"), first=0).view(1),
-        ("Ilona", "Anna", "Lajos", "Vilma"),
-    )
-    words = TarokkAnnouncements()
-    assert words.prompt_for(phase, view, shown, Listener(names), happened=True) == told
 
 
 def test_an_utterance_that_is_undone_is_told_and_what_stays_is_not_told_again(

@@ -7,12 +7,11 @@ import random
 import msgspec
 import pytest
 
-from tartli_desktop.face.statistics import NOTHING
 from tartli_desktop.games.tarokk import CARDS, ONLINE, RULES, HatMoved, Match, Variant
 from tartli_desktop.games.tarokk.opponents import choose
 from tartli_desktop.games.tarokk.review_form import KeptDecision, KeptReview, Kind
 from tartli_desktop.games.tarokk.rules.settlement import HandResult
-from tartli_desktop.games.tarokk.statistics import Figures, HandFacts, figures
+from tartli_desktop.games.tarokk.statistics import HandFacts, figures
 from tartli_desktop.games.tarokk.words.statistics import TarokkStatistics
 from tartli_desktop.store.match_head import MatchHead
 from tartli_desktop.store.match_store import MatchStore
@@ -84,39 +83,6 @@ def test_the_caught_xxi_counts_for_those_who_caught_it_and_who_lost_it(kept: tup
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_match_without_an_end_is_never_won_or_lost_and_its_hands_count(
-    kept: tuple[Played, Counted],
-) -> None:
-    """T2.5"""
-    counted = kept[1]
-    shown = TarokkStatistics().shown(counted, None, None, SuitSystem.TAROKK)
-    assert shown.last == ()
-    rows = {row.name: row.cells[-1] for row in shown.rows}
-    assert rows["Matches won : lost"] == "0 : 0"
-    assert shown.left_out.unfinished == 0
-    first = {row.name: row.cells[-1] for row in shown.of_hands}
-    assert first["Hands"] == str(shown.hands)
-    assert list(first)[-1] == "Balance"
-    assert shown.decided == (
-        sum(match.hands_won for match in counted.matches),
-        sum(match.hands_lost for match in counted.matches),
-    )
-
-
-@pytest.mark.usefixtures("qapp")
-def test_the_table_has_a_column_for_each_level_and_one_for_all(kept: tuple[Played, Counted]) -> None:
-    counted = kept[1]
-    shown = TarokkStatistics().shown(counted, None, None, SuitSystem.TAROKK)
-    assert [level.name for level in shown.levels] == ["Sunday player", "Master"]
-    rows = {row.name.strip(): row.cells for row in shown.rows}
-    found = figures(counted.matches)
-    assert rows["Hands as declarer"][-1] == str(found.as_declarer)
-    assert rows["XXI caught by your side : your own caught"][-1] == "{} : {}".format(*found.caught)
-    assert all(len(cells) == 3 for cells in rows.values())
-    assert len(rows) == len(shown.rows)
-
-
-@pytest.mark.usefixtures("qapp")
 def test_bonuses_are_counted_one_by_one_and_in_all(kept: tuple[Played, Counted]) -> None:
     shown = TarokkStatistics().shown(kept[1], None, None, SuitSystem.TAROKK)
     names = [row.name for row in shown.rows]
@@ -143,15 +109,6 @@ def test_a_mistake_costs_as_often_as_the_hand_counts(kept: tuple[Played, Counted
     shown = TarokkStatistics().shown(counted, None, None, SuitSystem.TAROKK)
     assert [hand.points for hand in shown.reviewed.hands] == [1.5 * times]
     assert [kind.points for kind in shown.reviewed.kinds] == [1.5 * times]
-
-
-@pytest.mark.usefixtures("qapp")
-def test_without_hands_nothing_is_counted() -> None:
-    assert figures(()) == Figures()
-    with MatchStore.in_memory() as store:
-        shown = TarokkStatistics().shown(store.results.counted("tarokk"), None, None, SuitSystem.TAROKK)
-    assert shown.hands == 0
-    assert NOTHING in {cell for row in shown.rows for cell in row.cells}
 
 
 def test_who_sits_out_is_on_no_side() -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from msgspec import structs
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -20,10 +20,8 @@ from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.events import AuctionEnded, Bid, TrumpNamed
 from tartli_desktop.games.ulti.words import prompts, terms
 from tartli_desktop.games.ulti.words.hand_text import payment_line
-from tartli_desktop.looks import icons
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.game_options import AssistancePreset
-from tartli_desktop.table.card_faces.faces import ASPECT
 from tartli_desktop.table.card_faces.suit_icons import suit_icon
 from tartli_desktop.text.card_names import SuitSystem, suit_name
 from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
@@ -121,20 +119,6 @@ def test_the_talon_is_taken_and_its_cards_come_to_the_hand(sit: Sit, qtbot: QtBo
     assert before < set(sitting.area.view.scene().own_cards)
 
 
-def test_up_and_down_go_from_button_to_button_as_they_stand(sit: Sit, qtbot: QtBot) -> None:
-    """The first choice stands lowest, and Tab goes up from there."""
-    sitting = sit(do(dealt(forehand=0), "0:lay", "0:bid ulti"))
-    panel = sitting.area.panel
-    passing, taking = panel.choices
-    hint = panel.button(sitting.area.hint_action)
-    assert passing.hasFocus()
-    for key, reached in (("Up", taking), ("Up", taking), ("Down", passing), ("Down", hint), ("Up", passing)):
-        focused = sitting.area.window().focusWidget()
-        assert focused is not None
-        qtbot.keyClick(focused, Qt.Key[f"Key_{key}"])
-        assert reached.hasFocus()
-
-
 def test_trumps_that_lose_a_part_are_offered_last_and_say_so(sit: Sit, qtbot: QtBot) -> None:
     """U5.1, U6.3"""
     cards = "AA AX A9 A8 LA LX L7 HA HX H9 BX B9"
@@ -159,19 +143,6 @@ def test_a_simple_is_thrown_in(sit: Sit, qtbot: QtBot) -> None:
     choose(sitting, qtbot, "Throw it in: −4 (−40 Ft)")
     assert sitting.said()[-1] == "1:forfeit"
     assert sitting.session.phase is Phase.HAND_OVER
-
-
-def test_nothing_of_the_last_hand_is_told_while_the_pack_is_cut(sit: Sit) -> None:
-    sitting = sit(do(dealt(forehand=2), "2:lay", "2:bid simple", "0:pass", "1:pass", "2:pass", "2:forfeit"))
-    sitting.session.go_on()
-    settle()
-    assert sitting.session.phase is Phase.CUT
-    scene = sitting.area.view.scene()
-    plates = [plate.content for plate in scene.plate_items]
-    # The plates begin with the viewer, seat 1; seat 2 deals next.
-    assert [plate and plate.is_dealer for plate in plates] == [False, True, False]
-    assert not any(plate is None or plate.figures or plate.is_declarer for plate in plates)
-    assert not scene.caption_item.text()
 
 
 def test_the_plates_tell_tricks_and_the_middle_points(sit: Sit, qtbot: QtBot) -> None:
@@ -211,23 +182,6 @@ def test_without_trumps_each_defender_has_a_double_of_their_own(sit: Sit) -> Non
     assert prompts.doubled_lines(do(match, "0:double betli").view(1), match.players) == ["Double: Betli"]
 
 
-def test_a_card_to_be_laid_away_shows_its_place_at_the_talon(sit: Sit) -> None:
-    """U4.1"""
-    sitting = sit(dealt())
-    view = sitting.area.view
-    talon = view.scene().layout.talon(0, 1)
-    height = talon.width * ASPECT
-    area = view.mapFromScene(QRectF(talon.x - talon.width / 2, talon.y - height / 2, talon.width, height))
-    before = view.grab(area.boundingRect()).toImage()
-    card, above = view.scene().own_cards[-1], view.scene().layout.middle
-    sitting.hand.take(card, sitting.hand.at(above[0] + 200, above[1]))
-    settle()
-    assert view.grab(area.boundingRect()).toImage() != before
-    sitting.hand.release(sitting.hand.at(above[0] + 200, above[1]))
-    settle()
-    assert view.grab(area.boundingRect()).toImage() == before
-
-
 def test_the_rest_is_claimed_after_a_question(sit: Sit, qtbot: QtBot) -> None:
     """U13.3"""
     match = do(dealt([HIGH]), "1:lay L7 H7", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:trump A")
@@ -254,17 +208,6 @@ def test_it_is_told_that_a_claim_was_refused(sit: Sit) -> None:
     match = do(dealt([HIGH]), "1:lay L7 H7", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:trump A")
     sitting = sit(do(match, "1:play AA", "2:play", "0:play", "1:claim", "2:agree", "0:refuse"))
     assert sitting.area.panel.prompt == "Your claim was refused. You lead."
-
-
-def test_it_is_told_what_another_is_thinking_about() -> None:
-    """U5.1, U8.6, U13.3"""
-    names = ("Ilona", "Anna", "Bálint")
-    match = do(dealt([HIGH], forehand=0), "0:lay L7 H7", "0:bid simple", "1:pass", "2:pass", "0:pass")
-    assert prompts.whose_turn(match.view(1), names) == "Ilona is naming trumps."
-    do(match, "0:trump A", "0:play AA", "1:double simple", "1:play", "2:play")
-    assert prompts.whose_turn(match.view(1), names) == "Ilona is thinking about an answer."
-    do(match, "0:good", "0:claim", "1:agree")
-    assert prompts.whose_turn(match.view(1), names) == "Bálint is thinking about the claim."
 
 
 def test_a_contract_without_trumps_is_given_up_after_a_question(sit: Sit, qtbot: QtBot) -> None:
@@ -387,14 +330,6 @@ def test_only_bids_that_the_hand_can_pay_for_are_offered_at_once(sit: Sit) -> No
         assert [each.words for each in sitting.area.panel.choices] == offered
 
 
-def test_bids_of_hearts_are_offered_at_once_to_who_holds_hearts(sit: Sit) -> None:
-    three, two = "HA HX H7 A7 A8 A9 LU LX L7 BX BO LA", "HA H7 B7 A7 A8 A9 LU LX L7 BX BO LA"
-    for cards, is_offered in ((three, True), (two, False)):
-        sitting = sit(do(dealt([cards]), "1:lay BO LA"))
-        offered = [each.words for each in sitting.area.panel.choices]
-        assert ("Simple of Hearts (2)" in offered) is is_offered
-
-
 def test_betli_has_a_button_of_its_own_where_the_hand_is_low(sit: Sit, qtbot: QtBot) -> None:
     """U6.6"""
     low = "A7 A8 A9 L7 L8 L9 HU HX H7 BO BA LA"
@@ -429,20 +364,6 @@ def test_what_is_said_begins_with_a_capital_in_every_language(qapp: QApplication
                 assert said[0].isupper(), said
 
 
-@pytest.mark.parametrize("bid", CONTRACTS)
-def test_german_sentences_need_no_other_form_of_a_bid(qapp: QApplication, bid: str) -> None:
-    """Articles and endings would differ from bid to bid, so the name stands apart."""
-    names = ("Ilona", "Anna", "Bálint")
-    match = do(dealt(forehand=0), "0:lay", f"0:bid {bid}")
-    over = do(dealt(forehand=0), "0:lay", f"0:bid {bid}", "1:pass", "2:pass", "0:pass")
-    with english_again(qapp):
-        speak("de")
-        for seat in range(3):
-            told = prompts.contract_line(over.view(seat), names, SuitSystem.GERMAN)
-            assert f": {terms.bid_name(bid)}." in told
-        assert f"sagt {terms.bid_name(bid)} (" in prompts.standing_line(match.view(1), names)
-
-
 # A marriage that was not announced
 
 TWO_MARRIAGES = "AA AX AK AO LA LK LO A9 A8 A7 L7 H7"
@@ -467,18 +388,6 @@ def test_a_marriage_is_asked_about_once_before_the_first_card(sit: Sit, qtbot: Q
     sitting.hand.click("AA")
     settle()
     assert not questions(sitting)
-    assert "1:play AA" in sitting.said()
-
-
-def test_a_marriage_is_announced_instead_of_the_card(sit: Sit, qtbot: QtBot) -> None:
-    """U7.2"""
-    sitting = sit(to_first_card(HIGH))
-    sitting.hand.click("AA")
-    qtbot.keyClick(opened(sitting.area, QuestionPaper), Qt.Key.Key_Return)
-    settle()
-    assert sitting.said()[-1] == "1:marriage 40"
-    sitting.hand.click("AA")
-    settle()
     assert "1:play AA" in sitting.said()
 
 
@@ -534,20 +443,6 @@ def test_a_defender_is_asked_about_a_marriage_too(sit: Sit, qtbot: QtBot) -> Non
 # Large letters
 
 
-@pytest.mark.parametrize("size", [(1280, 765), (1024, 605)])
-def test_beside_large_letters_the_balance_is_seen(sit: Sit, size: tuple[int, int]) -> None:
-    """U14.1"""
-    match = do(dealt([HIGH]), "1:lay L7 H7", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:trump A")
-    sitting = sit(do(match, "1:play AA", "2:play", "0:play"))
-    area = sitting.area
-    area.resize(*size)
-    area.settings.change(structs.replace(area.settings.now, text_scale=2.0))
-    settle()
-    slate, column = area.slate, area.column
-    assert column.verticalScrollBar().maximum() == 0
-    assert column.rect().contains(QRect(slate.mapTo(column, QPoint()), slate.size()))
-
-
 # Pictures on buttons
 
 
@@ -563,9 +458,3 @@ def test_each_trump_button_bears_the_sign_of_its_suit(sit: Sit, pack: str, suits
         assert shown[suit_name(suit, suits)] == suit_icon(suits, suit).pixmap(size).toImage()
     (thrown_in,) = [image for words, image in shown.items() if words.startswith("Throw it in")]
     assert thrown_in.isNull()
-
-
-def test_every_command_has_a_picture(sit: Sit) -> None:
-    pictures = [icons.picture_of(action) for action in sit(dealt()).area.table_actions.game.buttons]
-    assert all(pictures)
-    assert len(set(pictures)) == len(pictures)

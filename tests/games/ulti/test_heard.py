@@ -7,28 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from tartli_desktop.games.ulti import Action, Match
-from tartli_desktop.games.ulti.words.announcements import UltiAnnouncements
-from tartli_desktop.session.session import Phase
-from tartli_desktop.widgets.announcer import Listener
 
 from .at_the_table import Sitting, dealt, do, settle
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-
-@pytest.mark.parametrize(
-    ("phase", "shown", "told"),
-    [
-        (Phase.OPENING, "You deal.", "You deal. Press Space to continue."),
-        (Phase.CUT, "Cut the pack.", "Cut the pack. Press Space to cut in the middle."),
-        (Phase.PAUSE, "Gather the trick: click, or press Space.", "Press Space to gather the trick."),
-        (Phase.DECIDE, "Name the trumps.", "Name the trumps."),
-    ],
-)
-def test_the_key_is_told_that_goes_on(phase: Phase, shown: str, told: str) -> None:
-    view, names = dealt().view(1), ("Ilona", "Anna", "Bálint")
-    words = UltiAnnouncements()
-    assert words.prompt_for(phase, view, shown, Listener(names), happened=True) == told
 
 
 CHOOSE = "The arrow keys select a card, Space chooses it. When you have enough, press Ctrl+Enter."

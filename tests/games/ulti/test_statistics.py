@@ -9,15 +9,13 @@ from itertools import accumulate
 import msgspec
 import pytest
 
-from tartli_desktop.face.statistics import NOTHING, averages, points
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.games.ulti import ASSOCIATION, CARDS, Match
-from tartli_desktop.games.ulti.statistics import Figures, figures
+from tartli_desktop.games.ulti.statistics import figures
 from tartli_desktop.games.ulti.words.statistics import UltiStatistics
 from tartli_desktop.store.match_head import MatchHead
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.statistics import Counted
-from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.ulti.rules.walks import choice
 
@@ -94,25 +92,6 @@ def test_a_contract_is_won_with_all_that_was_bid(matches: list[Match], counted: 
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_match_without_an_end_is_never_won_or_lost_and_its_hands_count(counted: Counted) -> None:
-    """U14.1"""
-    shown = UltiStatistics().shown(counted, None, None, SuitSystem.GERMAN)
-    assert shown.last == ()
-    rows = {row.name: row.cells[-1] for row in shown.rows}
-    assert rows["Matches won : lost"] == "0 : 0"
-    assert shown.left_out.unfinished == 0
-    first = {row.name: row.cells[-1] for row in shown.of_hands}
-    assert first["Hands"] == str(shown.hands)
-    assert list(first)[-1] == "Balance"
-    assert shown.decided == (
-        sum(match.hands_won for match in counted.matches),
-        sum(match.hands_lost for match in counted.matches),
-    )
-    points = sum(match.score for match in counted.matches)
-    assert first["Balance"] == f"{signed(points * ASSOCIATION.unit)} Ft"
-
-
-@pytest.mark.usefixtures("qapp")
 def test_a_match_with_an_end_goes_on_until_then(counted: Counted) -> None:
     ends = msgspec.json.encode(replace(ASSOCIATION, target_hands=99).to_dict()).decode()
     going = tuple(msgspec.structs.replace(match, variant=ends) for match in counted.matches)
@@ -121,36 +100,8 @@ def test_a_match_with_an_end_goes_on_until_then(counted: Counted) -> None:
     assert shown.of_hands == ()
 
 
-@pytest.mark.usefixtures("qapp")
-def test_the_table_has_a_column_for_each_level_and_one_for_all(counted: Counted) -> None:
-    shown = UltiStatistics().shown(counted, None, None, SuitSystem.GERMAN)
-    assert [level.name for level in shown.levels] == ["Sunday player", "Master"]
-    rows = {row.name.strip(): row.cells for row in shown.rows}
-    found = figures(counted.matches)
-    assert rows["Hands as soloist"][-1] == str(found.as_soloist)
-    assert all(len(cells) == 3 for cells in rows.values())
-    assert "Simple" in rows
-    lines = UltiStatistics().table(counted, None, None, SuitSystem.GERMAN)
-    assert [len(line) for line in lines] == [1 + len(shown.rows)] * 3
-
-
-@pytest.mark.usefixtures("qapp")
-def test_what_was_won_or_lost_has_its_sign() -> None:
-    assert points("Balance", [-7, 12, 0, None]).cells == ("−7", "+12", "0", NOTHING)
-    assert averages("Balance", [(-7, 2), (12, 5), (0, 3), (1, 0)]).cells == ("−3.5", "+2.4", "0.0", NOTHING)
-
-
 def test_the_balance_goes_from_hand_to_hand(matches: list[Match], counted: Counted) -> None:
     shown = UltiStatistics().shown(counted, None, None, SuitSystem.GERMAN)
     brought = [result.points[PERSON] for match in matches for result in match.results]
     assert shown.balance == tuple(accumulate(brought, initial=0))
     assert UltiStatistics().shown(Counted((), counted.left_out), None, None, SuitSystem.GERMAN).balance == ()
-
-
-@pytest.mark.usefixtures("qapp")
-def test_without_hands_nothing_is_counted() -> None:
-    assert figures(()) == Figures()
-    with MatchStore.in_memory() as store:
-        shown = UltiStatistics().shown(store.results.counted("ulti"), None, None, SuitSystem.GERMAN)
-    assert shown.hands == 0
-    assert NOTHING in {cell for row in shown.rows for cell in row.cells}

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.widgets.pages import rule_book
-from tartli_desktop.widgets.pages.rule_book import MalformedChapterError, chapters, read
+from tartli_desktop.widgets.pages.rule_book import MalformedChapterError, chapters, read, steps
 from tests.windows.languages import english_again, speak
 
 VALUES = {
@@ -101,6 +101,46 @@ def test_what_is_wrong_is_said_with_file_and_line(
     with pytest.raises(MalformedChapterError) as error:
         body(file, *lines)
     assert str(error.value).startswith(f"{file}, line {number}: {what}")
+
+
+@pytest.fixture
+def lesson(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The file of a lesson."""
+    monkeypatch.setattr(rule_book, "resources_folder", lambda: tmp_path)
+    file = tmp_path / "help" / "whist" / "en" / "lesson.md"
+    file.parent.mkdir(parents=True)
+    return file
+
+
+def test_the_steps_of_a_lesson_are_plain_text(lesson: Path) -> None:
+    lesson.write_text(
+        "# {#first-lead}\n\nLead & win\n{if doubles}\n{doubles} tricks.\n{end}\n\nNow.\n\n"
+        "# {#learned}\n\n- {trumps}\n- Béla\n\n# {#more}\n\n{if none}\nNo.\n{end}\n",
+        encoding="utf-8",
+    )
+    assert steps("whist", "lesson", VALUES) == {
+        "first-lead": "Lead & win 2 tricks.\nNow.",
+        "learned": "adu\nBéla",
+        "more": "",
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "number", "what"),
+    [
+        ("Lead.", 1, "a lesson has steps, each begun by “# {#name}”"),
+        ("# Title\n", 1, "a lesson has steps, each begun by"),
+        ("# {#lead}\n| a | b |", 2, "a lesson has steps, each begun by"),
+        ("# {#lead}\nLead {trump}.", 2, "there is no value “trump”"),
+    ],
+)
+def test_what_is_wrong_with_a_lesson_is_said_with_file_and_line(
+    lesson: Path, text: str, number: int, what: str
+) -> None:
+    lesson.write_text(text, encoding="utf-8")
+    with pytest.raises(MalformedChapterError) as error:
+        steps("whist", "lesson", VALUES)
+    assert str(error.value).startswith(f"{lesson}, line {number}: {what}")
 
 
 def test_a_text_without_a_title_is_refused(file: Path) -> None:

@@ -12,11 +12,8 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.cards import german, tarokk
 from tartli_desktop.face import face_of
 from tartli_desktop.game.registry import games
-from tartli_desktop.games.tarokk.lesson import deal as tarokk_deal
-from tartli_desktop.games.tarokk.rules.record import parse_seated as parse_tarokk
-from tartli_desktop.games.ulti.lesson import deal as ulti_deal
+from tartli_desktop.game.rules import seated
 from tartli_desktop.games.ulti.rules.cards import HIGH_TEN
-from tartli_desktop.games.ulti.rules.record import parse_seated as parse_ulti
 from tartli_desktop.session.session import Phase
 from tests.session.playing import settle
 from tests.windows.programs import Windows
@@ -102,19 +99,20 @@ def test_no_duty_to_beat_is_taught_where_there_is_none(qtbot: QtBot, tmp_path: P
 def test_the_card_that_can_still_beat_the_learners_is_the_only_one(qtbot: QtBot, tmp_path: Path) -> None:
     told = words_of_lesson(qtbot, tmp_path / "tartli", "tarokk")["ruff"]
     (threat,) = re.findall(r"only the (\w+) can still beat", told)
-    match = tarokk_deal.new_match(("a", "b", "c", "d"))
-    for text in tarokk_deal.LINE:
-        seat, action = parse_tarokk(text)
+    hand: Any = face_of("tarokk").lesson
+    match = hand.new_match("You")
+    for text in hand.line:
         if text == "0:play XVII":
             break
-        match.apply(seat, action)
+        match.apply(*seated(hand.rules, text))
     held = [card for seat in (1, 2) for card in match.view(seat).hand if card.suit is None]
     assert [str(card) for card in held if card < tarokk.Card.XVII] == [threat]
 
 
 def test_the_sevens_and_hearts_stay_out_of_the_talon_under_a_simple() -> None:
     """An opponent who takes the talon would get the Seven for an Ulti, or a Heart for the bids in Hearts."""
-    (laid,) = [text.removeprefix("0:lay ") for text in ulti_deal.LINE if text.startswith("0:lay")]
+    hand: Any = face_of("ulti").lesson
+    (laid,) = [text.removeprefix("0:lay ") for text in hand.line if text.startswith("0:lay")]
     cards = [german.Card.parse(text) for text in laid.split(" ")]
     assert not [card for card in cards if card.rank is german.Rank.SEVEN or card.suit is german.Suit.HEARTS]
 
@@ -127,11 +125,9 @@ def lowest_that_wins(legal: list[Any], trick: list[Any], strength: Any) -> Any:
 
 @pytest.mark.parametrize("game", ["ulti", "tarokk"])
 def test_who_plays_last_takes_a_trick_with_no_higher_trump_than_needed(game: str) -> None:
-    deal, parse, seats = {
-        "ulti": (ulti_deal, parse_ulti, 3),
-        "tarokk": (tarokk_deal, parse_tarokk, 4),
-    }[game]
-    match = deal.new_match(tuple("abcd"[:seats]))
+    hand: Any = face_of(game).lesson
+    match = hand.new_match("You")
+    seats = len(match.players)
 
     def strength(card: Any) -> int:
         if game == "tarokk":
@@ -139,11 +135,11 @@ def test_who_plays_last_takes_a_trick_with_no_higher_trump_than_needed(game: str
         return 1 + HIGH_TEN.index(str(card.rank)) if card.suit is german.Suit.ACORNS else 0
 
     checked = 0
-    for text in deal.LINE:
-        seat, action = parse(text)
+    for text in hand.line:
+        seat, action = seated(hand.rules, text)
         view = match.view(seat)
         card = getattr(action, "card", None)
-        if seat == deal.LEARNER and card is not None and len(view.trick) == seats - 1 and strength(card):
+        if seat == hand.seat and card is not None and len(view.trick) == seats - 1 and strength(card):
             trick = [each if game == "ulti" else each[1] for each in view.trick]
             legal = [each.card for each in view.legal if type(each) is type(action)]
             assert card == lowest_that_wins(legal, trick, strength), text

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
@@ -12,8 +10,7 @@ from tartli_desktop.face import face_of
 from tartli_desktop.face.at_the_table.ending_paper import EndingPaper
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.game.rules import seated
-from tartli_desktop.games.tartli.lesson.deal import LINE, is_on_line
-from tartli_desktop.games.tartli.lesson.steps import STEPS
+from tartli_desktop.games.tartli.lesson.first_hand import LESSON
 from tartli_desktop.games.tartli.options import GoOut, SlateStyle
 from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, OUT, Declare, Play
 from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
@@ -30,7 +27,7 @@ from tests.windows.lesson.school import School
 from tests.windows.simulated_user import ByKeyboard, ByMouse, answer, button, click, find, is_asked, the
 
 Key = Qt.Key
-NAMES = [step.name for step in STEPS]
+NAMES = [step.name for step in LESSON.steps]
 
 
 # Playing
@@ -57,9 +54,9 @@ def test_played_to_the_end_by_clicks(school: School) -> None:
         school.by_mouse()
     assert school.lesson.winners == (0,)
     assert school.steps == NAMES
-    assert school.actions == list(LINE)
+    assert school.actions == list(LESSON.line)
     # Each step was read aloud exactly once.
-    assert len(announced) == len(set(announced)) == len(STEPS)
+    assert len(announced) == len(set(announced)) == len(LESSON.steps)
     # It is kept like any match, but marked and not counted.
     stored = window.saving.store.load(1)
     assert stored.marks.lesson
@@ -223,7 +220,7 @@ def test_left_and_taken_up_again(school: School) -> None:
             break
         school.by_mouse()
     assert school.steps == NAMES
-    assert school.actions == list(LINE)
+    assert school.actions == list(LESSON.line)
 
 
 def test_the_menu_takes_up_a_lesson_that_was_left(school: School) -> None:
@@ -358,7 +355,7 @@ def test_a_legal_move_that_was_not_meant_is_taken_back(school: School) -> None:
         if school.lesson.is_over:
             break
         school.by_mouse()
-    assert school.actions == list(LINE)
+    assert school.actions == list(LESSON.line)
 
 
 def test_who_goes_on_in_spite_is_told_what_still_comes_up(school: School) -> None:
@@ -370,7 +367,7 @@ def test_who_goes_on_in_spite_is_told_what_still_comes_up(school: School) -> Non
     settle()
     click(school.qtbot, button(school.guide.note, "Play on"))
     settle()
-    assert not is_on_line(school.lesson.view)
+    assert not LESSON.is_on_line(school.lesson.view)
     seen: list[str] = []
     for _ in range(90):
         step, session = school.guide.step, school.lesson
@@ -394,11 +391,10 @@ def test_who_goes_on_in_spite_is_told_what_still_comes_up(school: School) -> Non
 
 def finish_lesson(school: School, game: str) -> None:
     """Store the finished lesson of another game."""
-    rules, deal = rules_of(game), import_module(f"tartli_desktop.games.{game}.lesson.deal")
-    lesson = face_of(game).lesson
+    rules, lesson = rules_of(game), face_of(game).lesson
     assert lesson is not None
     match = lesson.new_match("Anna")
-    for text in deal.LINE:
+    for text in lesson.line:
         match.apply(*seated(rules, text))
     marks = MatchMarks(practice=True, lesson=True)
     stored = new_stored(match, title="", human_seat=0, level=lesson.level, extras=marks.to_extras())

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFontInfo, QFontMetrics
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.lesson.steps import STEPS
+from tartli_desktop.games.tartli.lesson.first_hand import LESSON
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.widgets.part_arrow import PartArrow
@@ -34,7 +34,7 @@ def test_all_words_have_room_and_cover_no_card(school: School, size: tuple[int, 
     view, note = school.lesson.view, school.guide.note
     for pack in ("tell", "french"):
         window.area.settings.change(quick(pack=pack))
-        for step in STEPS:
+        for step in LESSON.steps:
             if step.name in ("follow", "trump"):
                 continue
             note.set_words("Heading", school.guide.words(step, view), [("Continue", settle)])
@@ -65,7 +65,7 @@ def test_the_words_grow_with_all_others_and_can_be_scrolled(
         least = 0.93 * scale * pixels if scale <= LARGEST_ON_TABLE else 12.5 * scale
         assert QFontInfo(part.font()).pixelSize() >= min(least, 0.93 * scale * pixels)
     bar = note.scroller.verticalScrollBar()
-    for step in STEPS:
+    for step in LESSON.steps:
         if step.name in ("follow", "trump"):
             continue
         words = school.guide.words(step, view)
@@ -96,7 +96,7 @@ def test_beside_large_letters_all_words_of_every_step_are_seen_at_once(
         window.begin_lesson()
         settle()
         note, view = school.guide.note, school.lesson.view
-        for step in STEPS:
+        for step in LESSON.steps:
             if step.name in ("follow", "trump"):
                 continue
             note.set_words("Heading · 12/21", school.guide.words(step, view), [("Continue", settle)])

@@ -1,44 +1,26 @@
-"""Leads through tarokk's guided first hand; see :mod:`tartli_desktop.face.learning.guided_hand`."""
+"""What tarokk's guided first hand fills in and asks; see :mod:`tartli_desktop.kit.lesson`."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 
-from tartli_desktop.face.at_the_table.table_parts import TableParts
-from tartli_desktop.face.learning.guided_hand import GuidedHand, LessonStep, LessonWords, how_to_play
-from tartli_desktop.games.tarokk.rules.actions import Action, Announce, Call, DeclareTarokks, Discard, Play
+from tartli_desktop.games.tarokk.rules.actions import Action, Call, DeclareTarokks
 from tartli_desktop.games.tarokk.rules.events import Event
 from tartli_desktop.games.tarokk.rules.match import Match
 from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.games.tarokk.words.account import brought
 from tartli_desktop.games.tarokk.words.hints import advice
 from tartli_desktop.games.tarokk.words.prompts import asked_to_bid
 from tartli_desktop.games.tarokk.words.utterances import utterance_words
-from tartli_desktop.table.card_item import CardItem
-from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.command_keys import shown_key
-
-from . import deal
-from .steps import STEPS, TALON
+from tartli_desktop.kit.lesson.guided_hand import GuidedHand
 
 translate = QCoreApplication.translate
 
 
 class TarokkGuide(GuidedHand[Match, View, Event, Action]):
-    """The words of tarokk's lesson beside a table."""
-
-    def __init__(self, table: TableParts) -> None:
-        super().__init__(table, STEPS)
-
-    def is_on_line(self, view: View) -> bool:
-        return deal.is_on_line(view)
-
-    def explained(self, step: LessonStep[View, Action], view: View) -> str:
-        assert self.session is not None
-        return step.words(view, self.session.names)
+    """Tarokk's lesson beside a table."""
 
     def asking(self, view: View, usual: str) -> str:
         if self.session is None or view.to_move != view.seat:
@@ -46,29 +28,13 @@ class TarokkGuide(GuidedHand[Match, View, Event, Action]):
         if view.phase == "auction":
             # The lesson has no cue bids.
             return asked_to_bid(view, self.session.names)
-        if self.is_on_line(view) and any(isinstance(action, DeclareTarokks) for action in view.legal):
+        if self._hand.is_on_line(view) and any(isinstance(action, DeclareTarokks) for action in view.legal):
             # The call is not explained yet.
             return translate("Tarokk.Lesson", "First declare your eight tarokks.")
         return usual
 
-    def how(self, asked: Action, way: str) -> str:
-        match asked:
-            case Play(card):
-                return how_to_play(card, self._view, way)
-            case Discard():
-                return translate(
-                    "Tarokk.Lesson",
-                    "Click the three cards, then “Discard”. "
-                    "Keys: arrows and Space choose, Ctrl+Enter discards.",
-                )
-            case Announce():
-                key = self._actions.commands["announce"].shortcut()
-                shown = shown_key(key)
-                text = translate(
-                    "Tarokk.Lesson", "The button “Announce…” shows all that you can say. Key: %1."
-                )
-                return fill(text, shown)
-        return translate("Tarokk.Lesson", "Keys: Tab selects a button, Enter presses it.") if way else ""
+    def values(self, view: View) -> dict[str, object]:
+        return {"talon": ", ".join(map(terms.tarokk_name, view.talon)), **_counted(view)}
 
     def named(self, action: Action) -> str:
         assert self.session is not None
@@ -84,52 +50,20 @@ class TarokkGuide(GuidedHand[Match, View, Event, Action]):
             return utterance_words(asked, self.session.view)[0]
         return ""
 
-    def waiting(self, view: View) -> str:
-        assert self.session is not None
-        if self.session.gathers_by_itself:
-            return translate("Tarokk.Lesson", "The trick will be gathered in a moment.")
-        return translate("Tarokk.Lesson", "The trick is full. Click the table, or press Space.")
 
-    def ending(self, view: View, *, won: bool) -> LessonWords:
-        result = view.result
-        assert result is not None
-        counted = ""
-        if result.points is not None:
-            mine, theirs = result.points if view.side == "F" else result.points[::-1]
-            text = translate("Tarokk.Lesson", "Your side made %1 points to %2. %3.", "%3 is a sentence")
-            counted = fill(text, mine, theirs, brought(result.payments[view.seat]))
-            if [item.kind for item in result.items] == ["game", "trull", "tarokks"] and won:
-                game, trull, tarokks = (item.value for item in result.items)
-                text = translate(
-                    "Tarokk.Lesson",
-                    "The game pays %1 and the announced Trull %2; for the eight tarokks each of the other "
-                    "three pays %3.",
-                )
-                counted += " " + fill(text, game, trull, tarokks)
-        if won:
-            more = translate(
-                "Tarokk.Lesson",
-                "Higher bids pay more, and some of them promise a card. The rules explain them all.",
-            )
-        else:
-            counted = counted or translate("Tarokk.Lesson", "This time you did not win the hand.")
-            more = translate(
-                "Tarokk.Lesson", "You can go back a step, play the hand once more, or go on to a match."
-            )
-        beside = translate(
-            "Tarokk.Lesson",
-            "The slate shows what each player has won or lost in this hand. The sums below show how "
-            "everybody is doing so far.",
-        )
-        learned = (
-            translate("Tarokk.Lesson", "Tarokks, honours and what cards are worth"),
-            translate("Tarokk.Lesson", "Bidding, drawing and discarding"),
-            translate("Tarokk.Lesson", "Calling a partner, and finding out who it is"),
-            translate("Tarokk.Lesson", "Announcing a bonus, such as the Trull"),
-            translate("Tarokk.Lesson", "Following suit, and playing a tarokk if you cannot"),
-        )
-        return LessonWords(counted, beside, learned, more)
-
-    def pointed_at(self, point: str) -> Iterator[CardItem]:
-        if point == TALON:
-            yield from self._view.scene().stock_items
+def _counted(view: View) -> dict[str, object]:
+    """What the hand brought, once it is over."""
+    result = view.result
+    if result is None or result.points is None:
+        return {"counted": False, "trull_won": False}
+    own, theirs = result.points if view.side == "F" else result.points[::-1]
+    paid = {f"{item.kind}_paid": item.value for item in result.items}
+    return {
+        "counted": True,
+        "own_points": own,
+        "their_points": theirs,
+        "brought": brought(result.payments[view.seat]),
+        "trull_won": [*paid] == ["game_paid", "trull_paid", "tarokks_paid"]
+        and result.payments[view.seat] > 0,
+        **paid,
+    }

@@ -1,29 +1,165 @@
-"""The start of Tartli's guided first hand: see :class:`tartli_desktop.face.learning.lesson.Lesson`."""
+"""The guided first hand of Tartli: how the cards lie, how it is played, and what is explained when.
+
+The match has two earlier hands, because a record cannot begin with points (R14) and the hand needs scores
+from which 501 can be reached. Everything the program explains comes up once.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Hashable
+from types import MappingProxyType
 
-from tartli_desktop.games.tartli.rules import Match
+from msgspec.structs import replace
 
-from . import deal
+from tartli_desktop.cards.german import Card
+from tartli_desktop.face.at_the_table.table_parts import TableParts
+from tartli_desktop.games.tartli.game import RULES
+from tartli_desktop.games.tartli.options import GoOut
+from tartli_desktop.games.tartli.rules import (
+    BELA,
+    EXCHANGE,
+    GATHER,
+    HUNGARIAN,
+    OUT,
+    Action,
+    Event,
+    Match,
+    NotPlayable,
+    View,
+    parse_seated,
+)
+from tartli_desktop.kit.lesson.first_hand import ARROWS, TALON, TYPING, FirstHand, LessonStep
+from tartli_desktop.session.lesson import LessonSession
+from tartli_desktop.thinking.thinker import Request
 
-if TYPE_CHECKING:
-    from tartli_desktop.face.at_the_table.table_parts import TableParts
+from .guided_hand import SLATE, TURNED, TartliGuide
 
-    from .guided_hand import TartliGuide
+_BEFORE = (
+    (
+        "BK LK BU B7 LU HK AX H8 HU H7 A8 LO AK L9 L7 BA HO A9 A7 BO BX AU LX AO HA H9 L8 HX B8 B9 AA LA",
+        (
+            "0:play L7; 1:play B7; 0:gather; 0:declare BK3; 0:play L9; 1:play H7; 0:gather; 0:play H8; "
+            "1:declare LO3; 1:play HK; 1:gather; 1:play HO; 0:play HA; 0:gather; 0:play H9; 1:play L8; "
+            "0:gather; 0:play HU; 1:play B8; 0:gather; 0:play B9; 1:play BX; 1:gather; 1:play AO; 0:play A7; "
+            "1:gather; 1:play A9; 0:play AU; 1:gather; 1:play AA; 0:play AK; 1:gather; 1:play LA; 0:play LK; "
+            "1:gather; 1:play BA; 0:play BU; 1:gather; 1:play LU; 0:play AX; 0:gather; 0:play BO; 1:play A8; "
+            "1:gather; 1:play LX; 0:play BK; 1:gather; 1:play LO; 0:play HX; 1:gather "
+        ),
+    ),
+    (
+        "A8 HU BK LK LO BO A9 LA BU AK L9 AU LX L7 B7 B8 HX HO H9 BA HA A7 L8 AA LU AO AX BX HK H8 H7 B9",
+        (
+            "1:play B7; 0:play B8; 0:gather; 0:play AU; 1:play L7; 0:gather; 0:play A7; 1:play L8; 0:gather; "
+            "0:play L9; 1:play A8; 0:gather; 0:declare OOOO AA3; 0:play AO; 1:play AX; 1:gather; 0:bela; "
+            "1:play A9; 0:play AA; 0:gather; 0:play BO; 1:play LU; 0:gather; 0:play HO; 1:play H7; 0:gather; "
+            "0:play LO; 1:play LA; 1:gather; 1:play H9; 0:play H8; 1:gather; 1:play LX; 0:play LK; 1:gather; "
+            "1:play BK; 0:play B9; 1:gather; 1:play BU; 0:play BA; 0:gather; 0:play AK; 1:play HU; 1:gather; "
+            "1:play BX; 0:play HX; 0:gather; 0:play HK; 1:play HA; 1:gather "
+        ),
+    ),
+)
+"""The earlier hands, after which nobody has won yet: the pack and the actions."""
 
-seat, level = deal.LEARNER, deal.LEVEL
-people: tuple[str, ...] = ()
+DECK = "HK LA LK AO AU AX LO BK BO BA L7 B7 BU B8 AA BX A7 LX HO H8 A8 H7 AK B9 A9 HU L8 H9 LU HX L9 HA"
+"""The pack of the lesson; the opponent deals."""
 
 
-def new_match(learner: str) -> Match:
-    """The match against Kata, with its hand dealt."""
-    return deal.new_match((learner, "Kata"))
+def _is_to_act(view: View) -> bool:
+    return view.to_move == view.seat and len(view.trick) < 2
 
 
-def guide(table: TableParts) -> TartliGuide:
-    """The guide that leads the learner through it."""
-    from .guided_hand import TartliGuide
+def _goes_out(view: View) -> bool:
+    return _is_to_act(view) and view.wins_by_going_out
 
-    return TartliGuide(table)
+
+def _must_follow(view: View) -> bool:
+    """Whether the learner holds the suit led and so may not play certain other cards (R4.2)."""
+    return any(view.why_not(card) is NotPlayable.MUST_FOLLOW for card in view.hand)
+
+
+def _must_trump(view: View) -> bool:
+    """Whether the learner, lacking the suit led, must play a trump (R4.2)."""
+    return any(view.why_not(card) is NotPlayable.MUST_TRUMP for card in view.hand)
+
+
+def _play(name: str, card: Card, points: tuple[str, ...] = (), way: str = "") -> LessonStep[View, Action]:
+    return LessonStep(name, (card, *points), Action.parse(f"play {card}"), way=way)
+
+
+class TartliFirstHand(FirstHand[Match, View, Event, Action]):
+    """The hand against Kata, who deals."""
+
+    rules = RULES
+    opponents = ("Kata",)
+    line = (
+        *("0:declare LA3", "0:play B8", "1:play BA", "1:gather"),
+        *("1:declare AO3", "1:play AU", "0:declare BK3", "0:play AA", "0:gather"),
+        *("0:exchange", "0:bela", "0:play LA", "1:play L7", "0:gather"),
+        *("0:play A8", "1:play AX", "1:gather"),
+        *("1:play B7", "0:play BK", "0:gather"),
+        *("0:play B9", "1:play BX", "1:gather"),
+        *("1:play A7", "0:play L8", "1:gather"),
+        *("1:play LX", "0:play L9", "1:gather"),
+        *("1:play AO", "0:play HO", "0:gather"),
+        "0:out",
+    )
+    steps = (
+        LessonStep("talon", (TALON,)),
+        LessonStep("trumps", (TURNED,)),
+        LessonStep("score"),
+        LessonStep("slate", (SLATE,)),
+        LessonStep("games", (SLATE,)),
+        LessonStep("terc", (Card.LA, Card.LK, Card.LO), Action.parse("declare LA3")),
+        _play("first lead", Card.B8, way=ARROWS),
+        LessonStep("first trick", (), GATHER, for_others=True),
+        LessonStep("contest", (Card.BK, Card.BO, Card.BU), Action.parse("declare BK3")),
+        _play("contest won", Card.AA, way=TYPING),
+        LessonStep("chalk", (SLATE,), GATHER, for_others=True),
+        LessonStep("seven", (Card.H7, TURNED), EXCHANGE, elsewhere=_is_to_act),
+        LessonStep("béla", (Card.HK, Card.HO), BELA, elsewhere=_is_to_act),
+        _play("ace", Card.LA),
+        _play("low", Card.A8),
+        _play("take", Card.BK),
+        _play("give", Card.B9),
+        _play("last draw", Card.L8, (TURNED,)),
+        LessonStep("follow", (Card.L9,), Action.parse("play L9"), elsewhere=_must_follow, by_trick=True),
+        LessonStep("trump", (Card.HO,), Action.parse("play HO"), elsewhere=_must_trump, by_trick=True),
+        LessonStep("out", (), OUT, elsewhere=_goes_out),
+    )
+
+    def dealt(self, players: tuple[str, ...]) -> Match:
+        """The match with its last hand dealt."""
+        match = RULES.new_match(replace(HUNGARIAN, match_target=1), 1, players)
+        for deck, actions in _BEFORE:
+            match.deal(map(Card.parse, deck.split(" ")))
+            for action in actions.strip().rstrip(";").split("; "):
+                match.apply(*parse_seated(action))
+        match.deal(map(Card.parse, DECK.split(" ")))
+        return match
+
+    def course(self, view: View) -> Hashable:
+        """The events of the hand so far, as a seat knows them."""
+        return view.events
+
+    def guide(self, table: TableParts) -> TartliGuide:
+        """The guide that leads the learner through the hand."""
+        return TartliGuide(table, self)
+
+
+LESSON = TartliFirstHand()
+
+
+class Lesson(LessonSession[Match, View, Event, Action]):
+    """The match of the lesson, which ends with its hand."""
+
+    by_hand = MappingProxyType({"go_out": GoOut.REMIND})
+
+    def reply(self, request: Request) -> Action | None:
+        """The opponent's answer to a request."""
+        return LESSON.reply(request)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the hand of the lesson is over."""
+        hands = len(self._match.hands)
+        return bool(self.winners) or (self._match.needs_deck and hands > len(_BEFORE))

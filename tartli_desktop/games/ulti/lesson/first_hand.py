@@ -1,29 +1,108 @@
-"""How Ulti's guided first hand begins: see :class:`tartli_desktop.face.learning.lesson.Lesson`."""
+"""The guided first hand of Ulti: how the cards lie, how it is played, and what is explained when.
+
+The learner opens, bids a Simple and wins it by 90 to 60.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Hashable
+from dataclasses import replace
+from types import MappingProxyType
 
+from tartli_desktop.cards.german import Card
+from tartli_desktop.face.at_the_table.table_parts import TableParts
+from tartli_desktop.games.ulti.game import RULES
+from tartli_desktop.games.ulti.rules.actions import Action
+from tartli_desktop.games.ulti.rules.events import Event
 from tartli_desktop.games.ulti.rules.match import Match
+from tartli_desktop.games.ulti.rules.variant import ASSOCIATION
+from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.kit.lesson.first_hand import ARROWS, TALON, TYPING, FirstHand, LessonStep
+from tartli_desktop.session.lesson import LessonSession
+from tartli_desktop.thinking.thinker import Request
 
-from . import deal
+from .guided_hand import UltiGuide
 
-if TYPE_CHECKING:
-    from tartli_desktop.face.at_the_table.table_parts import TableParts
-
-    from .guided_hand import UltiGuide
-
-seat, level = deal.LEARNER, deal.LEVEL
-people = ("", "vilma", "lajos")
-
-
-def new_match(learner: str) -> Match:
-    """The match against Vilma and Lajos, with its hand dealt."""
-    return deal.new_match((learner, "Vilma", "Lajos"))
+HANDS = (
+    "AA AK AO A9 A7 LA LX L8 HU H8 B9 B8",
+    "AX A8 LK LO L7 HA HO BA BO B7",
+    "AU LU L9 HX HK H9 H7 BX BK BU",
+)
+"""The cards of each seat."""
 
 
-def guide(table: TableParts) -> UltiGuide:
-    """The guide that leads the learner through the hand."""
-    from .guided_hand import UltiGuide
+def _play(name: str, card: Card, way: str = "") -> LessonStep[View, Action]:
+    return LessonStep(name, (card,), Action.parse(f"play {card}"), way=way)
 
-    return UltiGuide(table)
+
+class UltiFirstHand(FirstHand[Match, View, Event, Action]):
+    """The hand against Vilma and Lajos."""
+
+    rules = RULES
+    opponents = ("Vilma", "Lajos")
+    people = ("", "vilma", "lajos")
+    line = (
+        *("0:lay B9 B8", "0:bid simple", "1:pass", "2:pass", "0:pass", "0:trump A"),
+        *("0:marriage 40", "0:play AA", "1:marriage 20", "1:play A8", "2:play AU"),
+        *("0:play A9", "1:play AX", "2:play BX"),
+        *("1:play HO", "2:play HX", "0:play H8"),
+        *("2:play H9", "0:play HU", "1:play HA"),
+        *("1:play BA", "2:play BU", "0:play A7"),
+        *("0:play LA", "1:play L7", "2:play L9"),
+        *("0:play LX", "1:play LO", "2:play LU"),
+        *("0:play L8", "1:play LK", "2:play H7"),
+        *("1:play BO", "2:play BK", "0:play AO"),
+        *("0:play AK", "1:play B7", "2:play HK"),
+    )
+    steps = (
+        LessonStep("cards"),
+        LessonStep("ranks"),
+        LessonStep("aim"),
+        LessonStep("lay", (Card.B9, Card.B8), Action.parse("lay B9 B8")),
+        LessonStep("bid", (), Action.parse("bid simple")),
+        LessonStep("pass", (TALON,), Action.parse("pass")),
+        LessonStep("trump", (), Action.parse("trump A")),
+        LessonStep("marriage", (Card.AK, Card.AO), Action.parse("marriage 40")),
+        _play("lead", Card.AA, ARROWS),
+        LessonStep("theirs"),
+        _play("low trump", Card.A9, TYPING),
+        _play("follow", Card.H8),
+        _play("beat", Card.HU),
+        _play("ruff", Card.A7),
+        _play("ace", Card.LA),
+        _play("ten", Card.LX),
+        _play("low", Card.L8),
+        _play("second last", Card.AO),
+        _play("last", Card.AK),
+    )
+
+    def dealt(self, players: tuple[str, ...]) -> Match:
+        """The match, of one hand, with its cards dealt."""
+        match = RULES.new_match(replace(ASSOCIATION, target_hands=1), 2, players)
+        first, second, third = (text.split(" ") for text in HANDS)
+        # U2.4: seven to the forehand, five to the others, and five to each.
+        deck = first[:7] + second[:5] + third[:5] + first[7:] + second[5:] + third[5:]
+        match.deal(map(Card.parse, deck))
+        return match
+
+    def course(self, view: View) -> Hashable:
+        """What a seat knows about the course of the hand."""
+        said = view.auction, view.lays, view.trump, view.marriages, view.doubles, view.claims
+        return view.phase, view.to_move, said, view.tricks, view.trick
+
+    def guide(self, table: TableParts) -> UltiGuide:
+        """The guide that leads the learner through the hand."""
+        return UltiGuide(table, self)
+
+
+LESSON = UltiFirstHand()
+
+
+class Lesson(LessonSession[Match, View, Event, Action]):
+    """The match of the lesson."""
+
+    by_hand = MappingProxyType({"last_card_by_itself": False})
+
+    def reply(self, request: Request) -> Action | None:
+        """The action of an opponent."""
+        return LESSON.reply(request)

@@ -110,16 +110,6 @@ def test_a_partner_is_called_and_the_turn_goes_on_by_the_mouse(sit: Sit, qtbot: 
     assert not any(each.isVisible() for each in sitting.area.findChildren(AnnouncingPaper))
 
 
-def test_a_paper_of_calls_is_as_large_as_what_stands_on_it(sit: Sit) -> None:
-    sitting = sit(announcing(("SKIZ XIX", "", "", "XX")))
-    sitting.open_paper()
-    narrow = paper(sitting)
-    assert offered(sitting) == ["Call the XX"]
-    assert narrow.width() < 0.6 * sitting.area.view.width()
-    headline, call = narrow.headline, button(sitting, "Call the XX")
-    assert call.width() > 0.9 * headline.width()
-
-
 def test_a_partner_is_called_by_three_keys(sit: Sit, qtbot: QtBot) -> None:
     sitting = sit(announcing(("SKIZ XIX", "", "", "XX")))
     qtbot.keyClick(sitting.area.view, Qt.Key.Key_K)
@@ -264,63 +254,12 @@ def test_who_laid_the_called_card_away_says_kontra(sit: Sit, qtbot: QtBot) -> No
     assert "Pass" in offered(sitting)
 
 
-@pytest.mark.parametrize(
-    ("spoken", "bonus", "why"),
-    [
-        # T9.5
-        (
-            "trull, pass, 2:kontra trull, pass, 3:pass, 0:pass",
-            "Trull (2)",
-            "Your side has already announced this: Trull.",
-        ),
-        # T9.7
-        (
-            "double",
-            "Volát (6)",
-            "Double Game and Volát cannot be announced in the same turn, nor Double Game after Volát.",
-        ),
-    ],
-)
-def test_a_bonus_that_cannot_be_announced_keeps_its_place_and_says_why(
-    sit: Sit, spoken: str, bonus: str, why: str
-) -> None:
-    """No other button takes the place of one that has just been pressed."""
-    sitting = sit(done(announcing(("SKIZ XIX", "", "", "XX")), "call XX"))
-    sitting.press(sitting.actions.announce)
-    places = {each.text(): each.geometry().x() for each in paper(sitting).findChildren(QPushButton)}
-    sitting = sit(done(announcing(("SKIZ XIX", "", "", "XX")), f"call XX, {spoken}"))
-    sitting.press(sitting.actions.announce)
-    shown = {each.text(): each.geometry().x() for each in paper(sitting).findChildren(QPushButton)}
-    for bonus_text in (text for text in places if text.endswith(")")):
-        assert shown[bonus_text] == places[bonus_text]
-    assert not button(sitting, bonus).isEnabled()
-    assert button(sitting, bonus).toolTip() == why
-
-
 def test_a_bonus_says_that_a_kontra_comes_first(sit: Sit) -> None:
     """T10.3"""
     sitting = sit(done(announcing(("SKIZ", "XIX", "XX"), first=0), "call XX, pass"))
     sitting.press(sitting.actions.announce)
     told = "If you announce now, you count as the declarer’s partner: say kontra first, to show your side."
     assert button(sitting, "Trull (2)").toolTip() == told
-
-
-def test_the_second_click_of_a_double_click_announces_nothing(sit: Sit, qtbot: QtBot) -> None:
-    sitting = sit(done(announcing(("SKIZ", "", "", "XX"), first=1), "call XX"))
-    sitting.area.input_guard_ms = 60_000
-    sitting.press(sitting.actions.announce)
-    say(sitting, qtbot, "Trull (2)")
-    for text in ("Four Kings (2)", "Pass"):
-        click(qtbot, button(sitting, text))
-        settle()
-    assert sitting.mine()[-1] == "trull"
-
-
-def test_the_hand_is_seen_below_the_paper(sit: Sit) -> None:
-    """Players look at their cards before they announce anything."""
-    sitting = sit(done(announcing(("SKIZ", "", "", "XX")), "call XX"))
-    sitting.press(sitting.actions.announce)
-    assert shows_the_hand(sitting)
 
 
 # The paper itself
@@ -440,17 +379,6 @@ def test_what_own_cards_can_do_is_not_asked_about(sit: Sit, qtbot: QtBot) -> Non
     for text in ("Call the XX", "Trull (2)", "Pagátultimó (10)", "XXI-Catch (42)"):
         say(sitting, qtbot, text)
     assert sitting.mine()[-4:] == ["call XX", "trull", "ultimo", "catch"]
-
-
-def test_it_can_be_put_away_to_look_at_the_table(sit: Sit, qtbot: QtBot) -> None:
-    sitting = sit(announcing(("SKIZ XIX", "", "", "XX")))
-    sitting.open_paper()
-    sheet = paper(sitting)
-    qtbot.keyClick(sheet, Qt.Key.Key_Escape)
-    settle()
-    assert not sheet.isVisible()
-    assert sitting.choices == ["Call the XX"]
-    assert sitting.actions.announce.isEnabled()
 
 
 def test_a_paper_that_offers_no_more_calls_than_the_table_needs_no_button(sit: Sit) -> None:

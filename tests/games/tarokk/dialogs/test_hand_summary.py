@@ -15,7 +15,6 @@ from tartli_desktop.games.tarokk.dialogs.hand_summary import HandSummary, facts,
 from tartli_desktop.games.tarokk.rules.settlement import Item
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS, Side
 from tartli_desktop.session.session import Phase
-from tartli_desktop.widgets.portrait_label import PortraitLabel
 from tests.games.tarokk.at_the_table import NAMES, Sitting, announcing, dealt, done, opened, played, settle
 from tests.games.tarokk.positions import deck, discards, keep
 from tests.windows.languages import english_again, hear, speak
@@ -111,16 +110,6 @@ def test_of_a_bonus_that_was_not_made_it_is_told(side: Side, value: int, told: s
     assert said_words(Item("kings", side, None, None, announced=True, kontra=0, value=value)) == told
 
 
-def test_it_is_read_out_without_columns(sit: Sit) -> None:
-    paper = account(sit(played(announcing(CATCH))))
-    assert paper.spoken == (
-        "You played Three with Vilma, who held the XX. "
-        "You and Vilma: 85 points in 9 trick(s). Lajos and Kornél: 9 points, no trick. "
-        "Volát, silent, you get: 3. XXI-Catch (Anna), silent, you get: 21. "
-        "Vilma +24, Anna +24, Lajos −24, Kornél −24."
-    )
-
-
 def test_who_plays_alone_settles_with_three(sit: Sit) -> None:
     """T14.2"""
     hand = "SKIZ XX XIX XVIII XV XIII VII HK HA"
@@ -205,16 +194,6 @@ def test_the_last_hand_of_a_match_tells_who_has_won(sit: Sit) -> None:
     assert "Notice" not in sitting.area.view.scene().caption_item.text()
 
 
-def test_each_player_is_seen_above_their_column(sit: Sit) -> None:
-    paper = account(sit(played(announcing(CATCH))))
-    portraits = paper.findChildren(PortraitLabel)
-    assert len(portraits) == 4
-    for portrait, name in zip(portraits, ("Anna", "Lajos", "Kornél", "Vilma"), strict=True):
-        (head,) = (label for label in paper.findChildren(QLabel) if label.text() == name)
-        assert portrait.geometry().bottom() < head.geometry().top()
-        assert portrait.geometry().right() == head.geometry().right()
-
-
 def test_five_players_have_five_columns(sit: Sit) -> None:
     """T2.2, E54: the dealer neither pays nor gets."""
     match = played(announcing(CATCH, variant=replace(PASKIEVICS, players=5)))
@@ -237,20 +216,3 @@ def test_all_has_its_room_on_a_small_table(sit: Sit, qapp: QApplication, languag
         hear()
         assert sitting.area.rect().contains(paper.geometry())
         assert [text for text in texts_without_room(paper) if SCREEN not in text] == []
-
-
-def test_what_a_line_is_about_stands_near_its_figures(sit: Sit) -> None:
-    sitting = sit(played(announcing(CATCH)))
-    paper = account(sitting)
-    assert paper.width() < 0.75 * sitting.area.view.width()
-    assert not sitting.area.view.scene().caption_item.opacity()
-
-
-def test_all_figures_have_one_right_edge(sit: Sit) -> None:
-    paper = account(sit(played(announcing(CATCH))))
-    named = [label for label in paper.findChildren(QLabel) if ": " in label.accessibleName()]
-    payment = next(label for label in named if label.accessibleName().startswith("Vilma: "))
-    values = [label for label in named if label.accessibleName().startswith(("Volát: ", "XXI-Catch"))]
-    assert len(values) == 2
-    edges = {each.mapTo(paper, each.rect().topRight()).x() for each in (payment, *values)}
-    assert len(edges) == 1

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.games.tarokk import Action
 from tests.session.playing import settle
 from tests.windows.programs import Windows
 from tests.windows.simulated_user import click
@@ -20,18 +19,6 @@ def test_the_table_asks_for_a_bid_without_what_is_not_explained(qtbot: QtBot, tm
     windows.open().begin_lesson("tarokk")
     settle()
     assert windows.window.area.panel.prompt == "Your bid?"
-    windows.leave()
-
-
-def test_while_the_others_bid_it_is_told_whose_turn_it_is(qtbot: QtBot, tmp_path: Path) -> None:
-    windows = Windows(qtbot, tmp_path / "tartli")
-    windows.open().begin_lesson("tarokk")
-    settle()
-    guide = windows.window.area.guide
-    assert guide is not None
-    match = windows.window.area.session.played().copy()
-    match.apply(0, Action.parse("bid three"))
-    assert guide.asking(match.view(0), "Vilma is bidding.") == "Vilma is bidding."
     windows.leave()
 
 
@@ -67,18 +54,4 @@ def test_enter_declares_the_tarokks_while_the_lesson_asks_for_that(qtbot: QtBot,
     assert area.guide.step is not None
     assert area.guide.step.name == "call"
     assert area.panel.prompt.startswith("Call the XX")
-    windows.leave()
-
-
-def test_only_one_button_catches_the_eye_where_something_is_to_be_announced(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
-    windows = Windows(qtbot, tmp_path / "tartli")
-    windows.open().begin_lesson("tarokk")
-    settle()
-    go_to(windows, qtbot, "trull")
-    area = windows.window.area
-    announce = area.panel.button(area.commands["announce"])
-    assert announce.weight == "urgent"
-    assert announce.hasFocus()
     windows.leave()

@@ -11,10 +11,10 @@ import pytest
 
 from tartli_desktop.cards.tarokk import CARDS
 from tartli_desktop.files.long_work import at_once
-from tartli_desktop.game.second_look import LEAST, Gap
+from tartli_desktop.game.second_look import LEAST
 from tartli_desktop.games.tarokk import PASKIEVICS, Action, Card, Match
 from tartli_desktop.games.tarokk.coach.hint import Hint
-from tartli_desktop.games.tarokk.lesson.deal import DECK, LINE
+from tartli_desktop.games.tarokk.lesson.first_hand import DECK, LESSON
 from tartli_desktop.games.tarokk.opponents import choose
 from tartli_desktop.games.tarokk.opponents.worth import Worth
 from tartli_desktop.games.tarokk.review import HandReview, TarokkReviews
@@ -34,7 +34,7 @@ def spoilt() -> Match:
     """The hand of the lesson, in which the declarer announces volát with small tarokks, and loses it."""
     match = Match.new(PASKIEVICS, first_dealer=3)
     match.deal(map(Card.parse, DECK.split(" ")))
-    for text in LINE:
+    for text in LESSON.line:
         seat, _, action = text.partition(":")
         if action == "trull":
             match.apply(0, Action.parse("volat"))
@@ -73,21 +73,6 @@ def test_what_is_told() -> None:
     assert not re.search("%[1-9n]", "".join(lines))
 
 
-@pytest.mark.parametrize(
-    ("gap", "told"),
-    [
-        (Gap(1.0, 0.2), "That cost about 1 point."),
-        (Gap(1.0, 0.0), "That cost 1 point."),
-        (Gap(1.1, 0.2), "That cost about 1.1 points."),
-        (Gap(2.0, 0.0), "That cost 2 points."),
-    ],
-)
-def test_one_point_is_one_point(gap: Gap, told: str) -> None:
-    worst = replace(review().costliest[0], gap=gap)
-    found = REVIEWS.in_words(replace(review(), decisions=(worst,)), TAROKK)
-    assert found.decisions[0].cost == told
-
-
 def test_in_a_doubled_round_costs_are_told_as_they_are_paid() -> None:
     """T7.5, T7.6"""
     worst = review().costliest[0]
@@ -98,14 +83,6 @@ def test_in_a_doubled_round_costs_are_told_as_they_are_paid() -> None:
     told = [REVIEWS.text(replace(review(), decisions=(each,)), TAROKK) for each in (worst, doubled)]
     once, twice = (float(re.findall(r"cost about ([0-9]+(?:\.[0-9])?)", text)[0]) for text in told)
     assert twice == pytest.approx(2 * once, abs=0.2)
-
-
-def test_only_choices_are_judged_and_only_by_what_the_seat_knew() -> None:
-    decisions = REVIEWS.decisions_of(spoilt(), 1, SEAT)
-    assert [each.decision for each in review().decisions] == [*decisions]
-    assert all(len(each.view.legal) > 1 and each.view.seat == SEAT for each in decisions)
-    with pytest.raises(ValueError, match="no finished hand 2"):
-        REVIEWS.decisions_of(spoilt(), 2, SEAT)
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -168,26 +168,6 @@ def test_nobody_acts_between_hands() -> None:
         match.view(4)
 
 
-def test_names_and_seats_are_checked() -> None:
-    for players in ((), ("A", "B", "C"), ("A", "B", "C", 4), "ABCDE"):
-        with pytest.raises(ValueError, match="names"):
-            Match.new(PASKIEVICS, first_dealer=0, players=players)  # type: ignore[arg-type]
-    for dealer in (4, -1, True):
-        with pytest.raises(ValueError, match="seat"):
-            Match.new(PASKIEVICS, first_dealer=dealer)
-
-
-def test_a_copy_goes_its_own_way() -> None:
-    match = Match.new(PASKIEVICS, first_dealer=0)
-    match.deal(deck(("SKIZ", "XXI")))
-    before = match.view(1)
-    twin = match.copy()
-    play_actions(twin, "bid three, pass, pass, pass")
-    assert match.view(1) == before
-    assert twin.view(1) != before
-    assert match.to_record()["hands"][0]["actions"] == []
-
-
 def test_what_a_copy_draws_is_its_own() -> None:
     match = Match.new(PASKIEVICS, first_dealer=0)
     match.deal(deck(("SKIZ", "XXI")))

@@ -7,34 +7,29 @@ tests the same matches.
 from __future__ import annotations
 
 import doctest
-import json
 import pickle
 import random
 import re
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tartli_desktop.cards.tarokk import TAROKKS, cards_of, mask_of
 from tartli_desktop.games import tarokk
 from tartli_desktop.games.tarokk import (
     CARDS,
-    HOLDINGS,
     HONOURS,
     KINGS,
     PASS,
     PLAYS,
     Action,
-    Bid,
     Card,
     Discard,
     Event,
     HandResult,
     HandScored,
     HandVoid,
-    Keep,
     Match,
-    Pass,
     TrickWon,
     Variant,
     parse_seated,
@@ -51,83 +46,7 @@ from tartli_desktop.games.tarokk.rules.actions import (
     NINE,
 )
 
-
-def matches(examples: int) -> settings:
-    """The Hypothesis settings of a property."""
-    return settings(
-        max_examples=examples,
-        derandomize=True,
-        deadline=None,
-        database=None,
-        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-    )
-
-
-rules_of_circles = st.builds(
-    Variant,
-    name=st.just("house"),
-    players=st.sampled_from([4, 5]),
-    rounds=st.sampled_from([None, None, 1]),
-    hold=st.sampled_from(["bidders", "earlier"]),
-    sole_bidder_raise=st.booleans(),
-    trial_price=st.sampled_from([None, 2]),
-    cue_bids=st.sampled_from(["jump", "level", "online", "none"]),
-    opening_cue=st.sampled_from(["yes", "no", "if_passed"]),
-    cue_debt=st.sampled_from(["always", "accepted"]),
-    yield_high_honour=st.booleans(),
-    discard_xx=st.booleans(),
-    annul_holdings=st.lists(st.sampled_from(HOLDINGS), unique=True).map(
-        lambda words: tuple(word for word in HOLDINGS if word in words)
-    ),
-    annul_after_tarokk_discard=st.booleans(),
-    annul_when=st.sampled_from(["after_discard", "before_discard"]),
-    void_hands=st.sampled_from(["stack", "append", "quad", "none"]),
-    free_call=st.booleans(),
-    tell_discarded_call=st.booleans(),
-    double_and_volat=st.sampled_from(["not_same_turn", "same_turn", "not_same_player"]),
-    declarations=st.sampled_from(["free", "bind"]),
-    kontra_needs_48=st.booleans(),
-    kings_value=st.sampled_from([1, 2]),
-    ultimo_value=st.sampled_from([5, 6]),
-    catch_value=st.sampled_from([21, 30]),
-    silent_with_volat=st.sampled_from(["none", "trull"]),
-    kings_with_double=st.booleans(),
-    kontra_on_silent=st.booleans(),
-    undeclared_tarokks=st.sampled_from(["partner", "if_covered", "never"]),
-)
-seeds = st.integers(0, 2**32 - 1)
-lengths = st.integers(0, 160)
-"""The number of actions played."""
-
-
-def choice(match: Match, chance: random.Random) -> tuple[int, Action]:
-    """The next seat and action: bids often, announcements now and then."""
-    seat = match.to_move
-    assert seat is not None
-    legal = match.legal_actions(seat)
-    loud = [action for action in legal if isinstance(action, Bid)]
-    if loud and chance.random() < 0.6:
-        return seat, chance.choice(loud)
-    quiet = [action for action in legal if isinstance(action, Pass | Keep)]
-    if quiet and match.phase in ("announce", "annul") and chance.random() < 0.6:
-        return seat, quiet[0]
-    return seat, chance.choice(legal)
-
-
-def played(variant: Variant, seed: int, length: int) -> Match:
-    """A match after this many random actions, decks and notices."""
-    chance = random.Random(seed)
-    match = Match.new(variant, first_dealer=seed % variant.players)
-    for _ in range(length):
-        if match.over:
-            break
-        if match.needs_deck:
-            if match.notice is None and chance.random() < 0.2:
-                match.give_notice(chance.randrange(variant.players))
-            match.deal(chance.sample(CARDS, 42))
-        match.apply(*choice(match, chance))
-    return match
-
+from .walks import choice, lengths, played, rules_of_circles, seeds
 
 # Legal and refused
 
@@ -146,7 +65,7 @@ EVERYTHING: tuple[Action, ...] = (
 )
 
 
-@matches(50)
+@settings(max_examples=50)
 @given(rules_of_circles, seeds, lengths)
 def test_legal_is_what_is_not_refused(variant: Variant, seed: int, length: int) -> None:
     match = played(variant, seed, length)
@@ -166,18 +85,6 @@ def test_legal_is_what_is_not_refused(variant: Variant, seed: int, length: int) 
 
 
 # Records
-
-
-@matches(40)
-@given(rules_of_circles, seeds, lengths)
-def test_a_record_gives_the_match_again(variant: Variant, seed: int, length: int) -> None:
-    match = played(variant, seed, length)
-    record = match.to_record()
-    again = Match.from_record(json.loads(json.dumps(record)))
-    assert again.to_record() == record
-    for seat in range(variant.players):
-        assert again.view(seat) == match.view(seat)
-    assert again.events == match.events
 
 
 # Payments
@@ -200,7 +107,7 @@ def recomputed(variant: Variant, active: tuple[int, ...], result: HandResult) ->
     return [result.multiplier * amount for amount in pays]
 
 
-@matches(40)
+@settings(max_examples=40)
 @given(rules_of_circles, seeds)
 def test_payments_sum_to_zero_and_follow_from_the_items(variant: Variant, seed: int) -> None:
     chance = random.Random(seed)
@@ -267,7 +174,7 @@ def swapped(match: Match, first: Card, second: Card) -> Match | None:
     return twin
 
 
-@matches(80)
+@settings(max_examples=80)
 @given(rules_of_circles, seeds, st.integers(4, 60))
 def test_what_is_hidden_changes_nothing(variant: Variant, seed: int, length: int) -> None:
     chance = random.Random(seed)
@@ -297,7 +204,7 @@ def test_what_is_hidden_changes_nothing(variant: Variant, seed: int, length: int
                         assert seen(twin, seat) == seen(match, seat)
 
 
-@matches(30)
+@settings(max_examples=30)
 @given(rules_of_circles, seeds, lengths)
 def test_views_are_values(variant: Variant, seed: int, length: int) -> None:
     match = played(variant, seed, length)

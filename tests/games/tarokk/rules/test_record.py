@@ -140,28 +140,6 @@ def test_every_switch_stands_in_the_record() -> None:
     assert len(PASKIEVICS.to_dict()) == 27  # T15 and the name
 
 
-@pytest.mark.parametrize(
-    ("switch", "value"),
-    [
-        ("players", 3),
-        ("players", 4.0),
-        ("discard_xx", 1),
-        ("kings_value", True),
-        ("ultimo_value", 7),
-        ("trial_price", 9),
-        ("rounds", 51),
-        ("cue_bids", ["jump"]),
-        ("annul_holdings", ["kings"]),
-        ("name", None),
-    ],
-)
-def test_a_bad_switch_is_refused(switch: str, value: object) -> None:
-    with pytest.raises(VariantError) as error:  # T18.1
-        replace(PASKIEVICS, **{switch: value})  # type: ignore[arg-type]
-    assert isinstance(error.value, ValueError)
-    assert switch in error.value.message
-
-
 def test_a_hand_after_the_end_is_refused() -> None:
     match = Match.new(replace(PASKIEVICS, rounds=1, void_hands="none"), first_dealer=0)
     for _ in range(4):
@@ -183,31 +161,15 @@ def test_a_running_hand_is_in_the_record() -> None:
     assert len(views) == 2
 
 
-def mutated(value: Any, chance: random.Random) -> Any:
-    """A record with one random change at any depth."""
-    if isinstance(value, dict) and value and chance.random() < 0.9:
-        key = chance.choice(list(value))
-        if chance.random() < 0.1:
-            return {name: each for name, each in value.items() if name != key}
-        return value | {key: mutated(value[key], chance)}
-    if isinstance(value, list) and value and chance.random() < 0.9:
-        place = chance.randrange(len(value))
-        return [*value[:place], mutated(value[place], chance), *value[place + 1 :]]
-    if isinstance(value, str) and value and chance.random() < 0.7:
-        place = chance.randrange(len(value))
-        return value[:place] + chance.choice("0XIV:, pé\n") + value[place + 1 :]
-    return chance.choice([None, True, -1, 3, 10**30, 0.5, "", "pass", [], {}, [[]], "\ud800"])
-
-
-def test_a_mutated_record_is_a_match_or_refused_in_a_sentence() -> None:
-    chance = random.Random(20)
-    refusals: list[RecordError] = []
-    for _ in range(600):
-        try:
-            match = Match.from_record(mutated(record(), chance))
-        except RecordError as error:
-            refusals.append(error)
-        else:
-            assert Match.from_record(match.to_record()).to_record() == match.to_record()
-    assert len(refusals) > 400
-    assert all(error.message and error.key and len(str(error)) < 400 for error in refusals)
+@pytest.mark.parametrize(
+    ("switch", "value"),
+    [
+        *(("players", 3), ("players", 4.0), ("discard_xx", 1), ("kings_value", True), ("ultimo_value", 7)),
+        *(("trial_price", 9), ("rounds", 51), ("cue_bids", ["jump"]), ("annul_holdings", ["kings"])),
+        ("name", None),
+    ],
+)
+def test_a_bad_switch_is_refused(switch: str, value: object) -> None:
+    with pytest.raises(VariantError, match=switch) as error:  # T18.1
+        replace(PASKIEVICS, **{switch: value})  # type: ignore[arg-type]
+    assert isinstance(error.value, ValueError)

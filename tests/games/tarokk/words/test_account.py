@@ -8,7 +8,7 @@ import pytest
 
 from tartli_desktop.games.tarokk import Card
 from tartli_desktop.games.tarokk.rules.settlement import HandResult, Item
-from tartli_desktop.games.tarokk.words.account import against, brought, outcome_words, owner, sides_line
+from tartli_desktop.games.tarokk.words.account import outcome_words, owner, sides_line
 
 NAMES = ("Anna", "Bence", "Cili", "Dani", "Ede")
 FOUR = (0, 1, 2, 3)
@@ -45,11 +45,6 @@ def test_of_five_only_those_are_named_who_have_played() -> None:
     assert told == "Bence and Cili: 45 points in 5 trick(s). Anna and Ede: 49 points in 4 trick(s)."
 
 
-def test_a_player_without_a_name_is_you() -> None:
-    told = sides_line(result(), FOUR, ("Anna", "Bence", "You", "Dani"))
-    assert told.startswith("You and Bence: ")
-
-
 @pytest.mark.parametrize(
     ("tricks", "told"),
     [
@@ -59,28 +54,6 @@ def test_a_player_without_a_name_is_you() -> None:
 )
 def test_a_side_without_a_trick_is_told_so(tricks: tuple[int, int], told: str) -> None:
     assert sides_line(result(tricks=tricks), FOUR, NAMES) == told
-
-
-@pytest.mark.parametrize(
-    ("viewer", "told"),
-    [(0, "You and Dani: 49 points to 45."), (1, "You and Cili: 45 points to 49.")],
-)
-def test_in_few_words_the_own_side_comes_first(viewer: int, told: str) -> None:
-    assert against(result(), FOUR, NAMES, viewer) == told
-
-
-@pytest.mark.parametrize(
-    ("points", "told"),
-    [
-        (12, "You gain 12 points"),
-        (1, "You gain 1 point"),
-        (0, "This hand brings you nothing"),
-        (-1, "You lose 1 point"),
-        (-9, "You lose 9 points"),
-    ],
-)
-def test_what_it_brings_is_a_sentence(points: int, told: str) -> None:
-    assert brought(points) == told
 
 
 @pytest.mark.parametrize(

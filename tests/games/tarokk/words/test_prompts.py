@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tartli_desktop.game.rules import Draw
-from tartli_desktop.games.tarokk import Card, Match
+from tartli_desktop.games.tarokk import Match
 from tartli_desktop.games.tarokk.words import prompts
 from tartli_desktop.session.session import Phase
 from tests.games.tarokk.positions import dealt, play
@@ -95,10 +94,3 @@ def test_what_is_owed_comes_first() -> None:
     assert asked(match) == "You owe Pagátultimó: declare your tarokks first."
     play(match, "tarokks 8")
     assert asked(match) == "For your cue bid you owe Pagátultimó: announce it before you pass."
-
-
-def test_the_draw_for_the_dealer() -> None:
-    """T2.7"""
-    draw = Draw(((Card.HK, Card.XII, Card.II, Card.SJ),), 1)
-    assert prompts.draw_line(draw, 0, NAMES) == "Bence deals, with the highest card: XII."
-    assert prompts.draw_line(draw, 1, NAMES) == "You have the highest card, XII: you deal."

@@ -66,6 +66,11 @@ class Position:
     values: dict[Action, Value]
 
     @property
+    def ordered(self) -> list[Action]:
+        """The actions as the strongest player prefers them."""
+        return sorted(self.values, key=lambda action: self.values[action].place)
+
+    @property
     def view(self) -> View:
         """The player's view at that place."""
         return self.match.view(self.seat)

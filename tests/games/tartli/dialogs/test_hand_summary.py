@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import dataclasses
-import gc
 import random
-import sys
-from collections.abc import Iterator
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.games.tartli.dialogs.hand_report import (
     HandReport,
-    first_time,
     headline,
     report,
     sentences,
@@ -34,24 +29,15 @@ from tartli_desktop.games.tartli.rules import (
     Out,
     Variant,
 )
-from tartli_desktop.looks.text_size import apply_text_scale
-from tartli_desktop.store.match_kinds import ReplayedDeal
-from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
-from tartli_desktop.widgets.dialogs.sheet import CardRow, Pane
+from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.widgets.dialogs.sheet import CardRow
 from tartli_desktop.widgets.figures import Figures
 from tests.games.tartli.rules.positions import at_scores, dealt, late, play, play_out
 from tests.windows.legibility import cut_off
-from tests.windows.simulated_user import the
 
 NAMES = ("Anna", "Kata")
 PAIS = replace(HUNGARIAN, name="own", bela_with_melds=True)
 SMALLEST = QSize(640, 480)
-
-
-@pytest.fixture
-def letters_as_usual(qapp: QApplication) -> Iterator[None]:
-    yield
-    apply_text_scale(1.0)
 
 
 def of(match: Match, seat: int = 0, names: tuple[str, str] = NAMES) -> HandReport:
@@ -161,12 +147,6 @@ def adds_up(match: Match, seat: int, before: tuple[int, int]) -> None:
         assert made.meld_points[each] == sum(item.points for item in made.melds[each])
     assert headline(made)
     assert all(sentence.endswith(".") for sentence in sentences(made))
-
-
-def test_a_hand_that_is_not_over_has_no_report() -> None:
-    match = dealt()
-    with pytest.raises(ValueError, match="not over"):
-        of(match)
 
 
 # Each ending in words
@@ -284,21 +264,6 @@ def test_the_match() -> None:
     assert "The next game starts at 0 to 0." not in sentences(of(match))
 
 
-@pytest.mark.parametrize(
-    ("first", "ended"),
-    [
-        ((198, 93), "you won 198 to 93"),
-        ((93, 198), "Kata won 198 to 93"),
-        ((0, 0), "it was 0 to 0"),
-    ],
-)
-def test_of_a_deal_played_again_it_is_said_who_won_the_first_time(first: tuple[int, int], ended: str) -> None:
-    again = ReplayedDeal(2, "Sunday", swapped=False, first=first)
-    assert first_time(again, "Kata") == f"The first time, {ended}."
-    swapped = replace(again, swapped=True)
-    assert first_time(swapped, "Kata") == f"The first time, with the cards the other way round, {ended}."
-
-
 def test_a_name_is_told_as_it_is() -> None:
     assert headline(of(out(), 1, ("%2 <b>", "Kata"))).startswith("%2 <b> goes out with 504")
 
@@ -363,15 +328,6 @@ def test_melds_are_listed_by_name_with_their_cards(qtbot: QtBot) -> None:
     assert rows[2] == "Leaves Over terc: Over of Leaves, Under of Leaves, Ten of Leaves"
 
 
-def test_without_melds_it_says_so(qtbot: QtBot) -> None:
-    assert "Nobody scored a meld." in texts(opened(qtbot, stichmatsch()))
-
-
-def test_stakes_without_a_target(qtbot: QtBot) -> None:
-    dialog = opened(qtbot, false_claim(AUSTRIAN))
-    assert "Stakes: Anna 0, Kata 2" in spoken_names(dialog)
-
-
 @pytest.mark.parametrize(
     ("match", "button", "title"),
     [
@@ -407,32 +363,6 @@ def test_looking_at_the_table(qtbot: QtBot, by: str) -> None:
         qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Escape)
     assert not dialog.isVisible()
     assert dialog.choice() == "look"
-
-
-ARROWS = (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Up)
-
-
-@pytest.mark.parametrize("arrow", ARROWS)
-def test_an_arrow_key_leads_to_no_other_button(qtbot: QtBot, arrow: Qt.Key) -> None:
-    dialog = opened(qtbot, melded())
-    asked: list[bool] = []
-    dialog.replay_asked.connect(asked.append)
-    for _ in range(3):
-        qtbot.keyClick(dialog.focusWidget(), arrow)
-    qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Space)
-    assert not dialog.isVisible()
-    assert dialog.choice() == "next hand"
-    assert asked == []
-
-
-def test_tab_leads_to_every_button(qtbot: QtBot) -> None:
-    dialog = opened(qtbot, out(replace(HUNGARIAN, match_target=2)))
-    buttons = {button for button in dialog.findChildren(QPushButton) if button.isVisible()}
-    reached = set()
-    for _ in range(len(buttons) + 2):
-        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
-        reached.add(dialog.focusWidget())
-    assert buttons <= reached
 
 
 def test_tab_goes_round_the_buttons_of_a_paper_on_the_table_and_enter_presses_one(qtbot: QtBot) -> None:
@@ -505,35 +435,6 @@ def test_a_click_meant_for_the_table_does_not_answer_what_nobody_has_seen(qtbot:
     assert dialog.choice() == "next hand"
 
 
-@pytest.mark.parametrize("key", ANSWERS)
-def test_a_key_that_is_held_down_never_answers(qtbot: QtBot, key: Qt.Key) -> None:
-    dialog = opened(qtbot, melded())
-    for _ in range(3):
-        press(dialog, QEvent.Type.KeyRelease, key, repeats=True)
-        press(dialog, QEvent.Type.KeyPress, key, repeats=True)
-    press(dialog, QEvent.Type.KeyRelease, key)
-    assert dialog.isVisible()
-
-
-@pytest.mark.usefixtures("painted_as_for_a_player")
-def test_it_is_seen_some_time_after_it_is_painted(qtbot: QtBot) -> None:
-    dialog = HandSummary(of(melded(), 0, NAMES), CardFaces(), input_guard_ms=1)
-    qtbot.addWidget(dialog)
-    with qtbot.waitSignal(dialog.guard.lifted):
-        dialog.show()
-    qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
-    assert dialog.choice() == "next hand"
-
-
-def test_a_dialog_that_nobody_holds_any_more_is_cleared_away_quietly(qtbot: QtBot) -> None:
-    for _ in range(3):
-        dialog = HandSummary(of(melded(), 0, NAMES), CardFaces(), input_guard_ms=60_000)
-        dialog.show()
-        QApplication.processEvents()
-        del dialog
-        gc.collect()
-
-
 def test_names_are_shown_as_they_are(qtbot: QtBot) -> None:
     dialog = opened(qtbot, out(), 1, ("<i>&Anna</i>", "Kata"))
     assert "<i>&Anna</i>" in texts(dialog)
@@ -559,116 +460,3 @@ def test_nothing_is_cut_off_in_a_small_window_with_large_letters(
     dialog.resize(SMALLEST)
     assert dialog.size() == SMALLEST
     assert cut_off(dialog) == []
-
-
-def below_one_another(widgets: list[QPushButton]) -> bool:
-    tops = {widget.mapTo(widget.window(), QPoint()).y() for widget in widgets if widget.isVisible()}
-    return len(tops) > 1
-
-
-@pytest.mark.usefixtures("letters_as_usual")
-@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 764), (1920, 1040)])
-@pytest.mark.parametrize("match", MATCHES.values(), ids=MATCHES.keys())
-def test_on_the_table_all_of_it_is_seen_whatever_the_size_of_letters(
-    qtbot: QtBot, match: Match, size: tuple[int, int], scale: float
-) -> None:
-    apply_text_scale(scale)
-    table = QWidget()
-    table.resize(*size)
-    qtbot.addWidget(table)
-    with qtbot.waitActive(table):
-        table.show()
-    dialog = HandSummary(of(match), CardFaces(), table, portraits=("anna", "kata"))
-    dialog.lie_in(table.rect())
-    dialog.show()
-    pane = the(dialog, Pane)
-    across, down = pane.horizontalScrollBar(), pane.verticalScrollBar()
-    # Only in the smallest window and the largest letters it may have to scroll, a little.
-    most = 0.25 if (size, scale) == ((1024, 600), 2.0) else 0.0
-    qtbot.waitUntil(lambda: down.maximum() < max(1, most * pane.viewport().height()))
-    assert across.maximum() == 0
-    assert table.rect().contains(dialog.geometry())
-    assert cut_off(dialog) == []
-    assert not below_one_another(dialog.findChildren(QPushButton))
-
-
-def laid(qtbot: QtBot, made: HandReport, size: tuple[int, int] = (874, 614)) -> tuple[QWidget, list[CardRow]]:
-    """A summary on a table, as in a window of 1024 by 640, and its cards."""
-    table = QWidget()
-    table.resize(*size)
-    qtbot.addWidget(table)
-    with qtbot.waitActive(table):
-        table.show()
-    dialog = HandSummary(made, CardFaces(), table, portraits=("anna", "kata"))
-    dialog.lie_in(table.rect())
-    dialog.show()
-    QApplication.processEvents()
-    return table, dialog.findChildren(CardRow)
-
-
-def test_the_cards_of_melds_are_to_be_looked_at_in_a_small_window(qtbot: QtBot) -> None:
-    _table, rows = laid(qtbot, of(melded()))
-    assert all(row.card_width >= 64 for row in rows)
-    # All rows overlap their cards, even where the cards would fit side by side.
-    assert all(row.card_width < row.width() for row in rows)
-    assert max(row.width() for row in rows) < 3 * rows[0].card_width
-
-
-@pytest.mark.parametrize("window", [(1024, 640), (1280, 800)])
-def test_the_cards_of_melds_are_as_large_beside_large_letters(qtbot: QtBot, window: tuple[int, int]) -> None:
-    made = of(melded())
-    more = dataclasses.replace(made, melds=(made.melds[0] * 2, made.melds[1] * 2))
-    wide, high = window
-    for scored in (made, more):
-        widths = []
-        for scale, size in ((1.0, (round(0.85 * wide), high - 25)), (2.0, (wide, high - 35))):
-            apply_text_scale(scale)
-            try:
-                _table, rows = laid(qtbot, scored, size)
-            finally:
-                apply_text_scale(1.0)
-            widths.append(min(row.card_width for row in rows))
-        assert widths[1] >= widths[0]
-
-
-def named(table: QWidget) -> dict[str, QLabel]:
-    """The names of the players above their melds."""
-    heads = [label for label in table.findChildren(QLabel) if label.text() in NAMES]
-    # Each name stands above the count, too.
-    return {label.text(): label for label in heads[-2:]} if len(heads) == 4 else {}
-
-
-def test_many_melds_of_one_player_share_rows_below_one_name(qtbot: QtBot) -> None:
-    made = of(melded())
-    many = dataclasses.replace(made, melds=(made.melds[0] * 5, made.melds[1]), bela_points=(0, 0))
-    table, rows = laid(qtbot, many)
-    places = [row.mapTo(table, QPoint()) for row in rows]
-    heads = {name: label.mapTo(table, QPoint()).y() for name, label in named(table).items()}
-    assert places[0].y() == places[1].y() < places[2].y() == places[3].y() < places[4].y()
-    assert places[0].x() == places[5].x() < places[1].x()
-    assert heads["Anna"] < places[0].y()
-    assert places[4].y() < heads["Kata"] < places[5].y()
-    assert all(row.card_width >= 40 for row in rows)
-
-
-def test_the_melds_of_each_player_have_a_column_if_that_takes_no_more_rows(qtbot: QtBot) -> None:
-    made = of(melded())
-    alike = dataclasses.replace(made, melds=(made.melds[0] * 3, made.melds[1] * 2), bela_points=(0, 0))
-    table, rows = laid(qtbot, alike)
-    places = [row.mapTo(table, QPoint()) for row in rows]
-    assert len({place.x() for place in places[:3]}) == len({place.x() for place in places[3:]}) == 1
-    assert places[0].x() < places[3].x()
-    assert places[0].y() == places[3].y()
-    assert set(named(table)) == set(NAMES)
-
-
-@pytest.mark.skipif(
-    sys.platform == "win32", reason="Wine draws wider letters, which leave the cards less room"
-)
-def test_the_cards_of_one_meld_beside_five_are_whole_in_a_usual_window(qtbot: QtBot) -> None:
-    made = of(melded())
-    many = dataclasses.replace(made, melds=(made.melds[0][:1], made.melds[0][:1] * 5), bela_points=(0, 0))
-    _table, rows = laid(qtbot, many, (1098, 780))
-    assert len(rows) == 6
-    assert all(row.height() >= row.card_width * ASPECT for row in rows)

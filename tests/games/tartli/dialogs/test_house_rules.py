@@ -31,8 +31,6 @@ from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
 from tartli_desktop.looks.colours import own_palette
 from tartli_desktop.settings.settings import ColourScheme, Settings
 from tartli_desktop.text.card_names import SuitSystem
-from tartli_desktop.text.own_rules import own_name
-from tartli_desktop.text.typed_names import one_line
 from tartli_desktop.widgets.dialogs.forms import FormDialog, Page, plain
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog, MatchLine
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
@@ -217,12 +215,6 @@ def test_a_pasted_name_becomes_one_short_line(qtbot: QtBot, dialog: HouseRulesDi
     assert len(name) <= 60
 
 
-def test_one_line() -> None:
-    assert one_line("  a\n\u2029b\x00\ud800 ") == "a b"
-    assert len(one_line("x" * 100)) == 60
-    assert own_name("hungarian", "-", ("hungarian",)) == "Hungarian"
-
-
 def test_enter_keeps_and_escape_does_not(qtbot: QtBot, dialog: HouseRulesDialog) -> None:
     with qtbot.waitSignal(dialog.accepted):
         qtbot.keyClick(dialog.fields["name"].control, Qt.Key.Key_Return)
@@ -390,27 +382,3 @@ def test_another_language_reaches_every_text(qtbot: QtBot, qapp: QApplication, m
     same = re.compile(r"\d*|English|Magyar|Deutsch \(Österreich\)")
     assert [text for text in texts if "‹" not in text and not same.fullmatch(text)] == []
     assert not any("‹" in label.text() for label in dialog.findChildren(QLabel))
-
-
-@every_dialog
-def test_escape_closes(qtbot: QtBot, make: Make) -> None:
-    dialog = shown(qtbot, make())
-    with qtbot.waitSignal(dialog.rejected):
-        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-
-
-@every_dialog
-def test_a_dialog_opens_within_the_screen(qtbot: QtBot, make: Make) -> None:
-    dialog = shown(qtbot, make())
-    room = dialog.screen().availableSize()
-    assert dialog.width() <= room.width()
-    assert dialog.height() <= room.height()
-
-
-def test_a_dialog_grows_with_a_sentence_that_becomes_longer(qtbot: QtBot) -> None:
-    dialog = shown(qtbot, NewMatchDialog(Settings(), "tartli"))
-    before = dialog.height()
-    dialog.fields["practice"].explanation.setText("A sentence must be read to its end. " * 6)
-    qtbot.waitUntil(lambda: dialog.height() > before)
-    QApplication.processEvents()
-    assert dialog.page.verticalScrollBar().maximum() == 0

@@ -5,31 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QAccessible, QColor, QFont, QPalette
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Declared, View
 from tartli_desktop.games.tartli.words.terms import spoken
-from tartli_desktop.looks.focus_frame import ring_colour
-from tartli_desktop.looks.text_size import apply_text_scale
-from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
+from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem
-from tartli_desktop.widgets.dialogs.free_place import Sight
-from tartli_desktop.widgets.dialogs.sheet import CardRow, Pane
-from tartli_desktop.widgets.dialogs.table_paper import SHADOW
+from tartli_desktop.widgets.dialogs.sheet import CardRow
 from tartli_desktop.widgets.rule_link import WhyLabel
 from tests.games.tartli.meld_positions import after, answers, leads, line_of
 from tests.games.tartli.rules.positions import dealt, late, play
-from tests.windows.legibility import contrast, cut_off
+from tests.windows.legibility import cut_off
 
 SMALLEST = QSize(940, 520)
 """The room for a sheet in the smallest window, beside large letters."""
 
-TABLES = {(1024, 640): QSize(874, 612), (1280, 800): QSize(1108, 766), (1920, 1080): QSize(1700, 1040)}
-"""The room for a sheet on the table, by the size of the window."""
 
 RICH = "AO LO HOUX9 BO AKU"
 """Four Overs, a Heart Over kvart, an Acorn King terc."""
@@ -206,14 +200,6 @@ def test_what_a_run_can_still_bring_is_told_in_order(qtbot: QtBot) -> None:
     assert sentence not in texts(dialog)
 
 
-def test_the_dialog_grows_for_the_parts(qtbot: QtBot) -> None:
-    dialog = opened(qtbot, leads(f"HOUX98 {LOW} B7 AK"))
-    before = dialog.height()
-    click(qtbot, opener(dialog))
-    assert dialog.height() > before
-    assert cut_off(dialog) == []
-
-
 def test_the_last_trick_for_melds_says_so(qtbot: QtBot) -> None:
     match = late(hands=("HAKOUX987 LA", "AAKOUX987 L7"), turned="A7")
     dialog = opened(qtbot, match.view(0))
@@ -319,18 +305,6 @@ def test_nothing_is_cut_off_in_a_small_window_with_large_letters(
     assert cut_off(dialog) == []
 
 
-def test_larger_letters_while_it_is_open(qtbot: QtBot) -> None:
-    dialog = opened(qtbot, leads(RICH))
-    font = QFont(dialog.font())
-    font.setPointSizeF(font.pointSizeF() * 1.5)
-    dialog.setFont(font)
-    assert cut_off(dialog) == []
-    starts = {
-        row.mapTo(dialog, row.rect().topLeft()).x() for row in dialog.findChildren(CardRow) if row.isVisible()
-    }
-    assert len(starts) == 1
-
-
 def test_the_focus_scrolls_into_sight(qtbot: QtBot, laid: Laid) -> None:
     dialog = laid(leads("HAKOUX987 L7"), SMALLEST)
     press(qtbot, dialog, Qt.Key.Key_Right)
@@ -341,102 +315,4 @@ def test_the_focus_scrolls_into_sight(qtbot: QtBot, laid: Laid) -> None:
     assert not last.visibleRegion().isEmpty()
 
 
-def test_the_row_in_focus_is_outlined(qtbot: QtBot) -> None:
-    dialog = opened(qtbot, leads(RICH))
-    ring = ring_colour(dialog.palette())
-    row = check(dialog, "Overs vannak").parentWidget()
-    edge = row.grab().toImage().pixelColor(row.width() // 2, 1)
-    assert edge == ring
-    press(qtbot, dialog, Qt.Key.Key_Down)
-    edge = row.grab().toImage().pixelColor(row.width() // 2, 1)
-    assert edge != ring
-    press(qtbot, dialog, Qt.Key.Key_Down)
-    button = opener(dialog)
-    assert dialog.focusWidget() is button
-    edge = button.grab().toImage().pixelColor(button.width() // 2, 1)
-    assert edge == ring
-
-
-@pytest.mark.parametrize("ground", ["#efefef", "#2b2b2b"])
-def test_what_will_be_said_is_legible_in_every_scheme(qtbot: QtBot, ground: str) -> None:
-    dialog = opened(qtbot, leads(RICH))
-    dialog.setPalette(QPalette(QColor(ground), QColor(ground)))
-    paper = dialog.spoken_note.grab().toImage().pixelColor(16, dialog.spoken_note.height() // 2)
-    ink = dialog.spoken_note.palette().color(QPalette.ColorRole.WindowText)
-    assert contrast(paper, ink) >= 4.5
-
-
 # Size of the cards
-
-
-@pytest.mark.parametrize(("size", "widest"), [((1024, 640), 1.5), ((1280, 800), 1.9), ((1920, 1080), 2.0)])
-def test_cards_are_as_large_as_the_table_allows(laid: Laid, size: tuple[int, int], widest: float) -> None:
-    room = TABLES[size]
-    for hand in ("LAKO HAKO", "LAKOUX98 HA"):
-        dialog = laid(leads(hand, turned="B7"), room)
-        assert dialog.size().boundedTo(room) == dialog.size()
-        bar = dialog.findChild(Pane).verticalScrollBar()
-        assert bar.maximum() == 0
-        row = dialog.findChild(CardRow)
-        usual = CardRow("", (), CardFaces()).card_width
-        # The cards of a long run fill the room that name and points leave.
-        assert row.card_width >= usual * widest or row.sizeHint().width() > row.width() * 0.9
-        assert row.width() >= row.sizeHint().width()
-
-
-def test_among_large_letters_the_cards_of_a_long_run_are_whole(laid: Laid) -> None:
-    room = QSize(1024, 600)
-    try:
-        apply_text_scale(2.0)
-        dialog = laid(leads("LAKOUX98 HA", turned="B7"), room)
-        row = dialog.findChild(CardRow)
-        assert row.height() >= row.card_width * ASPECT
-        assert row.width() >= row.minimumSizeHint().width()
-        assert dialog.size().boundedTo(room) == dialog.size()
-        assert dialog.findChild(Pane).verticalScrollBar().maximum() == 0
-    finally:
-        apply_text_scale(1.0)
-
-
-def test_among_large_letters_cards_of_a_meld_are_rather_cut_than_the_hand_covered(qtbot: QtBot) -> None:
-    table = QWidget()
-    qtbot.addWidget(table)
-    table.resize(1024, 605)
-    turned, *hand = QRect(120, 230, 60, 90), *(QRect(70 + 50 * place, 402, 110, 175) for place in range(9))
-    try:
-        apply_text_scale(2.0)
-        dialog = MeldDialog(leads("LAKOUX98 HA", turned="B7"), CardFaces(), table)
-        dialog.seen = Sight([turned, *hand])
-        with qtbot.waitActive(table):
-            table.show()
-        dialog.lie_in(table.rect())
-        dialog.show()
-        QApplication.processEvents()
-        assert dialog.geometry().bottom() - SHADOW <= hand[0].top()
-        row = dialog.findChild(CardRow)
-        assert row.height() >= 0.6 * row.card_width * ASPECT
-    finally:
-        apply_text_scale(1.0)
-
-
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
-def test_six_melds_have_room_without_scrolling(qtbot: QtBot, laid: Laid, size: tuple[int, int]) -> None:
-    room = TABLES[size]
-    dialog = laid(leads("LAKOUX", turned="B7"), room)
-    qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Right)
-    QApplication.processEvents()
-    rows = [row for row in dialog.findChildren(CardRow) if row.isVisible()]
-    assert len(rows) == 6
-    assert dialog.size().boundedTo(room) == dialog.size()
-    assert dialog.findChild(Pane).verticalScrollBar().maximum() == 0
-    assert rows[0].card_width >= CardRow("", (), CardFaces()).card_width
-
-
-def test_more_melds_than_that_scroll(qtbot: QtBot, laid: Laid) -> None:
-    room = TABLES[1024, 640]
-    dialog = laid(leads("LAKOUX98", turned="B7"), room)
-    qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Right)
-    QApplication.processEvents()
-    assert dialog.size().boundedTo(room) == dialog.size()
-    assert dialog.findChild(Pane).verticalScrollBar().maximum() > 0
-    assert dialog.declare_button.isVisible()

@@ -132,47 +132,6 @@ def test_a_rule_that_is_not_told_leaves_the_page_where_it_is(qtbot: QtBot) -> No
 # Whose rules they are
 
 
-def marked(dialog: HowToPlay, mark: str) -> str:
-    """The text after a mark, up to the next mark."""
-    text = dialog.page.toPlainText().partition("Words of the game")[0].replace("\xa0", " ")
-    return "\n".join(part.split("\n")[0] for part in text.split(f" {mark} ")[1:])
-
-
-def test_what_only_hungarians_do_is_marked(qtbot: QtBot) -> None:
-    told = marked(shown(qtbot), "Hungarian rule")
-    for words in (
-        "take turns to deal",
-        "the 19th",
-        "must be higher",
-        "when you lead",
-        "Stichmatsch",
-        "250",
-    ):
-        assert words in told
-    assert "House rule" not in shown(qtbot).page.toPlainText()
-
-
-def test_what_only_austrians_do_is_marked(qtbot: QtBot) -> None:
-    told = marked(shown(qtbot, AUSTRIAN), "Austrian rule")
-    for words in (
-        "number 4, 7",
-        "shows the card",
-        "sequence in each suit",
-        "brings nothing extra",
-        "249",
-        "may ask to see",
-    ):
-        assert words in told
-
-
-def test_what_only_this_house_does_is_marked(qtbot: QtBot) -> None:
-    dialog = shown(qtbot, HOUSE)
-    told = marked(dialog, "House rule")
-    for words in ("right next to", "when the melds do", "Overs, Nines, Aces, Kings, Unders, Tens", "300"):
-        assert words in told
-    assert "take turns to deal" in marked(dialog, "Hungarian rule")
-
-
 # Searching
 
 
@@ -332,32 +291,11 @@ def test_what_players_ask_for_is_found(qtbot: QtBot, qapp: QApplication, languag
         assert dialog.search.hits < 10
 
 
-HUNGARIAN_WORDS = (
-    *("felső", "felso", "felsőt", "ász", "aszok", "adut", "aduval", "tromf", "zöld felső", "zold felso"),
-    *("tök hetes", "piros ász", "makk király", "csiko", "bélát", "bemondást", "tercet", "talonból", "ütés"),
-    *("hetest", "tizes", "alsóval", "királlyal", "nagyobb", "sorozat", "levél", "a zöld felső"),
-)
-"""Words as Hungarians type them, with or without accents, and with endings."""
-
-
 @pytest.fixture
 def hungarian(qapp: QApplication) -> Iterator[None]:
     with english_again(qapp):
         speak("hu")
         yield
-
-
-def test_a_hungarian_finds_the_words_of_the_game(qtbot: QtBot, hungarian: None) -> None:
-    dialog = shown(qtbot)
-    missing = []
-    for words in HUNGARIAN_WORDS:
-        dialog.search.line.setText(words)
-        if not dialog.search.hits:
-            missing.append(words)
-    assert missing == []
-    # The Over of Leaves is pictured in the book.
-    dialog.search.line.setText("zöld felső")
-    assert "\ufffc" in hits_marked(dialog)
 
 
 def test_a_hungarian_is_not_told_how_to_say_hungarian_words(qtbot: QtBot, hungarian: None) -> None:
@@ -412,14 +350,6 @@ def test_enter_goes_from_hit_to_hit_and_round(qtbot: QtBot) -> None:
     assert dialog.search.present == 2
     # The list of headings follows.
     assert dialog.headings.currentRow() > 0
-
-
-def test_the_present_hit_is_marked_by_more_than_colour(qtbot: QtBot) -> None:
-    dialog = shown(qtbot)
-    qtbot.keyClicks(dialog.search.line, "trumps")
-    lines = [each.format.fontUnderline() for each in dialog.page.extraSelections()]
-    assert lines.count(True) == 1
-    assert lines.index(True) == dialog.search.present - 1
 
 
 def test_what_is_not_found_is_said(qtbot: QtBot) -> None:
@@ -482,10 +412,3 @@ def test_the_words_have_their_pronunciation() -> None:
     # As every other ɒ is spelt.
     assert "TORT-lee /ˈtɒrtli/" in body
     assert "kint vagyok" in body
-
-
-def test_the_words_are_found_with_the_rules(qtbot: QtBot) -> None:
-    dialog = shown(qtbot)
-    qtbot.keyClicks(dialog.search.line, "csiko")
-    assert dialog.search.hits == 1
-    assert dialog.headings.currentItem().text() == "Words of the game"

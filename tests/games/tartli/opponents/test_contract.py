@@ -27,7 +27,7 @@ from tartli_desktop.games.tartli.rules import (
     View,
 )
 from tests.benchmarks.tartli.decisions import random_variant
-from tests.benchmarks.tartli.duplicate import PLAYERS, Estimate, duplicate_pair, whole_match
+from tests.benchmarks.tartli.duplicate import PLAYERS, duplicate_pair, whole_match
 from tests.games.tartli.rules.positions import late
 
 QUICK = tuple(level for level in LEVELS if level != STRONG)
@@ -199,12 +199,6 @@ def test_the_beginner_declares_at_once_and_plays_its_most_valuable_winning_card(
     match = late(hands=("AAK LA HO7 BAK7X", "AX98 LX98 H98 BU"), turned="HO")
     match.apply(1, Play(Card.A8))
     assert choose(match.view(0), "beginner") == Play(Card.AA)
-
-
-def test_a_duplicate_match_against_oneself_is_even() -> None:
-    for name in QUICK:
-        assert duplicate_pair((name, name), HUNGARIAN, 1)[0] == 0
-    assert Estimate.of([1.0, 3.0]).mean == 2
 
 
 def test_the_heuristic_player_is_far_stronger_than_the_beginner() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.games.tartli.opponents import STRONG, choose, evaluate, evaluation
-from tartli_desktop.games.tartli.opponents.strong import AT_ONCE, FULL, SearchSettings
+from tartli_desktop.games.tartli.opponents.strong import AT_ONCE, SearchSettings
 from tartli_desktop.games.tartli.opponents.value import Value, best
 from tartli_desktop.games.tartli.rules import (
     AUSTRIAN,
@@ -28,7 +28,7 @@ from tartli_desktop.games.tartli.rules import (
     Variant,
     View,
 )
-from tests.games.tartli.opponents.stacked import deal, late_view
+from tests.games.tartli.opponents.stacked import deal
 from tests.games.tartli.opponents.test_strong import positions
 from tests.games.tartli.rules.positions import late
 
@@ -94,11 +94,6 @@ def test_a_value_comes_from_the_worlds_that_both_were_tried_in() -> None:
     assert values[best(values)].worlds == 40
 
 
-def test_the_same_question_gets_the_same_answer() -> None:
-    for view in islice(to_decide(HUNGARIAN, "same", 1, (0, 0)), 6):
-        assert evaluate(view, seed=3, strength=FEW) == evaluate(view, seed=3, strength=FEW)
-
-
 @pytest.mark.parametrize("asked", [0, 1, 2, 5])
 def test_every_action_has_a_value_however_early_the_time_is_over(asked: int) -> None:
     # The first sampling is long enough to be cut off.
@@ -107,19 +102,6 @@ def test_every_action_has_a_value_however_early_the_time_is_over(asked: int) -> 
         answers = chain([False] * asked, repeat(True))
         values = evaluation.evaluate(view, settings, should_stop=lambda answers=answers: next(answers))
         assert set(values) == set(view.legal)
-
-
-def test_full_strength_is_what_is_asked_for_when_nothing_else_is() -> None:
-    view = deal("HO H9 HA AA LA BA A7 L7 B7", "H7").view(1)
-    assert evaluate(view, seed=2) == evaluate(view, seed=2, strength=FULL)
-
-
-def test_where_the_game_can_end_the_choice_wins_it() -> None:
-    # R9.2: 485 and the two highest trumps: any trick with 16 points wins.
-    view = late_view("HO AA A7", "A8 A9 LA", "H", counts=(485, 300))
-    values = evaluate(view)
-    assert best(values) == choose(view, STRONG)
-    assert values[best(values)].win == 1.0
 
 
 def test_a_declaration_is_told_with_what_the_decision_goes_on_with() -> None:
@@ -147,13 +129,6 @@ def test_bela_that_is_said_by_rule_is_worth_what_can_follow_it() -> None:  # R7.
     assert values[BELA].win == max(value.win for value in values.values())
     *_, card = values[BELA].then
     assert str(card) not in ("play HO", "play HK")
-
-
-def test_the_choice_of_the_turned_card_is_answered() -> None:
-    match = Match.new(AUSTRIAN, first_dealer=0)
-    match.deal(CARDS)
-    values = evaluate(match.view(1))
-    assert best(values) == choose(match.view(1), STRONG)
 
 
 @pytest.mark.parametrize("variant", [HUNGARIAN, AUSTRIAN], ids=lambda variant: variant.name)

@@ -33,7 +33,7 @@ from tartli_desktop.games.tartli.rules import (
     View,
 )
 from tests.benchmarks.tartli.decisions import random_variant
-from tests.benchmarks.tartli.duplicate import PLAYERS, Player, duplicate_pair
+from tests.benchmarks.tartli.duplicate import PLAYERS
 from tests.games.tartli.opponents.stacked import after, deal, late_view
 
 QUICK = SearchSettings(worlds=6, first=2, solved=1, solved_from=7)
@@ -212,12 +212,6 @@ def test_an_evaluation_tells_a_good_card_from_a_bad_one() -> None:
     assert by_card["play A7"] > by_card["play HO"]
 
 
-def test_a_hurried_decision_is_one_all_the_same() -> None:
-    view = deal("HO H9 HA AA LA BA A7 L7 B7", "H7").view(1)
-    assert choose(view, STRONG, seconds=1e-9) in view.legal
-    assert set(evaluate(view, seconds=1e-9)) == set(view.legal)
-
-
 def test_a_decision_of_trick_7_can_be_hurried_too() -> None:
     view = leading("hurried", 7)
     asked = []
@@ -288,31 +282,3 @@ def test_the_ending_keeps_to_its_seconds_too(
     looks.clear()
     assert choose(view, level, seconds=1000.0) == choose(view, level)
     assert len(looks) > 2
-
-
-def test_wrong_questions_are_refused() -> None:
-    match = Match.new(HUNGARIAN, first_dealer=0)
-    match.deal(Random(2).sample(CARDS, 32))
-    view = match.view(1)
-    with pytest.raises(ValueError, match="one world at least"):
-        SearchSettings(worlds=0)
-    with pytest.raises(ValueError, match="one world at least"):
-        SearchSettings(solved=0)
-    with pytest.raises(ValueError, match="one candidate"):
-        SearchSettings(finalists=0)
-    with pytest.raises(ValueError, match="no time"):
-        choose(view, STRONG, seconds=0)
-    with pytest.raises(ValueError, match="nothing to decide"):
-        evaluate(replace(view, legal=()))
-    with pytest.raises(ValueError, match="contradicts itself"):
-        choose(replace(view, opponent_hand_size=8), STRONG)
-    with pytest.raises(ValueError, match="contradicts itself"):
-        choose(replace(view, opponent_cards=view.hand[:1]), STRONG)
-    late = late_view("HO AA A7", "A8 A9 LA", "H")
-    with pytest.raises(ValueError, match="contradicts itself"):
-        choose(replace(late, trick_number=9), STRONG)
-
-
-def test_a_duplicate_match_against_oneself_is_even(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(PLAYERS, "quick", Player(lambda view: decide(view, QUICK), PLAYERS["heuristic"].say))
-    assert duplicate_pair(("quick", "quick"), HUNGARIAN, 1)[0] == 0

@@ -197,14 +197,6 @@ def test_who_went_out_first_did_not_keep_silent() -> None:  # R9.2
     assert not judged(decided(match)[-1]).is_mistake
 
 
-def test_silence_is_told(qapp: object) -> None:
-    match = both_near()
-    play(match, "1:gather 1:out")
-    decision = next(each for each in decided(match) if each.action == GATHER)
-    review = judged(decision)
-    assert wording.better(review, SuitSystem.GERMAN).startswith("Go out")
-
-
 def test_a_claim_with_too_little_is_told(qapp: object) -> None:  # R9.2
     match = dealt(hands=("HA HX", ""), turned="LK")
     found = judged(Decision(match.view(0), OUT), strength=FEW)

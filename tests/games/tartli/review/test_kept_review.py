@@ -57,16 +57,6 @@ def test_the_points_that_are_told_are_counted(qapp: object, seed: int) -> None:
             assert decision[2] == 0
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_so_are_hands_played_by_chance(qapp: object, seed: int) -> None:
-    match = finished_from(tuple(random.Random(seed).sample(CARDS, 32)))
-    found = at_once(reviewing(match, 1, 1, strength=LEAST))
-    assert found.mistakes
-    again = of_kept(through_json(found), match, 1, 1)
-    assert REVIEWS.in_words(again, SuitSystem.GERMAN) == REVIEWS.in_words(found, SuitSystem.GERMAN)
-    assert REVIEWS.text(again, SuitSystem.GERMAN) == REVIEWS.text(found, SuitSystem.GERMAN)
-
-
 def test_a_usual_hand_needs_less_than_a_page() -> None:
     assert len(json.dumps(kept(review()), separators=(",", ":"))) < 4000
 

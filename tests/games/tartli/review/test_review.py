@@ -8,19 +8,16 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-import pytest
-
 from tartli_desktop.cards.german import Card
 from tartli_desktop.files.long_work import at_once
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings
-from tartli_desktop.games.tartli.review.decisions import Decision, decisions_of
+from tartli_desktop.games.tartli.review.decisions import decisions_of
 from tartli_desktop.games.tartli.review.hand_review import HandReview, reviewing
-from tartli_desktop.games.tartli.review.judgement import gap_between, judged
+from tartli_desktop.games.tartli.review.judgement import judged
 from tartli_desktop.games.tartli.review.wording import TartliReviews
 from tartli_desktop.games.tartli.rules import BELA, HUNGARIAN, OUT, Declare, Match, Play
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.review.planted import LEAST, MISTAKES, planted
-from tests.games.tartli.rules.positions import dealt, late, play
 from tests.review_corpus import contradiction, finished, is_solved
 
 FEW = SearchSettings(worlds=32, first=16, solved=4, declarations=3)
@@ -111,50 +108,12 @@ def test_the_exact_solver_is_never_contradicted() -> None:
     assert mistakes
 
 
-def test_bela_declared_later_in_the_trick_was_not_forgotten() -> None:
-    """R7.1: it may be declared until trick 8 is gathered."""
-    match = late(hands=("HKO8 AX98 LX9 B9", "HAX7 AAK LAK BAX"), turned="H8")
-    seat = match.to_move
-    assert seat is not None
-    if seat == 1:
-        play(match, "1:play BA")
-    view = match.view(0)
-    card = next(each for each in view.legal if isinstance(each, Play) and each.card.suit is not view.trump)
-    forgotten, followed = Decision(view, card), Decision(view, card, followed=frozenset({BELA}))
-    assert BELA in judged(forgotten).values
-    assert BELA not in judged(followed).values
-
-
-def test_a_claim_with_too_little_costs_the_game() -> None:
-    """R9.2: a player who goes out with less than 501 loses the game."""
-    match = dealt(hands=("HA HX", ""), turned="LK", dealer=1)
-    found = judged(Decision(match.view(0), OUT), strength=LEAST)
-    assert found.is_mistake
-    assert found.by_chance
-    assert found.better != OUT
-
-
-def test_an_action_is_no_better_than_itself() -> None:
-    first = review().decisions[0]
-    assert gap_between(first.values, first.better, first.better).worth == 0.0
-
-
-@pytest.mark.parametrize("number", [0, 2])
-def test_a_hand_that_is_not_over_has_no_review(number: int) -> None:
-    with pytest.raises(ValueError, match="no finished hand"):
-        decisions_of(planted(), number, 0)
-
-
 def test_what_could_be_expected_comes_from_the_own_cards() -> None:
     mine = review().expected
     assert mine is not None
     assert mine.points > 50
     gains = review().result.gains
     assert gains[0] - gains[1] == _gained(planted())
-
-
-def test_one_expectation_is_told_and_no_second_guess_from_another_hand() -> None:
-    assert TartliReviews().text(review(), SuitSystem.GERMAN).count("could expect to be") == 1
 
 
 def _gained(match: Match) -> Any:

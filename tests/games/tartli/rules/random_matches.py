@@ -10,7 +10,6 @@ import random
 import re
 from collections.abc import Callable, Iterator
 
-from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -18,18 +17,6 @@ from tartli_desktop.cards.german import CARDS
 from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, OUT, Action, Declare, Match, RuleError, Variant
 
 from .positions import at_scores, both_at_501, dealt, play
-
-
-def matches(examples: int) -> settings:
-    """The settings of a property."""
-    return settings(
-        max_examples=examples,
-        derandomize=True,
-        deadline=None,
-        database=None,
-        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-    )
-
 
 Start = Callable[[Variant], Match]
 """Makes the match in which random play begins."""

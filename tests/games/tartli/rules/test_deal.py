@@ -1,7 +1,5 @@
 """R3: the deal."""
 
-import random
-
 import pytest
 
 from tartli_desktop.cards.german import CARDS
@@ -16,62 +14,6 @@ from tartli_desktop.games.tartli.rules import (
 )
 
 from .positions import dealt, last, play, play_out, playable, refused, stacked
-
-
-@pytest.mark.parametrize("dealer", [0, 1])
-def test_first_dealer_is_given(dealer: int) -> None:
-    # R3.1: the loser of the draw deals, so the other leads
-    match = Match.new(HUNGARIAN, first_dealer=dealer)
-    match.deal(CARDS)
-    assert (match.dealer, match.to_move) == (dealer, 1 - dealer)
-
-
-@pytest.mark.parametrize("seat", [-1, 2, None, "0"])
-def test_first_dealer_is_a_seat(seat: object) -> None:
-    # R3.1
-    with pytest.raises(ValueError, match="first_dealer"):
-        Match.new(HUNGARIAN, first_dealer=seat)  # type: ignore[arg-type]
-
-
-def test_engine_never_shuffles() -> None:
-    # R3.2: one pack, one deal
-    pack = list(CARDS)
-    random.Random(5).shuffle(pack)
-    deals = [Match.new(HUNGARIAN, first_dealer=0) for _ in range(3)]
-    assert len({match.deal(pack) for match in deals}) == 1
-
-
-@pytest.mark.parametrize(
-    "pack",
-    [
-        (),
-        CARDS[:31],
-        (*CARDS, CARDS[0]),
-        (*CARDS[:31], CARDS[0]),
-        range(32),
-        [str(card) for card in CARDS],
-        "HO A9 BX",
-    ],
-    ids=["nothing", "31 cards", "33 cards", "a card twice", "numbers", "texts", "a text"],
-)
-def test_only_the_32_cards_can_be_dealt(pack: object) -> None:
-    # R3.2
-    match = Match.new(HUNGARIAN, first_dealer=0)
-    before = match.view(0), match.view(1), match.to_record()
-    with pytest.raises(ValueError, match="a deck is each of the 32 cards once"):
-        match.deal(pack)  # type: ignore[arg-type]
-    assert (match.view(0), match.view(1), match.to_record()) == before
-    assert match.needs_deck
-
-
-def test_no_deck_while_a_hand_runs() -> None:
-    # R3.2
-    match = dealt()
-    before = match.to_record()
-    with pytest.raises(ValueError, match="no deck is needed"):
-        match.deal(CARDS)
-    assert match.to_record() == before
-    assert not match.needs_deck
 
 
 def test_packets_of_three_non_dealer_first() -> None:

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF
 
-from tartli_desktop.games.tartli.score import inscriptions, shapes
+from tartli_desktop.games.tartli.score import shapes
 from tartli_desktop.games.tartli.score.layout import arrange, lay_out
 from tartli_desktop.games.tartli.score.marks import Mark, Sign, Style, column
 
@@ -51,31 +51,6 @@ def test_650_points_in_many_small_entries_stay_legible(width: int, height: int) 
         assert arrange((marks, marks), plan.columns, plan.largest).size >= 10
 
 
-def test_an_ordinary_game_is_not_made_smaller() -> None:
-    plan = lay_out(280, 720)
-    entries = [100, 20, 67, 50, 20, 94, 40, 20, 58, 32]
-    assert sum(entries) >= 501
-    for style in Style:
-        marks = column(entries, style)
-        assert arrange((marks, marks), plan.columns, plan.largest).size == plan.largest
-
-
-@pytest.mark.parametrize("height", [534, 614, 774])
-def test_on_the_narrowest_slate_every_number_can_be_read(height: int) -> None:
-    plan = lay_out(150, height)
-    entries = [20, 50, 108]
-    for style in Style:
-        marks = column(entries, style)
-        assert arrange((marks, marks), plan.columns, plan.largest).size * shapes.NUMBER_HEIGHT >= 13
-    assert inscriptions.target_height(plan.target) >= 13
-
-
-def test_the_games_grow_with_the_letters_and_are_never_larger_than_the_points() -> None:
-    usual, large = lay_out(400, 700), lay_out(400, 700, 2.0)
-    assert large.largest_game > 1.2 * usual.largest_game
-    assert large.largest_game <= large.largest
-
-
 def test_the_parts_of_a_slate_do_not_overlap() -> None:
     for width in range(190, 421, 23):
         for height in (400, 555, 900, 2000):
@@ -111,9 +86,3 @@ def test_a_sign_that_grows_keeps_its_lines_and_its_room(chain: tuple[Sign, ...])
         lines = shapes.lines(Mark(sign))
         assert shapes.lines(grown)[: len(lines)] == lines
         assert shapes.width(Mark(sign)) == shapes.width(grown)
-
-
-def test_becks_bar_and_underline_are_lines_of_their_own() -> None:  # R13.3
-    bare = shapes.lines(Mark(Sign.NUMBER, "3"))
-    assert len(shapes.lines(Mark(Sign.NUMBER, "3", barred=True))) == len(bare) + 1
-    assert len(shapes.lines(Mark(Sign.NUMBER, "3", underlined=True))) == len(bare) + 1

@@ -1,7 +1,7 @@
 """The slate widget, driven by user events."""
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QAbstractAnimation, QPoint, Qt, QTimer
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -47,27 +47,6 @@ def moving(slate: Slate) -> bool:
         animation.state() is not QAbstractAnimation.State.Stopped
         for animation in slate.findChildren(QAbstractAnimation)
     ) or any(timer.isActive() for timer in slate.findChildren(QTimer))
-
-
-class Paints(QObject):
-    """Counts how often a widget is painted."""
-
-    def __init__(self, widget: QWidget) -> None:
-        super().__init__(widget)
-        self.count = 0
-        widget.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
-        self.count += event.type() is QEvent.Type.Paint
-        return False
-
-
-def test_entries_stand_at_once(slate: Slate) -> None:
-    empty = picture(slate)
-    slate.set_columns([100, 20], [50])
-    assert slate.totals == (120, 50)
-    assert slate.is_settled
-    assert picture(slate) != empty
 
 
 def test_without_motion_writing_is_at_once_and_settled(slate: Slate, qtbot: QtBot) -> None:
@@ -148,24 +127,6 @@ def test_hiding_finishes_what_is_being_written(slate: Slate, qtbot: QtBot) -> No
     assert not moving(slate)
 
 
-def test_resizing_finishes_what_is_being_written(slate: Slate, qtbot: QtBot) -> None:
-    slate.set_motion(0.1)
-    slate.wipe()
-    slate.write(LEFT, 161)
-    with qtbot.waitSignal(slate.settled):
-        slate.window().resize(400, 800)
-    assert not moving(slate)
-
-
-def test_a_slate_nobody_sees_does_not_move(qtbot: QtBot) -> None:
-    slate = Slate()
-    qtbot.addWidget(slate)
-    slate.set_motion(1.0)
-    with qtbot.waitSignal(slate.settled):
-        slate.write(LEFT, 50)
-    assert not moving(slate)
-
-
 def test_the_sponge_clears_both_columns_and_leaves_a_smear(slate: Slate, qtbot: QtBot) -> None:  # R13.4
     clean = picture(slate)
     slate.set_columns([100, 100, 50], [80, 20])
@@ -177,27 +138,6 @@ def test_the_sponge_clears_both_columns_and_leaves_a_smear(slate: Slate, qtbot: 
     wiped = picture(slate)
     assert wiped != clean
     assert brightest_change(clean, wiped) < 60  # faint
-
-
-def test_wiping_at_once_and_in_motion_leave_the_same(slate: Slate, qtbot: QtBot) -> None:
-    slate.set_columns([100, 50], [80])
-    slate.set_motion(20.0)
-    with qtbot.waitSignal(slate.settled):
-        slate.wipe()
-    moved = slate.grab_image(1.0)
-    other = Slate()
-    qtbot.addWidget(other)
-    other.resize(slate.size())
-    other.set_names("Kata", "Ödön")
-    other.set_columns([100, 50], [80])
-    other.wipe()
-    assert other.grab_image(1.0) == moved
-
-
-def test_an_empty_slate_is_not_wiped(slate: Slate, qtbot: QtBot) -> None:
-    slate.set_motion(1.0)
-    with qtbot.assertNotEmitted(slate.wiping_began), qtbot.waitSignal(slate.settled):
-        slate.wipe()
 
 
 def test_a_won_game_adds_marks_below_the_line(slate: Slate, qtbot: QtBot) -> None:  # R13.4
@@ -241,21 +181,6 @@ def test_games_set_during_motion_wait_for_the_sponge(slate: Slate, qtbot: QtBot)
     assert slate.games == (1, 0)
 
 
-def test_fewer_games_can_be_set(slate: Slate, qtbot: QtBot) -> None:
-    slate.set_games(0, 0, 5)
-    fresh = picture(slate)
-    slate.set_games(7, 3, 5)
-    slate.set_games(0, 0, 5)
-    assert picture(slate) == fresh
-    slate.set_games(7, 3, 5)
-    slate.set_motion(30.0)
-    with qtbot.waitSignal(slate.settled):
-        slate.write(LEFT, 20)
-        slate.set_games(0, 0, 5)
-    slate.set_columns([], [])
-    assert picture(slate) == fresh
-
-
 def test_the_totals_are_shown_under_the_mouse(slate: Slate, qtbot: QtBot) -> None:
     slate.set_columns([100], [50])
     plain = picture(slate)
@@ -294,50 +219,12 @@ def test_screen_readers_are_told_totals_and_games(slate: Slate) -> None:
     assert slate.accessibleDescription() == "Kata: points 120, stakes 2. Ödön: points 62, stakes 1."
 
 
-def test_the_description_runs_ahead_of_the_chalk(slate: Slate) -> None:
-    slate.set_motion(0.1)
-    slate.write(LEFT, 100)
-    assert "points 100" in slate.accessibleDescription()
-
-
-def test_the_style_can_be_changed_with_marks_standing(slate: Slate) -> None:  # R13.2, R13.3
-    slate.set_columns([50, 50], [97])
-    hungarian = picture(slate)
-    slate.set_style(Style.BECK)
-    assert picture(slate) != hungarian
-    slate.set_style(Style.HUNGARIAN)
-    assert picture(slate) == hungarian
-    assert slate.totals == (100, 97)
-
-
-@pytest.mark.usefixtures("painted_as_for_a_player")
-def test_nothing_is_painted_when_nothing_moves(slate: Slate, qtbot: QtBot) -> None:
-    slate.set_motion(30.0)
-    with qtbot.waitSignal(slate.settled):
-        slate.write(LEFT, 67)
-    slate.repaint()
-    paints = Paints(slate)
-    for _ in range(20):
-        QCoreApplication.processEvents()
-    assert paints.count == 0
-    assert not moving(slate)
-
-
 @pytest.mark.parametrize("scale", [1.0, 1.25, 2.0, 3.0])
 def test_the_picture_for_a_file_has_the_size_asked_for(slate: Slate, scale: float) -> None:
     slate.set_columns([100, 67], [50])
     image = slate.grab_image(scale)
     assert (image.width(), image.height()) == (round(slate.width() * scale), round(slate.height() * scale))
     assert image == slate.grab_image(scale)
-
-
-def test_the_picture_for_a_file_shows_what_is_still_being_written(slate: Slate) -> None:
-    slate.set_columns([100, 67], [])
-    done = slate.grab_image(1.0)
-    slate.set_columns([100], [])
-    slate.set_motion(0.1)
-    slate.write(LEFT, 67)
-    assert slate.grab_image(1.0) == done
 
 
 @pytest.mark.parametrize(
@@ -360,21 +247,6 @@ def test_any_size_can_be_painted(qtbot: QtBot, width: int, height: int) -> None:
     assert not slate.grab().isNull()
 
 
-def test_the_wood_has_the_colour_of_walnut_and_the_stone_is_dark(slate: Slate) -> None:
-    image = slate.grab_image(1.0)
-    wood = image.pixelColor(5, image.height() // 2)
-    stone = image.pixelColor(image.width() // 4, image.height() // 2)
-    assert wood.red() > wood.green() > wood.blue()
-    assert stone.lightness() < 80
-    assert abs(stone.red() - stone.blue()) < 16
-
-
-@pytest.mark.parametrize("speed", [0.0, -1.0, float("nan")])
-def test_a_speed_must_be_above_0(slate: Slate, speed: float) -> None:
-    with pytest.raises(ValueError, match="speed"):
-        slate.set_motion(speed)
-
-
 def test_what_cannot_be_written_changes_nothing(slate: Slate) -> None:
     slate.set_columns([20], [50])
     slate.set_games(1, 1, 5)
@@ -388,12 +260,6 @@ def test_what_cannot_be_written_changes_nothing(slate: Slate) -> None:
     assert slate.totals == (20, 50)
     assert slate.games == (1, 1)
     assert picture(slate) == before
-
-
-def test_a_new_language_is_spoken_at_once(slate: Slate) -> None:
-    slate.setAccessibleName("")
-    QCoreApplication.sendEvent(slate, QEvent(QEvent.Type.LanguageChange))
-    assert slate.accessibleName() == "Slate"
 
 
 def brightest_change(before: QImage, after: QImage) -> int:

@@ -58,11 +58,6 @@ def test_the_best_of_each_kind_comes_first_with_its_parts() -> None:
     assert [names(group.lines) for group in groups_of(view)] == ["OOOO", "HO4 HU3 HO3", "AK3"]
 
 
-def test_two_runs_of_a_suit_are_two_groups() -> None:
-    groups = groups_of(leads("HAKO HX987 L7 B7"))
-    assert [str(group.whole.item) for group in groups] == ["HX4", "HA3"]
-
-
 def test_nothing_is_listed_before_the_deal() -> None:
     match = Match.new(HUNGARIAN, first_dealer=1)
     assert melds_of(match.view(0)) == ()
@@ -182,10 +177,6 @@ def test_a_barred_meld_says_why(view: View, item: str, rule: str, sentence: str)
     assert (line.barred, reason(line, view, SuitSystem.GERMAN)) == (rule, sentence)
 
 
-def test_four_nines_are_a_set_in_the_hungarian_game() -> None:
-    assert line_of(leads("A79 L79 H79 B79 AK"), "9999").barred is None
-
-
 def test_a_weaker_meld_may_stand_beside_a_stronger_one() -> None:
     # R5.4: a sequence cannot help another if only one may be declared.
     hungarian, austrian = (answers(f"HOUX9 BOUX {LOW}", "AX4", variant) for variant in (HUNGARIAN, AUSTRIAN))
@@ -263,19 +254,8 @@ def test_the_example_of_the_rules() -> None:
     assert split("HO5") == "HX3 HU3 HU4 HO3 HO4 HO5"  # R5.7
 
 
-def test_with_few_tricks_the_dear_parts_remain() -> None:
-    assert split("HO5", tricks=3) == "HU4 HO4 HO5"
-    assert split("HO5", tricks=1) == "HO5"
-    assert split("HO5", tricks=0) == ""
-
-
 def test_austrian_parts_score_shorter_ones_first() -> None:
     assert split("HO5", variant=AUSTRIAN) == "HX3 HU3 HO3 HU4 HO4 HO5"  # R5.8
-
-
-def test_what_has_scored_is_counted_out() -> None:
-    assert split("HO5", "HU4") == "HO3 HO4 HO5"
-    assert split("HO5", "HO5") == ""
 
 
 @pytest.mark.parametrize("variant", [HUNGARIAN, AUSTRIAN, TOUCHING], ids=lambda variant: variant.name)
@@ -360,8 +340,3 @@ def test_whatever_is_ticked_may_be_declared(variant: Variant) -> None:
             for line in chooser.choices(lines, k=6) if legal else ():
                 ticked = toggled(ticked, line.item, legal, variant)
                 assert not ticked or ticked in legal
-
-
-def test_an_opponent_with_a_name_is_named() -> None:
-    said = situation(answers(f"HOUX {LOW} B78 BK LA", "AX4"), "Franz")
-    assert said == "Franz said: Kvart! You need a set, or at least a kvart, to score."

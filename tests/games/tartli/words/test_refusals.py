@@ -29,11 +29,6 @@ from tests.session.random_variants import variants
 GERMAN, FRENCH = SuitSystem.GERMAN, SuitSystem.FRENCH
 
 
-def test_why_a_card_may_not_be_played_out_of_turn() -> None:
-    match = dealt(hands=("LA", "AO"), turned="H7", dealer=0)
-    assert refusals.why_not_play(match.view(0), Card.LA, GERMAN) == "It is not your turn."
-
-
 def test_why_no_card_may_be_played_before_the_deal() -> None:  # R3.4
     match = Match.new(AUSTRIAN, first_dealer=1)
     assert refusals.why_not_play(match.view(0), Card.LA, GERMAN) == "No trick is being played."
@@ -48,12 +43,6 @@ def test_why_no_card_may_be_played_to_a_full_trick() -> None:
         play(match, f"0:play LK 1:play {reply}")
         text = refusals.why_not_play(match.view(0), Card.LK, GERMAN)
         assert text == "The trick is full and must be gathered first."
-
-
-def test_why_no_card_may_be_played_after_the_hand() -> None:
-    match = dealt(hands=("LA", "AO"), turned="H7", dealer=0)
-    play(match, "1:out")
-    assert refusals.why_not_play(match.view(0), Card.LA, GERMAN) == "No trick is being played."
 
 
 def test_why_suit_must_be_followed() -> None:  # R4.2

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Qt
 from pytestqt.qtbot import QtBot
 
@@ -14,11 +13,9 @@ import tartli_desktop.game.registry
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.game.registry import GAMES
 from tartli_desktop.session.session import Phase
-from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows import main_window
-from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_view import RecordView
@@ -31,7 +28,6 @@ from tests.games.contract.walks import new_match, walk
 from tests.games.toy.game import RULES
 from tests.games.toy.options import Options
 from tests.games.toy.program import TOY
-from tests.games.toy.rules import Variant
 from tests.table.simulated_mouse import Hand
 from tests.windows.simulated_user import the, turn_to
 
@@ -86,32 +82,6 @@ def test_what_it_does_not_have_is_in_no_menu(program: Program) -> None:
     assert "Statistics…" in offered
 
 
-def test_a_match_is_begun_left_and_taken_up_again(program: Program, qtbot: QtBot) -> None:
-    settings = QUICK.with_game(Options(target=2))
-    window = program.open(settings)
-    window.dialogs.open_new_match()
-    (dialog,) = window.findChildren(NewMatchDialog)
-    qtbot.mouseClick(dialog.deal_button, Qt.MouseButton.LeftButton)
-    session = window.area.session
-    assert session is not None
-    assert session.variant == Variant(2)
-    while session.phase is not Phase.DECIDE:
-        program.settle()
-        if window.area.panel.choices:
-            qtbot.mouseClick(window.area.panel.choices[0], Qt.MouseButton.LeftButton)
-    Hand(qtbot, window.area.view).click(session.view.legal[0].card)
-    program.settle()
-    record = session.record()
-    assert record["format"] == "toy-match"
-    program.close()
-    again = program.open(settings).area.session
-    assert again is not None
-    assert (
-        again.record()["hands"][0]["actions"][: len(record["hands"][0]["actions"])]
-        == (record["hands"][0]["actions"])
-    )
-
-
 def test_a_match_is_agreed_on_and_played_by_five_then_by_three(program: Program, qtbot: QtBot) -> None:
     """The table has as many seats as the match, also when the match is resumed."""
     window = program.open()
@@ -140,32 +110,6 @@ def test_a_match_is_agreed_on_and_played_by_five_then_by_three(program: Program,
         assert window.area.session is not None
         assert window.area.session.record()["players"] == record["players"]
         assert len(window.area.view.scene().plate_items) == seats
-
-
-def test_the_help_tells_of_the_rules_that_were_chosen(program: Program) -> None:
-    window = program.open(QUICK.with_game(Options(target=7)))
-    window.dialogs.open_how_to_play()
-    (help_window,) = window.findChildren(HowToPlay)
-    assert Variant(7) in help_window.choices
-    # The help says nothing about features that the game lacks.
-    assert "mistakes" not in help_window.page.toPlainText()
-
-
-def test_its_options_are_kept_beside_those_of_every_other_game(
-    program: Program, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(tartli_desktop.game.registry, "GAMES", (TOY, *GAMES))
-    window = program.open()
-    tartli = tartli_desktop.game.registry.rules_of("tartli").options
-    changed = replace(tartli(), points_card=True)
-    window.settings_writer.change(QUICK.with_game(Options(target=4)).with_game(changed))
-    kept = program.places.settings_file.read_text(encoding="utf-8")
-    assert "[games.toy]" in kept
-    assert "[games.tartli]" in kept
-    loaded = settings_file.load(program.places.settings_file, [Options, tartli])
-    assert not loaded.problems
-    assert loaded.settings.game(Options) == replace(Options(), target=4)
-    assert loaded.settings.game(tartli) == changed
 
 
 def test_a_key_of_another_game_is_not_given_to_what_every_game_has(

@@ -13,7 +13,6 @@ from tartli_desktop.games.ulti import Match
 from tartli_desktop.games.ulti.dialogs import doubling
 from tartli_desktop.games.ulti.dialogs.doubling import DoublingPaper, MarriagePaper
 from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
-from tartli_desktop.widgets.dialogs.table_paper import SHADOW
 from tests.games.ulti.at_the_table import Sitting, dealt, do, opened, settle
 from tests.windows.simulated_user import click
 
@@ -155,20 +154,3 @@ def test_what_is_at_stake_is_read_out_as_it_is_ticked(
     box(paper, "Ulti").setFocus()
     qtbot.keyClick(box(paper, "Ulti"), Qt.Key.Key_Space)
     assert "you pay 9 points (90 Ft) instead of 5" in heard[-1]
-
-
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
-def test_trick_talon_and_hand_are_seen_while_one_thinks_of_doubling(sit: Sit, size: tuple[int, int]) -> None:
-    sitting = sit(ulti())
-    sitting.area.resize(*size)
-    settle()
-    sitting.press(sitting.actions.double)
-    paper = opened(sitting.area, DoublingPaper)
-    view = sitting.area.view
-    scene = view.scene()
-    seen = [*scene.own_items, *scene.stock_items, *scene.items_of("trick 0"), scene.caption_item]
-    hidden = paper.geometry().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
-    for item in seen:
-        there = view.mapFromScene(item.mapToScene(item.shape())).boundingRect()
-        assert not there.intersects(hidden), item
-    assert not paper.pane.verticalScrollBar().isVisible()

@@ -14,7 +14,6 @@ from tartli_desktop.cards.german import CARDS
 from tartli_desktop.games.ulti import ASSOCIATION, Match, Variant
 from tartli_desktop.games.ulti.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.ulti.words.prompts import hand_line
-from tartli_desktop.widgets.portrait_label import PortraitLabel
 from tests.games.ulti.at_the_table import Sitting, dealt, do, opened, settle
 from tests.windows.languages import english_again, hear, speak
 from tests.windows.legibility import texts_without_room
@@ -44,28 +43,6 @@ def simple(variant: Variant = ASSOCIATION) -> Match:
     return played(do(dealt(variant=variant), "1:lay", "1:bid simple", "2:pass", "0:pass", "1:pass"))
 
 
-def test_each_player_is_seen_above_their_column(sit: Sit) -> None:
-    paper = account(sit(simple()))
-    portraits = paper.findChildren(PortraitLabel)
-    assert len(portraits) == 3
-    for portrait, name in zip(portraits, ("Anna", "Bálint", "Ilona"), strict=True):
-        (head,) = (label for label in paper.findChildren(QLabel) if label.text() == name)
-        assert portrait.geometry().bottom() < head.geometry().top()
-        assert portrait.geometry().right() == head.geometry().right()
-
-
-def test_what_players_said_their_plates_and_the_talon_are_gone_while_they_are_seen_on_it(sit: Sit) -> None:
-    sitting = sit(simple())
-    scene = sitting.area.view.scene()
-    assert len(scene.stock_items) == 2, "the talon, which lies open on the paper"
-    people = (*scene.plate_items, *scene.notes, *scene.stock_items)
-    paper = account(sitting)
-    assert {item.opacity() for item in people} == {0.0}
-    paper.close()
-    settle()
-    assert {item.opacity() for item in people} == {1.0}
-
-
 def test_at_the_end_of_a_match_the_same_players_can_play_again(sit: Sit, qtbot: QtBot) -> None:
     """U14.1"""
     sitting = sit(simple(replace(ASSOCIATION, target_hands=1)))
@@ -83,19 +60,6 @@ def test_at_the_end_of_a_match_the_same_players_can_play_again(sit: Sit, qtbot: 
     ):
         qtbot.keyClick(paper.rematch_button, Qt.Key.Key_Return)
     assert not paper.isVisible()
-
-
-@pytest.mark.parametrize("language", ["en", "hu", "de"])
-def test_the_end_of_a_match_has_its_room(sit: Sit, qapp: QApplication, language: str) -> None:
-    with english_again(qapp):
-        speak(language)
-        sitting = sit(simple(replace(ASSOCIATION, target_hands=1)))
-        sitting.area.resize(1024, 640)
-        settle()
-        paper = account(sitting)
-        hear()
-        assert sitting.area.rect().contains(paper.geometry())
-        assert [text for text in texts_without_room(paper) if SCREEN not in text] == []
 
 
 @pytest.mark.parametrize("language", ["en", "hu", "de"])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import fields, replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.ulti.dialogs.house_rules import UltiRulesDialog
@@ -13,7 +12,6 @@ from tartli_desktop.games.ulti.options import VariantChoice
 from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, SOCIAL, Variant
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
-from tests.windows.languages import english_again, speak
 from tests.windows.legibility import cut_off
 
 
@@ -35,17 +33,6 @@ def test_every_switch_can_be_set(qtbot: QtBot) -> None:
 def test_the_rules_that_come_in_go_out(qtbot: QtBot) -> None:
     own = replace(ASSOCIATION, name="Sunday", double_cap=3, target_hands=12, unit=5)
     assert shown(qtbot, own).variant() == own
-
-
-def test_in_hungarian_a_double_has_a_capital_only_where_it_begins_a_text(
-    qtbot: QtBot, qapp: QApplication
-) -> None:
-    with english_again(qapp):
-        speak("hu")
-        dialog = shown(qtbot, replace(ASSOCIATION, double_cap=2))
-        highest = dialog.fields["double_cap"]
-        assert highest.control.currentText() == "Rekontra"
-        assert highest.explanation.text() == "A legnagyobb szorzó 4: kontra, rekontra."
 
 
 def test_a_preset_is_played_by_its_name(qtbot: QtBot) -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QFontInfo, QTextDocument
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.ulti import Action, Lay, Match
@@ -17,13 +15,7 @@ from tartli_desktop.games.ulti.dialogs.ladder import Ladder
 from tartli_desktop.games.ulti.opponents.worth import Worth
 from tartli_desktop.games.ulti.rules.actions import MakeBid
 from tartli_desktop.games.ulti.words.terms import bid_name
-from tartli_desktop.looks import text_size
-from tartli_desktop.looks.colours import marking_palette
-from tartli_desktop.settings.settings import ColourScheme
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
-from tartli_desktop.widgets.dialogs.sheet import CardRow, Pane, cards_text
-from tartli_desktop.widgets.row_table import RowTable
 from tests.games.ulti.at_the_table import Sitting, dealt, do, opened, settle
 from tests.windows.languages import english_again, hear, speak
 from tests.windows.legibility import texts_without_room
@@ -62,45 +54,6 @@ def test_a_bid_is_chosen_by_its_parts_with_the_mouse(bidding: Sitting, qtbot: Qt
     settle()
     assert "1:bid hearts open-durchmars" in bidding.said()
     assert not paper.isVisible()
-
-
-def test_it_is_seen_which_parts_a_bid_has(bidding: Sitting, qtbot: QtBot) -> None:
-    bidding.press(bidding.actions.bid)
-    paper = ladder(bidding)
-    for text in ("Ulti", "Hearts"):
-        click(qtbot, part(paper, text))
-    qtbot.mouseMove(paper.headline)
-    settle()
-    chosen, others = (
-        {ground_of(part(paper, text)) for text in texts}
-        for texts in (("Ulti", "Hearts"), ("40-100", "Durchmars", "Betli"))
-    )
-    assert len(chosen) == len(others) == 1
-    assert abs(chosen.pop() - others.pop()) > 100
-
-
-def ground_of(button: QPushButton) -> int:
-    """The lightness of a button's background."""
-    picture = button.grab().toImage()
-    return picture.pixelColor(picture.width() // 2, round(5 * picture.devicePixelRatio())).lightness()
-
-
-def test_the_cards_lie_there_as_on_the_table(bidding: Sitting) -> None:
-    bidding.press(bidding.actions.bid)
-    shown = [row.accessibleName() for row in ladder(bidding).findChildren(CardRow)]
-    held = bidding.area.view.scene().own_cards
-    assert cards_text("Your hand", held, SuitSystem.GERMAN) in shown
-
-
-def test_no_name_of_a_bid_is_cut(bidding: Sitting) -> None:
-    bidding.press(bidding.actions.bid)
-    table = ladder(bidding).table
-    model, room = table.model(), QRect(0, 0, table.horizontalHeader().sectionSize(1) - 8, 1000)
-    for row in range(model.rowCount()):
-        name = str(model.index(row, 1).data())
-        needed = table.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, name)
-        assert needed.width() <= room.width(), name
-        assert needed.height() <= table.rowHeight(row), name
 
 
 def test_a_bid_is_chosen_by_keys(bidding: Sitting, qtbot: QtBot) -> None:
@@ -275,24 +228,6 @@ def test_it_tells_what_a_bid_means_pays_and_costs(bidding: Sitting, qtbot: QtBot
     assert "silent 100 (2, or 4 if lost), silent Four Aces (2, or 4 if lost), " in told
 
 
-def test_what_a_bid_means_has_a_heading_a_list_and_what_is_won_and_lost(
-    bidding: Sitting, qtbot: QtBot
-) -> None:
-    """U3.3, U12.2; a screen reader gets sentences."""
-    bidding.press(bidding.actions.bid)
-    paper = ladder(bidding)
-    click(qtbot, part(paper, "Ulti"))
-    (shown,) = [each for each in paper.findChildren(QLabel) if "\N{BULLET}" in each.text()]
-    assert shown.text().count("\N{BULLET}") == 2
-    document = QTextDocument()
-    document.setHtml(shown.text())
-    lines = [line.strip() for line in document.toPlainText().splitlines()]
-    assert lines[0] == "Ulti, worth 4 + 1 = 5"
-    assert lines[lines.index("Won:") + 1] == "+10 points (+100 Ft)"
-    assert lines[lines.index("Lost:") + 1] == "\N{MINUS SIGN}18 points (\N{MINUS SIGN}180 Ft)"
-    assert "<" not in shown.accessibleName()
-
-
 def test_each_bid_is_read_with_its_value_and_whether_it_can_be_bid(sit: Sit, qtbot: QtBot) -> None:
     sitting = sit(do(dealt(forehand=0), "0:lay", "0:bid ulti"))
     sitting.press(sitting.actions.bid)
@@ -307,122 +242,3 @@ def test_each_bid_is_read_with_its_value_and_whether_it_can_be_bid(sit: Sit, qtb
     qtbot.keyClick(table, Qt.Key.Key_Up)
     here = table.currentIndex().siblingAtColumn(0)
     assert "Won: +" in here.data(Qt.ItemDataRole.AccessibleDescriptionRole)
-
-
-@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
-def test_its_headline_grows_with_its_letters_as_on_every_paper(sit: Sit, size: tuple[int, int]) -> None:
-    sitting = sit(do(dealt(), "1:lay"))
-    sitting.area.resize(*size)
-    settle()
-    sitting.press(sitting.actions.bid)
-    paper = opened(sitting.area, Ladder)
-    assert isinstance(paper, Ladder)
-    beside = QFontInfo(paper.font()).pixelSize()
-    assert QFontInfo(paper.headline.font()).pixelSize() >= 1.3 * beside
-
-
-@pytest.fixture
-def large_letters() -> Iterator[None]:
-    text_size.apply_text_scale(2.0)
-    yield
-    text_size.apply_text_scale(1.0)
-
-
-@pytest.mark.parametrize("language", ["en", "hu", "de"])
-def test_with_large_letters_several_bids_are_seen_and_what_is_won_and_lost(
-    sit: Sit, qtbot: QtBot, qapp: QApplication, large_letters: None, language: str
-) -> None:
-    with english_again(qapp):
-        speak(language)
-        sitting = sit(do(dealt(), "1:lay"))
-        sitting.area.settings.change(replace(sitting.area.settings.now, text_scale=2.0))
-        sitting.area.resize(1024, 605)
-        settle()
-        sitting.press(sitting.actions.bid)
-        paper = ladder(sitting)
-        table = paper.table
-        assert_own_cards_are_seen(paper)
-        assert table.viewport().height() >= 5 * table.rowHeight(0)
-        (told,) = [each for each in paper.findChildren(QLabel) if "\N{BULLET}" in each.text()]
-        document = QTextDocument()
-        document.setHtml(told.text())
-        shown = document.toPlainText().splitlines()
-        # The line under the heading tells the sums won and lost.
-        assert shown[1].count("(") == 2
-        by_parts = [each for each in paper.findChildren(QPushButton) if each.isCheckable()]
-        seen = [each for each in by_parts if each.isVisible()]
-        assert len(seen) == 1
-        click(qtbot, seen[0])
-        settle()
-        assert all(each.isVisible() for each in by_parts)
-        assert table.viewport().height() >= 2 * table.rowHeight(0)
-        assert_own_cards_are_seen(paper)
-
-
-@pytest.mark.parametrize("language", ["en", "hu", "de"])
-@pytest.mark.parametrize("size", [(1280, 760), (1024, 600)])
-@pytest.mark.parametrize("letters", [24, 26, 28, 30, 32])
-def test_list_and_explanation_lie_clear_of_each_other_whatever_the_systems_letters(
-    sit: Sit, qapp: QApplication, large_letters: None, letters: int, size: tuple[int, int], language: str
-) -> None:
-    with english_again(qapp):
-        speak(language)
-        font = qapp.font()
-        font.setPixelSize(letters)
-        qapp.setFont(font)
-        sitting = sit(do(dealt(), "1:lay"))
-        sitting.area.settings.change(replace(sitting.area.settings.now, text_scale=2.0))
-        sitting.area.resize(*size)
-        settle()
-        sitting.press(sitting.actions.bid)
-        paper = ladder(sitting)
-        table, told = paper.table, paper.findChild(Pane)
-        assert told is not None
-        assert not table.geometry().intersects(told.geometry())
-        assert table.viewport().height() >= 5 * table.row_height
-        for button in paper.findChildren(QPushButton):
-            if button.isVisible():
-                there = QRect(button.mapTo(paper, QPoint()), button.size())
-                assert paper.rect().contains(there)
-                assert not there.intersects(told.geometry())
-        assert_own_cards_are_seen(paper)
-
-
-@pytest.mark.parametrize("language", ["en", "hu", "de"])
-@pytest.mark.parametrize("letters", [14, 16, 18])
-def test_five_bids_are_seen_on_a_small_table_whatever_the_systems_letters(
-    sit: Sit, qapp: QApplication, letters: int, language: str
-) -> None:
-    with english_again(qapp):
-        speak(language)
-        font = qapp.font()
-        font.setPixelSize(letters)
-        qapp.setFont(font)
-        try:
-            sitting = sit(do(dealt(), "1:lay"))
-            sitting.area.resize(1024, 605)
-            settle()
-            sitting.press(sitting.actions.bid)
-            table = ladder(sitting).table
-            assert table.viewport().height() >= 5 * table.row_height
-        finally:
-            text_size.apply_text_scale(1.0)
-
-
-def assert_own_cards_are_seen(paper: Ladder) -> None:
-    """Each card shows its corner, with letters as high as those of the text."""
-    rows = paper.findChildren(CardRow)
-    assert rows
-    letter = paper.fontMetrics().capHeight()
-    for row in rows:
-        assert not row.visibleRegion().isEmpty()
-        assert row.visibleRegion().boundingRect() == row.rect()
-        assert row.height() >= 0.62 * row.card_width
-        assert 0.27 * row.card_width >= letter
-
-
-def test_the_bid_that_is_chosen_is_marked_as_rows_of_all_lists_are(bidding: Sitting) -> None:
-    bidding.press(bidding.actions.bid)
-    table = ladder(bidding).findChild(RowTable)
-    assert table is not None
-    assert table.palette().highlight() == marking_palette(ColourScheme.LIGHT).highlight()

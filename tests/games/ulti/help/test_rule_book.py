@@ -228,17 +228,3 @@ def test_how_long_a_match_is_has_the_right_number(qapp: QApplication, hands: int
     with english_again(qapp):
         speak("en")
         assert told in " ".join(chapters(replace(ASSOCIATION, target_hands=hands)).values())
-
-
-@pytest.mark.parametrize("language", ["en", "hu", "de"])
-def test_every_heading_has_its_room_on_a_small_screen(qtbot: QtBot, language: str) -> None:
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    with english_again(app):
-        speak(language)
-        dialog = HowToPlay("ulti", ASSOCIATION)
-        qtbot.addWidget(dialog)
-        dialog.resize(860, 420)
-        dialog.show()
-        assert dialog.headings.verticalScrollBar().isVisible()
-        assert not dialog.headings.horizontalScrollBar().isVisible()

@@ -13,16 +13,15 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.face.at_the_table.ending_paper import EndingPaper
 from tartli_desktop.games.ulti import Announce, Lay, MakeBid, NameTrump, Pass, Play
 from tartli_desktop.games.ulti.dialogs.doubling import MarriagePaper
-from tartli_desktop.games.ulti.lesson.deal import LINE
+from tartli_desktop.games.ulti.lesson.first_hand import LESSON
 from tartli_desktop.games.ulti.lesson.guided_hand import UltiGuide
-from tartli_desktop.games.ulti.lesson.steps import STEPS
 from tartli_desktop.session.session import Phase
 from tests.session.playing import settle
 from tests.windows.programs import Windows
-from tests.windows.simulated_user import ByKeyboard, ByMouse, answer, button, click, the
+from tests.windows.simulated_user import ByKeyboard, ByMouse, button, click, the
 
 Key = Qt.Key
-NAMES = [step.name for step in STEPS]
+NAMES = [step.name for step in LESSON.steps]
 
 
 class School(Windows):
@@ -145,54 +144,13 @@ def test_played_to_the_end(school: School, way: str) -> None:
         if school.phase is Phase.MATCH_OVER:
             break
         (school.by_mouse if way == "mouse" else school.by_keys)()
-    assert school.said() == list(LINE)
+    assert school.said() == list(LESSON.line)
     assert school.steps == NAMES
     # The last paper tells the count and who pays whom (U7.4, U12.1).
     paper = the(school.window, EndingPaper)
     assert "50 points and your marriage 40: 90 to 60 in all" in paper.ending.spoken
     assert "Each of the others pays you 1 point(s) (10 forints)." in paper.ending.spoken
     assert QApplication.focusWidget() is button(paper, "Play a match")
-
-
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
-def test_its_last_paper_lies_in_the_middle_between_the_players(school: School, size: tuple[int, int]) -> None:
-    school.begin()
-    school.window.resize(*size)
-    settle()
-    while school.phase is not Phase.MATCH_OVER:
-        school.by_mouse()
-    settle()
-    area, paper = school.window.area, the(school.window, EndingPaper)
-    there = paper.geometry().adjusted(12, 12, -12, -12)
-    own, *others = area.in_sight().people
-    above = min(there.top() - each.bottom() for each in others)
-    beneath = own.top() - there.bottom()
-    assert above > 12
-    assert abs(above - beneath) <= 2
-    assert all(plate.opacity() == 1.0 for plate in area.view.scene().plate_items)
-
-
-def test_what_points_at_a_card_rises_with_it_and_goes_once_the_card_is_chosen(school: School) -> None:
-    school.begin()
-    school.go_to("lay")
-    scene = school.window.area.view.scene()
-    cards = ("B9", "B8")
-    items = [item for item in scene.own_items if str(item.card) in cards]
-    assert len(scene.pointers.tips) == 2
-    person = ByKeyboard(school.qtbot, school.window.area)
-    person.key(Key.Key_End)
-    settle()
-    # The selected card is raised, and the arrow still touches nothing but its edge.
-    _, last = scene.pointers.tips
-    assert items[-1].mapFromScene(last).y() < items[-1].face.top() + 12
-    person.key(Key.Key_Space)
-    settle()
-    # Beside the tick, an arrow would ask for what is done.
-    (left,) = scene.pointers.tips
-    assert items[0].contains_point(left)
-    person.key(Key.Key_Space)
-    settle()
-    assert len(scene.pointers.tips) == 2
 
 
 def test_a_card_that_may_not_be_played_is_answered_in_a_sentence(school: School) -> None:
@@ -224,17 +182,6 @@ def test_what_is_pressed_next_stands_out_and_nothing_else(school: School) -> Non
             # The bid that the lesson means has its own button, with the focus.
             assert area.panel.choices[0].text() == "Simple (1)"
             assert area.panel.choices[0].hasFocus()
-
-
-@pytest.mark.parametrize("step", ["cards", "pass", "ruff"])
-def test_it_can_be_begun_again_at_any_moment(school: School, step: str) -> None:
-    school.begin()
-    first = school.guide.note.words
-    school.go_to(step)
-    school.window.begin_lesson()
-    answer(school.qtbot, school.window, "Start again")
-    settle()
-    assert (school.guide.note.words, school.said()) == (first, [])
 
 
 def test_what_the_lesson_did_not_mean_is_allowed_and_can_be_undone(school: School) -> None:
@@ -274,19 +221,6 @@ def test_what_was_carried_on_past_and_undone_is_asked_for_again(school: School) 
     assert school.guide.step is not None
     assert school.guide.step.name == "lead"
     assert "something else in mind" not in school.guide.note.words
-
-
-def test_a_lesson_of_another_game_is_left_as_it_is(school: School) -> None:
-    window = school.open()
-    window.begin_lesson("tartli")
-    settle()
-    window.begin_lesson("ulti")
-    settle()
-    assert window.game == "ulti"
-    window.begin_lesson("tartli")
-    settle()
-    assert window.game == "tartli"
-    assert len(window.saving.store.list()) == 2
 
 
 def test_it_is_chosen_from_the_welcome(school: School) -> None:

@@ -79,12 +79,3 @@ def test_no_deal_that_the_soloist_thinks_possible_brings_more_or_less_than_a_cer
                     assert Solver(stakes).value(table.position(world)) == claimed(table, world, stakes)
             plays = [each for each in match.legal_actions(seat) if str(each).startswith("play")]
             match.apply(seat, plays[0])
-
-
-def test_certain_rests_are_found() -> None:
-    found = []
-    for seed in range(60):
-        match = ending(ASSOCIATION, "hearts durchmars", seed, cards=3, fits=True)
-        if match is not None and match.to_move is not None:
-            found.append(is_rest_certain(match.view(match.to_move)))
-    assert any(found)

@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from tartli_desktop.games.ulti import ASSOCIATION, CARDS, Action, Card, Match, parse_seated
+from tartli_desktop.games.ulti import ASSOCIATION, Action, Card, Match
 from tartli_desktop.games.ulti.opponents import choose, evaluate
 from tests.games.ulti.opponents.test_levels import LIGHT, dealt, played_by
 
@@ -136,11 +136,3 @@ def test_values_repeat_and_are_those_of_what_the_view_knows() -> None:
     values = evaluate(match.view(2), seed=3, effort=LIGHT)
     assert evaluate(match.view(2), seed=3, effort=LIGHT) == values
     assert evaluate(twin.view(2), seed=3, effort=LIGHT) == values
-
-
-def test_whose_turn_it_is_not_has_nothing_to_weigh() -> None:
-    match = Match.new(ASSOCIATION, first_dealer=0)
-    match.deal(CARDS)
-    match.apply(*parse_seated("1:lay A7 A8"))
-    with pytest.raises(ValueError, match="nothing to do"):
-        evaluate(match.view(0))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import fields
 
 import pytest
 
@@ -17,7 +16,6 @@ from tartli_desktop.games.ulti import (
     Match,
     Play,
     Variant,
-    View,
     parse_seated,
 )
 from tartli_desktop.games.ulti.opponents import LEVELS, choose
@@ -25,37 +23,6 @@ from tests.games.ulti.opponents.test_levels import LIGHT
 
 TRIES = 12
 """How many exchanges of two hidden cards are tried in a position."""
-
-
-SENT = {
-    *(
-        "rules",
-        "players",
-        "seat",
-        "hand_number",
-        "dealer",
-        "phase",
-        "to_move",
-        "legal",
-        "results",
-        "points",
-        "balance",
-    ),
-    *(
-        "hand",
-        "lays",
-        "takes",
-        "auction",
-        "standing",
-        "soloist",
-        "contract",
-        "multiplier",
-        "trump",
-        "marriages",
-    ),
-    *("doubles", "levels", "claims", "trick", "tricks", "sizes", "open_hands"),
-}
-"""The fields of a view; U16 says what each may tell."""
 
 
 def walk(variant: Variant, seed: int) -> tuple[list[Card], list[str]]:
@@ -135,8 +102,3 @@ def test_hidden_cards_change_no_decision(level: str, variant: Variant) -> None:
                 compared += 1
                 break
     assert compared >= 6
-
-
-def test_what_reaches_an_opponent_is_listed() -> None:
-    # U16: a question to the worker is the view, the level, the seed and the seconds (tests/thinking).
-    assert {field.name for field in fields(View)} == SENT

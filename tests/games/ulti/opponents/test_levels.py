@@ -19,7 +19,7 @@ from tartli_desktop.games.ulti import (
     View,
     parse_seated,
 )
-from tartli_desktop.games.ulti.opponents import LEVELS, choose, evaluate
+from tartli_desktop.games.ulti.opponents import LEVELS, choose
 from tartli_desktop.games.ulti.opponents.search.sampling import Effort
 
 from .endings import brute_force
@@ -90,19 +90,6 @@ def test_the_same_view_and_seed_give_the_same_decision(level: str) -> None:
         action = decide(view, level, 5)
         assert decide(sent, level, 5) == action
         match.apply(seat, action)
-
-
-def test_what_is_asked_wrongly() -> None:
-    match = Match.new(ASSOCIATION, first_dealer=0)
-    match.deal(CARDS)
-    with pytest.raises(ValueError, match="is no level"):
-        choose(match.view(1), "champion")
-    with pytest.raises(ValueError, match="nothing to do"):
-        choose(match.view(0), "beginner")
-    with pytest.raises(ValueError, match="no time"):
-        choose(match.view(1), "beginner", seconds=0)
-    with pytest.raises(ValueError, match="nothing to do"):
-        evaluate(match.view(0))
 
 
 def played_by(match: Match, *actions: str) -> Match:

@@ -66,15 +66,3 @@ def test_a_search_ends_when_the_time_is_up() -> None:
     with pytest.raises(TooDeep):
         solver.value(position)
     assert solver.nodes < 2_000
-
-
-def test_each_search_may_try_as_much_as_the_first() -> None:
-    match = ending(ASSOCIATION, "hearts ulti", 1, 30)
-    assert match is not None
-    stakes, position = read(match)
-    solver = Solver(stakes, limit=100)
-    for tried in (101, 202):
-        with pytest.raises(TooDeep):
-            solver.value(position)
-        assert solver.nodes == tried
-        solver.restart()

@@ -5,14 +5,13 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis.strategies import booleans
 
 from tartli_desktop.cards.german import mask_of
 from tartli_desktop.games.ulti import ASSOCIATION, CARDS, TWO_ROUNDS, Match, Variant, View, parse_seated
 from tartli_desktop.games.ulti.opponents.search.knowledge import TALON, Knowledge
 from tartli_desktop.games.ulti.opponents.search.worlds import worlds
-from tests.games.ulti.rules.test_properties import sessions
 from tests.games.ulti.rules.walks import lengths, played, rule_sets, seeds
 
 
@@ -28,7 +27,7 @@ def truth(match: Match) -> list[int]:
     return place
 
 
-@sessions(80)
+@settings(max_examples=80)
 @given(variant=rule_sets, seed=seeds, steps=lengths)
 def test_what_is_known_is_true(variant: Variant, seed: int, steps: int) -> None:
     match = played(variant, seed, steps)
@@ -42,7 +41,7 @@ def test_what_is_known_is_true(variant: Variant, seed: int, steps: int) -> None:
                 assert knowledge.places[card] >> place[card] & 1, (seat, CARDS[card])
 
 
-@sessions(40)
+@settings(max_examples=40)
 @given(variant=rule_sets, seed=seeds, steps=lengths, reads=booleans())
 def test_deals_fit_what_is_known(variant: Variant, seed: int, steps: int, reads: bool) -> None:
     match = played(variant, seed, steps)

@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 
 from tartli_desktop.game.asking import answered_at_once
-from tartli_desktop.game.second_look import LEAST, Gains, Gap
+from tartli_desktop.game.second_look import LEAST, Gains
 from tartli_desktop.games.ulti import Action, Match
 from tartli_desktop.games.ulti.opponents import choose, evaluate
 from tartli_desktop.games.ulti.opponents.worth import Worth, difference
@@ -84,29 +84,6 @@ def test_what_is_told() -> None:
     assert lines[3].startswith("• Before the first trick: you made Leaves trumps. That cost ")
     assert "Better: Make Acorns trumps." in lines[3]
     assert not re.search("%[1-9n]", "".join(lines))
-
-
-@pytest.mark.parametrize(
-    ("gap", "told"),
-    [
-        (Gap(1.0, 0.2), "That cost about 1 point (10 Ft)."),
-        (Gap(1.04, 0.0), "That cost 1 point (10 Ft)."),
-        (Gap(1.1, 0.2), "That cost about 1.1 points (11 Ft)."),
-        (Gap(2.0, 0.0), "That cost 2 points (20 Ft)."),
-    ],
-)
-def test_one_point_is_one_point(gap: Gap, told: str) -> None:
-    worst = replace(review().costliest[0], gap=gap)
-    found = REVIEWS.in_words(replace(review(), decisions=(worst,)), SuitSystem.GERMAN)
-    assert found.decisions[0].cost == told
-
-
-def test_only_choices_are_judged_and_only_by_what_the_seat_knew() -> None:
-    decisions = REVIEWS.decisions_of(spoilt(), 1, 1)
-    assert [each.decision for each in review().decisions] == [*decisions]
-    assert all(len(each.view.legal) > 1 and each.view.seat == 1 for each in decisions)
-    with pytest.raises(ValueError, match="no finished hand 2"):
-        REVIEWS.decisions_of(spoilt(), 2, 1)
 
 
 def test_a_difference_over_the_same_deals_is_surer_than_two_means() -> None:

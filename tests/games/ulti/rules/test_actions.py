@@ -9,9 +9,6 @@ from tartli_desktop.games.ulti import (
     CONTRACTS,
     Action,
     ActionTextError,
-    Card,
-    Double,
-    Lay,
     parse_seated,
 )
 
@@ -86,11 +83,3 @@ def test_a_seated_action_begins_with_a_seat(text: object) -> None:
     # U17.1, U17.5
     with pytest.raises(ActionTextError):
         parse_seated(text)
-
-
-def test_actions_check_what_they_are_given() -> None:
-    # U18.1
-    with pytest.raises(ValueError, match="not an action"):
-        Lay((Card.AA, Card.AA))
-    with pytest.raises(ValueError, match="not an action"):
-        Double(())

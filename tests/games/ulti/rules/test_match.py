@@ -66,47 +66,6 @@ def test_before_the_first_deck() -> None:
     assert refused.value.rule == "U18.2"
 
 
-@pytest.mark.parametrize("deck", [(), CARDS[:31], (*CARDS[:31], CARDS[0]), range(32), None, 7])
-def test_anything_but_the_pack_is_no_deck(deck: object) -> None:
-    # U18.1, U1.1
-    match = Match.new(ASSOCIATION, first_dealer=0)
-    with pytest.raises(ValueError, match="each of the 32 cards once"):
-        match.deal(deck)  # type: ignore[arg-type]
-    assert match.needs_deck
-
-
-def test_a_deck_at_the_wrong_time() -> None:
-    # U18.1
-    match = dealt()
-    with pytest.raises(ValueError, match="no deck is needed"):
-        match.deal(CARDS)
-    assert match.to_move == 1
-
-
-@pytest.mark.parametrize("seat", [3, -1, True, "0", None, 1.0])
-def test_what_is_no_seat(seat: object) -> None:
-    match = dealt()
-    with pytest.raises(ValueError, match="is not a seat"):
-        match.view(seat)  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="is not a seat"):
-        match.legal_actions(seat)  # type: ignore[arg-type]
-    with pytest.raises(IllegalAction):
-        match.apply(3, Pass())
-
-
-@pytest.mark.parametrize("first_dealer", [3, -1, True, None])
-def test_a_session_needs_a_dealer(first_dealer: object) -> None:
-    with pytest.raises(ValueError, match="first_dealer"):
-        Match.new(ASSOCIATION, first_dealer=first_dealer)  # type: ignore[arg-type]
-
-
-@pytest.mark.parametrize("players", [("A", "B"), ("A", "B", ""), ("A", "B", 3)])
-def test_a_session_needs_three_names(players: object) -> None:
-    # U17.5
-    with pytest.raises(ValueError, match="3 names"):
-        Match.new(ASSOCIATION, first_dealer=0, players=players)  # type: ignore[arg-type]
-
-
 def test_the_deal_of_the_example() -> None:
     # U20, U2.4, U18.3
     match = dealt()

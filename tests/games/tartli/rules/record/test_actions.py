@@ -1,10 +1,8 @@
 """The texts of actions (R14)."""
 
-import pickle
-
 import pytest
 
-from tartli_desktop.cards.german import CARDS, Card, Rank, Suit
+from tartli_desktop.cards.german import Card, Rank, Suit
 from tartli_desktop.games.tartli.rules import (
     BELA,
     EXCHANGE,
@@ -43,19 +41,6 @@ def test_text_of_an_action(text: str, action: Action) -> None:
     assert hash(Action.parse(text)) == hash(action)
 
 
-@pytest.mark.parametrize("card", CARDS)
-def test_every_card_can_be_played(card: Card) -> None:
-    # R14, R1.2
-    assert Action.parse(f"play {card}") == Play(card)
-    assert str(Play(card)) == f"play {card}"
-
-
-@pytest.mark.parametrize("position", [4, 7, 10, 13, 16, 19])
-def test_every_position_can_be_asked_for(position: int) -> None:
-    # R14, R3.4
-    assert Action.parse(f"turn {position}") == Turn(position)
-
-
 @pytest.mark.parametrize(
     ("read", "written"),
     [
@@ -68,76 +53,6 @@ def test_melds_are_read_in_any_order(read: str, written: str) -> None:
     # R14: written set first, then suits A L H B
     assert str(Action.parse(read)) == written
     assert Action.parse(read) == Action.parse(written)
-
-
-def test_order_of_the_items_makes_no_difference() -> None:
-    # R14
-    kings, sequence = FourOfAKind(Rank.KING), Sequence(Suit.HEARTS, Rank.KING, 4)
-    assert Declare((sequence, kings)) == Declare((kings, sequence))
-
-
-@pytest.mark.parametrize(
-    ("text", "rule"),
-    [
-        ("", "R14"),
-        (" ", "R14"),
-        ("play", "R14"),
-        ("play ", "R14"),
-        ("play  HO", "R14"),
-        ("play HO ", "R14"),
-        (" play HO", "R14"),
-        ("play ho", "R14"),
-        ("play H10", "R14"),
-        ("play HO HK", "R14"),
-        ("Play HO", "R14"),
-        ("play\tHO", "R14"),
-        ("play HO\n", "R14"),
-        ("pass", "R14"),
-        ("out now", "R14"),
-        ("bela HK", "R14"),
-        ("béla", "R14"),
-        ("exchange H7", "R14"),
-        ("gather 1", "R14"),
-        ("declare", "R14"),
-        ("declare ", "R14"),
-        ("declare HO", "R14"),
-        ("declare HO10", "R14"),
-        ("declare H", "R14"),
-        ("declare OOO", "R14"),
-        ("declare OOOOO", "R14"),
-        ("declare OOOK", "R14"),
-        ("declare HK4,OOOO", "R14"),
-        ("declare HK٤", "R14"),
-        ("declare HK²", "R14"),
-        ("declare HK2", "R2.1"),
-        ("declare HK9", "R2.1"),
-        ("declare H73", "R2.1"),
-        ("declare 8888", "R2.2"),
-        ("declare 7777", "R2.2"),
-        ("turn", "R14"),
-        ("turn 5", "R3.4"),
-        ("turn 1", "R3.4"),
-        ("turn 22", "R3.4"),
-        ("turn -7", "R3.4"),
-        ("turn 07", "R3.4"),
-        ("turn 7.0", "R3.4"),
-        ("turn ７", "R3.4"),
-        ("1:play HO", "R14"),
-    ],
-)
-def test_texts_that_are_no_actions(text: str, rule: str) -> None:
-    # R14: parse raises ValueError and names the rule
-    with pytest.raises(ActionTextError) as error:
-        Action.parse(text)
-    assert isinstance(error.value, ValueError)
-    assert error.value.rule == rule
-
-
-@pytest.mark.parametrize("value", [None, 7, b"out", ["out"], OUT])
-def test_only_texts_are_parsed(value: object) -> None:
-    # R14
-    with pytest.raises(ValueError, match="is not a text"):
-        Action.parse(value)  # type: ignore[arg-type]
 
 
 def test_seat_and_action() -> None:
@@ -174,8 +89,33 @@ def test_items_of_a_declaration_may_come_in_any_collection() -> None:
     assert match.counts == (0, 50)
 
 
-@pytest.mark.parametrize(("text", "action"), ACTIONS)
-def test_actions_are_values(text: str, action: Action) -> None:
-    assert pickle.loads(pickle.dumps(action)) == action
-    with pytest.raises((AttributeError, TypeError)):
-        action.anything = text  # type: ignore[attr-defined]
+NO_ACTIONS = {
+    "R14": [
+        *("", " ", "play", "play ", "play  HO", "play HO ", " play HO", "play ho", "play H10", "play HO HK"),
+        *(
+            "Play HO",
+            "play\tHO",
+            "play HO\n",
+            "pass",
+            "out now",
+            "bela HK",
+            "béla",
+            "exchange H7",
+            "gather 1",
+        ),
+        *("declare", "declare ", "declare HO", "declare HO10", "declare H", "declare OOO", "declare OOOOO"),
+        *("declare OOOK", "declare HK4,OOOO", "declare HK٤", "declare HK²", "turn", "1:play HO", "gather 1"),
+    ],
+    "R2.1": ["declare HK2", "declare HK9", "declare H73"],
+    "R2.2": ["declare 8888", "declare 7777"],
+    "R3.4": ["turn 5", "turn 1", "turn 22", "turn -7", "turn 07", "turn 7.0", "turn ７"],
+}
+
+
+@pytest.mark.parametrize(("text", "rule"), [(text, rule) for rule in NO_ACTIONS for text in NO_ACTIONS[rule]])
+def test_texts_that_are_no_actions(text: str, rule: str) -> None:
+    # R14: parse raises ValueError and names the rule
+    with pytest.raises(ActionTextError) as error:
+        Action.parse(text)
+    assert isinstance(error.value, ValueError)
+    assert error.value.rule == rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tartli_desktop.cards.german import Card, Rank, Suit
@@ -29,7 +29,6 @@ from tartli_desktop.games.tartli.rules import (
 from tests.games.tartli.rules.positions import last
 from tests.games.tartli.rules.random_matches import (
     Start,
-    matches,
     new_match,
     seeds,
     starts,
@@ -115,7 +114,7 @@ def test_view_tells_nothing_hidden() -> None:
     # R12: deals that a seat cannot tell apart give equal views
     compared = {True: 0, False: 0}
 
-    @matches(250)
+    @settings(max_examples=250)
     @given(
         start=st.sampled_from([new_match, new_match, sudden_death]),
         variant=variants,
@@ -146,7 +145,7 @@ def test_view_tells_nothing_hidden() -> None:
     assert compared[True] > 100, "too few deals compared from trick 8 on"
 
 
-@matches(100)
+@settings(max_examples=100)
 @given(start=starts, variant=variants, seed=seeds)
 def test_known_cards_are_exactly_those_of_the_rule(start: Start, variant: Variant, seed: int) -> None:
     # R12: only from what was said and seen

@@ -1,100 +1,34 @@
 """The guide through a first hand: explains each step when it comes up, and waits until it is done.
 
-A game derives its guide from :class:`GuidedHand`, and supplies the steps and the words between them.
+A game derives its guide from :class:`GuidedHand`. The words are in the file ``lesson`` of the game's help.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Generic
 
-from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.face.at_the_table.choices import Choice
-from tartli_desktop.face.at_the_table.ending import Ending, WayOn
+from tartli_desktop.face.at_the_table.ending import WayOn
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.game.rules import A, E, M, V, seated
 from tartli_desktop.session.lesson import LessonSession
 from tartli_desktop.session.session import Phase, SessionOf
 from tartli_desktop.table.card_item import CardItem
-from tartli_desktop.table.typed_cards import keys_of
-from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.command_keys import shown_key
 from tartli_desktop.widgets.lesson_note import LessonNote
+from tartli_desktop.widgets.pages.rule_book import steps
+
+from .first_hand import TALON, FirstHand, LessonStep
+from .words import ending, how_to_play, names_of_cards
 
 translate = QCoreApplication.translate
-
-ARROWS, TYPING = "arrows", "typing"
-"""The two ways to play a card by keys. Each is explained once."""
-
-
-class LessonStep(Struct, Generic[V, A], frozen=True):
-    """One thing that is explained, once. A game's guide knows how to call ``words``.
-
-    The line is the course of the hand that the lesson has planned.
-    """
-
-    name: str
-    """The name under which a finished step is saved."""
-
-    when: Callable[[V], bool]
-    """Whether the step fits the learner's view, on the learner's turn."""
-
-    words: Callable[..., str]
-    """What is said, from arguments that the game chooses."""
-
-    points: tuple[Card | str, ...] = ()
-    """What is pointed at: cards of the hand, and names that the game's guide knows."""
-
-    expected: A | None = None
-    """What the learner is to do; None if there is only something to read."""
-
-    everywhere: bool = False
-    """Whether the step also makes sense after the learner has left the line."""
-
-    way: str = ""
-    """Which of the two ways to play a card by keys this step explains; empty for neither."""
-
-    by_line: bool = False
-    """Whether ``expected`` holds on the line only, and elsewhere the learner decides."""
-
-    by_trick: bool = False
-    """Whether the words depend on the trick on the table, so that they are not known before."""
-
-    for_others: bool = False
-    """Whether the learner may do ``expected`` for an opponent too, such as gathering a trick."""
-
-    def comes_up(self, view: V, *, on_line: bool) -> bool:
-        """Whether to explain this step now.
-
-        Args:
-            view: the learner's view.
-            on_line: whether the learner has followed the line so far.
-        """
-        if not (self.everywhere or on_line) or not self.when(view):
-            return False
-        return self.by_line or self.for_others or self.expected is None or self.expected in view.legal
-
-    def asks_for(self, *, on_line: bool) -> A | None:
-        """The action that the learner is to do now; None if there is no particular one."""
-        return None if self.by_line and not on_line else self.expected
-
-
-class LessonWords(Struct, frozen=True):
-    """How a lesson ends, in the words of its game."""
-
-    result: str
-    """The result of the hand."""
-    beside: str
-    """What the score sheet shows now; the note beneath the sheet says it."""
-    learned: tuple[str, ...]
-    """What the learner knows now, in a few words each."""
-    more: str
-    """What is left to learn."""
 
 
 class GuidedHand(QObject, Generic[M, V, E, A]):
@@ -102,7 +36,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
 
     Args:
         table: the table; its owner becomes the parent of the lesson's note.
-        steps: the steps, in the order in which they come up.
+        first_hand: the hand with its steps.
 
     Signals:
         said(names): the steps with these names are over.
@@ -111,17 +45,15 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         new_match_asked: the learner wants to play a match.
     """
 
-    explains_full_tricks = False
-    """Whether steps also come up while a full trick lies on the table."""
-
     said = Signal(str)
     rules_asked = Signal()
     lesson_asked = Signal()
     new_match_asked = Signal()
 
-    def __init__(self, table: TableParts, steps: Sequence[LessonStep[V, A]]) -> None:
+    def __init__(self, table: TableParts, first_hand: FirstHand[M, V, E, A]) -> None:
         super().__init__(table.owner)
-        self._steps = steps
+        self._hand = first_hand
+        self._steps = first_hand.steps
         self._view = table.view
         self._panel = table.panel
         self._column = table.column
@@ -221,33 +153,44 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         """Give the note room for the longest text to come, so that nothing beside it moves later."""
         session = self._session
         assert session is not None
-        view = session.view
-        self.note.to_come = [self.words(step, view) for step in self._steps if not step.by_trick]
+        texts = self._texts(session.view)
+        self.note.to_come = [self._told(step, texts) for step in self._steps if not step.by_trick]
 
     def words(self, step: LessonStep[V, A], view: V) -> str:
         """The explanation of a step, and how to do what it asks for."""
-        asked = step.asks_for(on_line=self.is_on_line(view))
-        more = "" if asked is None else self.how(asked, step.way)
-        return " ".join(filter(None, (self.explained(step, view), more)))
+        return self._told(step, self._texts(view))
+
+    def _told(self, step: LessonStep[V, A], texts: Mapping[str, str]) -> str:
+        card = step.points[0] if step.way else None
+        more = how_to_play(card, self._view, step.way) if isinstance(card, Card) else ""
+        return " ".join(filter(None, (texts[step.name.replace(" ", "-")], more)))
+
+    def _texts(self, view: V) -> Mapping[str, str]:
+        """The steps, what is said while a full trick lies on the table, and at the end, by their names."""
+        session = self._session
+        assert session is not None
+        keys = {f"key_{name}": shown_key(each.shortcut()) for name, each in self._actions.commands.items()}
+        players = {f"player_{seat}": name for seat, name in enumerate(session.names)}
+        values = {
+            **names_of_cards(self._view.faces.suits),
+            **keys,
+            **players,
+            "on_line": self._hand.is_on_line(view),
+            "gathers_by_itself": session.gathers_by_itself,
+            "won": session.viewer in session.winners,
+            **self.values(view),
+        }
+        return steps(session.rules.name, "lesson", values)
 
     # What a game says
 
-    def is_on_line(self, view: V) -> bool:
-        """Whether the learner has followed the line so far."""
-        raise NotImplementedError
+    def values(self, view: V) -> Mapping[str, object]:
+        """What the game's texts ask and fill in, beside what every lesson has.
 
-    def explained(self, step: LessonStep[V, A], view: V) -> str:
-        """The explanation of a step."""
-        raise NotImplementedError
-
-    def how(self, asked: A, way: str) -> str:
-        """How to do what is asked for, with buttons and keys; empty if that was explained before.
-
-        Args:
-            asked: an action of the learner.
-            way: which of the two ways to play a card by keys is explained now.
+        Those are cards, suits and ranks, such as ``hearts_over``; players, such as ``player_1``; the keys of
+        commands, such as ``key_bela``; ``on_line``, ``gathers_by_itself``, and ``won`` at the end.
         """
-        raise NotImplementedError
+        return {}
 
     def named(self, action: A) -> str:
         """The name of an action that the lesson had in mind."""
@@ -261,24 +204,13 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         """The words of the choice beside the trick that does what is asked for; empty if none does."""
         return ""
 
-    def waiting(self, view: V) -> str:
-        """What is said while a full trick lies on the table."""
-        raise NotImplementedError
-
-    def ending(self, view: V, *, won: bool) -> LessonWords:
-        """What is said at the end."""
-        raise NotImplementedError
-
     def pointed_at(self, point: str) -> Iterator[CardItem]:
         """The card items that a name among the points of a step stands for."""
-        yield from ()
+        if point == TALON:
+            yield from self._view.scene().stock_items
 
     def shown_beside(self, points: Sequence[object]) -> None:
         """Scroll to the points of a step that stand beside the table."""
-
-    def goes_on(self, action: A) -> bool:
-        """Whether an action of another player is what the learner asked for."""
-        return False
 
     # The steps
 
@@ -286,11 +218,8 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         session = self._session
         assert session is not None
         view = session.view
-        waits = session.phase is Phase.DECIDE or (self.explains_full_tricks and session.phase is Phase.PAUSE)
-        on_line = self.is_on_line(view)
-        rest = (step for step in self._steps if step.name not in self._over)
-        coming = (step for step in rest if step.comes_up(view, on_line=on_line))
-        step = next(coming, None) if waits else None
+        on_line = self._hand.is_on_line(view)
+        step = next(self._coming(session.phase, view), None)
         if step is None:
             self._leave_step()
             # Screen readers hear of events elsewhere.
@@ -306,12 +235,25 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         self._mark()
         self._point()
 
+    def _coming(self, phase: Phase, view: V) -> Iterator[LessonStep[V, A]]:
+        """The steps that come up now; those on a full trick while it lies on the table."""
+        for step in self._steps:
+            waits = phase is (Phase.PAUSE if step.for_others else Phase.DECIDE)
+            if waits and step.name not in self._over and self._comes_up(step, view):
+                yield step
+
+    def _comes_up(self, step: LessonStep[V, A], view: V) -> bool:
+        if self._hand.is_on_line(view):
+            return step in self._hand.steps_at(view)
+        fits = step.elsewhere is not None and step.elsewhere(view)
+        return fits and (step.by_trick or step.expected in view.legal)
+
     def _between(self, session: LessonSession[M, V, E, A]) -> str:
         """The text of the note while there is nothing to explain."""
         view = session.view
         match session.phase:
             case Phase.PAUSE:
-                return self.waiting(view)
+                return self._texts(view)["waiting"]
             case Phase.DECIDE:
                 return translate("GuidedHand", "It is your turn. Play as you like.")
         if not session.trick_is_full and view.to_move not in (None, view.seat):
@@ -351,14 +293,15 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         seat, action = seated(session.rules, actions[-1])
         if self._strayed:
             # Nothing but the learner answers whether to go back.
-            by_learner = session.was_decided or self.goes_on(action)
+            goes_on = any(step.for_others and step.expected == action for step in self._steps)
+            by_learner = session.was_decided or (goes_on and not session.gathers_by_itself)
         else:
             by_learner = seat == session.viewer or (self.asked is not None and action == self.asked)
         if not by_learner:
             return
         if self._step is None:
             return
-        if not self._strayed and self.asked is None and not self.is_on_line(session.view):
+        if not self._strayed and self.asked is None and not self._hand.is_on_line(session.view):
             # The learner played on before reading to the end.
             self._stray()
         elif self._strayed or self.asked is None or action == self.asked:
@@ -419,10 +362,9 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         assert session is not None
         self._is_shown = self._is_told = False
         view = session.view
-        on_line = self.is_on_line(view)
 
         def is_asked_again(step: LessonStep[V, A]) -> bool:
-            return step.expected in view.legal and step.comes_up(view, on_line=on_line)
+            return step.expected in view.legal and self._comes_up(step, view)
 
         again = {step.name for step in self._steps if step.expected == taken or is_asked_again(step)}
         self._over = [name for name in self._over if name not in again]
@@ -504,7 +446,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         choices = [(way.words.replace("&", ""), way.take) for way in ways]
         beside = translate("GuidedHand", "Look at the slate: the hand is being written down.")
         if self._is_shown:
-            beside = self.ending(session.view, won=won).beside
+            beside = self._texts(session.view)["beside"]
         self.note.set_words(heading, beside, choices, aloud=False)
 
     def tell_end(self) -> None:
@@ -515,28 +457,10 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         self._is_shown, self._is_told = True, False
         won = session.viewer in session.winners
         portrait = portraits_of(session)[session.viewer]
-        ending = self._told(self.ending(session.view, won=won), won=won)
-        paper = self._dialogs.open_ending(ending, self._ways(won=won), portrait, self.tell_end)
+        told = ending(self._texts(session.view), won=won, was_last=self.following() is None)
+        paper = self._dialogs.open_ending(told, self._ways(won=won), portrait, self.tell_end)
         paper.finished.connect(self._offer_on_note)
         self._end()
-
-    def _told(self, words: LessonWords, *, won: bool) -> Ending:
-        head = translate("LessonEnd", "Your first hand is over")
-        more = words.more
-        if won:
-            head = translate("LessonEnd", "Well done! You’ve won your first hand")
-            if self.following() is None:
-                more += " " + translate("LessonEnd", "You have now finished the lessons of all games.")
-        return Ending(
-            translate("LessonEnd", "End of the lesson"),
-            head,
-            words.result,
-            won,
-            translate("LessonEnd", "Now you know:"),
-            words.learned if won else (),
-            more=more,
-            beside=words.beside,
-        )
 
     def _offer_on_note(self) -> None:
         session = self._session
@@ -557,18 +481,3 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
             return [match, rules]
         words, begin = following
         return [match, *([] if begin is None else [WayOn(words, begin)]), rules]
-
-
-def how_to_play(card: Card, table: CardTableView, way: str) -> str:
-    """How to play a card: by mouse and arrow keys, or by typing; empty if ``way`` is neither."""
-    if way == TYPING:
-        text = translate("GuidedHand", "You can also type it: %1, then Enter.")
-        return fill(text, keys_of(card, table.faces.suits))
-    if way != ARROWS:
-        return ""
-    mouse = translate("GuidedHand", "Click it, or drag it to the middle.")
-    if not table.mouse.by_drag:
-        mouse = translate("GuidedHand", "Click it.")
-    elif not table.mouse.by_click:
-        mouse = translate("GuidedHand", "Drag it to the middle.")
-    return mouse + " " + translate("GuidedHand", "Keys: the arrows select a card, Enter plays it.")

@@ -1,0 +1,1 @@
+"""What the guided first hands of the games have in common."""

@@ -1,0 +1,74 @@
+"""What every lesson says: the names of the cards, how to play one, and how the lesson ended."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.cards import german
+from tartli_desktop.cards.any_pack import Card
+from tartli_desktop.face.at_the_table.ending import Ending
+from tartli_desktop.table.typed_cards import keys_of
+from tartli_desktop.table.view import CardTableView
+from tartli_desktop.text.card_names import SuitSystem, card_name, deck_of, rank_name, suit_name
+from tartli_desktop.text.placeholders import fill
+
+from .first_hand import ARROWS, TYPING
+
+translate = QCoreApplication.translate
+
+
+def names_of_cards(suits: SuitSystem) -> dict[str, str]:
+    """The names of a pack's cards, suits and ranks, by keys such as ``hearts_over``, ``over`` and ``xxi``."""
+    named: dict[str, str] = {}
+    for card in deck_of(suits):
+        suit, rank = card.suit, card.rank
+        if suit is None or rank is None:
+            named[str(card).lower()] = card_name(card, suits)
+            continue
+        named[f"{suit.name}_{rank.name}".lower()] = card_name(card, suits)
+        named[suit.name.lower()] = suit_name(suit, suits)
+        if isinstance(rank, german.Rank):
+            named[rank.name.lower()] = rank_name(rank, suits)
+    return named
+
+
+def how_to_play(card: Card, table: CardTableView, way: str) -> str:
+    """How to play a card: by mouse and arrow keys, or by typing; empty if ``way`` is neither."""
+    if way == TYPING:
+        text = translate("GuidedHand", "You can also type it: %1, then Enter.")
+        return fill(text, keys_of(card, table.faces.suits))
+    if way != ARROWS:
+        return ""
+    mouse = translate("GuidedHand", "Click it, or drag it to the middle.")
+    if not table.mouse.by_drag:
+        mouse = translate("GuidedHand", "Click it.")
+    elif not table.mouse.by_click:
+        mouse = translate("GuidedHand", "Drag it to the middle.")
+    return mouse + " " + translate("GuidedHand", "Keys: the arrows select a card, Enter plays it.")
+
+
+def ending(texts: Mapping[str, str], *, won: bool, was_last: bool) -> Ending:
+    """What is said at the end.
+
+    Args:
+        texts: those of the lesson.
+        won: whether the learner has won the hand.
+        was_last: whether the learner has now finished the lessons of all games.
+    """
+    head, more = translate("LessonEnd", "Your first hand is over"), texts["more"]
+    if won:
+        head = translate("LessonEnd", "Well done! You’ve won your first hand")
+        if was_last:
+            more += " " + translate("LessonEnd", "You have now finished the lessons of all games.")
+    return Ending(
+        translate("LessonEnd", "End of the lesson"),
+        head,
+        texts["result"],
+        won,
+        translate("LessonEnd", "Now you know:"),
+        tuple(texts["learned"].split("\n")) if won else (),
+        more=more,
+        beside=texts["beside"],
+    )

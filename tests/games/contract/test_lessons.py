@@ -1,0 +1,83 @@
+"""The guided first hand of every game that has one: its course, its opponents and its texts."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tartli_desktop.face import face_of
+from tartli_desktop.game.registry import games
+from tartli_desktop.game.rules import Action, Event, Match, View, seated
+from tartli_desktop.kit.lesson.first_hand import FirstHand
+from tartli_desktop.resources import resources_folder
+from tartli_desktop.text.catalogues import LOCALES
+from tartli_desktop.thinking.questions import Asked
+from tartli_desktop.thinking.thinker import Request
+
+TAUGHT = [name for name in games() if face_of(name).lesson is not None]
+OTHER_TEXTS = ["waiting", "result", "beside", "learned", "more"]
+
+Hand = FirstHand[Match, View, Event, Action]
+
+
+@pytest.fixture(params=TAUGHT)
+def hand(request: pytest.FixtureRequest) -> Hand:
+    """The first hand of each game in turn."""
+    lesson: Hand = face_of(request.param).lesson  # type: ignore[assignment]
+    return lesson
+
+
+def asked(hand: Hand, view: View, kind: Asked = Asked.CHOOSE) -> object:
+    return hand.reply(Request(hand.rules, kind, view, hand.level, 0))
+
+
+def test_each_step_comes_up_once_on_the_line_in_its_order(hand: Hand) -> None:
+    match, over = hand.new_match("You"), []
+    for text in hand.line:
+        view = match.view(hand.seat)
+        assert hand.is_on_line(view)
+        steps = hand.steps_at(view)
+        over += steps
+        seat, action = seated(hand.rules, text)
+        # Only the last one asks for something, and that is what the line does next.
+        assert [step.expected for step in steps] == [*[None] * (len(steps) - 1), *([action] if steps else [])]
+        assert not steps or seat == hand.seat or steps[-1].for_others
+        match.apply(seat, action)
+    assert tuple(over) == hand.steps
+
+
+def test_the_learner_wins(hand: Hand) -> None:
+    match = hand.new_match("You")
+    for text in hand.line:
+        match.apply(*seated(hand.rules, text))
+    assert hand.rules.hand_result(match).outcomes[hand.seat] == 1
+
+
+def test_the_opponents_keep_to_the_line_and_play_on_where_the_learner_leaves_it(
+    qapp: object, hand: Hand
+) -> None:
+    match = hand.new_match("You")
+    strays = hand.new_match("You")
+    for text in hand.line:
+        seat, action = seated(hand.rules, text)
+        if seat != hand.seat:
+            assert asked(hand, match.view(seat)) == action
+            assert asked(hand, match.view(seat), Asked.INTERJECT) is None
+        match.apply(seat, action)
+    _, planned = seated(hand.rules, hand.line[0])
+    strays.apply(hand.seat, next(each for each in strays.legal_actions(hand.seat) if each != planned))
+    while strays.to_move == hand.seat:
+        strays.apply(hand.seat, hand.rules.fallback(strays, hand.seat))
+    assert strays.to_move is not None
+    assert not hand.is_on_line(strays.view(hand.seat))
+    answers = [asked(hand, strays.view(strays.to_move)) for _ in range(2)]
+    assert answers[0] == answers[1]
+    assert answers[0] in strays.legal_actions(strays.to_move)
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_each_step_has_its_text(hand: Hand, language: str) -> None:
+    file = resources_folder() / "help" / hand.rules.name / language / "lesson.md"
+    named = re.findall(r"^# \{#(.+)\}$", file.read_text(encoding="utf-8"), re.MULTILINE)
+    assert named == [*(step.name.replace(" ", "-") for step in hand.steps), *OTHER_TEXTS]
