@@ -8,8 +8,8 @@ from dataclasses import replace
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.face.at_the_table.account import Account, ToldHand
-from tartli_desktop.games.tarokk.dialogs.hand_summary import HandSummary
-from tartli_desktop.games.tarokk.rules.events import (
+from tartli_desktop.games.tarokk import (
+    PASKIEVICS,
     BidMade,
     Called,
     Dealt,
@@ -17,8 +17,9 @@ from tartli_desktop.games.tarokk.rules.events import (
     HandScored,
     Played,
     TrickWon,
+    Variant,
 )
-from tartli_desktop.games.tarokk.rules.variant import PASKIEVICS, Variant
+from tartli_desktop.games.tarokk.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tarokk.session import Session
 from tartli_desktop.kit.table_dialogs import AccountDemo
 from tartli_desktop.table.card_faces.faces import CardFaces

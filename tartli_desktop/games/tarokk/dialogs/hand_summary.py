@@ -17,10 +17,9 @@ from tartli_desktop.face.at_the_table.account import (
     match_headline,
     ruled,
 )
+from tartli_desktop.games.tarokk import HandResult, Item, View
 from tartli_desktop.games.tarokk.rules.actions import GAME, Action, Announce
-from tartli_desktop.games.tarokk.rules.settlement import HandResult, Item
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS
-from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.games.tarokk.words.account import brought, outcome_words, owner, sides_line, won_by
 from tartli_desktop.text.amounts import amount, signed

@@ -5,11 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.at_the_table.account import Account, ToldHand
+from tartli_desktop.games.tarokk import PASS, Action, Event, Match, View
 from tartli_desktop.games.tarokk.coach.doubts import doubt_about
-from tartli_desktop.games.tarokk.rules.actions import PASS, Action
-from tartli_desktop.games.tarokk.rules.events import Event
-from tartli_desktop.games.tarokk.rules.match import Match
-from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words.doubts import cost_sentence, doubt_sentence
 from tartli_desktop.games.tarokk.words.prompts import what_is_owed
 from tartli_desktop.games.tarokk.words.utterances import utterance_words

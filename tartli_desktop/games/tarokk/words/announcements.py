@@ -9,9 +9,9 @@ from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.games.tarokk.rules.actions import Action, Announce, SayKontra
-from tartli_desktop.games.tarokk.rules.bidding.auction import Promise
-from tartli_desktop.games.tarokk.rules.events import (
+from tartli_desktop.games.tarokk import (
+    Action,
+    Announce,
     Annulled,
     AuctionWon,
     BidMade,
@@ -26,13 +26,15 @@ from tartli_desktop.games.tarokk.rules.events import (
     NoticeGiven,
     Passed,
     Played,
+    Promise,
+    SayKontra,
     SideProved,
     TalonDrawn,
     TarokksDiscarded,
     TrickWon,
+    View,
 )
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side
-from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.kit.announcements import TrickAnnouncements, one_of_each
 from tartli_desktop.settings.settings import Talk
 from tartli_desktop.text.card_names import SuitSystem, hand_words

@@ -8,8 +8,8 @@ from dataclasses import replace
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.face.at_the_table.account import Account, ToldHand
-from tartli_desktop.games.ulti.dialogs.hand_summary import HandSummary
-from tartli_desktop.games.ulti.rules.events import (
+from tartli_desktop.games.ulti import (
+    ASSOCIATION,
     AuctionEnded,
     Bid,
     Dealt,
@@ -17,8 +17,9 @@ from tartli_desktop.games.ulti.rules.events import (
     HandEnded,
     Played,
     TrickWon,
+    Variant,
 )
-from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, Variant
+from tartli_desktop.games.ulti.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.ulti.session import Session
 from tartli_desktop.kit.table_dialogs import AccountDemo
 from tartli_desktop.table.card_faces.faces import CardFaces

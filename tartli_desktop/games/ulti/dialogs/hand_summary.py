@@ -17,8 +17,7 @@ from tartli_desktop.face.at_the_table.account import (
     match_headline,
     ruled,
 )
-from tartli_desktop.games.ulti.rules.settlement import Component, HandResult
-from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.games.ulti import Component, HandResult, View
 from tartli_desktop.games.ulti.words import hand_text, prompts, terms
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.amounts import signed

@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.games.ulti.coach.lost_parts import PARTS, can_judge, lost_if_doubled, lost_parts, talon_of
-from tartli_desktop.games.ulti.coach.marriages import announcements
-from tartli_desktop.games.ulti.options import UltiOptions
-from tartli_desktop.games.ulti.rules.actions import (
+from tartli_desktop.games.ulti import (
+    CONTRACTS,
     Action,
     Announce,
     Claim,
     Concede,
     Double,
+    Event,
     MakeBid,
+    Match,
     Play,
+    View,
 )
-from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
-from tartli_desktop.games.ulti.rules.events import Event
-from tartli_desktop.games.ulti.rules.match import Match
-from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.games.ulti.coach.lost_parts import PARTS, can_judge, lost_if_doubled, lost_parts, talon_of
+from tartli_desktop.games.ulti.coach.marriages import announcements
+from tartli_desktop.games.ulti.options import UltiOptions
 from tartli_desktop.games.ulti.session import Session
 from tartli_desktop.games.ulti.table.choices import offered_bids
 from tartli_desktop.games.ulti.words import terms

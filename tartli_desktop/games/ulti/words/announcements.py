@@ -10,11 +10,15 @@ from collections.abc import Collection, Mapping
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Suit
-from tartli_desktop.games.ulti.rules.actions import Action, Announce, Claim, Concede, Double
-from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
-from tartli_desktop.games.ulti.rules.events import (
+from tartli_desktop.games.ulti import (
+    CONTRACTS,
+    Action,
+    Announce,
     AuctionEnded,
+    Claim,
+    Concede,
     Dealt,
+    Double,
     Event,
     HandEnded,
     HandsOpened,
@@ -23,8 +27,8 @@ from tartli_desktop.games.ulti.rules.events import (
     Taken,
     TrickWon,
     TrumpNamed,
+    View,
 )
-from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.kit.announcements import TrickAnnouncements, one_of_each
 from tartli_desktop.settings.settings import Talk
 from tartli_desktop.table.hand_order import in_order
