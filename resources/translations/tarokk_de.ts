@@ -1434,10 +1434,6 @@ kein Tarock weggelegt</translation>
         <translation>Zieh den Stich ein: Klick, oder drück die Leertaste.</translation>
     </message>
     <message>
-        <source>Cut the pack: click a card, or choose one with the arrow keys.</source>
-        <translation>Heb ab: Klick auf eine Karte, oder wähle eine mit den Pfeiltasten.</translation>
-    </message>
-    <message>
         <source>hold %1</source>
         <comment>in the list of bids</comment>
         <translation>halte %1</translation>

@@ -1432,10 +1432,6 @@
         <translation>Vidd el az ütést: kattints, vagy nyomd meg a szóközt.</translation>
     </message>
     <message>
-        <source>Cut the pack: click a card, or choose one with the arrow keys.</source>
-        <translation>Emelj: kattints egy lapra, vagy válassz a nyilakkal.</translation>
-    </message>
-    <message>
         <source>hold %1</source>
         <comment>in the list of bids</comment>
         <translation>tartom (%1)</translation>

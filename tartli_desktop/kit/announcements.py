@@ -7,7 +7,7 @@ from collections.abc import Collection
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.game.rules import A, E_contra, V_contra
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import AnnouncementsOf, Listener
 
@@ -28,8 +28,6 @@ class TrickAnnouncements(AnnouncementsOf[V_contra, E_contra, A]):
                 return "" if happened else shown
             case Phase.OPENING:
                 return fill(translate("Announcements", "%1 Press Space to continue."), shown)
-            case Phase.CUT:
-                return fill(translate("Announcements", "%1 Press Space to cut in the middle."), shown)
             case Phase.PAUSE:
                 return translate("Announcements", "Press Space to gather the trick.")
             case Phase.DECIDE if happened and self.asks_for_card_alone(view):

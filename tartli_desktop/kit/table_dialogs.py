@@ -28,8 +28,8 @@ class AccountDialogs(TableDialogsOf[M, V, E, A]):
         told = ToldHand(
             session.names,
             portraits_of(session),
-            onward_words(is_over=session.is_over, has_come_from=session.again is not None),
-            winners=session.winners if session.again is None else (),
+            onward_words(is_over=session.is_over, has_come_from=session.marks.again is not None),
+            winners=session.winners if session.marks.again is None else (),
             high_contrast=self.is_plain,
             input_guard_ms=self.input_guard_ms,
         )
@@ -43,7 +43,7 @@ class AccountDialogs(TableDialogsOf[M, V, E, A]):
         if not session.is_over:
             paper.accepted.connect(session.go_on)
         else:
-            paper.accepted.connect(self.new_match_asked if session.again is None else self.back_asked)
+            paper.accepted.connect(self.new_match_asked if session.marks.again is None else self.back_asked)
 
 
 class AccountDemo(Demo):

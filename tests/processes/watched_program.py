@@ -189,7 +189,7 @@ def _sit_at_the_table() -> int:
 
 def _play(window: Any) -> None:
     from tartli_desktop.games.tartli.rules import Play
-    from tartli_desktop.session.session import Phase
+    from tartli_desktop.session.match_state import Phase
 
     session = window.area.session
     if session is None:

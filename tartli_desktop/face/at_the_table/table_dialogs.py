@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, QRect, Qt, Signal
 
 from tartli_desktop.game.rules import A, Action, E, Event, M, Match, V, View
 from tartli_desktop.looks.colours import wants_high_contrast
-from tartli_desktop.session.session import Phase, SessionOf
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import SessionOf
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets.dialogs.free_place import Sight
 from tartli_desktop.widgets.dialogs.language_reopen import Reopening

@@ -194,6 +194,15 @@ class RecordView(QDialog):
         self.pages = HandPages(faces)
         self.tabs = QTabBar()
         """Chooses the list or the hand in words where there is no room for both."""
+        self._make_buttons()
+        self._later = QTimer(self)
+        self._later.timeout.connect(lambda: self._replay(_A_WHILE))
+        self._build()
+        self._connect()
+        self._replay(_AT_ONCE)
+        self.hands.setFocus()
+
+    def _make_buttons(self) -> None:
         self.review_button = QPushButton(self.tr("&Review this hand"))
         self.review_button.setToolTip(self.tr("On the table, card by card, with what each decision cost"))
         self.copy_button = QPushButton(self.tr("&Copy this hand as text"))
@@ -202,12 +211,6 @@ class RecordView(QDialog):
         two, more = self.tr("Play it from the other &seat"), self.tr("Play it from another &seat")
         self.swapped_button = QPushButton(two if len(self._players) == 2 else more)
         self.close_button = QPushButton(self.tr("C&lose"))
-        self._later = QTimer(self)
-        self._later.timeout.connect(lambda: self._replay(_A_WHILE))
-        self._build()
-        self._connect()
-        self._replay(_AT_ONCE)
-        self.hands.setFocus()
 
     @property
     def hand(self) -> ShownHand | None:

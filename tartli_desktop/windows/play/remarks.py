@@ -50,7 +50,7 @@ class RemarkPresenter(QObject):
 
     def attach(self, session: Session) -> None:
         """Follow a match that was put on the table; to be called before the table shows its events."""
-        if session.is_left or session.is_lesson or not any(session.people):
+        if session.is_left or session.marks.lesson or not any(session.people):
             return
         self._session = session
         session.happened.connect(self._look_ahead)

@@ -14,7 +14,7 @@ from tartli_desktop.face import face_of
 from tartli_desktop.game.registry import games
 from tartli_desktop.game.rules import seated
 from tartli_desktop.games.ulti.rules.cards import HIGH_TEN
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tests.session.playing import settle
 from tests.windows.programs import Windows
 from tests.windows.simulated_user import button, click

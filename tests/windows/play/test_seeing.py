@@ -35,7 +35,7 @@ from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.looks.colours import apply_colour_scheme, own_palette, wants_high_contrast
 from tartli_desktop.looks.surfaces.theme import apply_theme
 from tartli_desktop.looks.text_size import apply_text_scale
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Cloth, ColourScheme, GatherPolicy, Wood
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.table.card_faces.faces import ASPECT

@@ -79,30 +79,27 @@ class HandSummary(Account):
         if best:
             self.rows.addWidget(plain_label(best))
         if may_give_notice:
-            self._offer_notice()
+            self.notice_button = QPushButton(translate("Tarokk.PlayArea", "Give notice"))
+            self.rows.addSpacing(4)
+            self.rows.addLayout(self._notice(self.notice_button))
         items = [_told(item, result, view, names) for item in result.items]
         self.finish(*lines, *items, payments, best)
 
-    def _offer_notice(self) -> None:
-        self.notice_button = self._notice_button()
+    def _notice(self, button: QPushButton) -> QHBoxLayout:
+        """The button for giving notice, with what that means beside it."""
         meaning = translate(
             "Tarokk.Summary",
             "Announce the end: at most two more rounds. The Skíz in the next hand decides how many.",
         )
-        self.notice_button.setAccessibleDescription(meaning)
-        notice = QHBoxLayout()
-        notice.setSpacing(12)
-        notice.addWidget(self.notice_button)
-        notice.addWidget(plain_label(meaning), 1)
-        self.rows.addSpacing(4)
-        self.rows.addLayout(notice)
-
-    def _notice_button(self) -> QPushButton:
-        button = QPushButton(translate("Tarokk.PlayArea", "Give notice"))
         button.setAutoDefault(False)
+        button.setAccessibleDescription(meaning)
         button.clicked.connect(self.reject)
         button.clicked.connect(self.notice_given)
-        return button
+        notice = QHBoxLayout()
+        notice.setSpacing(12)
+        notice.addWidget(button)
+        notice.addWidget(plain_label(meaning), 1)
+        return notice
 
     def _settlement(self, result: HandResult, view: View, names: Sequence[str]) -> QGridLayout:
         """A row for each line: what it is, whether it was announced, how it ended, what it is worth."""

@@ -11,7 +11,7 @@ from tartli_desktop.games.tarokk.words.doubts import cost_sentence, doubt_senten
 from tartli_desktop.games.tarokk.words.prompts import what_is_owed
 from tartli_desktop.games.tarokk.words.utterances import utterance_words
 from tartli_desktop.kit.table_dialogs import AccountDialogs
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 

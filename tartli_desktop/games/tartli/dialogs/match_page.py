@@ -67,7 +67,7 @@ def won_match(session: Session, *, by_names: bool) -> WonMatch | None:
         session: the match on the table.
         by_names: whether two people read it together, so that nobody is addressed as "you".
     """
-    if not session.winners or session.again is not None:
+    if not session.winners or session.marks.again is not None:
         return None
     try:
         record = session.record()

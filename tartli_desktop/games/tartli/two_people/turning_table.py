@@ -21,7 +21,7 @@ from tartli_desktop.looks import icons
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.style_sheets import dress
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.line_breaks import sentence_by_sentence
 from tartli_desktop.text.placeholders import fill

@@ -77,10 +77,8 @@ class HandSummary(Account):
         super().__init__(told, parent)
         result, names, winners = view.results[-1], told.names, told.winners
         self.setWindowTitle(fill(translate("Ulti.Summary", "Hand %1"), result.number))
-        hand = prompts.hand_line(result, view.seat, names)
-        self.headline.setText(
-            match_headline(winners, view.seat, names) if winners else hand.removesuffix(".")
-        )
+        hand = prompts.hand_line(result, view.seat, names).removesuffix(".")
+        self.headline.setText(match_headline(winners, view.seat, names) if winners else hand)
         for line in [*([f"{hand}."] if winners else []), *self._facts(result, view, names, faces)]:
             self.rows.addWidget(plain_label(line))
         account = self._account(result, view)

@@ -29,7 +29,7 @@ from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.lost_parts import cost_sentence, lost_sentence
 from tartli_desktop.games.ulti.words.money import cost, if_claimed, paid_if
 from tartli_desktop.kit.table_dialogs import AccountDialogs
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.dialogs.question import Answer, Question
 

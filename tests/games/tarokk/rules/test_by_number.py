@@ -161,9 +161,9 @@ T7.3 E27 unless the rules allow it | SKIZ XX XIX / XXI HK HQ HR DQ DR CQ CR SQ :
 T7.3 E27 kings always | SKIZ XX XIX / VI HK DK CK SK DQ DR CQ CR : XVIII XVII XVI V | bid three, pass, pass
     pass
     discard XVIII XVII XVI, discard V, .discard, 0:keep, =legal keep; annul
-T7.4 annulling before the discards | SKIZ / XXI HK HQ HR DQ DR CQ CR SQ : XVIII XVII XVI HJ [online] | bid
-    three
-    pass, pass, pass, =phase annul, =legal keep, !B:annul(T7.2), keep, =legal keep; annul, keep, keep, keep
+T7.4 annulling before the discards | SKIZ / XXI HK HQ HR DQ DR CQ CR SQ : XVIII XVII XVI HJ [online] |
+    bid three, pass, pass, pass, =phase annul, =legal keep, !B:annul(T7.2), keep, =legal keep; annul, keep
+    keep, keep
     =phase discard, .discard, =phase announce
 T4.12 T2.4 E29 a trial that fails | SKIZ / XXI / I | pass, pass, pass, bid three, =kind trial
     =payments 1 1 1 -3

@@ -15,7 +15,7 @@ from tartli_desktop.games.ulti import Announce, Lay, MakeBid, NameTrump, Pass, P
 from tartli_desktop.games.ulti.dialogs.doubling import MarriagePaper
 from tartli_desktop.games.ulti.lesson.first_hand import LESSON
 from tartli_desktop.games.ulti.lesson.guided_hand import UltiGuide
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tests.session.playing import settle
 from tests.windows.programs import Windows
 from tests.windows.simulated_user import ByKeyboard, ByMouse, button, click, the
