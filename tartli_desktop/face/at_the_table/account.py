@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.sheet import InputGuard, plain_label
-from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 from tartli_desktop.widgets.figures import add_heads
+from tartli_desktop.widgets.papers.sheet import InputGuard, plain_label
+from tartli_desktop.widgets.papers.table_paper import TablePaper
 
 from .balance_chart import BalanceChart, balances
 

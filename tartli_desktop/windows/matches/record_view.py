@@ -42,10 +42,10 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_tip, plain_title
 from tartli_desktop.text.program_names import name_shown
 from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen
-from tartli_desktop.widgets.dialogs.sheet import plain_label
-from tartli_desktop.widgets.dialogs.table_paper import paper_palette
 from tartli_desktop.widgets.flowing_row import FlowingRow
-from tartli_desktop.widgets.portrait_label import PortraitLabel
+from tartli_desktop.widgets.labels.portrait_label import PortraitLabel
+from tartli_desktop.widgets.papers.sheet import plain_label
+from tartli_desktop.widgets.papers.table_paper import paper_palette
 from tartli_desktop.widgets.row_table import RowTable
 
 from .deal_check import DealCheck, deals_in

@@ -35,10 +35,10 @@ from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.widgets.command_keys import give_keys
-from tartli_desktop.widgets.dialogs.free_place import Sight
-from tartli_desktop.widgets.dialogs.questions import Questions
 from tartli_desktop.widgets.panel.door import DrawnTitle
 from tartli_desktop.widgets.panel.table_panel import TablePanel
+from tartli_desktop.widgets.papers.free_place import Sight
+from tartli_desktop.widgets.questions.questions import Questions
 from tartli_desktop.widgets.side_column import SideColumn
 
 from .area_layout import AreaLayout

@@ -15,7 +15,7 @@ from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Call, Card, Match, Variant
 from tartli_desktop.games.tarokk.dialogs.hand_summary import HandSummary
 from tartli_desktop.session.match_state import Phase
-from tartli_desktop.widgets.dialogs.table_paper import TablePaper
+from tartli_desktop.widgets.papers.table_paper import TablePaper
 from tests.games.contract.sitting import Sitting, settle
 from tests.games.contract.stored import PERSON
 

@@ -20,7 +20,7 @@ from tartli_desktop.games.tartli.rules import HUNGARIAN, CardDrawn, Match, resul
 from tartli_desktop.looks.colours import LEAST_CONTRAST, contrast
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store import match_kinds
-from tartli_desktop.widgets.dialogs.table_paper import PAPER
+from tartli_desktop.widgets.papers.table_paper import PAPER
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_view import RecordView

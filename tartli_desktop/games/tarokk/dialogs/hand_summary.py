@@ -24,7 +24,7 @@ from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.games.tarokk.words.account import brought, outcome_words, owner, sides_line, won_by
 from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.placeholders import begun, fill
-from tartli_desktop.widgets.dialogs.sheet import plain_label
+from tartli_desktop.widgets.papers.sheet import plain_label
 
 translate = QCoreApplication.translate
 

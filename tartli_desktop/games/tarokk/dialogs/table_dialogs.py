@@ -13,7 +13,7 @@ from tartli_desktop.games.tarokk.words.utterances import utterance_words
 from tartli_desktop.kit.table_dialogs import AccountDialogs
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.dialogs.table_paper import TablePaper
+from tartli_desktop.widgets.papers.table_paper import TablePaper
 
 translate = QCoreApplication.translate
 

@@ -32,7 +32,7 @@ from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.looks.motion_wishes import writing_speed
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.dialogs.question import before
+from tartli_desktop.widgets.questions.question import before
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog

@@ -22,7 +22,7 @@ from tartli_desktop.games.ulti.words import hand_text, prompts, terms
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.placeholders import begun, fill
-from tartli_desktop.widgets.dialogs.sheet import CardRow, plain_label
+from tartli_desktop.widgets.papers.sheet import CardRow, plain_label
 
 translate = QCoreApplication.translate
 

@@ -31,8 +31,8 @@ from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.placeholders import closed
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.sheet import CardRow, InputGuard, Pane, plain_label
-from tartli_desktop.widgets.dialogs.table_paper import TablePaper, dress_button
+from tartli_desktop.widgets.papers.sheet import CardRow, InputGuard, Pane, plain_label
+from tartli_desktop.widgets.papers.table_paper import TablePaper, dress_button
 from tartli_desktop.widgets.row_table import RowTable
 
 from .bid_meaning import BidMeaning

@@ -31,11 +31,11 @@ from tartli_desktop.games.ulti.words.money import cost, if_claimed, paid_if
 from tartli_desktop.kit.table_dialogs import AccountDialogs
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.placeholders import begun, fill
-from tartli_desktop.widgets.dialogs.question import Answer, Question
+from tartli_desktop.widgets.questions.question import Answer, Question
 
 if TYPE_CHECKING:
     from tartli_desktop.face.at_the_table.account import Account, ToldHand
-    from tartli_desktop.widgets.dialogs.table_paper import TablePaper
+    from tartli_desktop.widgets.papers.table_paper import TablePaper
 
 translate = QCoreApplication.translate
 

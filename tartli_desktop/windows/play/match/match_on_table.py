@@ -28,7 +28,7 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_title
 from tartli_desktop.text.program_names import title_kept, title_of_players, title_shown
 from tartli_desktop.thinking.thinker import Thinker
-from tartli_desktop.widgets.dialogs.question import Question, before
+from tartli_desktop.widgets.questions.question import Question, before
 from tartli_desktop.windows.errors import troubles
 
 from .match_saver import Saving

@@ -19,7 +19,7 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.widgets.dialogs.question import Question
+from tartli_desktop.widgets.questions.question import Question
 from tartli_desktop.windows.play.match.match_on_table import MatchOnTable
 from tartli_desktop.windows.play.match.match_saver import Saving
 from tartli_desktop.windows.play.match.replay_deal import DealAgain
