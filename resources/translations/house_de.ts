@@ -1199,7 +1199,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation>Weiter</translation>
+        <translation>Fortfahren</translation>
     </message>
     <message>
         <source>It is your turn. Play as you like.</source>
@@ -1425,11 +1425,6 @@ Partiedatei: %2</translation>
         <translation>Bei ausgebreitetem Kartenspiel: wählen, wo abgehoben wird; die Leertaste hebt ab</translation>
     </message>
     <message>
-        <source>Ctrl ← →</source>
-        <comment>keys</comment>
-        <translation>Strg ← →</translation>
-    </message>
-    <message>
         <source>Move the selected card</source>
         <translation>Die ausgewählte Karte verschieben</translation>
     </message>
@@ -1457,18 +1452,8 @@ Partiedatei: %2</translation>
         <translation>Von Absatz zu Absatz</translation>
     </message>
     <message>
-        <source>H, Shift H</source>
-        <comment>keys</comment>
-        <translation>H, Umschalt H</translation>
-    </message>
-    <message>
         <source>Move to the next heading; to the previous one</source>
         <translation>Zur nächsten, zur vorigen Überschrift</translation>
-    </message>
-    <message>
-        <source>Ctrl F</source>
-        <comment>keys</comment>
-        <translation>Strg F</translation>
     </message>
     <message>
         <source>Search</source>
@@ -1484,11 +1469,6 @@ Partiedatei: %2</translation>
         <translation>Zur nächsten Fundstelle</translation>
     </message>
     <message>
-        <source>Shift Enter, Shift F3</source>
-        <comment>keys</comment>
-        <translation>Umschalt Eingabe, Umschalt F3</translation>
-    </message>
-    <message>
         <source>Go back to the previous one</source>
         <translation>Zur vorigen Fundstelle</translation>
     </message>
@@ -1501,11 +1481,6 @@ Partiedatei: %2</translation>
         <translation>Die Partie fortsetzen oder, wenn sie beendet ist, ansehen</translation>
     </message>
     <message>
-        <source>Ctrl 1 to 7</source>
-        <comment>keys</comment>
-        <translation>Strg 1 bis 7</translation>
-    </message>
-    <message>
         <source>Sort by a column; press again to reverse</source>
         <translation>Nach einer Spalte sortieren; nochmals: umgekehrt</translation>
     </message>
@@ -1514,18 +1489,8 @@ Partiedatei: %2</translation>
         <translation>Die Partie umbenennen</translation>
     </message>
     <message>
-        <source>Del, Ctrl Z</source>
-        <comment>keys</comment>
-        <translation>Entf, Strg Z</translation>
-    </message>
-    <message>
         <source>Delete matches; restore them</source>
         <translation>Partien löschen; wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Ctrl D, Ctrl E</source>
-        <comment>keys</comment>
-        <translation>Strg D, Strg E</translation>
     </message>
     <message>
         <source>Duplicate matches; export them</source>
@@ -1702,17 +1667,52 @@ Partiedatei: %2</translation>
         <translation>Sobald die Prüfzahl zu sehen ist, kann niemand die Karten noch vertauschen, auch das Programm nicht: Unter &lt;b&gt;Die Kartenverteilung prüfen&lt;/b&gt; weiter unten steht, wie du das nachprüfst.</translation>
     </message>
     <message>
-        <source>Ctrl Enter</source>
-        <comment>keys</comment>
-        <translation>Strg Eingabe</translation>
-    </message>
-    <message>
         <source>Discard the chosen cards</source>
         <translation>Die gewählten Karten weglegen</translation>
     </message>
     <message>
         <source>Open the menus</source>
         <translation>Menüs öffnen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <comment>keys</comment>
+        <translation>Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>Ctrl+← →</source>
+        <comment>keys</comment>
+        <translation>Strg+← →</translation>
+    </message>
+    <message>
+        <source>H, Shift+H</source>
+        <comment>keys</comment>
+        <translation>H, Umschalt+H</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <comment>keys</comment>
+        <translation>Strg+F</translation>
+    </message>
+    <message>
+        <source>Shift+Enter, Shift+F3</source>
+        <comment>keys</comment>
+        <translation>Umschalt+Eingabe, Umschalt+F3</translation>
+    </message>
+    <message>
+        <source>Ctrl+1 to 7</source>
+        <comment>keys</comment>
+        <translation>Strg+1 bis 7</translation>
+    </message>
+    <message>
+        <source>Del, Ctrl+Z</source>
+        <comment>keys</comment>
+        <translation>Entf, Strg+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+D, Ctrl+E</source>
+        <comment>keys</comment>
+        <translation>Strg+D, Strg+E</translation>
     </message>
 </context>
 <context>
@@ -3115,22 +3115,6 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>&amp;Anhalten</translation>
     </message>
     <message>
-        <source>&amp;Turn upside down</source>
-        <translation>&amp;Umdrehen</translation>
-    </message>
-    <message>
-        <source>Turn the picture upside down</source>
-        <translation>Das Bild um 180° drehen</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>Ent&amp;fernen</translation>
-    </message>
-    <message>
-        <source>Remove the picture from this card (Delete)</source>
-        <translation>Das Bild von dieser Karte entfernen (Entf)</translation>
-    </message>
-    <message>
         <source>&amp;Name of the pack:</source>
         <translation>&amp;Name des Kartenspiels:</translation>
     </message>
@@ -3141,18 +3125,6 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>&amp;Cancel</source>
         <translation>Abbre&amp;chen</translation>
-    </message>
-    <message>
-        <source>Cards of the pack</source>
-        <translation>Karten des Spiels</translation>
-    </message>
-    <message>
-        <source>Pictures that could not be matched appear here.</source>
-        <translation>Hier erscheinen Bilder, die zu keiner Karte passen.</translation>
-    </message>
-    <message>
-        <source>Pictures left to place</source>
-        <translation>Noch zuzuordnende Bilder</translation>
     </message>
     <message>
         <source>Missing or left out</source>
@@ -3195,22 +3167,6 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>Bild %1 von %2</translation>
     </message>
     <message>
-        <source>&amp;Pictures left to place: %1</source>
-        <translation>Übrige &amp;Bilder: %1</translation>
-    </message>
-    <message>
-        <source>Picked up: %1. Select its card and press Enter, or click it. Escape puts it back.</source>
-        <translation>Aufgenommen: %1. Wähle die Karte dazu und drück die Eingabetaste, oder klick sie an. Esc legt das Bild zurück.</translation>
-    </message>
-    <message>
-        <source>Drag a picture onto its card, or select it, press Enter and pick the card.</source>
-        <translation>Zieh ein Bild zu seiner Karte. Oder wähle es aus, drück die Eingabetaste und wähle die Karte.</translation>
-    </message>
-    <message>
-        <source>Drag a picture to another card to swap the two.</source>
-        <translation>Zieh ein Bild zu einer anderen Karte, um die beiden zu tauschen.</translation>
-    </message>
-    <message>
         <source>My cards</source>
         <translation>Meine Karten</translation>
     </message>
@@ -3225,10 +3181,6 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>Choose a folder or zip file with pictures of the cards (PNG, JPEG or WebP), or drop it here. Pictures named after a card are matched automatically: “XIV”, “tarokk_14”, “skíz”, “hearts_rider”, “kőr-lovas”, “herz_cavall”. Match the others with the mouse or the keyboard.</source>
         <translation>Wähle einen Ordner oder eine Zip-Datei mit Bildern der Karten (PNG, JPEG oder WebP), oder zieh ihn hierher. Bilder, die nach einer Karte benannt sind, werden von selbst zugeordnet: „XIV“, „tarokk_14“, „skíz“, „hearts_rider“, „kőr-lovas“, „herz_cavall“. Die anderen ordnest du mit Maus oder Tastatur zu.</translation>
-    </message>
-    <message>
-        <source>Drop a folder of card pictures here</source>
-        <translation>Zieh einen Ordner mit Kartenbildern hierher</translation>
     </message>
 </context>
 <context>
@@ -3369,6 +3321,57 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     </message>
 </context>
 <context>
+    <name>Placing</name>
+    <message>
+        <source>&amp;Turn upside down</source>
+        <translation>&amp;Umdrehen</translation>
+    </message>
+    <message>
+        <source>Turn the picture upside down</source>
+        <translation>Das Bild um 180° drehen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Remove the picture from this card (Delete)</source>
+        <translation>Das Bild von dieser Karte entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>Cards of the pack</source>
+        <translation>Karten des Spiels</translation>
+    </message>
+    <message>
+        <source>Pictures that could not be matched appear here.</source>
+        <translation>Hier erscheinen Bilder, die zu keiner Karte passen.</translation>
+    </message>
+    <message>
+        <source>Pictures left to place</source>
+        <translation>Noch zuzuordnende Bilder</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures left to place: %1</source>
+        <translation>Übrige &amp;Bilder: %1</translation>
+    </message>
+    <message>
+        <source>Picked up: %1. Select its card and press Enter, or click it. Escape puts it back.</source>
+        <translation>Aufgenommen: %1. Wähle die Karte dazu und drück die Eingabetaste, oder klick sie an. Esc legt das Bild zurück.</translation>
+    </message>
+    <message>
+        <source>Drag a picture onto its card, or select it, press Enter and pick the card.</source>
+        <translation>Zieh ein Bild zu seiner Karte. Oder wähle es aus, drück die Eingabetaste und wähle die Karte.</translation>
+    </message>
+    <message>
+        <source>Drag a picture to another card to swap the two.</source>
+        <translation>Zieh ein Bild zu einer anderen Karte, um die beiden zu tauschen.</translation>
+    </message>
+    <message>
+        <source>Drop a folder of card pictures here</source>
+        <translation>Zieh einen Ordner mit Kartenbildern hierher</translation>
+    </message>
+</context>
+<context>
     <name>PlayArea</name>
     <message>
         <source>Hints are turned off in the settings.</source>
@@ -3452,7 +3455,7 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     </message>
     <message>
         <source>Continue</source>
-        <translation>Weiter</translation>
+        <translation>Fortfahren</translation>
     </message>
     <message>
         <source>Cut in the middle</source>
@@ -5314,6 +5317,13 @@ Die beschädigte Datei ist noch da: %2. Du kannst einfach weiterspielen. Wenn du
         <source>Why? (%1)</source>
         <comment>a link to a rule, and its key</comment>
         <translation>Warum? (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>%1 deals. Cut the pack: click a card, or press Space; the arrow keys choose where.</source>
+        <translation>%1 gibt. Heb ab: Klick auf eine Karte, oder drück die Leertaste; mit den Pfeiltasten wählst du, wo.</translation>
     </message>
 </context>
 </TS>

@@ -1424,11 +1424,6 @@ Partifájl: %2</translation>
         <translation>Amíg a pakli szétterítve fekszik: hol emelj; a szóköz emel</translation>
     </message>
     <message>
-        <source>Ctrl ← →</source>
-        <comment>keys</comment>
-        <translation>Ctrl ← →</translation>
-    </message>
-    <message>
         <source>Move the selected card</source>
         <translation>A kijelölt lap áthelyezése</translation>
     </message>
@@ -1456,18 +1451,8 @@ Partifájl: %2</translation>
         <translation>Bekezdésről bekezdésre</translation>
     </message>
     <message>
-        <source>H, Shift H</source>
-        <comment>keys</comment>
-        <translation>H, Shift H</translation>
-    </message>
-    <message>
         <source>Move to the next heading; to the previous one</source>
         <translation>Ugrás a következő címre; az előzőre</translation>
-    </message>
-    <message>
-        <source>Ctrl F</source>
-        <comment>keys</comment>
-        <translation>Ctrl F</translation>
     </message>
     <message>
         <source>Search</source>
@@ -1483,11 +1468,6 @@ Partifájl: %2</translation>
         <translation>A következő találat</translation>
     </message>
     <message>
-        <source>Shift Enter, Shift F3</source>
-        <comment>keys</comment>
-        <translation>Shift Enter, Shift F3</translation>
-    </message>
-    <message>
         <source>Go back to the previous one</source>
         <translation>Az előző találat</translation>
     </message>
@@ -1500,11 +1480,6 @@ Partifájl: %2</translation>
         <translation>A parti folytatása, vagy ha már vége, a megtekintése</translation>
     </message>
     <message>
-        <source>Ctrl 1 to 7</source>
-        <comment>keys</comment>
-        <translation>Ctrl 1–7</translation>
-    </message>
-    <message>
         <source>Sort by a column; press again to reverse</source>
         <translation>Rendezés oszlop szerint; még egyszer: fordítva</translation>
     </message>
@@ -1513,18 +1488,8 @@ Partifájl: %2</translation>
         <translation>A parti átnevezése</translation>
     </message>
     <message>
-        <source>Del, Ctrl Z</source>
-        <comment>keys</comment>
-        <translation>Del, Ctrl Z</translation>
-    </message>
-    <message>
         <source>Delete matches; restore them</source>
         <translation>Partik törlése; a törlés visszavonása</translation>
-    </message>
-    <message>
-        <source>Ctrl D, Ctrl E</source>
-        <comment>keys</comment>
-        <translation>Ctrl D, Ctrl E</translation>
     </message>
     <message>
         <source>Duplicate matches; export them</source>
@@ -1701,17 +1666,52 @@ Partifájl: %2</translation>
         <translation>Ha az ellenőrző szám már látható, az osztáson senki sem változtathat, a program sem: lejjebb, az &lt;b&gt;Egy osztás ellenőrzése&lt;/b&gt; cím alatt olvashatod, hogyan bizonyosodhatsz meg róla.</translation>
     </message>
     <message>
-        <source>Ctrl Enter</source>
-        <comment>keys</comment>
-        <translation>Ctrl Enter</translation>
-    </message>
-    <message>
         <source>Discard the chosen cards</source>
         <translation>A kiválasztott lapok talonba rakása</translation>
     </message>
     <message>
         <source>Open the menus</source>
         <translation>Menük megnyitása</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <comment>keys</comment>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Ctrl+← →</source>
+        <comment>keys</comment>
+        <translation>Ctrl+← →</translation>
+    </message>
+    <message>
+        <source>H, Shift+H</source>
+        <comment>keys</comment>
+        <translation>H, Shift+H</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <comment>keys</comment>
+        <translation>Ctrl+F</translation>
+    </message>
+    <message>
+        <source>Shift+Enter, Shift+F3</source>
+        <comment>keys</comment>
+        <translation>Shift+Enter, Shift+F3</translation>
+    </message>
+    <message>
+        <source>Ctrl+1 to 7</source>
+        <comment>keys</comment>
+        <translation>Ctrl+1–7</translation>
+    </message>
+    <message>
+        <source>Del, Ctrl+Z</source>
+        <comment>keys</comment>
+        <translation>Del, Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+D, Ctrl+E</source>
+        <comment>keys</comment>
+        <translation>Ctrl+D, Ctrl+E</translation>
     </message>
 </context>
 <context>
@@ -3111,22 +3111,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>&amp;Leállítás</translation>
     </message>
     <message>
-        <source>&amp;Turn upside down</source>
-        <translation>Meg&amp;fordítás</translation>
-    </message>
-    <message>
-        <source>Turn the picture upside down</source>
-        <translation>A kép fejjel lefelé fordítása</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Eltávolítás</translation>
-    </message>
-    <message>
-        <source>Remove the picture from this card (Delete)</source>
-        <translation>A kép eltávolítása erről a lapról (Delete)</translation>
-    </message>
-    <message>
         <source>&amp;Name of the pack:</source>
         <translation>A &amp;pakli neve:</translation>
     </message>
@@ -3137,18 +3121,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>&amp;Cancel</source>
         <translation>Mé&amp;gse</translation>
-    </message>
-    <message>
-        <source>Cards of the pack</source>
-        <translation>A pakli lapjai</translation>
-    </message>
-    <message>
-        <source>Pictures that could not be matched appear here.</source>
-        <translation>Itt jelennek meg a képek, amelyekről nem derült ki, melyik lap.</translation>
-    </message>
-    <message>
-        <source>Pictures left to place</source>
-        <translation>Elhelyezendő képek</translation>
     </message>
     <message>
         <source>Missing or left out</source>
@@ -3191,22 +3163,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>%1. kép, összesen %2</translation>
     </message>
     <message>
-        <source>&amp;Pictures left to place: %1</source>
-        <translation>Elhelyezendő &amp;képek: %1</translation>
-    </message>
-    <message>
-        <source>Picked up: %1. Select its card and press Enter, or click it. Escape puts it back.</source>
-        <translation>A kezedben: %1. Válaszd ki a lapját, és nyomj Entert, vagy kattints rá. Az Escape visszateszi.</translation>
-    </message>
-    <message>
-        <source>Drag a picture onto its card, or select it, press Enter and pick the card.</source>
-        <translation>Húzz egy képet a lapjára, vagy jelöld ki, nyomj Entert, és válassz hozzá lapot.</translation>
-    </message>
-    <message>
-        <source>Drag a picture to another card to swap the two.</source>
-        <translation>Ha egy képet egy másik lapra húzol, a kettő helyet cserél.</translation>
-    </message>
-    <message>
         <source>My cards</source>
         <translation>Az én lapjaim</translation>
     </message>
@@ -3221,10 +3177,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>Choose a folder or zip file with pictures of the cards (PNG, JPEG or WebP), or drop it here. Pictures named after a card are matched automatically: “XIV”, “tarokk_14”, “skíz”, “hearts_rider”, “kőr-lovas”, “herz_cavall”. Match the others with the mouse or the keyboard.</source>
         <translation>Válassz egy mappát vagy zipet a lapok képeivel (PNG, JPEG vagy WebP), vagy húzd ide. A lapról elnevezett képek maguktól a helyükre kerülnek: „XIV”, „tarokk_14”, „skíz”, „hearts_rider”, „kőr-lovas”, „herz_cavall”. A többit egérrel vagy billentyűzettel teheted a lapjához.</translation>
-    </message>
-    <message>
-        <source>Drop a folder of card pictures here</source>
-        <translation>Húzz ide egy mappát a lapok képeivel</translation>
     </message>
 </context>
 <context>
@@ -3362,6 +3314,57 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>The arrow keys select a card, Space chooses it. When you have enough, press %1.</source>
         <translation>A nyilakkal lépsz a lapok között, a szóközzel választasz. Ha megvan mind, nyomd meg ezt: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Placing</name>
+    <message>
+        <source>&amp;Turn upside down</source>
+        <translation>Meg&amp;fordítás</translation>
+    </message>
+    <message>
+        <source>Turn the picture upside down</source>
+        <translation>A kép fejjel lefelé fordítása</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Eltávolítás</translation>
+    </message>
+    <message>
+        <source>Remove the picture from this card (Delete)</source>
+        <translation>A kép eltávolítása erről a lapról (Delete)</translation>
+    </message>
+    <message>
+        <source>Cards of the pack</source>
+        <translation>A pakli lapjai</translation>
+    </message>
+    <message>
+        <source>Pictures that could not be matched appear here.</source>
+        <translation>Itt jelennek meg a képek, amelyekről nem derült ki, melyik lap.</translation>
+    </message>
+    <message>
+        <source>Pictures left to place</source>
+        <translation>Elhelyezendő képek</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures left to place: %1</source>
+        <translation>Elhelyezendő &amp;képek: %1</translation>
+    </message>
+    <message>
+        <source>Picked up: %1. Select its card and press Enter, or click it. Escape puts it back.</source>
+        <translation>A kezedben: %1. Válaszd ki a lapját, és nyomj Entert, vagy kattints rá. Az Escape visszateszi.</translation>
+    </message>
+    <message>
+        <source>Drag a picture onto its card, or select it, press Enter and pick the card.</source>
+        <translation>Húzz egy képet a lapjára, vagy jelöld ki, nyomj Entert, és válassz hozzá lapot.</translation>
+    </message>
+    <message>
+        <source>Drag a picture to another card to swap the two.</source>
+        <translation>Ha egy képet egy másik lapra húzol, a kettő helyet cserél.</translation>
+    </message>
+    <message>
+        <source>Drop a folder of card pictures here</source>
+        <translation>Húzz ide egy mappát a lapok képeivel</translation>
     </message>
 </context>
 <context>
@@ -5299,6 +5302,13 @@ A sérült fájl megmaradt, itt van: %2. Nyugodtan játszhatsz tovább. Ha van r
         <source>Why? (%1)</source>
         <comment>a link to a rule, and its key</comment>
         <translation>Miért? (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>%1 deals. Cut the pack: click a card, or press Space; the arrow keys choose where.</source>
+        <translation>%1 oszt, te emelsz: kattints egy lapra, vagy nyomj szóközt; a nyilakkal választasz helyet.</translation>
     </message>
 </context>
 </TS>

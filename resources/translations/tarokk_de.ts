@@ -202,11 +202,7 @@
     </message>
     <message>
         <source>%1 Press Space to continue.</source>
-        <translation>%1 Weiter mit der Leertaste.</translation>
-    </message>
-    <message>
-        <source>%1 Press Space to cut in the middle.</source>
-        <translation>%1 In der Mitte hebst du mit der Leertaste ab.</translation>
+        <translation>%1 Fortfahren mit der Leertaste.</translation>
     </message>
     <message>
         <source>Press Space to gather the trick.</source>
@@ -1460,10 +1456,6 @@ kein Tarock weggelegt</translation>
     <message>
         <source>Gather the trick: click, or press Space.</source>
         <translation>Zieh den Stich ein: Klick, oder drück die Leertaste.</translation>
-    </message>
-    <message>
-        <source>Cut the pack: click a card, or choose one with the arrow keys.</source>
-        <translation>Heb ab: Klick auf eine Karte, oder wähle eine mit den Pfeiltasten.</translation>
     </message>
     <message>
         <source>hold %1</source>

@@ -204,10 +204,6 @@
         <translation>%1 Tovább: szóköz.</translation>
     </message>
     <message>
-        <source>%1 Press Space to cut in the middle.</source>
-        <translation>%1 Emelés középen: szóköz.</translation>
-    </message>
-    <message>
         <source>Press Space to gather the trick.</source>
         <translation>Az ütés elvitele: szóköz.</translation>
     </message>
@@ -1458,10 +1454,6 @@
     <message>
         <source>Gather the trick: click, or press Space.</source>
         <translation>Vidd el az ütést: kattints, vagy nyomd meg a szóközt.</translation>
-    </message>
-    <message>
-        <source>Cut the pack: click a card, or choose one with the arrow keys.</source>
-        <translation>Emelj: kattints egy lapra, vagy válassz a nyilakkal.</translation>
     </message>
     <message>
         <source>hold %1</source>

@@ -1552,6 +1552,14 @@
         <source>counted to the last trick</source>
         <translation>bis zum letzten Stich gerechnet</translation>
     </message>
+    <message numerus="yes">
+        <source>points and game together put it ahead of the %1 in %n simulated deal(s)</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>Punkte und Spiel zusammen bringen in %n durchgespielten Verteilung mehr als [der]%1</numerusform>
+            <numerusform>Punkte und Spiel zusammen bringen in %n durchgespielten Verteilungen mehr als [der]%1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tartli.HungarianTerms</name>
@@ -2070,10 +2078,6 @@ Atout: %1</translation>
     <message>
         <source>Hand %1 from here on. The score started as it stood: %2 to %3.</source>
         <translation>Runde %1 ab hier noch einmal. Ihr habt mit dem alten Stand begonnen, %2 zu %3.</translation>
-    </message>
-    <message>
-        <source>%1 deals. Cut the pack: click a card, or choose one with the arrow keys.</source>
-        <translation>%1 gibt. Heb ab: Klick auf eine Karte, oder wähle eine mit den Pfeiltasten.</translation>
     </message>
     <message>
         <source>Puzzle</source>
@@ -3163,7 +3167,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>%1 Press Space to continue.</source>
-        <translation>%1 Weiter mit der Leertaste.</translation>
+        <translation>%1 Fortfahren mit der Leertaste.</translation>
     </message>
     <message>
         <source>%1 %2 points.</source>
@@ -3264,8 +3268,8 @@ Atout: %1</translation>
         <translation>%1, ihr seid nach dieser Bela beide aus, aber %2 hat %3 und du nur %4: Du verlierst.</translation>
     </message>
     <message>
-        <source>%1 deals, %2 cuts the pack: click a card, or choose one with the arrow keys.</source>
-        <translation>%1 gibt, %2 hebt ab: Klick auf eine Karte, oder wähle eine mit den Pfeiltasten.</translation>
+        <source>%1 deals, %2 cuts the pack: click a card, or press Space; the arrow keys choose where.</source>
+        <translation>%1 gibt, %2 hebt ab: Klick auf eine Karte, oder drück die Leertaste; mit den Pfeiltasten wählst du, wo.</translation>
     </message>
 </context>
 <context>

@@ -135,6 +135,14 @@
             <numerusform>the %1 gains %n points over %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>points and game together put it ahead of the %1 in %n simulated deal(s)</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>points and game together put it ahead of the %1 in %n simulated deal</numerusform>
+            <numerusform>points and game together put it ahead of the %1 in %n simulated deals</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Prompts</name>

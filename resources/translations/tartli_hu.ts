@@ -1534,6 +1534,13 @@
         <source>counted to the last trick</source>
         <translation>az utolsó ütésig kiszámolva</translation>
     </message>
+    <message numerus="yes">
+        <source>points and game together put it ahead of the %1 in %n simulated deal(s)</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>pontban és játszmában együtt %n próbaleosztásban jobb [a]%1[nál]</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tartli.HungarianTerms</name>
@@ -2051,10 +2058,6 @@ Adu: %1</translation>
     <message>
         <source>Hand %1 from here on. The score started as it stood: %2 to %3.</source>
         <translation>%1. leosztás innentől újra. Az állás az akkori: %2 : %3.</translation>
-    </message>
-    <message>
-        <source>%1 deals. Cut the pack: click a card, or choose one with the arrow keys.</source>
-        <translation>%1 oszt, te emelsz: kattints egy lapra, vagy válassz a nyilakkal.</translation>
     </message>
     <message>
         <source>Puzzle</source>
@@ -3232,8 +3235,8 @@ Adu: %1</translation>
         <translation>%1, ezzel a bélával mindketten kint vagytok. %2: %3 pont, te: %4 pont, így veszítesz.</translation>
     </message>
     <message>
-        <source>%1 deals, %2 cuts the pack: click a card, or choose one with the arrow keys.</source>
-        <translation>%1 oszt, %2 emel: kattints egy lapra, vagy válassz a nyilakkal.</translation>
+        <source>%1 deals, %2 cuts the pack: click a card, or press Space; the arrow keys choose where.</source>
+        <translation>%1 oszt, %2 emel: kattints egy lapra, vagy nyomj szóközt; a nyilakkal választasz helyet.</translation>
     </message>
 </context>
 <context>

@@ -92,11 +92,7 @@
     </message>
     <message>
         <source>%1 Press Space to continue.</source>
-        <translation>%1 Weiter mit der Leertaste.</translation>
-    </message>
-    <message>
-        <source>%1 Press Space to cut in the middle.</source>
-        <translation>%1 In der Mitte hebst du mit der Leertaste ab.</translation>
+        <translation>%1 Fortfahren mit der Leertaste.</translation>
     </message>
     <message>
         <source>Press Space to gather the trick.</source>
@@ -773,6 +769,14 @@
         <comment>a whole sentence</comment>
         <translation>Zu erwarten: %1. Das Nächstbeste, %2: %3</translation>
     </message>
+    <message>
+        <source>The soloist cannot keep the Seven of trumps any longer: the Ulti is lost.</source>
+        <translation>Der Alleinspieler kann den Atout-Siebener nicht länger halten: Der Ulti ist verloren.</translation>
+    </message>
+    <message>
+        <source>It keeps your marriage.</source>
+        <translation>Damit bleibt dir das Paar.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Ladder</name>
@@ -1385,10 +1389,6 @@
         <translation>Zieh den Stich ein: Klick, oder drück die Leertaste.</translation>
     </message>
     <message>
-        <source>Cut the pack: click a card, or choose one with the arrow keys.</source>
-        <translation>Heb ab: Klick auf eine Karte, oder wähle eine mit den Pfeiltasten.</translation>
-    </message>
-    <message>
         <source>Play a card. You can announce %1 first.</source>
         <comment>marriages</comment>
         <translation>Du bist dran. Vorher kannst du %1 ansagen.</translation>
@@ -1779,10 +1779,6 @@
         <translation>Runden als Alleinspieler</translation>
     </message>
     <message>
-        <source>Contracts won : lost</source>
-        <translation>Spiele gewonnen : verloren</translation>
-    </message>
-    <message>
         <source>Points per hand as soloist</source>
         <translation>Punkte je Runde als Alleinspieler</translation>
     </message>
@@ -1825,6 +1821,10 @@
     <message>
         <source>%1 Ft</source>
         <translation>%1 Ft</translation>
+    </message>
+    <message>
+        <source>Contracts made in every part : not</source>
+        <translation>Spiele in allen Teilen gewonnen : nicht</translation>
     </message>
 </context>
 <context>

@@ -95,10 +95,6 @@
         <translation>%1 Tovább: szóköz.</translation>
     </message>
     <message>
-        <source>%1 Press Space to cut in the middle.</source>
-        <translation>%1 Emelés középen: szóköz.</translation>
-    </message>
-    <message>
         <source>Press Space to gather the trick.</source>
         <translation>Az ütés elvitele: szóköz.</translation>
     </message>
@@ -773,6 +769,14 @@
         <comment>a whole sentence</comment>
         <translation>Várható: %1. A második legjobb, %2: %3</translation>
     </message>
+    <message>
+        <source>The soloist cannot keep the Seven of trumps any longer: the Ulti is lost.</source>
+        <translation>A felvevő nem tarthatja tovább az aduhetest: az ulti elbukik.</translation>
+    </message>
+    <message>
+        <source>It keeps your marriage.</source>
+        <translation>Így egyben marad a párod.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Ladder</name>
@@ -1379,10 +1383,6 @@
         <translation>Vidd el az ütést: kattints, vagy nyomd meg a szóközt.</translation>
     </message>
     <message>
-        <source>Cut the pack: click a card, or choose one with the arrow keys.</source>
-        <translation>Emelj: kattints egy lapra, vagy válassz a nyilakkal.</translation>
-    </message>
-    <message>
         <source>Play a card. You can announce %1 first.</source>
         <comment>marriages</comment>
         <translation>Te jössz. Előtte bemondhatsz %1.</translation>
@@ -1773,10 +1773,6 @@
         <translation>Leosztások felvevőként</translation>
     </message>
     <message>
-        <source>Contracts won : lost</source>
-        <translation>Megnyert : elbukott játékok</translation>
-    </message>
-    <message>
         <source>Points per hand as soloist</source>
         <translation>Pont leosztásonként, felvevőként</translation>
     </message>
@@ -1819,6 +1815,10 @@
     <message>
         <source>%1 Ft</source>
         <translation>%1 Ft</translation>
+    </message>
+    <message>
+        <source>Contracts made in every part : not</source>
+        <translation>Minden részében megvolt : nem volt meg</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from PySide6.QtCore import QCoreApplication
+
 from tartli_desktop.game.rules import (
     A,
     Action,
@@ -17,11 +19,14 @@ from tartli_desktop.game.rules import (
     V_contra,
     View,
 )
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.table.screen_reader.accessible import PartWordsOf
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import AnnouncementsOf
+
+translate = QCoreApplication.translate
 
 
 class WordsOf(Protocol[M_contra, V_contra, E_contra, A, O_contra]):
@@ -74,6 +79,14 @@ class WordsOf(Protocol[M_contra, V_contra, E_contra, A, O_contra]):
 
         ``rule`` is the rule that the match names.
         """
+
+
+def cut_prompt(dealer: str) -> str:
+    """The prompt to cut the pack, with the key that does it."""
+    text = translate(
+        "Words", "%1 deals. Cut the pack: click a card, or press Space; the arrow keys choose where."
+    )
+    return fill(text, dealer)
 
 
 Words = WordsOf[Match, View, Event, Action, Any]

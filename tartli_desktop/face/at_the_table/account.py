@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.table_paper import TablePaper
+from tartli_desktop.widgets.papers.table_paper import TablePaper
 
 translate = QCoreApplication.translate
 _Role = QDialogButtonBox.ButtonRole

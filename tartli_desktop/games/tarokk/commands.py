@@ -10,7 +10,7 @@ from tartli_desktop.games.tarokk.rules.events import Event
 from tartli_desktop.games.tarokk.rules.match import Match
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.session import Session
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets import command_keys
 

@@ -21,7 +21,7 @@ from tartli_desktop.games.ulti.rules.match import Match
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.session import Session
 from tartli_desktop.games.ulti.words import terms
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets import command_keys

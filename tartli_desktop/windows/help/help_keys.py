@@ -68,7 +68,7 @@ def _bold_first(rows: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
 
 def _table_keys(game: Help, suits: SuitSystem) -> tuple[tuple[str, str], ...]:
     typed = _TYPED_TAROKK if suits is SuitSystem.TAROKK else _TYPED
-    several = translate("Help", "Ctrl Enter", "keys"), translate("Help", "Discard the chosen cards")
+    several = translate("Help", "Ctrl+Enter", "keys"), translate("Help", "Discard the chosen cards")
     return (
         ("← →", translate("Help", "Select a card in your hand")),
         (
@@ -96,7 +96,7 @@ def _table_keys(game: Help, suits: SuitSystem) -> tuple[tuple[str, str], ...]:
             translate("Help", "With no card selected: gather the trick, cut the pack, or go on"),
         ),
         ("← →", translate("Help", "While the pack is spread: choose where to cut; Space cuts")),
-        (translate("Help", "Ctrl ← →", "keys"), translate("Help", "Move the selected card")),
+        (translate("Help", "Ctrl+← →", "keys"), translate("Help", "Move the selected card")),
         (
             translate("Help", "Tab", "a key"),
             translate("Help", "Move to the buttons, and on through the window; Space presses a button"),
@@ -112,13 +112,13 @@ def _help_keys() -> tuple[tuple[str, str], ...]:
     return (
         ("↑ ↓", translate("Help", "Move from paragraph to paragraph")),
         (
-            translate("Help", "H, Shift H", "keys"),
+            translate("Help", "H, Shift+H", "keys"),
             translate("Help", "Move to the next heading; to the previous one"),
         ),
-        (translate("Help", "Ctrl F", "keys"), translate("Help", "Search")),
+        (translate("Help", "Ctrl+F", "keys"), translate("Help", "Search")),
         (translate("Help", "Enter, F3", "keys"), translate("Help", "Go to the next place found")),
         (
-            translate("Help", "Shift Enter, Shift F3", "keys"),
+            translate("Help", "Shift+Enter, Shift+F3", "keys"),
             translate("Help", "Go back to the previous one"),
         ),
         (translate("Help", "Esc", "a key"), translate("Help", "Clear the search; close the help")),
@@ -130,7 +130,7 @@ def _review_keys() -> tuple[tuple[str, str], ...]:
         ("← →", translate("Help", "One step back; one step forward")),
         (translate("Help", "PgUp, PgDn", "keys"), translate("Help", "The previous trick; the next trick")),
         (
-            translate("Help", "Ctrl ← →", "keys"),
+            translate("Help", "Ctrl+← →", "keys"),
             translate("Help", "The previous mistake; the next mistake"),
         ),
         (translate("Help", "Home, End", "keys"), translate("Help", "To the deal; to the end of the hand")),
@@ -146,14 +146,14 @@ def _library_keys() -> tuple[tuple[str, str], ...]:
             translate("Help", "Enter", "a key"),
             translate("Help", "Continue the match, or view it if it is finished"),
         ),
-        (translate("Help", "Ctrl F", "keys"), translate("Help", "Search")),
+        (translate("Help", "Ctrl+F", "keys"), translate("Help", "Search")),
         (
-            translate("Help", "Ctrl 1 to 7", "keys"),
+            translate("Help", "Ctrl+1 to 7", "keys"),
             translate("Help", "Sort by a column; press again to reverse"),
         ),
         ("F2", translate("Help", "Rename the match")),
-        (translate("Help", "Del, Ctrl Z", "keys"), translate("Help", "Delete matches; restore them")),
-        (translate("Help", "Ctrl D, Ctrl E", "keys"), translate("Help", "Duplicate matches; export them")),
+        (translate("Help", "Del, Ctrl+Z", "keys"), translate("Help", "Delete matches; restore them")),
+        (translate("Help", "Ctrl+D, Ctrl+E", "keys"), translate("Help", "Duplicate matches; export them")),
         (
             translate("Help", "↑ ↓ in the text of a hand", "keys"),
             translate("Help", "Move from trick to trick, and on to the next hand"),

@@ -24,8 +24,8 @@ from tartli_desktop.text.card_names import card_name, deck_of
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets.announcer import announce
-from tartli_desktop.widgets.dialogs.table_paper import dress_button
 from tartli_desktop.widgets.flowing_row import FlowingRow
+from tartli_desktop.widgets.papers.table_paper import dress_button
 
 from .card_badges import CardBadge
 from .decision_bar import DecisionBar

@@ -14,11 +14,12 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Call, Card, Match, Variant
 from tartli_desktop.games.tarokk.dialogs.hand_summary import HandSummary
-from tartli_desktop.session.session import Phase
-from tartli_desktop.widgets.dialogs.table_paper import TablePaper
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.widgets.papers.table_paper import TablePaper
+from tests.games.contract.sitting import Sitting, settle
 from tests.games.contract.stored import PERSON
 
-from .at_the_table import NAMES, Sitting, announcing, dealt, done, played, settle
+from .at_the_table import NAMES, announcing, dealt, done, played
 from .positions import deck, discards
 
 Sit = Callable[[Match], Sitting]

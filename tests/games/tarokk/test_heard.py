@@ -8,8 +8,9 @@ import pytest
 
 from tartli_desktop.games.tarokk import Match
 from tartli_desktop.games.tarokk.rules.actions import Action, Announce
+from tests.games.contract.sitting import Sitting, settle
 
-from .at_the_table import Sitting, announcing, settle
+from .at_the_table import announcing
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.words import WordsOf
 from tartli_desktop.game.rules import Draw
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.table.screen_reader.accessible import PartWordsOf
 from tartli_desktop.text.card_names import SuitSystem, card_name, suit_name

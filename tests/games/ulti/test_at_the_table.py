@@ -20,15 +20,16 @@ from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.events import AuctionEnded, Bid, TrumpNamed
 from tartli_desktop.games.ulti.words import prompts, terms
 from tartli_desktop.games.ulti.words.hand_text import payment_line
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.game_options import AssistancePreset
 from tartli_desktop.table.card_faces.suit_icons import suit_icon
 from tartli_desktop.text.card_names import SuitSystem, suit_name
-from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
+from tartli_desktop.widgets.questions.question_paper import QuestionPaper
+from tests.games.contract.sitting import Sitting, opened, settle
 from tests.windows.languages import english_again, speak
 from tests.windows.simulated_user import click
 
-from .at_the_table import Sitting, dealt, do, opened, settle
+from .at_the_table import dealt, do
 
 Sit = Callable[[Match], Sitting]
 
@@ -36,16 +37,9 @@ HIGH = "AA AX AK AO LA HA BA A9 A8 A7 L7 H7"
 LOW = "A7 A8 A9 L7 L8 L9 H7 H8 B7 B8 H9 B9"
 
 
-def choose(sitting: Sitting, qtbot: QtBot, text: str) -> None:
-    (button,) = [each for each in sitting.area.panel.choices if each.words == text]
-    click(qtbot, button)
-    settle()
-
-
 def answer(sitting: Sitting, qtbot: QtBot, text: str) -> str:
     """Answer the question on the table; return its text."""
     question = opened(sitting.area, QuestionPaper)
-    assert isinstance(question, QuestionPaper)
     told = question.question.text
     (button,) = [each for each in question.findChildren(QPushButton) if each.text().replace("&", "") == text]
     click(qtbot, button)
@@ -78,7 +72,7 @@ def test_other_cards_are_discarded_as_long_as_nothing_is_bid(sit: Sit, qtbot: Qt
     assert not undo.isVisible()
     sitting.hand.click("AA")
     sitting.hand.click("AX")
-    choose(sitting, qtbot, "Discard (Ctrl+Enter)")
+    sitting.choose("Discard (Ctrl+Enter)")
     assert undo.isVisible()
     sitting.press(undo)
     assert sitting.said() == []
@@ -87,8 +81,8 @@ def test_other_cards_are_discarded_as_long_as_nothing_is_bid(sit: Sit, qtbot: Qt
     assert not undo.isVisible()
     sitting.hand.click("L7")
     sitting.hand.click("H7")
-    choose(sitting, qtbot, "Discard (Ctrl+Enter)")
-    choose(sitting, qtbot, "Simple (1)")
+    sitting.choose("Discard (Ctrl+Enter)")
+    sitting.choose("Simple (1)")
     assert sitting.said()[:2] == ["1:lay L7 H7", "1:bid simple"]
     assert sitting.table.saved == sitting.session.record()
     assert not undo.isVisible()
@@ -113,7 +107,7 @@ def test_the_talon_is_taken_and_its_cards_come_to_the_hand(sit: Sit, qtbot: QtBo
     """U4.2"""
     sitting = sit(do(dealt(forehand=0), "0:lay", "0:bid ulti"))
     before = set(sitting.area.view.scene().own_cards)
-    choose(sitting, qtbot, "Pick up the talon")
+    sitting.choose("Pick up the talon")
     assert sitting.said()[-1] == "1:take"
     assert len(sitting.area.view.scene().own_cards) == 12
     assert before < set(sitting.area.view.scene().own_cards)
@@ -132,7 +126,7 @@ def test_trumps_that_lose_a_part_are_offered_last_and_say_so(sit: Sit, qtbot: Qt
     # U7.2, U8.5: neither can be said yet.
     assert not sitting.actions.double.isVisible()
     assert not sitting.actions.marriage.isVisible()
-    choose(sitting, qtbot, "Leaves")
+    sitting.choose("Leaves")
     assert "1:trump L" in sitting.said()
 
 
@@ -140,7 +134,7 @@ def test_a_simple_is_thrown_in(sit: Sit, qtbot: QtBot) -> None:
     """U5.2"""
     match = do(dealt(), "1:lay", "1:bid simple", "2:pass", "0:pass", "1:pass")
     sitting = sit(match)
-    choose(sitting, qtbot, "Throw it in: −4 (−40 Ft)")
+    sitting.choose("Throw it in: −4 (−40 Ft)")
     assert sitting.said()[-1] == "1:forfeit"
     assert sitting.session.phase is Phase.HAND_OVER
 
@@ -199,7 +193,7 @@ def test_a_claim_is_answered(sit: Sit, qtbot: QtBot) -> None:
     sitting = sit(do(match, "0:trump A", "0:play AA", "1:play", "2:play", "0:claim"))
     assert [each.words for each in sitting.area.panel.choices] == ["Agree", "Play on"]
     assert "you get −1 point (−10 Ft)" in sitting.area.panel.prompt
-    choose(sitting, qtbot, "Play on")
+    sitting.choose("Play on")
     assert "1:refuse" in sitting.said()
 
 
@@ -248,7 +242,6 @@ def test_the_account_of_a_hand_has_a_row_for_each_part(sit: Sit, qtbot: QtBot) -
     sitting.area.dialogs.open_summary()
     settle()
     paper = opened(sitting.area, HandSummary)
-    assert isinstance(paper, HandSummary)
     points = match.results[-1].points
     assert paper.headline.text().endswith(f": {'' if points[1] > 0 else '−'}{abs(points[1])} point(s)")
     assert "Betli" in paper.spoken
@@ -339,7 +332,7 @@ def test_betli_has_a_button_of_its_own_where_the_hand_is_low(sit: Sit, qtbot: Qt
         "Simple of Hearts (2)",
         "Betli (5)",
     ]
-    choose(sitting, qtbot, "Betli (5)")
+    sitting.choose("Betli (5)")
     assert "1:bid betli" in sitting.said()
     high = "A7 A8 A9 L7 L8 L9 HU HX H7 BO BK LA"
     sitting = sit(do(dealt([high]), "1:lay H7 LA"))
@@ -349,7 +342,7 @@ def test_betli_has_a_button_of_its_own_where_the_hand_is_low(sit: Sit, qtbot: Qt
 def test_who_has_bid_last_passes_to_play_it(sit: Sit, qtbot: QtBot) -> None:
     """U4.4"""
     sitting = sit(do(dealt(), "1:lay", "1:bid ulti", "2:pass", "0:pass"))
-    choose(sitting, qtbot, "Pass: play it")
+    sitting.choose("Pass: play it")
     assert sitting.session.view.contract == "ulti"
 
 

@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from tartli_desktop.games.ulti import Action, Match
+from tests.games.contract.sitting import Sitting, settle
 
-from .at_the_table import Sitting, dealt, do, settle
+from .at_the_table import dealt, do
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

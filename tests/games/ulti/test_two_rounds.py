@@ -11,9 +11,10 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.games.ulti import TWO_ROUNDS, Match
 from tartli_desktop.games.ulti.dialogs.ladder import Ladder
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
+from tests.games.contract.sitting import Sitting, opened, settle
 
-from .at_the_table import Sitting, do, opened, settle
+from .at_the_table import do
 
 Sit = Callable[[Match], Sitting]
 
@@ -69,7 +70,6 @@ def test_the_bid_of_the_first_round_is_kept_or_raised_after_the_discard(sit: Sit
     assert offered(sitting)[0] == "Keep the bid"
     sitting.press(sitting.actions.bid)
     paper = opened(sitting.area, Ladder)
-    assert isinstance(paper, Ladder)
     while paper.contract.text != "rebetli":
         qtbot.keyClick(paper.table, Qt.Key.Key_Up if paper.contract.rank < 15 else Qt.Key.Key_Down)
     settle()
@@ -96,7 +96,6 @@ def test_the_ladder_of_the_first_round_tells_double_values(sit: Sit) -> None:
     sitting = sit(dealt())
     sitting.press(sitting.actions.bid)
     paper = opened(sitting.area, Ladder)
-    assert isinstance(paper, Ladder)
     assert paper.headline.text() == "In the first round everything counts double. Your bid?"
     model = paper.table.model()
     values = {model.index(row, 1).data(): model.index(row, 2).data() for row in range(model.rowCount())}

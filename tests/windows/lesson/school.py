@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.ulti.dialogs.doubling import MarriagePaper
 from tartli_desktop.session.lesson import LessonSession
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tests.session.playing import settle
 from tests.windows.programs import Windows
 from tests.windows.simulated_user import ByKeyboard, ByMouse, button, click, the

@@ -15,7 +15,7 @@ from tartli_desktop.face.at_the_table.ending_paper import EndingPaper
 from tartli_desktop.game.registry import games
 from tartli_desktop.game.rules import seated
 from tartli_desktop.games.ulti.rules.cards import HIGH_TEN
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.catalogues import LOCALES
 from tests.session.playing import settle
 from tests.windows.languages import english_again, speak

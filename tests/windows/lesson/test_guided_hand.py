@@ -14,7 +14,7 @@ from tartli_desktop.games.tartli.lesson.first_hand import LESSON
 from tartli_desktop.games.tartli.options import GoOut, SlateStyle
 from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, OUT, Declare, Play
 from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import GatherPolicy
 from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.store.stored_match import new_stored

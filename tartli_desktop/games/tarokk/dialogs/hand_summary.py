@@ -26,8 +26,8 @@ from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.games.tarokk.words.account import brought, outcome_words, owner, sides_line, won_by
 from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.placeholders import begun, fill
-from tartli_desktop.widgets.dialogs.sheet import InputGuard, plain_label
 from tartli_desktop.widgets.figures import add_heads
+from tartli_desktop.widgets.papers.sheet import InputGuard, plain_label
 
 translate = QCoreApplication.translate
 
@@ -75,18 +75,18 @@ class HandSummary(Account):
         self.setWindowTitle(translate("Tarokk.Summary", "The hand"))
         hand = headline(result, view.seat, view.active)
         self.headline.setText(match_headline(winners, view.seat, names) if winners else hand)
-        content = QWidget()
-        rows = QVBoxLayout(content)
+        rows = QVBoxLayout(content := QWidget())
         rows.setSpacing(8)
-        lines = [*([f"{hand}."] if winners else []), *facts(result, view, names)]
+        lines = [f"{hand}."] * bool(winners) + facts(result, view, names)
         for line in lines:
             rows.addWidget(plain_label(line))
         if result.items:
             rows.addLayout(self._settlement(result, view, names))
-        paid = []
+        payments = ""
         if not _is_void(result):
             rows.addLayout(self._payments(result, view, names, portraits, winners))
-            paid = [f"{name} {signed(points)}" for name, points in zip(names, result.payments, strict=True)]
+            paid = zip(names, result.payments, strict=True)
+            payments = f"{', '.join(f'{name} {signed(points)}' for name, points in paid)}."
         self.chart: BalanceChart | None = None
         """How the balance went, from two hands on."""
         scored = [each for each in results if any(each)]
@@ -95,43 +95,42 @@ class HandSummary(Account):
             seats = [(view.seat + step) % len(names) for step in range(len(names))]
             courses = [balances(each[seat] for each in scored) for seat in seats]
             self.chart = BalanceChart(courses, [names[seat] for seat in seats], on_dark=high_contrast)
-            rows.addWidget(self.chart)
             self.gives_way = self.chart
+            rows.addWidget(self.chart)
         best = best_hand(results, names) if winners and scored else ""
         if best:
             rows.addWidget(plain_label(best))
         self.notice_button: QPushButton | None = None
         if may_give_notice:
-            self.notice_button = self._notice_button()
-            meaning = translate(
-                "Tarokk.Summary",
-                "Announce the end: at most two more rounds. The Skíz in the next hand decides how many.",
-            )
-            self.notice_button.setAccessibleDescription(meaning)
-            notice = QHBoxLayout()
-            notice.setSpacing(12)
-            notice.addWidget(self.notice_button)
-            notice.addWidget(plain_label(meaning), 1)
+            self.notice_button = QPushButton(translate("Tarokk.PlayArea", "Give notice"))
             rows.addSpacing(4)
-            rows.addLayout(notice)
+            rows.addLayout(self._notice(self.notice_button))
         rows.addStretch()
         self.add_pane(content, ACCOUNT_WIDTH)
-        told = [_told(item, result, view, names) for item in result.items]
         ending = f"{self.headline.text()}." if winners else ""
-        payments = f"{', '.join(paid)}." if paid else ""
-        self.spoken = " ".join(part for part in (ending, *lines, *told, payments, best) if part)
+        told = (_told(item, result, view, names) for item in result.items)
+        self.spoken = " ".join(filter(None, (ending, *lines, *told, payments, best)))
         """What is read out when the paper is laid on the table; the headline was read when the hand ended."""
         self.add_way_on(onward, is_match_over=bool(winners))
         self.fit()
         if input_guard_ms:
             InputGuard(self, input_guard_ms)
 
-    def _notice_button(self) -> QPushButton:
-        button = QPushButton(translate("Tarokk.PlayArea", "Give notice"))
+    def _notice(self, button: QPushButton) -> QHBoxLayout:
+        """The button for giving notice, with what that means beside it."""
+        meaning = translate(
+            "Tarokk.Summary",
+            "Announce the end: at most two more rounds. The Skíz in the next hand decides how many.",
+        )
         button.setAutoDefault(False)
+        button.setAccessibleDescription(meaning)
         button.clicked.connect(self.reject)
         button.clicked.connect(self.notice_given)
-        return button
+        notice = QHBoxLayout()
+        notice.setSpacing(12)
+        notice.addWidget(button)
+        notice.addWidget(plain_label(meaning), 1)
+        return notice
 
     def _settlement(self, result: HandResult, view: View, names: Sequence[str]) -> QGridLayout:
         """A row for each line: what it is, whether it was announced, how it ended, what it is worth."""

@@ -15,9 +15,9 @@ from tartli_desktop.games.tarokk.words.doubts import cost_sentence, doubt_senten
 from tartli_desktop.games.tarokk.words.prompts import what_is_owed
 from tartli_desktop.games.tarokk.words.utterances import utterance_words
 from tartli_desktop.looks.colours import wants_high_contrast
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.dialogs.table_paper import TablePaper
+from tartli_desktop.widgets.papers.table_paper import TablePaper
 
 translate = QCoreApplication.translate
 
@@ -115,7 +115,7 @@ class TarokkDialogs(TableDialogsOf[Match, View, Event, Action]):
 
         if not session.is_over:
             onward = translate("Tarokk.Dialogs", "&Next hand")
-        elif session.again is not None:
+        elif session.marks.again is not None:
             onward = translate("Tarokk.Dialogs", "&Back")
         else:
             onward = translate("Tarokk.Dialogs", "&New match…")
@@ -127,7 +127,7 @@ class TarokkDialogs(TableDialogsOf[Match, View, Event, Action]):
             self._over,
             results=[result.payments for result in session.played().results],
             may_give_notice=session.may_give_notice,
-            winners=session.winners if session.again is None else (),
+            winners=session.winners if session.marks.again is None else (),
             high_contrast=self._plain,
             input_guard_ms=self.input_guard_ms,
         )
@@ -138,7 +138,7 @@ class TarokkDialogs(TableDialogsOf[Match, View, Event, Action]):
         paper.notice_given.connect(session.give_notice)
         if not session.is_over:
             paper.accepted.connect(session.go_on)
-        elif session.again is not None:
+        elif session.marks.again is not None:
             paper.accepted.connect(self.back_asked)
         else:
             paper.accepted.connect(self.new_match_asked)

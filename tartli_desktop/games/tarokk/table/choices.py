@@ -24,7 +24,7 @@ from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.games.tarokk.words.promises import owes_ultimo, promise_by
 from tartli_desktop.games.tarokk.words.prompts import what_is_owed
 from tartli_desktop.games.tarokk.words.utterances import call_words, pass_words, utterance_words
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.placeholders import begun, fill
 
 translate = QCoreApplication.translate

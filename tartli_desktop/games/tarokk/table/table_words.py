@@ -16,7 +16,7 @@ from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words import prompts, refusals, terms
 from tartli_desktop.games.tarokk.words.announcements import TarokkAnnouncements
 from tartli_desktop.games.tarokk.words.table_parts import TarokkParts
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem

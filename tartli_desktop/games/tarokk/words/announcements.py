@@ -33,7 +33,7 @@ from tartli_desktop.games.tarokk.rules.events import (
 )
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side
 from tartli_desktop.games.tarokk.rules.view import View
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Talk
 from tartli_desktop.text.card_names import SuitSystem, hand_words
 from tartli_desktop.text.placeholders import fill
@@ -129,8 +129,6 @@ class TarokkAnnouncements(AnnouncementsOf[View, Event, Action]):
                 return "" if happened else shown
             case Phase.OPENING:
                 return fill(translate("Tarokk.Announcements", "%1 Press Space to continue."), shown)
-            case Phase.CUT:
-                return fill(translate("Tarokk.Announcements", "%1 Press Space to cut in the middle."), shown)
             case Phase.PAUSE:
                 return translate("Tarokk.Announcements", "Press Space to gather the trick.")
             case Phase.DECIDE if happened and view.phase == "play" and view.trick:

@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.tarokk import Card, cards_of, mask_of
+from tartli_desktop.face.words import cut_prompt
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tarokk.rules.actions import (
     GAME,
@@ -25,7 +26,7 @@ from tartli_desktop.games.tarokk.rules.card_values import HONOURS
 from tartli_desktop.games.tarokk.rules.settlement import HandResult
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side, other
 from tartli_desktop.games.tarokk.rules.view import View
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.placeholders import closed, fill
 
 from .account import against, brought
@@ -44,9 +45,7 @@ def prompt(phase: Phase, view: View, names: Sequence[str]) -> str:
         case Phase.PAUSE:
             return translate("Tarokk.Prompts", "Gather the trick: click, or press Space.")
         case Phase.CUT:
-            return translate(
-                "Tarokk.Prompts", "Cut the pack: click a card, or choose one with the arrow keys."
-            )
+            return cut_prompt(names[view.dealer])
         case Phase.HAND_OVER | Phase.MATCH_OVER if view.result is not None:
             return hand_line(view.result, view, names)
         case Phase.OPPONENT:

@@ -55,6 +55,7 @@ from .reasons import (
     Solved,
     TakesTurned,
     TooClose,
+    Weighed,
 )
 from .risks import broken_by_exchange
 
@@ -188,7 +189,7 @@ def _by_numbers(
     if not theirs.worlds:
         return (Solved(),)
     if verdict is None:
-        return ()
+        return (Weighed(theirs.worlds, against.card),)
     cards = [value for each, value in values.items() if isinstance(each, Play) and each != action]
     little = all(abs(ours.points - each.points) + ERRORS * each.error < LITTLE for each in cards)
     return (LittleDepends() if little and verdict is Verdict.NEARLY else TooClose(),)

@@ -236,6 +236,16 @@ class ComesOutBetter(Reason):
 
 
 @dataclass(frozen=True)
+class Weighed(Reason):
+    """No fact speaks for it, and it ends with fewer points or chances; points and game together favour it."""
+
+    deals: int
+    """The number of deals tried out."""
+    instead: Card
+    """The next best card."""
+
+
+@dataclass(frozen=True)
 class LittleDepends(Reason):
     """No fact at the table speaks for it, and the next best is nearly as good."""
 

@@ -17,7 +17,7 @@ from tartli_desktop.games.tartli.rules import (
     View,
 )
 from tartli_desktop.games.tartli.words import terms
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
@@ -32,7 +32,7 @@ def prompt(phase: Phase, view: View, names: Sequence[str], suits: SuitSystem) ->
         case Phase.CUT:
             text = translate(
                 "Tartli.TwoPeople",
-                "%1 deals, %2 cuts the pack: click a card, or choose one with the arrow keys.",
+                "%1 deals, %2 cuts the pack: click a card, or press Space; the arrow keys choose where.",
             )
             return fill(text, above, below)
         case Phase.DECIDE if not view.trick_number:

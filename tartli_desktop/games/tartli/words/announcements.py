@@ -41,7 +41,7 @@ from tartli_desktop.games.tartli.rules import (
     WentOut,
 )
 from tartli_desktop.games.tartli.words import terms
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Talk
 from tartli_desktop.table.hand_order import in_order
 from tartli_desktop.text import card_names

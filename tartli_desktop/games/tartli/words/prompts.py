@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.face.words import cut_prompt
 from tartli_desktop.games.tartli.rules import Action, Bela, Declare, Exchange, Play, Turn, View
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
@@ -29,13 +30,7 @@ def prompt_for(phase: Phase, view: View, names: Sequence[str], suits: SuitSystem
     opponent = names[1 - view.seat]
     match phase:
         case Phase.CUT:
-            return fill(
-                translate(
-                    "Tartli.Prompts",
-                    "%1 deals. Cut the pack: click a card, or choose one with the arrow keys.",
-                ),
-                opponent,
-            )
+            return cut_prompt(opponent)
         case Phase.DECIDE if not view.trick_number:
             return fill(
                 translate(

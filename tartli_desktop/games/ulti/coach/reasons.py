@@ -46,6 +46,7 @@ class Reason(Enum):
     ONLY_TRUMPS_BEAT_IT = auto()
     DRAWS_TRUMPS = auto()
     SOLOIST_IS_VOID = auto()
+    BREAKS_THE_ULTI = auto()
     CANNOT_WIN = auto()
     SOLOIST_MUST_WIN = auto()
     ADDS_POINTS = auto()
@@ -57,6 +58,7 @@ class Reason(Enum):
     VOIDS_A_SUIT = auto()
     VOIDS_A_PLAIN_SUIT = auto()
     LAYS_AWAY_NOTHING = auto()
+    KEEPS_THE_MARRIAGE = auto()
     REST_IS_CERTAIN = auto()
     REST_IS_SAFE = auto()
     REST_IS_SHOWN = auto()
@@ -110,6 +112,8 @@ def _of_card(view: View, card: Card) -> Reason | None:
         return Reason.CANNOT_WIN if trick.is_beaten(card) and not all(map(trick.is_beaten, others)) else None
     if not trick.after:
         return _of_last_card(trick, card, others)
+    if trick.forces_the_seven(card):
+        return Reason.BREAKS_THE_ULTI
     if trick.cannot_be_beaten(card):
         return None if all(map(trick.cannot_be_beaten, others)) else Reason.CANNOT_BE_BEATEN
     return _of_lead(trick, card) if not view.trick else None
@@ -150,6 +154,8 @@ class _Trick:
         self.soloist = view.soloist
         self.is_soloist = view.seat == view.soloist
         self.is_betli = contract.has("betli")
+        self.seven = SEVENS[self.trump] if contract.has("ulti") else 0
+        """The trump VII that is to win the last trick; none if no Ulti was bid."""
         self.counts = any(map(contract.has, _COUNTING))
         self.after = [(view.seat + place) % 3 for place in range(1, 3 - len(view.trick))]
         """The seats that play to it after this one."""
@@ -182,6 +188,13 @@ class _Trick:
         cards: list[int] = [*self.view.trick, card]
         winner = (self.view.seat + 1 + cards.index(self.winning(card))) % 3
         return (winner == self.soloist) == self.is_soloist
+
+    def forces_the_seven(self, card: Card) -> bool:
+        """Whether a lead lets the soloist keep no trump VII for the last trick (U6.3, U9.4)."""
+        seven, held, suit = self.seven, self.may_hold(self.soloist), SUITS[card.suit]
+        if not seven or self.is_soloist or self.view.trick or len(self.view.hand) == 1:
+            return False
+        return held & SUITS[self.trump] == seven and (card.suit == self.trump or not held & suit)
 
     def makes_the_soloist_win(self, card: Card) -> bool:
         """Whether the soloist wins the trick after a card, whatever follows from open hands (U9, U10)."""
@@ -224,7 +237,9 @@ def _of_lay(view: View, cards: int, bid: str, trump: str | None) -> Reason | Non
     loose = POINT_CARDS & ~ACES & ~((left | cards) & ACES) >> 4 & left & ~SUITS[suit]
     if any(map(contract.has, _COUNTING)) and not cards & POINT_CARDS and loose:
         return Reason.LAYS_AWAY_NOTHING
-    return None
+    pairs = PAIRS[suit : suit + 1] if contract.has("40-100") else PAIRS
+    keeps = any(map(contract.has, _COUNTING)) and any(left & pair == pair for pair in pairs)
+    return Reason.KEEPS_THE_MARRIAGE if keeps else None
 
 
 def _of_trumps(view: View, letter: str) -> Reason | None:

@@ -17,9 +17,9 @@ from tartli_desktop.games.ulti.words.money import Levels, paid_if
 from tartli_desktop.text.placeholders import begun, closed, fill
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.sheet import plain_label
-from tartli_desktop.widgets.dialogs.table_paper import TablePaper
-from tartli_desktop.widgets.held_words import write_held
+from tartli_desktop.widgets.labels.held_words import write_held
+from tartli_desktop.widgets.papers.sheet import plain_label
+from tartli_desktop.widgets.papers.table_paper import TablePaper
 
 translate = QCoreApplication.translate
 

@@ -17,8 +17,8 @@ from tartli_desktop.games.ulti.words import hand_text, prompts, terms
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.placeholders import begun, fill
-from tartli_desktop.widgets.dialogs.sheet import CardRow, InputGuard, plain_label
 from tartli_desktop.widgets.figures import add_heads
+from tartli_desktop.widgets.papers.sheet import CardRow, InputGuard, plain_label
 
 translate = QCoreApplication.translate
 
@@ -90,10 +90,8 @@ class HandSummary(Account):
         super().__init__(parent, high_contrast=high_contrast)
         result = view.results[-1]
         self.setWindowTitle(fill(translate("Ulti.Summary", "Hand %1"), result.number))
-        hand = prompts.hand_line(result, view.seat, names)
-        self.headline.setText(
-            match_headline(winners, view.seat, names) if winners else hand.removesuffix(".")
-        )
+        hand = prompts.hand_line(result, view.seat, names).removesuffix(".")
+        self.headline.setText(match_headline(winners, view.seat, names) if winners else hand)
         content = QWidget()
         rows = QVBoxLayout(content)
         rows.setSpacing(8)

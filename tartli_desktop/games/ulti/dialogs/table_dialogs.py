@@ -31,12 +31,12 @@ from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.lost_parts import cost_sentence, lost_sentence
 from tartli_desktop.games.ulti.words.money import cost, if_claimed, paid_if
 from tartli_desktop.looks.colours import wants_high_contrast
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.placeholders import begun, fill
-from tartli_desktop.widgets.dialogs.question import Answer, Question
+from tartli_desktop.widgets.questions.question import Answer, Question
 
 if TYPE_CHECKING:
-    from tartli_desktop.widgets.dialogs.table_paper import TablePaper
+    from tartli_desktop.widgets.papers.table_paper import TablePaper
 
 translate = QCoreApplication.translate
 
@@ -258,7 +258,7 @@ class UltiDialogs(TableDialogsOf[Match, View, Event, Action]):
 
         if not session.is_over:
             onward = translate("Ulti.Dialogs", "&Next hand")
-        elif session.again is not None:
+        elif session.marks.again is not None:
             onward = translate("Ulti.Dialogs", "&Back")
         else:
             onward = translate("Ulti.Dialogs", "&New match…")
@@ -269,7 +269,7 @@ class UltiDialogs(TableDialogsOf[Match, View, Event, Action]):
             self._faces,
             onward,
             self._over,
-            winners=session.winners if session.again is None else (),
+            winners=session.winners if session.marks.again is None else (),
             high_contrast=self._plain,
             input_guard_ms=self.input_guard_ms,
         )
@@ -279,7 +279,7 @@ class UltiDialogs(TableDialogsOf[Match, View, Event, Action]):
         paper.hands_asked.connect(self.hands_asked)
         if not session.is_over:
             paper.accepted.connect(session.go_on)
-        elif session.again is not None:
+        elif session.marks.again is not None:
             paper.accepted.connect(self.back_asked)
         else:
             paper.accepted.connect(self.new_match_asked)

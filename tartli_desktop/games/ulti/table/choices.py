@@ -30,7 +30,7 @@ from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.session import Session
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.lost_parts import lost_words
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.table.card_faces.suit_icons import suit_icon
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem

@@ -17,7 +17,7 @@ from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words import prompts, refusals, terms
 from tartli_desktop.games.ulti.words.announcements import UltiAnnouncements
 from tartli_desktop.games.ulti.words.table_parts import UltiParts
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem, card_name

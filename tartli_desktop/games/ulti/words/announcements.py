@@ -25,7 +25,7 @@ from tartli_desktop.games.ulti.rules.events import (
     TrumpNamed,
 )
 from tartli_desktop.games.ulti.rules.view import View
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Talk
 from tartli_desktop.table.hand_order import in_order
 from tartli_desktop.text.card_names import SuitSystem, card_name, hand_words
@@ -120,8 +120,6 @@ class UltiAnnouncements(AnnouncementsOf[View, Event, Action]):
                 return "" if happened else shown
             case Phase.OPENING:
                 return fill(translate("Ulti.Announcements", "%1 Press Space to continue."), shown)
-            case Phase.CUT:
-                return fill(translate("Ulti.Announcements", "%1 Press Space to cut in the middle."), shown)
             case Phase.PAUSE:
                 return translate("Ulti.Announcements", "Press Space to gather the trick.")
             case Phase.DECIDE if happened and asks_for_card_alone(view):

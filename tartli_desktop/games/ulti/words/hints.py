@@ -121,6 +121,9 @@ def _sentence(reason: Reason) -> str:
         Reason.SOLOIST_IS_VOID: translate(
             "Ulti.Hints", "The soloist has none of that suit and has to trump, if possible."
         ),
+        Reason.BREAKS_THE_ULTI: translate(
+            "Ulti.Hints", "The soloist cannot keep the Seven of trumps any longer: the Ulti is lost."
+        ),
         Reason.CANNOT_WIN: translate("Ulti.Hints", "It cannot win the trick."),
         Reason.SOLOIST_MUST_WIN: translate("Ulti.Hints", "The soloist has to win this trick."),
         Reason.HOLDS_THE_SEVEN: translate("Ulti.Hints", "You hold the Seven of trumps: the Ulti is lost."),
@@ -139,6 +142,7 @@ def _sentence(reason: Reason) -> str:
         Reason.LAYS_AWAY_NOTHING: translate(
             "Ulti.Hints", "An Ace or a Ten in the talon would count for the defenders."
         ),
+        Reason.KEEPS_THE_MARRIAGE: translate("Ulti.Hints", "It keeps your marriage."),
         Reason.REST_IS_CERTAIN: translate("Ulti.Hints", "Nobody can win a trick from you any more."),
         Reason.REST_IS_SAFE: translate("Ulti.Hints", "You cannot win a trick any more."),
         Reason.REST_IS_SHOWN: translate("Ulti.Hints", "The open hands prove it."),

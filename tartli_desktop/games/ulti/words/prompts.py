@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.face.words import cut_prompt
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.ulti.coach.marriages import announcements
 from tartli_desktop.games.ulti.coach.two_rounds import is_bid_of_first_round, is_first_round
@@ -14,7 +15,7 @@ from tartli_desktop.games.ulti.rules.actions import KEEP, Announce, Double
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.settlement import HandResult
 from tartli_desktop.games.ulti.rules.view import View
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import begun, fill
@@ -33,7 +34,7 @@ def prompt(phase: Phase, view: View, names: Sequence[str], suits: SuitSystem) ->
         case Phase.PAUSE:
             return translate("Ulti.Prompts", "Gather the trick: click, or press Space.")
         case Phase.CUT:
-            return translate("Ulti.Prompts", "Cut the pack: click a card, or choose one with the arrow keys.")
+            return cut_prompt(names[view.dealer])
         case Phase.HAND_OVER | Phase.MATCH_OVER if view.results:
             return f"{hand_line(view.results[-1], view.seat, names)}."
         case Phase.OPPONENT:

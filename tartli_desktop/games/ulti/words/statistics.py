@@ -104,7 +104,9 @@ def _kind_name(kind: Kind) -> str:
 
 def _rows(found: Sequence[Figures]) -> Iterator[StatisticsRow]:
     yield numbers(translate("Ulti.Statistics", "Hands as soloist"), [each.as_soloist for each in found])
-    yield pairs(translate("Ulti.Statistics", "Contracts won : lost"), [each.contracts for each in found])
+    yield pairs(
+        translate("Ulti.Statistics", "Contracts made in every part : not"), [each.contracts for each in found]
+    )
     yield averages(
         translate("Ulti.Statistics", "Points per hand as soloist"),
         [(each.soloist_points, each.as_soloist) for each in found],

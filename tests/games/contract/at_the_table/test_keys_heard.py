@@ -6,7 +6,7 @@ import pytest
 
 from tartli_desktop.face import face_of
 from tartli_desktop.game.rules import Rules
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Talk
 from tests.games.contract.walks import new_match
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
     ("phase", "shown", "told"),
     [
         (Phase.OPENING, "You deal.", "You deal. Press Space to continue."),
-        (Phase.CUT, "Cut the pack.", "Cut the pack. Press Space to cut in the middle."),
+        (Phase.CUT, "Cut the pack: press Space.", "Cut the pack: press Space."),
         (Phase.PAUSE, "Gather the trick: click, or press Space.", "Press Space to gather the trick."),
         (Phase.DECIDE, "Name the trumps.", "Name the trumps."),
     ],

@@ -11,9 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tarokk import Match
 from tartli_desktop.games.tarokk.dialogs.announcing import AnnouncingPaper
-from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
-from tartli_desktop.widgets.dialogs.table_paper import SHADOW
-from tests.games.tarokk.at_the_table import Sitting, announcing, dealt, done, opened, settle
+from tartli_desktop.widgets.papers.table_paper import SHADOW
+from tartli_desktop.widgets.questions.question_paper import QuestionPaper
+from tests.games.contract.sitting import Sitting, opened, settle
+from tests.games.tarokk.at_the_table import announcing, dealt, done
 from tests.games.tarokk.positions import discards, keep
 from tests.windows.languages import english_again, hear, speak
 from tests.windows.legibility import texts_without_room
@@ -27,9 +28,7 @@ LOOK = "Look at the &table"
 
 
 def paper(sitting: Sitting) -> AnnouncingPaper:
-    found = opened(sitting.area, AnnouncingPaper)
-    assert isinstance(found, AnnouncingPaper)
-    return found
+    return opened(sitting.area, AnnouncingPaper)
 
 
 def offered(sitting: Sitting) -> list[str]:
@@ -61,7 +60,6 @@ def say(sitting: Sitting, qtbot: QtBot, text: str) -> None:
 def asked(sitting: Sitting) -> str:
     """The question over the table."""
     found = opened(sitting.area, QuestionPaper)
-    assert isinstance(found, QuestionPaper)
     return found.question.text
 
 
@@ -86,7 +84,7 @@ def shows_the_hand(sitting: Sitting) -> bool:
 def test_a_partner_is_called_and_the_turn_goes_on_by_the_mouse(sit: Sit, qtbot: QtBot) -> None:
     """T8.1, T9.1"""
     sitting = sit(announcing(("SKIZ XIX", "", "", "XX")))
-    sitting.open_paper()
+    sitting.key(Qt.Key.Key_K)
     assert paper(sitting).headline.text() == "Call your partner"
     assert offered(sitting) == ["Call the XX"]
     say(sitting, qtbot, "Call the XX")
@@ -131,7 +129,7 @@ def test_the_usual_call_comes_before_playing_alone(sit: Sit) -> None:
     """T8.3, E31"""
     sitting = sit(announcing((STRONG,)))
     assert sitting.choices == ["Call the XVII", "Call the XX: play alone"]
-    sitting.open_paper()
+    sitting.key(Qt.Key.Key_K)
     assert offered(sitting) == ["Call the XVII", "Call the XX: play alone"]
     assert button(sitting, "Call the XVII").hasFocus()
     assert (
@@ -145,7 +143,7 @@ def test_long_tarokks_are_declared_by_one_press_before_the_call_or_the_pass(sit:
     long = "SKIZ XIX XVIII XVII XVI XIV XIII XI HK"
     sitting = sit(announcing((long, "", "", "XX")))
     assert sitting.choices == ["Call the XX", "Declare 8 tarokks (1 from each)"]
-    sitting.open_paper()
+    sitting.key(Qt.Key.Key_K)
     declaring, calling = (button(sitting, text) for text in reversed(sitting.choices))
     assert calling.hasFocus()
     assert calling.isDefault()
@@ -283,7 +281,7 @@ def test_it_is_read_out_when_it_is_laid_there(sit: Sit) -> None:
 def test_what_is_said_in_a_turn_can_be_taken_back_until_the_pass(sit: Sit, qtbot: QtBot) -> None:
     """T9.1: the others hear a turn when it is closed."""
     sitting = sit(announcing(("SKIZ XIX", "", "", "XX")))
-    sitting.open_paper()
+    sitting.key(Qt.Key.Key_K)
     for text in ("Call the XX", "Trull (2)", "Four Kings (2)"):
         say(sitting, qtbot, text)
     assert chosen(sitting) == ["Trull (2)", "Four Kings (2)", "Call the XX"]
@@ -324,7 +322,7 @@ def test_nothing_that_is_taken_back_was_asked_of_the_others(sit: Sit, qtbot: QtB
     sitting = sit(announcing(("SKIZ XIX", "", "", "XX")))
     others: list[object] = []
     sitting.session.happened.connect(lambda events: others.extend(e for e in events if e.seat != 1))
-    sitting.open_paper()
+    sitting.key(Qt.Key.Key_K)
     for text in ("Call the XX", "Trull (2)", "Trull (2)"):
         say(sitting, qtbot, text)
     assert others == []
@@ -344,7 +342,7 @@ def test_what_own_cards_make_impossible_is_asked_about(
     """T9.5, T9.6"""
     elsewhere = " ".join(code for code in ("SKIZ", "XXI", "I") if code not in hand.split())
     sitting = sit(announcing((hand, elsewhere, "", "XX")))
-    sitting.open_paper()
+    sitting.key(Qt.Key.Key_K)
     say(sitting, qtbot, "Call the XX")
     before = sitting.mine()
     say(sitting, qtbot, said)
@@ -375,7 +373,7 @@ def test_a_rekontra_of_what_cannot_be_won_is_asked_about(sit: Sit, qtbot: QtBot)
 def test_what_own_cards_can_do_is_not_asked_about(sit: Sit, qtbot: QtBot) -> None:
     """T9.6"""
     sitting = sit(announcing(("SKIZ I XIX", "", "", "XX")))
-    sitting.open_paper()
+    sitting.key(Qt.Key.Key_K)
     for text in ("Call the XX", "Trull (2)", "Pagátultimó (10)", "XXI-Catch (42)"):
         say(sitting, qtbot, text)
     assert sitting.mine()[-4:] == ["call XX", "trull", "ultimo", "catch"]
@@ -386,7 +384,7 @@ def test_a_paper_that_offers_no_more_calls_than_the_table_needs_no_button(sit: S
     one = sit(announcing(("SKIZ XIX", "", "", "XX")))
     assert one.choices == ["Call the XX"]
     assert not one.area.panel.button(one.actions.announce).isVisible()
-    one.open_paper()
+    one.key(Qt.Key.Key_K)
     assert offered(one) == ["Call the XX"]
 
 

@@ -14,8 +14,9 @@ from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Match
 from tartli_desktop.games.tarokk.dialogs.hand_summary import HandSummary, facts, said_words
 from tartli_desktop.games.tarokk.rules.settlement import Item
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS, Side
-from tartli_desktop.session.session import Phase
-from tests.games.tarokk.at_the_table import NAMES, Sitting, announcing, dealt, done, opened, played, settle
+from tartli_desktop.session.match_state import Phase
+from tests.games.contract.sitting import Sitting, opened, settle
+from tests.games.tarokk.at_the_table import NAMES, announcing, dealt, done, played
 from tests.games.tarokk.positions import deck, discards, keep
 from tests.windows.languages import english_again, hear, speak
 from tests.windows.legibility import texts_without_room
@@ -31,9 +32,7 @@ CATCH = ("SKIZ XIX", "XXI", "", "XX")
 def account(sitting: Sitting) -> HandSummary:
     sitting.area.dialogs.open_summary()
     settle()
-    paper = opened(sitting.area, HandSummary)
-    assert isinstance(paper, HandSummary)
-    return paper
+    return opened(sitting.area, HandSummary)
 
 
 def written(paper: HandSummary) -> list[str]:

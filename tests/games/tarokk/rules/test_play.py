@@ -16,7 +16,7 @@ from tartli_desktop.games.tarokk import (
     TrickWon,
 )
 from tartli_desktop.games.tarokk.rules.tricks import playable
-from tests.games.tarokk.positions import A, B, C, D, announcing, cards, legal, play, refused
+from tests.games.tarokk.positions import C, announcing, cards, legal, play, refused
 
 DECK = cards(
     "XVII VII XX SJ HQ II XI CR CQ XVI VIII SR SQ XV XII III HK DA SKIZ HR X IX V CJ CT "
@@ -105,19 +105,6 @@ def test_a_trick_closes_itself(tricks: int) -> None:
     assert view.sizes == (9 - tricks,) * 4
 
 
-def test_what_may_be_played() -> None:
-    match = in_play(("SKIZ HK SQ", "XX HQ HA", "XXI DK SK", "XIX CK"))
-    assert refused(match, "play HQ") == "T11.1"
-    assert refused(match, "play HK", seat=B) == "T11.1"
-    assert refused(match, "pass") == "T11.1"
-    play(match, "play HK")
-    assert legal(match) == ["play HQ", "play HA"]  # T11.2
-    assert refused(match, "play XX") == "T11.2"
-    play(match, "play HA")
-    assert legal(match) == [f"play {card}" for card in match.view(C).hand if card.is_tarokk]
-    assert refused(match, "play DK") == "T11.2"
-
-
 @pytest.mark.parametrize(
     ("lead", "allowed"),
     [
@@ -150,17 +137,3 @@ def test_e43_only_the_own_sides_announcement_binds() -> None:
     partner = in_play(("SKIZ HK", "XXI", "I II XX", ""), "call XX, ultimo, pass, pass, pass, pass")
     play(partner, "play SKIZ, play XXI")
     assert refused(partner, "play I") == "T11.4"
-
-
-def test_the_called_card_proves_the_sides() -> None:
-    match = in_play(("SKIZ", "XXI", "XX", "XIX"))
-    assert match.view(D).sides == ("F", None, None, None)
-    play(match, "play SKIZ, play XXI")
-    assert match.view(D).sides == ("F", None, None, None)  # T10.6
-    play(match, "play XX")
-    assert match.view(D).sides == ("F", "O", "F", "O")  # T10.1.4
-    alone = in_play(("SKIZ XX", "XXI", "I", "XIX"))
-    play(alone, "play XX")
-    assert alone.view(D).sides == ("F", "O", "O", "O")
-    assert alone.view(A).alone is True
-    assert alone.view(D).alone is None

@@ -14,7 +14,7 @@ from tartli_desktop.games.tarokk.words.announcements import TarokkAnnouncements
 from tartli_desktop.games.tarokk.words.records import TarokkRecords
 from tartli_desktop.games.tarokk.words.table_parts import TarokkParts
 from tartli_desktop.games.tarokk.words.terms import tarokk_name
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Talk
 from tartli_desktop.text.card_names import SuitSystem
 

@@ -139,6 +139,7 @@ def test_every_reason_has_words(qapp: object) -> None:
         why.DrawsTurned: why.DrawsTurned(Card.H7),
         why.CanTrump: why.CanTrump(Suit.BELLS),
         why.ComesOutBetter: why.ComesOutBetter(300),
+        why.Weighed: why.Weighed(300, Card.LX),
         why.Costs: why.Costs(12, at_least=False),
         why.LeavesDouble: why.LeavesDouble(251),
         why.MayReachGame: why.MayReachGame(by_trick=True),

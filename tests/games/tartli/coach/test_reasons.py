@@ -259,12 +259,12 @@ def test_every_hint_has_a_reason() -> None:
             view = match.view(seat)
             plays = [action for action in view.legal if isinstance(action, Play)]
             for chosen, other in pairwise(plays):
-                for points in (-9.0, 0.0):
+                for points in (-9.0, 0.0, 9.0):
                     hint = told(view, chosen, other, points=points, error=1.0)
                     assert hint.reasons
                     if len(hint.reasons) == 1:
                         lone.add(type(hint.reasons[0]))
-    assert lone >= {why.LittleDepends, why.ComesOutBetter, why.TakesTrick}
+    assert lone >= {why.LittleDepends, why.ComesOutBetter, why.TakesTrick, why.Weighed}
 
 
 def test_what_would_mislead_is_not_told() -> None:

@@ -119,9 +119,26 @@ def test_a_ten_without_its_ace_stays_out_of_the_talon() -> None:
     """U7.4: the talon counts for the defenders."""
     view = dealt(("HA HX HK HO H8 LX L7 L8 AK AO B8 B9",)).view(1)
     assert reason_of(view, Action.parse("lay L7 B9"), bid="hearts simple") is Reason.LAYS_AWAY_NOTHING
-    assert reason_of(view, Action.parse("lay LX B9"), bid="hearts simple") is None
+    assert reason_of(view, Action.parse("lay LX B9"), bid="hearts simple") is Reason.KEEPS_THE_MARRIAGE
     assert reason_of(view, Action.parse("lay L7 B9"), bid="hearts ulti aces") is Reason.LAYS_AWAY_NOTHING
     assert reason_of(view, Action.parse("lay L7 B9"), bid="hearts durchmars") is None
+
+
+def test_a_marriage_is_kept() -> None:
+    """U6.2, U7.2"""
+    view = dealt(("HA HX HK HO H8 H7 LA L8 AK AO B8 B9",)).view(1)
+    assert reason_of(view, Action.parse("lay H8 B9"), bid="40-100", trump="A") is Reason.KEEPS_THE_MARRIAGE
+    assert reason_of(view, Action.parse("lay AK B9"), bid="40-100", trump="A") is None
+    assert reason_of(view, Action.parse("lay H8 B9"), bid="durchmars", trump="A") is None
+
+
+def test_a_lead_after_which_the_soloist_cannot_keep_the_seven_breaks_the_ulti() -> None:
+    """U6.3, U9.4"""
+    hands = ("AA A7 HA HK HX HO HU H9 H8 L7 B8 B9", "AX AO AU A9 A8 LA LX LK B7 BU", "AK LO LU L9 L8 BA")
+    match = do(dealt(hands), "1:lay B8 B9", "1:bid ulti", "2:pass", "0:pass", "1:pass", "1:trump A")
+    do(match, "1:play AA", "2:play A8", "0:play AK", "1:play L7", "2:play LA", "0:play LO")
+    assert reason(match, "play AX") is Reason.BREAKS_THE_ULTI
+    assert reason(match, "play LX") is not Reason.BREAKS_THE_ULTI
 
 
 def test_who_has_won_the_auction_plays_the_bid_that_stands() -> None:

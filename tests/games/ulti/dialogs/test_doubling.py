@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.games.ulti import Match
 from tartli_desktop.games.ulti.dialogs import doubling
 from tartli_desktop.games.ulti.dialogs.doubling import DoublingPaper, MarriagePaper
-from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
-from tests.games.ulti.at_the_table import Sitting, dealt, do, opened, settle
+from tartli_desktop.widgets.questions.question_paper import QuestionPaper
+from tests.games.contract.sitting import Sitting, opened, settle
+from tests.games.ulti.at_the_table import dealt, do
 from tests.windows.simulated_user import click
 
 Sit = Callable[[Match], Sitting]
@@ -111,7 +112,6 @@ def test_a_redouble_of_what_is_lost_already_is_asked_about(sit: Sit, qtbot: QtBo
         click(qtbot, button(paper, "Redouble"))
         settle()
         question = opened(sitting.area, QuestionPaper)
-        assert isinstance(question, QuestionPaper)
         assert "You do not hold the Seven of trumps" in question.question.text
         # Four times 4 and 4 more, to each of two defenders.
         assert "That alone costs you 40 points (400 Ft)." in question.question.text
@@ -146,7 +146,6 @@ def test_what_is_at_stake_is_read_out_as_it_is_ticked(
     sitting = sit(ulti())
     sitting.press(sitting.actions.double)
     paper = opened(sitting.area, DoublingPaper)
-    assert isinstance(paper, DoublingPaper)
     assert "you pay 5 points (50 Ft)" in paper.spoken
     # A box is read out when the keyboard comes to it, the first one at once.
     assert not any(box.text() in paper.spoken for box in paper.findChildren(QCheckBox))

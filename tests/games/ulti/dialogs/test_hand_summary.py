@@ -14,7 +14,8 @@ from tartli_desktop.cards.german import CARDS
 from tartli_desktop.games.ulti import ASSOCIATION, Match, Variant
 from tartli_desktop.games.ulti.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.ulti.words.prompts import hand_line
-from tests.games.ulti.at_the_table import Sitting, dealt, do, opened, settle
+from tests.games.contract.sitting import Sitting, opened, settle
+from tests.games.ulti.at_the_table import dealt, do
 from tests.windows.languages import english_again, hear, speak
 from tests.windows.legibility import texts_without_room
 
@@ -34,9 +35,7 @@ def played(match: Match) -> Match:
 def account(sitting: Sitting) -> HandSummary:
     sitting.area.dialogs.open_summary()
     settle()
-    paper = opened(sitting.area, HandSummary)
-    assert isinstance(paper, HandSummary)
-    return paper
+    return opened(sitting.area, HandSummary)
 
 
 def simple(variant: Variant = ASSOCIATION) -> Match:

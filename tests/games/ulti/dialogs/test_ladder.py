@@ -15,8 +15,9 @@ from tartli_desktop.games.ulti.dialogs.ladder import Ladder
 from tartli_desktop.games.ulti.opponents.worth import Worth
 from tartli_desktop.games.ulti.rules.actions import MakeBid
 from tartli_desktop.games.ulti.words.terms import bid_name
-from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
-from tests.games.ulti.at_the_table import Sitting, dealt, do, opened, settle
+from tartli_desktop.widgets.questions.question_paper import QuestionPaper
+from tests.games.contract.sitting import Sitting, opened, settle
+from tests.games.ulti.at_the_table import dealt, do
 from tests.windows.languages import english_again, hear, speak
 from tests.windows.legibility import texts_without_room
 from tests.windows.simulated_user import click
@@ -34,9 +35,7 @@ def bidding(sit: Sit) -> Sitting:
 
 
 def ladder(sitting: Sitting) -> Ladder:
-    paper = opened(sitting.area, Ladder)
-    assert isinstance(paper, Ladder)
-    return paper
+    return opened(sitting.area, Ladder)
 
 
 def part(paper: Ladder, text: str) -> QPushButton:
@@ -107,7 +106,6 @@ def test_a_bid_that_is_lost_already_is_asked_about(bidding: Sitting, qtbot: QtBo
         click(qtbot, part(paper, "&Bid"))
         settle()
         question = opened(bidding.area, QuestionPaper)
-        assert isinstance(question, QuestionPaper)
         assert question.question.text == (
             "You do not hold the Seven of trumps: Ulti would be lost. "
             "That alone costs you 16 points (160 Ft)."
@@ -135,7 +133,6 @@ def test_each_way_to_choose_a_lost_bid_asks_first(bidding: Sitting, qtbot: QtBot
         qtbot.mouseDClick(paper.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
     settle()
     question = opened(bidding.area, QuestionPaper)
-    assert isinstance(question, QuestionPaper)
     assert question.question.title == "Bid Ulti?"
     assert "1:bid ulti" not in bidding.said()
 
