@@ -8,7 +8,8 @@ from tartli_desktop.face.at_the_table.score_sheet import ScoreSheet
 from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
 from tartli_desktop.face.face import Face
 from tartli_desktop.game.rules import Action, Event
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import Session
 from tartli_desktop.sound.table_sounds import TableSounds
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.placeholders import fill

@@ -12,7 +12,8 @@ from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
 from tartli_desktop.face.at_the_table.two_people import TwoAtTable
 from tartli_desktop.face.face import Face
 from tartli_desktop.game.rules import Draw
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import GatherPolicy
 from tartli_desktop.table.view import CardTableView
@@ -242,7 +243,7 @@ class PhasePresenter(QObject):
         view, names, options = session.view, session.names, self._settings.game(self._face.rules.options)
 
         def prompt(suits: card_names.SuitSystem) -> str:
-            if phase is Phase.MATCH_OVER and session.puzzle:
+            if phase is Phase.MATCH_OVER and session.marks.puzzle:
                 return self.tr("The puzzle is finished.")
             usual = self._words.prompt(phase, view, names, suits, options)
             guide = self._guide()
@@ -264,12 +265,12 @@ class PhasePresenter(QObject):
 
     def _announce(self, phase: Phase, session: Session) -> None:
         """Announce to screen readers what the match waits for, and the possible actions on the buttons."""
-        if phase is Phase.MATCH_OVER and session.puzzle:
+        if phase is Phase.MATCH_OVER and session.marks.puzzle:
             # A puzzle about melds ends in the middle of a hand.
             self._announcer.announce(self._prompt(self._view.faces.suits))
             return
         keys = {kind: shown_key(action.shortcut()) for kind, action in self._actions.game.announced.items()}
-        shows_open = self._settings.now.show_legal and session.has_person and not session.is_lesson
+        shows_open = self._settings.now.show_legal and session.has_person and not session.marks.lesson
         self._announcer.wait_for(
             phase,
             session.view,
@@ -282,7 +283,7 @@ class PhasePresenter(QObject):
 
     def _by_keys(self, phase: Phase, session: Session) -> str:
         """Which keys answer the question; empty where something else says so, as a lesson does."""
-        if phase is not Phase.DECIDE or not session.has_person or session.is_lesson:
+        if phase is not Phase.DECIDE or not session.has_person or session.marks.lesson:
             return ""
         if self._selection.wanted:
             text = self.tr("The arrow keys select a card, Space chooses it. When you have enough, press %1.")

@@ -20,7 +20,8 @@ from tartli_desktop.face.face import Face
 from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.packs.pack_kinds import kind_of
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import IndexLetters, Settings
 from tartli_desktop.sound.player import Sounds
@@ -34,10 +35,10 @@ from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.widgets.command_keys import give_keys
-from tartli_desktop.widgets.dialogs.free_place import Sight
-from tartli_desktop.widgets.dialogs.questions import Questions
 from tartli_desktop.widgets.panel.door import DrawnTitle
 from tartli_desktop.widgets.panel.table_panel import TablePanel
+from tartli_desktop.widgets.papers.free_place import Sight
+from tartli_desktop.widgets.questions.questions import Questions
 from tartli_desktop.widgets.side_column import SideColumn
 
 from .area_layout import AreaLayout
@@ -398,7 +399,7 @@ class PlayArea(QWidget):
         """Open what tells how a hand ended; lessons and puzzles are told in their own words."""
         if self.guide is not None and self.guide.session is not None:
             self.guide.tell_end()
-        elif self._session is not None and self._session.puzzle:
+        elif self._session is not None and self._session.marks.puzzle:
             self.puzzle_over.emit()
         else:
             self.dialogs.open_summary()
@@ -612,11 +613,11 @@ class PlayArea(QWidget):
             self.score.lay(session.played(), session.person)
         if self.two is not None:
             self.two.attach(session, list(order))
-        if session.is_lesson:
+        if session.marks.lesson:
             self._make_guide()
         if self.guide is not None:
             self.guide.attach(session)
-        self._need_slate(not session.puzzle)
+        self._need_slate(not session.marks.puzzle)
         # Names may have changed, or a lesson has come or gone.
         self.parts.fit_slate()
         scene = self.view.scene()
@@ -792,7 +793,7 @@ class PlayArea(QWidget):
     def _take_keyboard_back(self) -> None:
         """Give the focus back after a dialog, as the phase of the match needs it."""
         session = self._session
-        ends_puzzle = session is not None and bool(session.puzzle) and session.phase is Phase.MATCH_OVER
+        ends_puzzle = session is not None and bool(session.marks.puzzle) and session.phase is Phase.MATCH_OVER
         decides = session is not None and session.phase is Phase.DECIDE
         if not ((decides or ends_puzzle) and self.panel.focus_choice()):
             self.view.setFocus()

@@ -6,7 +6,8 @@ from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
 from tartli_desktop.face.face import Face
 from tartli_desktop.game.rules import Action
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import GatherPolicy
 from tartli_desktop.table.card_faces.faces import CardFaces

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from tartli_desktop.face.face import Face
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.widgets.announcer import Announcer

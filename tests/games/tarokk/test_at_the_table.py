@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Call, Card, Match, Variant
 from tartli_desktop.games.tarokk.dialogs.hand_summary import HandSummary
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tests.games.contract.sitting import Sitting, settle
 from tests.games.contract.stored import PERSON
 

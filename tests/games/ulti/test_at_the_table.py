@@ -20,11 +20,11 @@ from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.events import AuctionEnded, Bid, TrumpNamed
 from tartli_desktop.games.ulti.words import prompts, terms
 from tartli_desktop.games.ulti.words.hand_text import payment_line
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.game_options import AssistancePreset
 from tartli_desktop.table.card_faces.suit_icons import suit_icon
 from tartli_desktop.text.card_names import SuitSystem, suit_name
-from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
+from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 from tests.games.contract.sitting import Sitting, opened, settle
 from tests.windows.languages import english_again, speak
 from tests.windows.simulated_user import click

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.games.ulti import TWO_ROUNDS, Match
 from tartli_desktop.games.ulti.dialogs.ladder import Ladder
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tests.games.contract.sitting import Sitting, opened, settle
 
 from .at_the_table import do

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tarokk import Match
 from tartli_desktop.games.tarokk.dialogs.announcing import AnnouncingPaper
-from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
-from tartli_desktop.widgets.dialogs.table_paper import SHADOW
+from tartli_desktop.widgets.papers.table_paper import SHADOW
+from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 from tests.games.contract.sitting import Sitting, opened, settle
 from tests.games.tarokk.at_the_table import announcing, dealt, done
 from tests.games.tarokk.positions import discards, keep

@@ -14,7 +14,7 @@ from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Match
 from tartli_desktop.games.tarokk.dialogs.hand_summary import HandSummary, facts, said_words
 from tartli_desktop.games.tarokk.rules.settlement import Item
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS, Side
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tests.games.contract.sitting import Sitting, opened, settle
 from tests.games.tarokk.at_the_table import NAMES, announcing, dealt, done, played
 from tests.games.tarokk.positions import deck, discards, keep

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tartli_desktop.games.tarokk.words import hand_text
 from tartli_desktop.games.tarokk.words.announcements import TarokkAnnouncements
 from tartli_desktop.games.tarokk.words.records import TarokkRecords
-from tartli_desktop.settings.settings import Talk
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.widgets.announcer import Listener
 from tests.games.tarokk.positions import dealt, play
 from tests.games.tarokk.rules.test_play import whole_hand
 
@@ -75,7 +75,7 @@ def test_screen_readers_are_told_what_a_seat_may_know() -> None:  # T16
 
     def heard(kind: str) -> list[str]:
         return [
-            told.sentence_for(event.seen_by(3), view, NAMES, SuitSystem.TAROKK, Talk.USUAL, tells_counts=True)
+            told.sentence_for(event.seen_by(3), view, SuitSystem.TAROKK, Listener(NAMES))
             for event in match.events
             if type(event).__name__ == kind
         ]
@@ -87,9 +87,7 @@ def test_screen_readers_are_told_what_a_seat_may_know() -> None:  # T16
     mine = match.view(0)
     drawn = [event.seen_by(0) for event in match.events if type(event).__name__ == "TalonDrawn"]
     assert [
-        told.sentence_for(each, mine, NAMES, SuitSystem.TAROKK, Talk.USUAL, tells_counts=True)
-        for each in drawn
-        if each.seat == 0
+        told.sentence_for(each, mine, SuitSystem.TAROKK, Listener(NAMES)) for each in drawn if each.seat == 0
     ] == [""]
     assert heard("TalonDrawn")[0] == "Drawn (Bence), cards: 1."
     assert heard("SideProved")[0] == "Cili is the declarer’s partner."

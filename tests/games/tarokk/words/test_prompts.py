@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tartli_desktop.games.tarokk import Match
 from tartli_desktop.games.tarokk.words import prompts
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tests.games.tarokk.positions import dealt, play
 
 NAMES = ("Anna", "Bence", "Cili", "Dani")

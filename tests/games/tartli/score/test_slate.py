@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tartli.score.marks import Style
-from tartli_desktop.games.tartli.score.slate import LEFT, RIGHT, Slate
+from tartli_desktop.games.tartli.score.slate import Slate
+from tartli_desktop.games.tartli.score.slate_board import LEFT, RIGHT
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ from tartli_desktop.games.tartli.rules import (
 from tartli_desktop.games.tartli.two_people.public_view import for_everybody, in_public
 from tartli_desktop.games.tartli.two_people.session import TwoPeople
 from tartli_desktop.session.journal import Journal
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.store.match_store import MatchStore

@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.session.journal import Journal
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.play.play_area import PlayArea

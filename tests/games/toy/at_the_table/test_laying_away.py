@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tests.games.contract.stored import PERSON
 from tests.games.contract.walks import new_match
 from tests.games.toy.game import RULES

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 import tartli_desktop.game.registry
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.game.registry import GAMES
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows import main_window

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.games.ulti import Match
 from tartli_desktop.games.ulti.dialogs import doubling
 from tartli_desktop.games.ulti.dialogs.doubling import DoublingPaper, MarriagePaper
-from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
+from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 from tests.games.contract.sitting import Sitting, opened, settle
 from tests.games.ulti.at_the_table import dealt, do
 from tests.windows.simulated_user import click

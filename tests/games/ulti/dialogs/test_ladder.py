@@ -15,7 +15,7 @@ from tartli_desktop.games.ulti.dialogs.ladder import Ladder
 from tartli_desktop.games.ulti.opponents.worth import Worth
 from tartli_desktop.games.ulti.rules.actions import MakeBid
 from tartli_desktop.games.ulti.words.terms import bid_name
-from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
+from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 from tests.games.contract.sitting import Sitting, opened, settle
 from tests.games.ulti.at_the_table import dealt, do
 from tests.windows.languages import english_again, hear, speak
