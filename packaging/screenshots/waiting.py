@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QDeadlineTimer, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.windows.main_window import MainWindow
 
 _PATIENCE = 120_000

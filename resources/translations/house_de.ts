@@ -138,6 +138,18 @@
         <source>&amp;Look at the table</source>
         <translation>&amp;Tisch ansehen</translation>
     </message>
+    <message>
+        <source>&amp;Next hand</source>
+        <translation>&amp;Nächste Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Neue Partie …</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -145,6 +157,21 @@
         <source>%1. Key: %2</source>
         <comment>what a button does, and its key</comment>
         <translation>%1. Taste: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Announcements</name>
+    <message>
+        <source>%1 Press Space to continue.</source>
+        <translation>%1 Weiter mit der Leertaste.</translation>
+    </message>
+    <message>
+        <source>Press Space to gather the trick.</source>
+        <translation>Mit der Leertaste ziehst du den Stich ein.</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Du bist dran.</translation>
     </message>
 </context>
 <context>
@@ -3115,22 +3142,6 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>&amp;Anhalten</translation>
     </message>
     <message>
-        <source>&amp;Turn upside down</source>
-        <translation>&amp;Umdrehen</translation>
-    </message>
-    <message>
-        <source>Turn the picture upside down</source>
-        <translation>Das Bild um 180° drehen</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>Ent&amp;fernen</translation>
-    </message>
-    <message>
-        <source>Remove the picture from this card (Delete)</source>
-        <translation>Das Bild von dieser Karte entfernen (Entf)</translation>
-    </message>
-    <message>
         <source>&amp;Name of the pack:</source>
         <translation>&amp;Name des Kartenspiels:</translation>
     </message>
@@ -3141,18 +3152,6 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>&amp;Cancel</source>
         <translation>Abbre&amp;chen</translation>
-    </message>
-    <message>
-        <source>Cards of the pack</source>
-        <translation>Karten des Spiels</translation>
-    </message>
-    <message>
-        <source>Pictures that could not be matched appear here.</source>
-        <translation>Hier erscheinen Bilder, die zu keiner Karte passen.</translation>
-    </message>
-    <message>
-        <source>Pictures left to place</source>
-        <translation>Noch zuzuordnende Bilder</translation>
     </message>
     <message>
         <source>Missing or left out</source>
@@ -3195,22 +3194,6 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>Bild %1 von %2</translation>
     </message>
     <message>
-        <source>&amp;Pictures left to place: %1</source>
-        <translation>Übrige &amp;Bilder: %1</translation>
-    </message>
-    <message>
-        <source>Picked up: %1. Select its card and press Enter, or click it. Escape puts it back.</source>
-        <translation>Aufgenommen: %1. Wähle die Karte dazu und drück die Eingabetaste, oder klick sie an. Esc legt das Bild zurück.</translation>
-    </message>
-    <message>
-        <source>Drag a picture onto its card, or select it, press Enter and pick the card.</source>
-        <translation>Zieh ein Bild zu seiner Karte. Oder wähle es aus, drück die Eingabetaste und wähle die Karte.</translation>
-    </message>
-    <message>
-        <source>Drag a picture to another card to swap the two.</source>
-        <translation>Zieh ein Bild zu einer anderen Karte, um die beiden zu tauschen.</translation>
-    </message>
-    <message>
         <source>My cards</source>
         <translation>Meine Karten</translation>
     </message>
@@ -3225,10 +3208,6 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>Choose a folder or zip file with pictures of the cards (PNG, JPEG or WebP), or drop it here. Pictures named after a card are matched automatically: “XIV”, “tarokk_14”, “skíz”, “hearts_rider”, “kőr-lovas”, “herz_cavall”. Match the others with the mouse or the keyboard.</source>
         <translation>Wähle einen Ordner oder eine Zip-Datei mit Bildern der Karten (PNG, JPEG oder WebP), oder zieh ihn hierher. Bilder, die nach einer Karte benannt sind, werden von selbst zugeordnet: „XIV“, „tarokk_14“, „skíz“, „hearts_rider“, „kőr-lovas“, „herz_cavall“. Die anderen ordnest du mit Maus oder Tastatur zu.</translation>
-    </message>
-    <message>
-        <source>Drop a folder of card pictures here</source>
-        <translation>Zieh einen Ordner mit Kartenbildern hierher</translation>
     </message>
 </context>
 <context>
@@ -3366,6 +3345,57 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>The arrow keys select a card, Space chooses it. When you have enough, press %1.</source>
         <translation>Mit den Pfeiltasten gehst du zu einer Karte, mit der Leertaste wählst du sie. Hast du genug, drück %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Placing</name>
+    <message>
+        <source>&amp;Turn upside down</source>
+        <translation>&amp;Umdrehen</translation>
+    </message>
+    <message>
+        <source>Turn the picture upside down</source>
+        <translation>Das Bild um 180° drehen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Remove the picture from this card (Delete)</source>
+        <translation>Das Bild von dieser Karte entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>Cards of the pack</source>
+        <translation>Karten des Spiels</translation>
+    </message>
+    <message>
+        <source>Pictures that could not be matched appear here.</source>
+        <translation>Hier erscheinen Bilder, die zu keiner Karte passen.</translation>
+    </message>
+    <message>
+        <source>Pictures left to place</source>
+        <translation>Noch zuzuordnende Bilder</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures left to place: %1</source>
+        <translation>Übrige &amp;Bilder: %1</translation>
+    </message>
+    <message>
+        <source>Picked up: %1. Select its card and press Enter, or click it. Escape puts it back.</source>
+        <translation>Aufgenommen: %1. Wähle die Karte dazu und drück die Eingabetaste, oder klick sie an. Esc legt das Bild zurück.</translation>
+    </message>
+    <message>
+        <source>Drag a picture onto its card, or select it, press Enter and pick the card.</source>
+        <translation>Zieh ein Bild zu seiner Karte. Oder wähle es aus, drück die Eingabetaste und wähle die Karte.</translation>
+    </message>
+    <message>
+        <source>Drag a picture to another card to swap the two.</source>
+        <translation>Zieh ein Bild zu einer anderen Karte, um die beiden zu tauschen.</translation>
+    </message>
+    <message>
+        <source>Drop a folder of card pictures here</source>
+        <translation>Zieh einen Ordner mit Kartenbildern hierher</translation>
     </message>
 </context>
 <context>
@@ -4951,6 +4981,14 @@ Prüfe, ob der Name stimmt.</translation>
             <numerusform>%n Partie ist nicht beendet; nur ihre fertigen Runden zählen.</numerusform>
             <numerusform>%n Partien sind nicht beendet; nur ihre fertigen Runden zählen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your best hand</source>
+        <translation>Deine beste Runde</translation>
+    </message>
+    <message>
+        <source>Your worst hand</source>
+        <translation>Deine schlechteste Runde</translation>
     </message>
 </context>
 <context>

@@ -138,6 +138,18 @@
         <source>&amp;Look at the table</source>
         <translation>Lássuk az &amp;asztalt</translation>
     </message>
+    <message>
+        <source>&amp;Next hand</source>
+        <translation>&amp;Következő leosztás</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Vissza</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>Ú&amp;j parti…</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -145,6 +157,21 @@
         <source>%1. Key: %2</source>
         <comment>what a button does, and its key</comment>
         <translation>%1. Billentyű: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Announcements</name>
+    <message>
+        <source>%1 Press Space to continue.</source>
+        <translation>%1 Tovább: szóköz.</translation>
+    </message>
+    <message>
+        <source>Press Space to gather the trick.</source>
+        <translation>Az ütés elvitele: szóköz.</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Te jössz.</translation>
     </message>
 </context>
 <context>
@@ -3111,22 +3138,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>&amp;Leállítás</translation>
     </message>
     <message>
-        <source>&amp;Turn upside down</source>
-        <translation>Meg&amp;fordítás</translation>
-    </message>
-    <message>
-        <source>Turn the picture upside down</source>
-        <translation>A kép fejjel lefelé fordítása</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Eltávolítás</translation>
-    </message>
-    <message>
-        <source>Remove the picture from this card (Delete)</source>
-        <translation>A kép eltávolítása erről a lapról (Delete)</translation>
-    </message>
-    <message>
         <source>&amp;Name of the pack:</source>
         <translation>A &amp;pakli neve:</translation>
     </message>
@@ -3137,18 +3148,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>&amp;Cancel</source>
         <translation>Mé&amp;gse</translation>
-    </message>
-    <message>
-        <source>Cards of the pack</source>
-        <translation>A pakli lapjai</translation>
-    </message>
-    <message>
-        <source>Pictures that could not be matched appear here.</source>
-        <translation>Itt jelennek meg a képek, amelyekről nem derült ki, melyik lap.</translation>
-    </message>
-    <message>
-        <source>Pictures left to place</source>
-        <translation>Elhelyezendő képek</translation>
     </message>
     <message>
         <source>Missing or left out</source>
@@ -3191,22 +3190,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>%1. kép, összesen %2</translation>
     </message>
     <message>
-        <source>&amp;Pictures left to place: %1</source>
-        <translation>Elhelyezendő &amp;képek: %1</translation>
-    </message>
-    <message>
-        <source>Picked up: %1. Select its card and press Enter, or click it. Escape puts it back.</source>
-        <translation>A kezedben: %1. Válaszd ki a lapját, és nyomj Entert, vagy kattints rá. Az Escape visszateszi.</translation>
-    </message>
-    <message>
-        <source>Drag a picture onto its card, or select it, press Enter and pick the card.</source>
-        <translation>Húzz egy képet a lapjára, vagy jelöld ki, nyomj Entert, és válassz hozzá lapot.</translation>
-    </message>
-    <message>
-        <source>Drag a picture to another card to swap the two.</source>
-        <translation>Ha egy képet egy másik lapra húzol, a kettő helyet cserél.</translation>
-    </message>
-    <message>
         <source>My cards</source>
         <translation>Az én lapjaim</translation>
     </message>
@@ -3221,10 +3204,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>Choose a folder or zip file with pictures of the cards (PNG, JPEG or WebP), or drop it here. Pictures named after a card are matched automatically: “XIV”, “tarokk_14”, “skíz”, “hearts_rider”, “kőr-lovas”, “herz_cavall”. Match the others with the mouse or the keyboard.</source>
         <translation>Válassz egy mappát vagy zipet a lapok képeivel (PNG, JPEG vagy WebP), vagy húzd ide. A lapról elnevezett képek maguktól a helyükre kerülnek: „XIV”, „tarokk_14”, „skíz”, „hearts_rider”, „kőr-lovas”, „herz_cavall”. A többit egérrel vagy billentyűzettel teheted a lapjához.</translation>
-    </message>
-    <message>
-        <source>Drop a folder of card pictures here</source>
-        <translation>Húzz ide egy mappát a lapok képeivel</translation>
     </message>
 </context>
 <context>
@@ -3362,6 +3341,57 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>The arrow keys select a card, Space chooses it. When you have enough, press %1.</source>
         <translation>A nyilakkal lépsz a lapok között, a szóközzel választasz. Ha megvan mind, nyomd meg ezt: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Placing</name>
+    <message>
+        <source>&amp;Turn upside down</source>
+        <translation>Meg&amp;fordítás</translation>
+    </message>
+    <message>
+        <source>Turn the picture upside down</source>
+        <translation>A kép fejjel lefelé fordítása</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Eltávolítás</translation>
+    </message>
+    <message>
+        <source>Remove the picture from this card (Delete)</source>
+        <translation>A kép eltávolítása erről a lapról (Delete)</translation>
+    </message>
+    <message>
+        <source>Cards of the pack</source>
+        <translation>A pakli lapjai</translation>
+    </message>
+    <message>
+        <source>Pictures that could not be matched appear here.</source>
+        <translation>Itt jelennek meg a képek, amelyekről nem derült ki, melyik lap.</translation>
+    </message>
+    <message>
+        <source>Pictures left to place</source>
+        <translation>Elhelyezendő képek</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures left to place: %1</source>
+        <translation>Elhelyezendő &amp;képek: %1</translation>
+    </message>
+    <message>
+        <source>Picked up: %1. Select its card and press Enter, or click it. Escape puts it back.</source>
+        <translation>A kezedben: %1. Válaszd ki a lapját, és nyomj Entert, vagy kattints rá. Az Escape visszateszi.</translation>
+    </message>
+    <message>
+        <source>Drag a picture onto its card, or select it, press Enter and pick the card.</source>
+        <translation>Húzz egy képet a lapjára, vagy jelöld ki, nyomj Entert, és válassz hozzá lapot.</translation>
+    </message>
+    <message>
+        <source>Drag a picture to another card to swap the two.</source>
+        <translation>Ha egy képet egy másik lapra húzol, a kettő helyet cserél.</translation>
+    </message>
+    <message>
+        <source>Drop a folder of card pictures here</source>
+        <translation>Húzz ide egy mappát a lapok képeivel</translation>
     </message>
 </context>
 <context>
@@ -4937,6 +4967,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>
             <numerusform>%n parti befejezetlen: csak a végigjátszott leosztások számítanak.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your best hand</source>
+        <translation>A legjobb leosztásod</translation>
+    </message>
+    <message>
+        <source>Your worst hand</source>
+        <translation>A legrosszabb leosztásod</translation>
     </message>
 </context>
 <context>

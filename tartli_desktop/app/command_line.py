@@ -182,6 +182,12 @@ def _parser(translate: Callable[[str, str], str], games: str = "") -> argparse.A
             "CommandLine", "begin with a new match of this game, or play it with --demo (%1)"
         ).replace("%1", games),
     )
+    _add_checks(options, file, translate)
+    return made
+
+
+def _add_checks(options: argparse._ArgumentGroup, file: str, translate: Callable[[str, str], str]) -> None:
+    """Add the options that look at a match in a file without a window."""
     options.add_argument(
         "--check",
         metavar=file,
@@ -205,7 +211,6 @@ def _parser(translate: Callable[[str, str], str], games: str = "") -> argparse.A
         type=_number,
         help=translate("CommandLine", "review only this hand, counted from 1"),
     )
-    return made
 
 
 def _misused(error: argparse.ArgumentError) -> str:

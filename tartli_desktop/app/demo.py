@@ -28,7 +28,8 @@ from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.game.rules import Event, Rules
 from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.session.journal import Journal
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_head import MatchHead

@@ -91,20 +91,7 @@ def draw(painter: QPainter, ledger: Ledger, area: QRectF, ratio: float, scale: f
     if figure < usual:
         name, close = min(name, max(_SMALLEST, _NAME_ABOVE * figure)), low
     step = _ROW * figure
-    head = QRectF(area.left(), area.top(), area.width(), step)
-    one_row = _headed(close)
-    crowded = _widest(ledger.heads, _headed(max(name, close))) > wide - 6
-    in_two_rows = crowded and _length(ledger.heads, one_row) > head.width()
-    if in_two_rows:
-        font = _font_by_turns(ledger.heads, head.width(), close, min(close, _SMALLEST * scale))
-        head.setHeight(max(_TWO_LINES * step, _TWO_ROWS * font.pixelSize()))
-        for nth in (0, 1):
-            line = QRectF(head.left(), head.top() + nth * head.height() / 2, head.width(), head.height() / 2)
-            _heads_near(painter, ledger.heads, range(nth, count, 2), line, font, ratio)
-    elif crowded:
-        _heads_near(painter, ledger.heads, range(count), head, one_row, ratio)
-    else:
-        _line_of(painter, ledger.heads, head, name, ratio)
+    head, crowded = _draw_heads(painter, ledger.heads, area, step, name, close, scale, ratio)
     _rule(painter, area.left(), area.right(), head.bottom() + 3, ratio, "head")
     small = max(_SMALLEST, _CAPTION * figure)
     captions = [_ROW * small if place < len(ledger.sum_heads) else 0.0 for place in range(len(ledger.sums))]
@@ -127,14 +114,54 @@ def draw(painter: QPainter, ledger: Ledger, area: QRectF, ratio: float, scale: f
             beside = QRectF(margin, line.top(), before - _MARK_APART, apart)
             strokes.draw_text(painter, ledger.marks[first + place], mark, beside, ratio)
     _rule(painter, area.left(), area.right(), foot - 5, ratio, "sum")
-    y = foot
+    _draw_sums(painter, ledger, area, foot, figure, captions, ratio)
+
+
+def _draw_heads(
+    painter: QPainter,
+    heads: Sequence[str],
+    area: QRectF,
+    step: float,
+    name: float,
+    close: float,
+    scale: float,
+    ratio: float,
+) -> tuple[QRectF, bool]:
+    """Draw the names above the columns; return their area, and whether they reach beyond their columns."""
+    head = QRectF(area.left(), area.top(), area.width(), step)
+    one_row, count = _headed(close), len(heads)
+    crowded = _widest(heads, _headed(max(name, close))) > area.width() / max(count, 1) - 6
+    if crowded and _length(heads, one_row) > head.width():
+        font = _font_by_turns(heads, head.width(), close, min(close, _SMALLEST * scale))
+        head.setHeight(max(_TWO_LINES * step, _TWO_ROWS * font.pixelSize()))
+        for nth in (0, 1):
+            line = QRectF(head.left(), head.top() + nth * head.height() / 2, head.width(), head.height() / 2)
+            _heads_near(painter, heads, range(nth, count, 2), line, font, ratio)
+    elif crowded:
+        _heads_near(painter, heads, range(count), head, one_row, ratio)
+    else:
+        _line_of(painter, heads, head, name, ratio)
+    return head, crowded
+
+
+def _draw_sums(
+    painter: QPainter,
+    ledger: Ledger,
+    area: QRectF,
+    foot: float,
+    figure: float,
+    captions: Sequence[float],
+    ratio: float,
+) -> None:
+    """Draw the sums from ``foot`` down, each below its caption of the height in ``captions``."""
     for place, row in enumerate(ledger.sums):
         if captions[place]:
-            above = QRectF(area.left(), y, area.width(), captions[place])
-            strokes.draw_text(painter, ledger.sum_heads[place], _lettered(small), above, ratio)
-        y += captions[place]
-        _figures_of(painter, row, QRectF(area.left(), y, area.width(), step), figure, ratio)
-        y += step
+            above = QRectF(area.left(), foot, area.width(), captions[place])
+            font = _lettered(captions[place] / _ROW)
+            strokes.draw_text(painter, ledger.sum_heads[place], font, above, ratio)
+        foot += captions[place]
+        _figures_of(painter, row, QRectF(area.left(), foot, area.width(), _ROW * figure), figure, ratio)
+        foot += _ROW * figure
 
 
 def least_height(ledger: Ledger, width: float, scale: float = 1.0) -> float:

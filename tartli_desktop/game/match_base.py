@@ -31,14 +31,6 @@ class HandBase(Generic[E, A]):
         """The seat that must act; None when the hand is over."""
         raise NotImplementedError
 
-    def legal_actions(self, seat: int) -> tuple[A, ...]:
-        """Every action that is legal now for a seat."""
-        raise NotImplementedError
-
-    def refusal(self, seat: int, action: A) -> tuple[str, str] | None:
-        """The rule that an action would break now, and why; None if it is legal."""
-        raise NotImplementedError
-
     def apply(self, seat: int, action: A) -> None:
         """Carry out an action already found to be legal, and add its events to the log."""
         raise NotImplementedError
@@ -191,14 +183,22 @@ class MatchBase(Generic[H, E, A, R]):
         """A hand that begins with this deck."""
         raise NotImplementedError
 
+    def legal_in(self, hand: H, seat: int) -> tuple[A, ...]:
+        """Every action that is legal now for a seat."""
+        raise NotImplementedError
+
+    def refusal_in(self, hand: H, seat: int, action: A) -> tuple[str, str] | None:
+        """The rule that an action would break now, and why; None if it is legal."""
+        raise NotImplementedError
+
     def legal_actions(self, seat: int) -> tuple[A, ...]:
         """Every action that is legal now for a seat. Raises ValueError for an unknown seat."""
         self.check_seat(seat, len(self.players))
-        return () if self._hand is None else self._hand.legal_actions(seat)
+        return () if self._hand is None else self.legal_in(self._hand, seat)
 
     def refusal(self, seat: int, action: A) -> Refusal | None:
         """The rule that a seat's action would break now, and why; None if it is legal."""
-        said = self.no_hand if self._hand is None else self._hand.refusal(seat, action)
+        said = self.no_hand if self._hand is None else self.refusal_in(self._hand, seat, action)
         return None if said is None else Refusal(*said)
 
     def apply(self, seat: int, action: A) -> tuple[E, ...]:

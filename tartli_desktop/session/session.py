@@ -7,10 +7,8 @@ saves each before it is shown, and tells the table what happened.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Sequence
-from datetime import date
-from enum import Enum, auto
-from typing import Any, Generic
+from collections.abc import Sequence
+from typing import Any
 
 from msgspec import to_builtins
 from msgspec.structs import replace
@@ -18,8 +16,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.game.errors import IllegalAction
-from tartli_desktop.game.json_types import JsonDict
-from tartli_desktop.game.record import within_hand
 from tartli_desktop.game.rules import (
     A,
     Action,
@@ -34,44 +30,20 @@ from tartli_desktop.game.rules import (
     View,
     seated,
 )
-from tartli_desktop.people.people import Person, person_of
 from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.store.hint_notes import with_hint
-from tartli_desktop.store.match_kinds import HELPED, NO_MARKS, MatchMarks, ReplayedDeal
-from tartli_desktop.text.program_names import names_shown
+from tartli_desktop.store.match_kinds import HELPED, NO_MARKS, MatchMarks
 from tartli_desktop.thinking.questions import Asked
 from tartli_desktop.thinking.thinker import OpponentTrouble, Request, Thinker
 
 from .journal import Journal
+from .match_state import MatchState, Phase
 from .opponent_turns import OpponentTurns
 
 _log = logging.getLogger(__name__)
 
 
-class Phase(Enum):
-    """What the match waits for."""
-
-    OPENING = auto()
-    """The person at the table has seen the draw for first dealer, and goes on."""
-    CUT = auto()
-    """The person at the table cuts the pack (R3.2)."""
-    DECIDE = auto()
-    """The person at the table plays a card, bids or makes another decision."""
-    PAUSE = auto()
-    """A full trick lies on the table until a click or for a set time."""
-    OPPONENT = auto()
-    """An opponent thinks, or the table still moves."""
-    HAND_OVER = auto()
-    """A hand has ended; the person at the table goes on."""
-    MATCH_OVER = auto()
-    """The match is won, or the replayed deal is over."""
-    CURTAIN = auto()
-    """Two people play at one table, and neither looks; see ``two_people``."""
-    SPEAK = auto()
-    """Two people play at one table, and the one not to move looks, to say something out of turn."""
-
-
-class SessionOf(QObject, Generic[M, V, E, A]):
+class SessionOf(MatchState[M, V, E, A]):
     """One match at the table; :data:`Session` is that of any game.
 
     :attr:`happened` tells the table of events, and the table must call :meth:`presented` when it has shown
@@ -87,12 +59,6 @@ class SessionOf(QObject, Generic[M, V, E, A]):
         opponent_in_trouble(trouble, seat): something went wrong with an opponent that thinks; emitted again
             when it has acted.
     """
-
-    gives_help = True
-    """Whether the match gives hints and reminders."""
-
-    opens_hands = False
-    """Whether all hands lie open, since the player can work out what is in them."""
 
     happened = Signal(object)
     phase_changed = Signal(object)
@@ -120,42 +86,24 @@ class SessionOf(QObject, Generic[M, V, E, A]):
         """Take up a match.
 
         Args:
-            rules: the rules of the game.
-            match: new, or replayed from its record.
-            levels: the level of each seat; None for a person. Two people play in the session of a game's
-                ``two_people``.
+            rules, match, levels, settings, marks, seed, parent: see :class:`MatchState`. The settings may be
+                replaced during the match; two people play in the session of a game's ``two_people``.
             journal: saves each pack and action before it is shown.
             thinker: thinks for the opponents.
-            settings: the user's settings; may be replaced during the match.
-            seed: makes the opponents' decisions repeatable.
             shuffle: shuffles a pack in place; by default with the system's randomness.
             sealed: the pack that was fixed for the next hand when the match was left, if one was.
-            marks: the kind of match; one that replays a deal is over with that deal.
-            parent: the Qt parent.
         """
-        super().__init__(parent)
-        self._rules = rules
-        self._match = match
-        self._levels = tuple(levels)
-        self._person = levels.index(None) if None in levels else 0
+        super().__init__(rules, match, levels, settings, marks, seed, parent)
         self._journal = journal
-        self._thinker = thinker
-        self._settings = settings
-        self._seed = seed
+        self.thinker = thinker
+        """Thinks for the opponents."""
         self._shuffle = shuffle
-        self._marks = marks
-        self._phase = Phase.OPPONENT
-        self._view = self._seen()
         self._draw: Draw | None = None
         self._sealed = sealed if sealed is not None and sealed.hand == len(match.hands) + 1 else None
         self._presenting = False
-        self._untold: tuple[E, ...] = ()
-        """The events after the full trick on the table, to be shown once that is gathered."""
         self._hand_left = not match.events
         self._gives_notice = False
         """Whether the person at the table has given notice, which takes effect with the next deal."""
-        self._closed = False
-        self._hurries = False
         self._asked_to_interject: set[int] = set()
         self._opponent = OpponentTurns(thinker, self._pause_of_opponents, self)
         self._opponent.decided.connect(self._do)
@@ -164,199 +112,6 @@ class SessionOf(QObject, Generic[M, V, E, A]):
         self._opponent.in_trouble.connect(self._tell_trouble)
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._rested)
-
-    # What can be asked
-
-    @property
-    def view(self) -> V:
-        """What the person at the table may know now (R12)."""
-        return self._view
-
-    @property
-    def phase(self) -> Phase:
-        """What the match waits for."""
-        return self._phase
-
-    @property
-    def person(self) -> int:
-        """The seat of the person at this computer, who comes first on the slate.
-
-        Seat 0 if two people play at one table, or only opponents play.
-        """
-        return self._person
-
-    @property
-    def viewer(self) -> int:
-        """The seat of the player who looks at the table now, and sits below."""
-        return self._person
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names of the players as they are shown: a tuple, by seat."""
-        return names_shown(self._match.players)
-
-    @property
-    def people(self) -> tuple[Person | None, ...]:
-        """The person of the café in each seat; None for anybody else."""
-        known = tuple(map(person_of, self._marks.people))
-        return known if len(known) == len(self._levels) else (None,) * len(self._levels)
-
-    @property
-    def seed(self) -> int:
-        """The seed of the match, which makes everything that looks random repeatable."""
-        return self._seed
-
-    @property
-    def events_shown(self) -> tuple[E, ...]:
-        """The events of the current or the last hand, as far as the table was told of them."""
-        events = self._match.events
-        return tuple(map(self._told, events[: len(events) - len(self._untold)]))
-
-    @property
-    def rules(self) -> RulesPlayed[M, V, E, A]:
-        """The rules of the game."""
-        return self._rules
-
-    @property
-    def standings(self) -> tuple[int, ...]:
-        """What the list of matches shows for each seat: games, money or points."""
-        return self._rules.standings(self._match)
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The seats that won the match; empty while it is not over."""
-        return self._rules.winners(self._match)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether no further hand follows: the match is won, or the deal has been replayed."""
-        last = None if self.again is None else self.again.hand
-        played_again = last is not None and self._match.needs_deck and len(self._match.hands) >= last
-        return self._rules.is_over(self._match) or played_again
-
-    @property
-    def is_practice(self) -> bool:
-        """Whether the person at the table may take decisions back."""
-        return self._marks.practice and not self.puzzle
-
-    @property
-    def puzzle(self) -> int:
-        """The number of the puzzle, from 1; 0 for a match that is not a puzzle."""
-        return self._marks.puzzle
-
-    @property
-    def puzzle_day(self) -> date | None:
-        """The day whose puzzle of the day it is; None for anything else."""
-        return self._marks.puzzle_day
-
-    @property
-    def is_lesson(self) -> bool:
-        """Whether it is the guided first hand."""
-        return self._marks.lesson
-
-    @property
-    def is_helped(self) -> bool:
-        """Whether the person at the table has taken hints in this match."""
-        return self._marks.helped
-
-    @property
-    def thinker(self) -> Thinker:
-        """The thinker of the opponents."""
-        return self._thinker
-
-    @property
-    def seed_of_decision(self) -> int:
-        """The seed for a decision that is made now."""
-        return self._seed + len(self._match.events)
-
-    @property
-    def again(self) -> ReplayedDeal | None:
-        """The deal that this match replays, if it does."""
-        return self._marks.again
-
-    @property
-    def hand_is_over(self) -> bool:
-        """Whether the last hand has ended, and the next one is not dealt."""
-        return bool(self._match.events) and self._match.to_move is None
-
-    @property
-    def last_decision(self) -> A | None:
-        """The action that :meth:`undo` would undo; None if nothing in this hand may be undone."""
-        place = self._place_of_decision()
-        return None if place is None else seated(self._rules, self._match.hands[-1][1][place])[1]
-
-    @property
-    def was_decided(self) -> bool:
-        """Whether a person chose the last action of this hand, rather than an opponent or the program."""
-        return self._place_of_decision() == len(self._match.hands[-1][1]) - 1
-
-    @property
-    def trick_is_full(self) -> bool:
-        """Whether a full trick lies on the table, or its last card is on the way."""
-        return bool(self._untold) or self._rules.pause_action(self._match) is not None
-
-    @property
-    def has_person(self) -> bool:
-        """Whether a person plays, not only opponents."""
-        return self._levels[self._person] is None
-
-    @property
-    def hands_played(self) -> int:
-        """How many hands have been dealt so far."""
-        return len(self._match.hands)
-
-    @property
-    def is_left(self) -> bool:
-        """Whether the table has been left: the match can be looked at, but nothing can be done."""
-        return self._closed
-
-    @property
-    def may_hurry(self) -> bool:
-        """Whether :meth:`hurry` is possible: nobody at the table has anything to decide in this hand."""
-        is_running = bool(self._match.events) and (self._match.to_move is not None or bool(self._untold))
-        people = [seat for seat, level in enumerate(self._levels) if level is None]
-        plays = any(self._rules.takes_part(self._match, seat) for seat in people)
-        return is_running and not (plays or self._hurries or self._closed)
-
-    @property
-    def hurries(self) -> bool:
-        """Whether the hand is, or was, played to its end at once."""
-        return self._hurries
-
-    @property
-    def may_give_notice(self) -> bool:
-        """Whether the person at the table may now give notice that the match is to end soon."""
-        waits = self._phase is Phase.HAND_OVER and self.has_person and not self._closed
-        return waits and self._rules.may_give_notice(self._match)
-
-    def may(self, action: A) -> bool:
-        """Whether the person at the table may do this now, even out of turn.
-
-        Nothing can be done while a full trick lies there that is removed by itself.
-        """
-        return self.has_person and not self._closed and not self._untold and action in self._view.legal
-
-    @property
-    def sealed(self) -> sealed_deal.CommittedDeck | None:
-        """The pack that is fixed for the next hand; None during a hand.
-
-        The person at the table may see only its check number.
-        """
-        return self._sealed
-
-    @property
-    def variant(self) -> object:
-        """The variant that the match is played by."""
-        return self._match.variant
-
-    def played(self) -> M:
-        """A copy of the match so far."""
-        return self._match.copy()
-
-    def record(self) -> JsonDict:
-        """The record of the match so far (R14)."""
-        record: JsonDict = self._match.to_record()
-        return record
 
     # What the person at the table does
 
@@ -389,10 +144,10 @@ class SessionOf(QObject, Generic[M, V, E, A]):
         """
         if not self.has_person or self._closed:
             return None
-        refusal = self._match.refusal(self._person, action)
+        refusal = self._match.refusal(self.person, action)
         if refusal is not None:
             return str(refusal[0])
-        self._apply(self._person, action)
+        self._apply(self.person, action)
         return None
 
     def note_hint(self) -> None:
@@ -403,14 +158,14 @@ class SessionOf(QObject, Generic[M, V, E, A]):
         note = self._match.hand_notes.get(number, {}).get("note", "")
         self._match.note(number, "note", with_hint(note, len(self._match.hands[-1][1]) + 1))
         self._journal.noted(number, self._match.hand_notes[number])
-        if not self.is_helped:
-            self._marks = replace(self._marks, helped=True)
+        if not self.marks.helped:
+            self.marks = replace(self.marks, helped=True)
             self._journal.marked(HELPED)
 
     def cut(self, position: int) -> None:
         """Cut the pack: the first ``position`` cards, 1 to 31, go below the rest (R3.2)."""
         if self._phase is Phase.CUT and not self._closed:
-            self._deal(min(max(position, 1), len(self._rules.deck) - 1))
+            self._deal(min(max(position, 1), len(self.rules.deck) - 1))
 
     def gather(self) -> None:
         """End the pause after a full trick: its winner gathers it, or the table shows what follows."""
@@ -419,7 +174,7 @@ class SessionOf(QObject, Generic[M, V, E, A]):
         self._rest.stop()
         if self._untold:
             self._show(self._untold)
-        elif (pause := self._rules.pause_action(self._match)) is not None:
+        elif (pause := self.rules.pause_action(self._match)) is not None:
             self._apply(*pause)
 
     def _rested(self) -> None:
@@ -428,7 +183,7 @@ class SessionOf(QObject, Generic[M, V, E, A]):
             self.gathered_by_time.emit()
             self.gather()
         elif (card := self._only_card()) is not None:
-            self._apply(self._person, card)
+            self._apply(self.person, card)
         else:
             self._advance()
 
@@ -467,8 +222,8 @@ class SessionOf(QObject, Generic[M, V, E, A]):
     def withdraw(self, action: A) -> None:
         """Undo an action that nobody else has learnt of; what came after it stays, where that is legal."""
         texts = self._match.hands[-1][1] if self._match.hands else ()
-        start = len(texts) - self._rules.still_open(self._match)
-        open_now = [seated(self._rules, text)[1] for text in texts[start:]]
+        start = len(texts) - self.rules.still_open(self._match)
+        open_now = [seated(self.rules, text)[1] for text in texts[start:]]
         if action in open_now:
             place = open_now.index(action)
             self._take_back_to(start + place)
@@ -488,11 +243,11 @@ class SessionOf(QObject, Generic[M, V, E, A]):
         if place is None or self._closed:
             return None
         done, in_hand = sum(len(texts) for _, texts in self._match.hands), len(self._match.hands[-1][1])
-        taken = seated(self._rules, self._match.hands[-1][1][place])[1]
+        taken = seated(self.rules, self._match.hands[-1][1][place])[1]
         self._opponent.forget()
         self._rest.stop()
         self._match = self._match_at(place)
-        kept, standings = done - (in_hand - place), self._rules.standings(self._match)
+        kept, standings = done - (in_hand - place), self.rules.standings(self._match)
         if self.is_practice:
             self._journal.cut_back(kept, standings)
         else:
@@ -554,7 +309,7 @@ class SessionOf(QObject, Generic[M, V, E, A]):
         match = self._match
         if (seat := self._next_to_interject()) is not None:
             self._ask(seat, interject=True)
-        elif (pause := self._rules.pause_action(match)) is not None and self._hurries:
+        elif (pause := self.rules.pause_action(match)) is not None and self._hurries:
             self._apply(*pause)
         elif pause is not None:
             # The timer first, since a listener to the phase may gather at once.
@@ -584,14 +339,14 @@ class SessionOf(QObject, Generic[M, V, E, A]):
 
     def _person_cuts(self) -> bool:
         seats = len(self._match.players)
-        return self.has_person and self._rules.cutter(self._match.dealer, seats) == self._person
+        return self.has_person and self.rules.cutter(self._match.dealer, seats) == self.person
 
     def _seal(self) -> None:
         """Fix the pack of the next hand, so that its check number can be seen before the deal.
 
         If an opponent cuts, it does so before this: later it could choose a cut that suits it.
         """
-        pack = list(self._rules.deck)
+        pack = list(self.rules.deck)
         self._shuffle(pack)
         if not self._person_cuts():
             places = list(range(1, len(pack)))
@@ -606,9 +361,9 @@ class SessionOf(QObject, Generic[M, V, E, A]):
             return
         deck, proof = self._sealed.dealt(cut)
         self._sealed = None
-        noticed = self._rules.give_notice(self._match, self._person) if self._gives_notice else ()
+        noticed = self.rules.give_notice(self._match, self.person) if self._gives_notice else ()
         self._gives_notice = False
-        events = self._match.deal(map(self._rules.parse_card, deck.split(" ")))
+        events = self._match.deal(map(self.rules.parse_card, deck.split(" ")))
         number = len(self._match.hands)
         self._match.note(number, "deal_proof", to_builtins(proof))
         self._journal.hand(deck, self._match.hand_notes[number])
@@ -621,14 +376,14 @@ class SessionOf(QObject, Generic[M, V, E, A]):
         self._rest.stop()
         events = self._match.apply(seat, action)
         is_over = self._match.to_move is None
-        result = self._rules.hand_result(self._match) if is_over else None
+        result = self.rules.hand_result(self._match) if is_over else None
         self._journal.action(f"{seat}:{action}", result)
         if is_over:
             self._save_result()
         self._tell(events)
 
     def _save_result(self) -> None:
-        self._journal.result(self._rules.standings(self._match), finished=self.is_over)
+        self._journal.result(self.rules.standings(self._match), finished=self.is_over)
 
     def _tell(self, events: tuple[E, ...]) -> None:
         self._asked_to_interject.clear()
@@ -637,21 +392,12 @@ class SessionOf(QObject, Generic[M, V, E, A]):
 
     def _show(self, events: tuple[E, ...]) -> None:
         """Let the table show events up to the next full trick, which must lie there for a while."""
-        places = (place for place, event in enumerate(events) if place and self._rules.gathers(event))
+        places = (place for place, event in enumerate(events) if place and self.rules.gathers(event))
         end = next(places, len(events))
         self._untold = events[end:]
         self._presenting = True
         self._wait_for(Phase.OPPONENT)
         self.happened.emit(tuple(map(self._told, events[:end])))
-
-    def _seen(self) -> V:
-        """What the person at the table may know now."""
-        view: V = self._match.view(self.viewer)
-        return view
-
-    def _told(self, event: E) -> E:
-        """An event as the person at the table learns of it."""
-        return event.seen_by(self.viewer)
 
     def _pause_of_opponents(self) -> float:
         return 0.0 if self._hurries else self._settings.opponent_pause
@@ -663,63 +409,23 @@ class SessionOf(QObject, Generic[M, V, E, A]):
         elif self._settings.gather is not GatherPolicy.CLICK:
             self._rest.start(round(self._settings.gather_after * self._settings.reading_time * 1000))
 
-    # What may be taken back
-
-    def _place_of_decision(self) -> int | None:
-        """The index of the last decision of a person at the table among the actions of this hand."""
-        return next(self._places_of_decisions(), None)
-
-    def _places_of_decisions(self) -> Iterator[int]:
-        """The indexes of the decisions that may be undone among the actions of this hand, the last first."""
-        if not (self.has_person and self._match.events):
-            return
-        texts = self._match.hands[-1][1]
-        start = 0 if self.again is None else self.again.start
-        if not self.is_practice:
-            start = len(texts) - self._rules.still_open(self._match)
-        for place in reversed(range(start, len(texts))):
-            seat, action = seated(self._rules, texts[place])
-            if self._levels[seat] is None and self._is_decision(seat, action, place):
-                yield place
-
-    def _match_at(self, place: int) -> M:
-        """The match as it was after this many actions of this hand."""
-        record = self._match.to_record()
-        return self._rules.from_record(within_hand(record, len(record["hands"]), place))
-
-    def _is_decision(self, seat: int, action: A, place: int) -> bool:
-        """Whether a person chose an action; an automatic one would be repeated at once after an undo."""
-        if not self._rules.is_decision(action, lambda: self._match_at(place).view(seat), self._options):
-            return False
-        return not self._plays_only_cards or self._rules.only_card(self._match_at(place).view(seat)) != action
-
     # Automatic actions, and what an opponent may say out of turn
-
-    @property
-    def _options(self) -> Any:
-        return self._settings.game(self._rules.options)
 
     def _automatic(self) -> tuple[int, A] | None:
         """The seat and the action that the options of the person at the table let the program do now."""
         if not self.has_person:
             return None
-        action = self._rules.automatic(self._view, self._options)
-        return None if action is None else (self._person, action)
-
-    @property
-    def _plays_only_cards(self) -> bool:
-        """Whether a card is played by itself if the person at the table can do nothing else."""
-        is_match = not (self.is_lesson or self.puzzle) and self._levels.count(None) == 1
-        return self._settings.only_card_by_itself and is_match
+        action = self.rules.automatic(self._view, self._options)
+        return None if action is None else (self.person, action)
 
     def _only_card(self) -> A | None:
         """The action that is done by itself after a pause, or None."""
-        return self._rules.only_card(self._view) if self._plays_only_cards else None
+        return self.rules.only_card(self._view) if self._plays_only_cards else None
 
     def _next_to_interject(self) -> int | None:
         """The next opponent to ask whether it has something to say."""
         people = [seat for seat, level in enumerate(self._levels) if level is None]
-        for seat in self._rules.speakers(self._match, people):
+        for seat in self.rules.speakers(self._match, people):
             if self._levels[seat] is not None and seat not in self._asked_to_interject:
                 self._asked_to_interject.add(seat)
                 return seat
@@ -731,7 +437,7 @@ class SessionOf(QObject, Generic[M, V, E, A]):
         view, level = self._match.view(seat), self._levels[seat]
         assert level is not None
         asked = Asked.INTERJECT if interject else Asked.CHOOSE
-        request = Request(self._rules, asked, view, level, self.seed_of_decision)
+        request = Request(self.rules, asked, view, level, self.seed_of_decision)
         self._opponent.ask(seat, request, interject=interject)
 
     def _do(self, action: A) -> None:
@@ -756,7 +462,7 @@ class SessionOf(QObject, Generic[M, V, E, A]):
         if self._opponent.is_interjecting:
             self._advance()
         else:
-            self._apply(seat, self._rules.fallback(self._match, seat))
+            self._apply(seat, self.rules.fallback(self._match, seat))
         self.opponent_failed.emit(seat)
 
 

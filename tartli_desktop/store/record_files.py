@@ -20,12 +20,12 @@ from tartli_desktop.cards.sealed_deal import ProofFault
 from tartli_desktop.files import durable
 from tartli_desktop.files.long_work import Steps, at_once
 from tartli_desktop.files.problems import Trouble, trouble_of_system
+from tartli_desktop.game.decode_errors import decode_sentence
 from tartli_desktop.game.errors import RecordError, Sentence
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.registry import games, rules_of_format, rules_of_record
 from tartli_desktop.game.rules import HandResult, Match, Rules
 from tartli_desktop.store import note_marks
-from tartli_desktop.store.decode_errors import decode_sentence
 from tartli_desktop.store.match_head import MatchRow
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch, new_stored, without_last_hand

@@ -376,6 +376,10 @@ class CardItem(QGraphicsObject):
                 _paint_around(painter, face, pixmap, hidden)
         if clipped:
             painter.setClipping(False)
+        self._paint_marks(painter, face, radius)
+
+    def _paint_marks(self, painter: QPainter, face: QRectF, radius: float) -> None:
+        """Paint over the face what it is marked as."""
         if self._dimmed:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(_DIM)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsScene
@@ -13,7 +13,7 @@ from tartli_desktop.table.places.layout import NARROWEST, Place, Seats
 from tartli_desktop.table.places.seats import seats_of
 
 from .card_item import CardItem, Rendering
-from .piles import NO_CARDS, PACK, Layout, Pile, PileKind, PileSpec, TablePlan
+from .piles import NO_CARDS, PACK, Deal, Layout, Pile, PileKind, PileSpec, TablePlan
 
 
 class PileScene(QGraphicsScene):
@@ -32,6 +32,7 @@ class PileScene(QGraphicsScene):
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._plan = plan
+        self._rendering = rendering
         self._layout = seats_of(seats, NARROWEST)
         self.items_of_pack = [CardItem(rendering) for _ in plan.deck]
         for item in self.items_of_pack:
@@ -160,6 +161,22 @@ class PileScene(QGraphicsScene):
     def raised(self) -> CardItem | None:
         """The card of the fan that stands out."""
         return self._raised
+
+    # Cards that stand out
+
+    def show_playable(self, playable: Collection[Card] | None) -> None:
+        """Dim the cards of the fan that may not be played; None dims none."""
+        for item in self._own.items:
+            item.dimmed = playable is not None and item.card not in playable
+        for item in self.items_of_pack:
+            if item not in self._own.items:
+                item.dimmed = False
+
+    def point_out_stock(self, shown: bool) -> None:
+        """Frame the top card of each pile in the middle, or remove the frames."""
+        for pile in self._piles_in_middle():
+            for item in pile.items[-1:]:
+                item.focused = shown
 
     # Piles and places
 
@@ -304,3 +321,25 @@ class PileScene(QGraphicsScene):
             case PileKind.STACK if self._is_open(pile):
                 return layout.row(None, index, count)
         return layout.talon(index, count)
+
+    def _target_place(self) -> Place:
+        """The place of the next card of the trick, or of the pile on which cards are discarded."""
+        name = self._plan.laid_on(self._view) if self._view is not None else None
+        if name is None:
+            return self._layout.trick(0, self._layout.seats - 1)
+        pile = self._piles[name]
+        return self._place_in(pile, len(pile.items), len(pile.items) + 1)
+
+    def _prepare(self, deal: Deal, counts: dict[str, int], known: list[Card]) -> None:
+        """Render faces and backs at the places of a deal in advance, so that no frame waits for them."""
+        for name, count in counts.items():
+            pile = self._piles[name]
+            if pile.spec.kind is not PileKind.FAN:
+                continue
+            for index in range(count):
+                card = known[index] if pile is self._own and known else None
+                self._rendering.prepare(card, self._place_in(pile, index, count))
+        for parcel in deal.parcels:
+            pile = self._piles[parcel.pile]
+            if pile.spec.kind is PileKind.SPOT and parcel.cards:
+                self._rendering.prepare(parcel.cards[0], self._place_in(pile, 0, 1))

@@ -2,38 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
+from PySide6.QtWidgets import QGraphicsRectItem
 
-from tartli_desktop.cards import german
-from tartli_desktop.cards.any_pack import Card, Suit
+from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.game.rules import Event, View
 from tartli_desktop.looks.motion_wishes import card_speed, moves_little
 from tartli_desktop.settings.settings import Settings, SortHand
 from tartli_desktop.table.card_faces.faces import ASPECT
-from tartli_desktop.table.notes.caption import CaptionItem
-from tartli_desktop.table.notes.notes import Note, write_alike
-from tartli_desktop.table.notes.paper import AROUND
-from tartli_desktop.table.notes.plate import PlateItem
-from tartli_desktop.table.notes.plate_content import PlateContent
-from tartli_desktop.table.notes.remarks import TableRemarks
-from tartli_desktop.table.places.layout import NoteRoom, Place
 from tartli_desktop.table.places.seats import seats_of
-from tartli_desktop.table.trump_sign import LARGE, TrumpSign
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 
 from .card_arrows import CardArrows
 from .card_item import CardItem, Rendering
-from .card_tracker import CardBoard, CardMark
+from .labelled_scene import LabelledScene
 from .motion import Motion, Move, Step
-from .pile_scene import PileScene
 from .piles import (
     DEAL,
     DRAW,
@@ -47,7 +37,6 @@ from .piles import (
     TURN_UP,
     Carry,
     Change,
-    ClearNotes,
     Collect,
     Deal,
     HoldUp,
@@ -55,7 +44,6 @@ from .piles import (
     Pile,
     PileKind,
     Rest,
-    Say,
     SetInOrder,
     TablePlan,
 )
@@ -66,13 +54,7 @@ SWEEP_OF_A_SIDE = 200.0
 """Milliseconds at normal speed to sweep the cards of one side of the table; the sides follow each other."""
 
 
-_SLIVER = 0.5
-"""The greatest part of gathered cards that looks like a scrap beside a paper."""
-_MOST_ON_NOTES = 1.65
-"""Notes are drawn at most this many times their usual size; any larger, only short ones would fit."""
-
-
-class TableScene(PileScene):
+class TableScene(LabelledScene):
     """The table as a match is played on it: cards that move from pile to pile, notes, plates, captions.
 
     Args:
@@ -85,60 +67,28 @@ class TableScene(PileScene):
         reached(event): this event is being shown now.
         settled: all that happened has been shown.
         laid_out: the cards lie as at the beginning of a match, or are taken away.
-        board_came_or_went: the board of cards has appeared or disappeared.
     """
 
     reached = Signal(object)
     settled = Signal()
     laid_out = Signal()
-    board_came_or_went = Signal()
 
     def __init__(
         self, rendering: Rendering, plan: TablePlan, seats: int = 2, parent: QObject | None = None
     ) -> None:
         super().__init__(rendering, plan, seats, parent)
-        self._rendering = rendering
         self.reading_time = 1.0
         """How many times the usual time cards are held up."""
         self.motion = Motion(self)
         self.motion.settled.connect(self._on_settled)
-        self.notes = tuple(Note(1.2 if place else -1.2) for place in range(seats))
-        """What each player says, by place."""
-        for note in self.notes:
-            self.addItem(note)
-        self.remarks = TableRemarks(self.notes, self._remark_room, self)
-        """What players say beside the game."""
-        self.addItem(self.remarks.note)
-        self.board = CardBoard(rendering.faces)
-        self.addItem(self.board)
         self.pointers = CardArrows()
         self.addItem(self.pointers)
-        self._people_hidden = self._notes_hidden = False
-        self._covered: tuple[QRectF, ...] = ()
-        self._slivers: list[CardItem] = []
-        """The gathered cards that are hidden, since papers cover most of them."""
-        self._in_front = QRectF()
-        self._said: list[tuple[int, Callable[[SuitSystem], str | None]]] = []
         self._target = QGraphicsRectItem()
         self._target.setPen(QPen(QColor(255, 244, 200, 190), 4, Qt.PenStyle.DashLine))
         self._target.setBrush(QColor(255, 244, 200, 34))
         self._target.setZValue(49)
         self._target.setVisible(False)
         self.addItem(self._target)
-        self.plate_items = tuple(PlateItem(rendering) for _ in range(seats))
-        """The players' plates, by place."""
-        for plate in self.plate_items:
-            self.addItem(plate)
-        self.caption_item = CaptionItem(rendering)
-        """Shows the current trick and trumps."""
-        self._trump: Suit | None = None
-        """The trump suit that may be shown."""
-        self.addItem(self.caption_item)
-        self.trump_sign = TrumpSign()
-        """The trump suit below the caption, while no card in the middle shows it."""
-        self.addItem(self.trump_sign)
-        self.spoken: Callable[[Event, View, SuitSystem], str | None] = lambda event, view, suits: None
-        """What players say when an event happens, for the notes; the table knows no words of the game."""
         self._held: CardItem | None = None
         self._hurries = False
         self._usual_speed = self.motion.speed
@@ -166,12 +116,7 @@ class TableScene(PileScene):
 
     def set_looks(self, *, text_scale: float, words_beside: bool) -> None:
         """Set the size of all text, relative to the usual one, and whether words stand beside the table."""
-        for note in (*self.notes, self.remarks.note):
-            note.set_scale(min(text_scale, _MOST_ON_NOTES))
-        self._settle_notes()
-        self.caption_item.set_text_scale(text_scale)
-        for plate in self.plate_items:
-            plate.set_text_scale(text_scale)
+        self._set_text_scale(text_scale)
         if words_beside != self._layout.words_beside:
             self._set_layout(self._layout.width, self._layout.height, words_beside=words_beside)
         self._lay_captions()
@@ -236,34 +181,6 @@ class TableScene(PileScene):
             self._add_step(event, view)
         self.motion.run()
 
-    def set_plate(self, seat: int, content: PlateContent | None) -> None:
-        """Show this on a player's plate; None takes the plate away."""
-        self.plate_items[self.place_of(seat)].show_content(content)
-
-    def show_board(self, marks: Mapping[german.Card, CardMark], words: str = "", other: str = "") -> None:
-        """Show these marks on the board of cards; without marks, hide the board.
-
-        Args:
-            marks: the mark of each card.
-            words: the marks in words.
-            other: the name of the player whose cards the board shows.
-        """
-        was_there = self.board.isVisible()
-        self.board.show_marks(marks, words, other)
-        if self.board.isVisible() != was_there:
-            self._hang_notes()
-            self.board_came_or_went.emit()
-
-    def set_trump(self, suit: Suit | None) -> None:
-        """Show the sign of this suit in the middle while no cards lie there; None for no sign."""
-        self._trump = suit
-        self._lay_captions()
-
-    def set_caption(self, text: str) -> None:
-        """Set the lines on the card beside the talon."""
-        self.caption_item.show_words(text)
-        self._lay_captions()
-
     def spread_pack(self, dealer: int) -> None:
         """Spread out the pack of the next hand for the cut."""
         self.motion.then(self._collect(dealer))
@@ -283,21 +200,6 @@ class TableScene(PileScene):
         self._put_in_pack(items)
         self._lay_at_once()
 
-    def retranslate(self) -> None:
-        """Name the cards on the notes as the current pack names them."""
-        said = list(self._said)
-        self._clear_notes()
-        for seat, words in said:
-            self._say(seat, words)
-
-    def show_playable(self, playable: Collection[Card] | None) -> None:
-        """Dim the cards of the fan that may not be played; None dims none."""
-        for item in self._own.items:
-            item.dimmed = playable is not None and item.card not in playable
-        for item in self.items_of_pack:
-            if item not in self._own.items:
-                item.dimmed = False
-
     def show_hint(self, cards: Collection[Card]) -> None:
         """Raise the cards of the fan that a hint names; none once the hint is out of date.
 
@@ -313,12 +215,6 @@ class TableScene(PileScene):
         for item in self.items_of_pack:
             item.chosen = item.card in cards and item in self._own.items
         self._lay_at_once(own_only=True)
-
-    def point_out_stock(self, shown: bool) -> None:
-        """Frame the top card of each pile in the middle, or remove the frames."""
-        for pile in self._piles_in_middle():
-            for item in pile.items[-1:]:
-                item.focused = shown
 
     # The player's own order
 
@@ -358,14 +254,6 @@ class TableScene(PileScene):
             self._target.setRotation(target.rotation)
         self._target.setVisible(shown)
 
-    def _target_place(self) -> Place:
-        """The place of the next card of the trick, or of the pile on which cards are discarded."""
-        name = self._plan.laid_on(self._view) if self._view is not None else None
-        if name is None:
-            return self._layout.trick(0, self._layout.seats - 1)
-        pile = self._piles[name]
-        return self._place_in(pile, len(pile.items), len(pile.items) + 1)
-
     def glide_back(self) -> None:
         """Glide every card to its place."""
         self._glide(SORT)
@@ -404,17 +292,6 @@ class TableScene(PileScene):
         step.begin = begin
         self.motion.then(step)
 
-    def _tell(self, changes: Iterable[Change], event: Event, view: View) -> None:
-        """Update the notes."""
-        for change in changes:
-            match change:
-                case ClearNotes(int(seat)):
-                    self._clear_note(seat)
-                case ClearNotes() | Collect():
-                    self._clear_notes()
-                case Say(seat):
-                    self._say(seat, partial(self.spoken, event, view))
-
     def _change(self, changes: Iterable[Change]) -> Step:
         """Apply the changes to the piles; return the moves that they take."""
         carried: list[Carry] = []
@@ -443,96 +320,6 @@ class TableScene(PileScene):
         step = self._step_to(max(change.time for change in carried))
         step.moves = [_sliding(move, slide[move.item]) if move.item in slide else move for move in step.moves]
         return step
-
-    def _say(self, seat: int, words: Callable[[SuitSystem], str | None]) -> None:
-        """Put on a player's note what ``words`` gives for the suits of the pack, if anything."""
-        line = words(self._rendering.faces.suits)
-        if line is not None:
-            self._said.append((seat, words))
-            self._hang_notes()
-            self.remarks.give_way(self.place_of(seat))
-            self.notes[self.place_of(seat)].set_line(line)
-            self._settle_notes()
-
-    def hide_people(self, hidden: bool) -> None:
-        """Hide or show players, contract and middle cards, while a paper over the table shows them instead.
-
-        Cards in the middle that count lie open on that paper.
-        """
-        self._people_hidden = hidden
-        # A card that was in the middle may lie elsewhere by now.
-        for item in self.stock_items if hidden else self.items_of_pack:
-            item.setOpacity(0.0 if hidden else 1.0)
-        self._show_told()
-
-    def hide_notes(self, hidden: bool) -> None:
-        """Hide or show what was said, since a window over the table would cut its words."""
-        self._notes_hidden = hidden
-        self._show_told()
-
-    def hide_notes_behind(self, area: QRectF) -> None:
-        """Hide the notes that something in front of the table would cut; an empty area hides none."""
-        self._in_front = area
-        self._show_told()
-
-    def cover(self, areas: Iterable[QRectF]) -> None:
-        """Hide the plates, notes and captions that the papers in these areas cover in part.
-
-        Each is seen whole or not at all.
-        """
-        self._covered = tuple(areas)
-        self._show_told()
-
-    def _settle_notes(self) -> None:
-        """Write all notes in the same size, and show those that nothing cuts."""
-        write_alike(self.notes)
-        self._show_told()
-
-    def _show_told(self) -> None:
-        for item in (*self.plate_items, self.caption_item, self.trump_sign):
-            item.setOpacity(0.0 if self._people_hidden or self._is_cut(item) else 1.0)
-        hidden = self._people_hidden or self._notes_hidden
-        # Without the plate, nobody could tell whose note it is.
-        alone = {place for place, plate in enumerate(self.plate_items) if not plate.opacity()}
-        for place, note in (*enumerate(self.notes), (None, self.remarks.note)):
-            is_behind = note.sceneBoundingRect().intersects(self._in_front)
-            note.setOpacity(0.0 if hidden or is_behind or place in alone or self._is_cut(note) else 1.0)
-
-        self._leave_out_slivers()
-
-    def _leave_out_slivers(self) -> None:
-        """Hide the gathered cards of which papers leave little to be seen."""
-        for item in self._slivers:
-            item.setOpacity(1.0)
-        nearly_hidden = filter(self._is_nearly_hidden, self._taken())
-        self._slivers = [item for pile in nearly_hidden for item in pile.items]
-        for item in self._slivers:
-            item.setOpacity(0.0)
-
-    def _is_nearly_hidden(self, pile: Pile) -> bool:
-        whole = QRectF()
-        for item in pile.items:
-            whole |= item.sceneBoundingRect()
-        hidden = [whole & area for area in self._covered]
-        covered = max((each.width() * each.height() for each in hidden), default=0.0)
-        return covered > (1 - _SLIVER) * whole.width() * whole.height()
-
-    def _is_cut(self, item: QGraphicsItem) -> bool:
-        """Whether papers cover a part of an item, beyond the shadow around it."""
-        seen = item.sceneBoundingRect().adjusted(AROUND, AROUND, -AROUND, -AROUND)
-        return any(seen.intersects(area) for area in self._covered)
-
-    def _clear_notes(self) -> None:
-        self._said.clear()
-        for note in self.notes:
-            note.clear()
-        self._settle_notes()
-        self.remarks.come()
-
-    def _clear_note(self, seat: int) -> None:
-        self._said = [(each, words) for each, words in self._said if each != seat]
-        self.notes[self.place_of(seat)].clear()
-        self._settle_notes()
 
     def _collect(self, dealer: int) -> Step:
         self._dealer = dealer
@@ -603,20 +390,6 @@ class TableScene(PileScene):
         self.remarks.hang()
         return Step(moves)
 
-    def _prepare(self, deal: Deal, counts: dict[str, int], known: list[Card]) -> None:
-        """Render faces and backs at the places of a deal in advance, so that no frame waits for them."""
-        for name, count in counts.items():
-            pile = self._piles[name]
-            if pile.spec.kind is not PileKind.FAN:
-                continue
-            for index in range(count):
-                card = known[index] if pile is self._own and known else None
-                self._rendering.prepare(card, self._place_in(pile, index, count))
-        for parcel in deal.parcels:
-            pile = self._piles[parcel.pile]
-            if pile.spec.kind is PileKind.SPOT and parcel.cards:
-                self._rendering.prepare(parcel.cards[0], self._place_in(pile, 0, 1))
-
     def _carry(self, carried: Carry) -> CardItem:
         """Bring a card from one pile to another; return its item."""
         sources = [self._piles[name] for name in carried.sources]
@@ -679,12 +452,6 @@ class TableScene(PileScene):
 
     # Moving, and what lies around the cards
 
-    def _repeat_notes(self, view: View) -> None:
-        """Write again on the notes what still stands there."""
-        for event in self._plan.said(view):
-            changes = self._plan.steps(event, view)
-            self._tell((change for change in changes if isinstance(change, Say)), event, view)
-
     def _step_to(self, duration: float) -> Step:
         """A step that brings every card to its current place."""
         return Step(
@@ -716,34 +483,6 @@ class TableScene(PileScene):
         # Not with QGraphicsScene.update(): it is dropped if a button on the table is painted first.
         for view in self.views():
             view.viewport().update()
-
-    def _hang_notes(self) -> None:
-        for number, note in enumerate(self.notes):
-            note.hang(self._note_room(number))
-        self._settle_notes()
-        self.remarks.hang()
-
-    def _note_room(self, place: int) -> NoteRoom:
-        if self._drawn:
-            return self._layout.drawn_note(place)
-        return self._layout.note_beside_board(place) if self.board.isVisible() else self._layout.note(place)
-
-    def _remark_room(self, place: int) -> NoteRoom:
-        """The room for a remark; before the deal the pack may lie under the notes, and more room is free."""
-        seat = (self._viewer + place) % self._layout.seats
-        if self._drawn or self._hand_of(seat).items:
-            return self._note_room(place)
-        return self._layout.note_before_deal(place)
-
-    def _lay_captions(self) -> None:
-        for place, plate in enumerate(self.plate_items):
-            plate.occupy(self._layout.plate(place))
-        self.board.occupy(self._layout.board, self._layout.board_key)
-        is_free = not any(pile.items for pile in self._piles_in_middle())
-        self.caption_item.occupy(self._layout.caption(is_free=is_free))
-        self.trump_sign.show_suit(self._trump if is_free else None, self._rendering.faces.suits)
-        self.trump_sign.setScale(LARGE if self._layout.words_beside else 1.0)
-        self.trump_sign.setPos(QPointF(*self._layout.talon_middle))
 
     def _stop(self) -> None:
         self.motion.drop()

@@ -25,8 +25,8 @@ from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets.dialogs import dialog_reader
-from tartli_desktop.widgets.dialogs.questions import Questions
 from tartli_desktop.widgets.latin_shortcuts import LatinShortcuts
+from tartli_desktop.widgets.questions.questions import Questions
 from tartli_desktop.windows.card_values.points_at_table import PointsAtTable
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.errors.messages import Messages
@@ -86,24 +86,7 @@ class MainWindow(ProgramWindow):
             self._table_of, saving, self.thinker, self.settings, show_message, ask, self
         )
         self.again = DealAgain(self.on_table, saving, self.settings, show_message, ask)
-        self.puzzles = PuzzlesAtTable(
-            self.on_table,
-            saving,
-            go_back=self._go_back_from_puzzle,
-            suits=lambda: self.area.faces.suits,
-            player=lambda: self.settings.now.player_name,
-            tell=lambda sentence: self.area.notify(sentence),
-        )
-        self.lessons = LessonsAtTable(
-            self.on_table,
-            saving,
-            self.settings,
-            guide=lambda game: self.area.guide if game == self.game else None,
-            may_leave=self._may_leave_match,
-            ask=lambda question: self.area.dialogs.ask(question),
-            window=self,
-        )
-        """Puts the guided first hand on the table."""
+        self._make_teachers()
         self.reviews = OpenedReview(
             lambda: saving.store, lambda: self.area.faces, self.settings, self.thinker, self
         )
@@ -124,6 +107,26 @@ class MainWindow(ProgramWindow):
         self.settings.follow(self._follow_settings)
         FileDrops(self, self.matches)
         self._place = WindowPlace(self, self.settings, self.settings_writer)
+
+    def _make_teachers(self) -> None:
+        self.puzzles = PuzzlesAtTable(
+            self.on_table,
+            self.saving,
+            go_back=self._go_back_from_puzzle,
+            suits=lambda: self.area.faces.suits,
+            player=lambda: self.settings.now.player_name,
+            tell=lambda sentence: self.area.notify(sentence),
+        )
+        self.lessons = LessonsAtTable(
+            self.on_table,
+            self.saving,
+            self.settings,
+            guide=lambda game: self.area.guide if game == self.game else None,
+            may_leave=self._may_leave_match,
+            ask=lambda question: self.area.dialogs.ask(question),
+            window=self,
+        )
+        """Puts the guided first hand on the table."""
 
     def _connect(self) -> None:
         """Connect the parts that live as long as the window."""
@@ -324,7 +327,7 @@ class MainWindow(ProgramWindow):
     def _go_back(self) -> None:
         """Return to the match that was left to replay a deal, or to the list of all matches."""
         session = self.on_table.session
-        if session is not None and session.puzzle:
+        if session is not None and session.marks.puzzle:
             self._go_back_from_puzzle()
         elif not self.again.go_back():
             self.dialogs.open_matches()

@@ -20,7 +20,7 @@ from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces
 from tartli_desktop.widgets.dialogs.language_reopen import Reopening
 from tartli_desktop.widgets.dialogs.window_shades import WindowShades
 from tartli_desktop.windows.matches.match_commands import MatchCommands
-from tartli_desktop.windows.play.match.match_on_table import title_of
+from tartli_desktop.windows.play.match.stored_on_table import title_of
 
 from .program_window import ProgramWindow
 

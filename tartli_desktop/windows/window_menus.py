@@ -73,7 +73,7 @@ class WindowMenus(Menus):
         session = self._program.on_table.session
         for entry in (self._slate, self._text, self._deal, self._export):
             entry.setEnabled(session is not None)
-        if session is not None and session.puzzle:
+        if session is not None and session.marks.puzzle:
             # It is no match, and nothing of it stands on the slate.
             self._export.setEnabled(False)
             self._slate.setEnabled(False)

@@ -25,7 +25,7 @@ from tartli_desktop.files.user_paths import Places
 from tartli_desktop.game.registry import games
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
 from tartli_desktop.looks.colours import apply_colour_scheme
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.store.database import schema

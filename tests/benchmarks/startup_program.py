@@ -65,7 +65,7 @@ def _takes_input() -> bool:
     """Whether the player can act now."""
     from PySide6.QtWidgets import QApplication
 
-    from tartli_desktop.session.session import Phase
+    from tartli_desktop.session.match_state import Phase
     from tartli_desktop.windows.main_window import MainWindow
 
     window = next(widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow))

@@ -16,7 +16,8 @@ from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match
 from tartli_desktop.session.journal import Journal
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import Session
 from tests.benchmarks import fairness
 from tests.session.playing import QUICK, Scripted, settle, sit_down
 

@@ -26,7 +26,8 @@ from tartli_desktop.games.tarokk.options import TarokkOptions
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.ulti.options import UltiOptions
 from tartli_desktop.session.journal import Journal
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import Session
 from tartli_desktop.store.match_head import MatchHead
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows import main_window

@@ -17,7 +17,8 @@ from tartli_desktop.games.tartli.opponents.strong import SearchSettings
 from tartli_desktop.games.tartli.opponents.value import Value
 from tartli_desktop.games.tartli.rules import OUT, Action, Event, Match, Play, Turn, View
 from tartli_desktop.session.journal import Journal
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.store.match_kinds import PRACTICE, MatchMarks, ReplayedDeal
 from tartli_desktop.store.match_store import MatchStore

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Variant
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.database.derived_results import results_of
 from tests.session.random_variants import variants
 

@@ -11,7 +11,8 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Action, Match
 from tartli_desktop.session.journal import Journal
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import Session
 from tests.games.tartli.rules.positions import at_scores, dealt, play, play_out, stacked
 
 from .playing import QUICK, Game, Scripted, settle, sit_down

@@ -25,7 +25,7 @@ from tartli_desktop.games.tartli.rules import (
     View,
     WentOut,
 )
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import GatherPolicy
 from tartli_desktop.thinking.questions import Asked
 from tartli_desktop.thinking.thinker import OpponentTrouble

@@ -24,7 +24,7 @@ from tartli_desktop.games.tartli.rules import (
     Variant,
     View,
 )
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import ReplayedDeal, dealt_again, points_of
 from tests.games.tartli.rules.positions import dealt, play_out
 from tests.session.random_variants import variants

@@ -15,7 +15,7 @@ from tartli_desktop.games.tartli.help.points_card import PointsCard
 from tartli_desktop.games.tartli.lesson.first_hand import LESSON
 from tartli_desktop.games.tartli.rules import Declare, Play
 from tartli_desktop.looks.colours import wants_high_contrast
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.text import catalogues
 from tartli_desktop.windows.help.how_to_play import HowToPlay

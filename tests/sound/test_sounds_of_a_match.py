@@ -23,7 +23,7 @@ from tartli_desktop.games.tartli.rules import (
     WentOut,
 )
 from tartli_desktop.games.tartli.table.sounds import sound_of
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.sound.player import SilenceReason, Sound, Sounds

@@ -24,12 +24,12 @@ def person_leads() -> Game:
 
 def test_a_hint_marks_the_match_and_the_action_before_which_it_came(qapp: object) -> None:
     game = person_leads()
-    assert not game.session.is_helped
+    assert not game.session.marks.helped
     game.session.note_hint()
     game.trick("AA")
     game.session.note_hint()
     stored = game.store.load(game.match_id)
-    assert game.session.is_helped
+    assert game.session.marks.helped
     assert stored.marks.helped
     note = stored.record["hands"][-1]["note"]
     done = stored.record["hands"][-1]["actions"]

@@ -27,7 +27,7 @@ from tartli_desktop.games.tartli.rules import (
 )
 from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.looks import accessibility
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Talk
 from tartli_desktop.table.screen_reader.accessible import PartKind

@@ -20,7 +20,7 @@ from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Play
 from tartli_desktop.looks.colours import apply_colour_scheme
 from tartli_desktop.looks.focus_ring import OWN_FOCUS, FocusRing
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import ColourScheme, Settings
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.table.card_faces.faces import CardFaces

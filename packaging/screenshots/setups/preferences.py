@@ -51,7 +51,7 @@ def own_pack(studio: Studio) -> MainWindow:
     own_cards.paint_own_cards(pictures)
     dialog.bring_in([pictures])
     wait_until(dialog.folder_button.isVisible, "The pictures are not read.")
-    dialog.sheet.go_to("HO")
+    dialog.placing.sheet.go_to("HO")
     return window
 
 

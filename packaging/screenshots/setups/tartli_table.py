@@ -8,7 +8,7 @@ from screenshots.waiting import wait_for_the_player
 from tartli_desktop.games.tartli.opponents import choose
 from tartli_desktop.games.tartli.options import SlateStyle, TartliOptions
 from tartli_desktop.games.tartli.rules import Declare, Play
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.assistance_presets import FIELDS
 from tartli_desktop.settings.game_options import AssistancePreset
 from tartli_desktop.settings.settings import IndexLetters

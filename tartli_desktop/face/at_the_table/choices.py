@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QIcon
 
 from tartli_desktop.game.rules import Action
-from tartli_desktop.session.session import AnySession, Phase
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import AnySession
 from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.command_keys import with_key
@@ -104,10 +105,10 @@ def usual_choices(session: AnySession, ways: Ways) -> Choices | None:
             return Choices(gather, keeps_play=True)
         case Phase.HAND_OVER:
             return _after_hand(session, ways, translate("PlayArea", "Next hand"), session.go_on)
-        case Phase.MATCH_OVER if session.is_lesson:
+        case Phase.MATCH_OVER if session.marks.lesson:
             # A lesson ends with its own note; the score is shown only on request.
             return Choices([(translate("PlayArea", "Show the score"), ways.show_summary)])
-        case Phase.MATCH_OVER if session.puzzle:
+        case Phase.MATCH_OVER if session.marks.puzzle:
             again = ways.try_again
             return Choices(
                 [
@@ -116,8 +117,8 @@ def usual_choices(session: AnySession, ways: Ways) -> Choices | None:
                     (with_key(words_of_leaving(session), LEAVES_PUZZLE), ways.go_back),
                 ]
             )
-        case Phase.MATCH_OVER if session.again is not None:
-            return _after_hand(session, ways, _back_words(session.again), ways.go_back)
+        case Phase.MATCH_OVER if session.marks.again is not None:
+            return _after_hand(session, ways, _back_words(session.marks.again), ways.go_back)
         case Phase.MATCH_OVER:
             return _after_hand(session, ways, translate("PlayArea", "New match…"), ways.new_match)
     return None
@@ -135,7 +136,7 @@ def _after_hand(session: AnySession, ways: Ways, words: str, go_on: Callable[[],
 
 def words_of_leaving(session: AnySession) -> str:
     """The text of the button that leaves a puzzle."""
-    if session.again is None or session.again.left is None:
+    if session.marks.again is None or session.marks.again.left is None:
         return translate("PlayArea", "Leave the puzzle")
     return translate("PlayArea", "Back to the match")
 

@@ -10,7 +10,8 @@ from PySide6.QtGui import QAction
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.game.rules import A, Action, E, Event, M, Match, V, View
-from tartli_desktop.session.session import Phase, SessionOf
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import SessionOf
 from tartli_desktop.settings.settings import Settings
 
 

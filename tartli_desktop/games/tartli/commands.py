@@ -27,7 +27,7 @@ from tartli_desktop.games.tartli.rules import (
 from tartli_desktop.games.tartli.session import Session
 from tartli_desktop.games.tartli.table.choices import melds_of_trick
 from tartli_desktop.games.tartli.words import prompts
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem

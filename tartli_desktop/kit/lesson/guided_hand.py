@@ -18,7 +18,8 @@ from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.game.rules import A, E, M, V, seated
 from tartli_desktop.session.lesson import LessonSession
-from tartli_desktop.session.session import Phase, SessionOf
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import SessionOf
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.command_keys import shown_key

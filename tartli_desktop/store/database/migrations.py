@@ -105,9 +105,8 @@ def _version_2(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
-def _version_3(connection: sqlite3.Connection) -> None:
-    for statement in (
-        """CREATE TABLE new_match (
+_TABLES_OF_3 = (
+    """CREATE TABLE new_match (
             id INTEGER PRIMARY KEY AUTOINCREMENT,
             game TEXT NOT NULL,
             title TEXT NOT NULL,
@@ -123,7 +122,7 @@ def _version_3(connection: sqlite3.Connection) -> None:
             actions INTEGER NOT NULL,
             seal INTEGER NOT NULL
         )""",
-        """CREATE TABLE seat (
+    """CREATE TABLE seat (
             match_id INTEGER NOT NULL REFERENCES match (id) ON DELETE CASCADE,
             seat INTEGER NOT NULL,
             name TEXT NOT NULL,
@@ -132,7 +131,7 @@ def _version_3(connection: sqlite3.Connection) -> None:
             seal INTEGER NOT NULL,
             PRIMARY KEY (match_id, seat)
         )""",
-        """CREATE TABLE hand_result (
+    """CREATE TABLE hand_result (
             match_id INTEGER NOT NULL,
             hand INTEGER NOT NULL,
             seat INTEGER NOT NULL,
@@ -142,7 +141,7 @@ def _version_3(connection: sqlite3.Connection) -> None:
             PRIMARY KEY (match_id, hand, seat),
             FOREIGN KEY (match_id, hand) REFERENCES hand (match_id, number) ON DELETE CASCADE
         ) WITHOUT ROWID""",
-        """CREATE TABLE hand_facts (
+    """CREATE TABLE hand_facts (
             match_id INTEGER NOT NULL,
             hand INTEGER NOT NULL,
             facts TEXT NOT NULL,
@@ -150,8 +149,12 @@ def _version_3(connection: sqlite3.Connection) -> None:
             PRIMARY KEY (match_id, hand),
             FOREIGN KEY (match_id, hand) REFERENCES hand (match_id, number) ON DELETE CASCADE
         ) WITHOUT ROWID""",
-        "DROP TRIGGER action_taken_back",
-    ):
+    "DROP TRIGGER action_taken_back",
+)
+
+
+def _version_3(connection: sqlite3.Connection) -> None:
+    for statement in _TABLES_OF_3:
         connection.execute(statement)
     _part_matches(connection)
     _part_results(connection)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.signs import BoxSign, drawn_sign
+from tartli_desktop.widgets.questions.signs import BoxSign, drawn_sign
 
 
 class CrashMoment(Enum):
@@ -54,37 +54,8 @@ class CrashDialog(QDialog):
         self._report = report
         icon = QLabel(self)
         icon.setPixmap(drawn_sign(BoxSign.WARNING, self))
-        happened = {
-            CrashMoment.AT_START: self.tr("Tartli could not start because of an internal error."),
-            CrashMoment.IN_PLAY: self.tr(
-                "Something went wrong in Tartli. Some things may not work properly now."
-            ),
-            CrashMoment.LAST_TIME: self.tr("Tartli closed unexpectedly last time."),
-        }[moment]
-        kept = {
-            CrashMoment.AT_START: self.tr("Your matches have not been changed."),
-            CrashMoment.IN_PLAY: self.tr(
-                "Your match is saved up to the last action. You can continue, or quit and pick it up at "
-                "the next start."
-            ),
-            CrashMoment.LAST_TIME: self.tr(
-                "Your match was saved up to the last action, and you can continue from there."
-            ),
-        }[moment]
-        if moment is CrashMoment.IN_PLAY and not all_saved:
-            kept = self.tr(
-                "The last part of your match is not saved. If you continue, it will be saved as soon as "
-                "possible; if you quit, it is lost."
-            )
-        ask = self.tr(
-            "To help us fix this, send the report below to the developers and say what you were doing. "
-            "Nothing is sent automatically. The report is also here: %1"
-        )
-        texts = [_plain(kept), fill(_plain(ask), f"<br>{_plain(str(log))}")]
-        heading = f"<h3 style=\"font-family: '{table_font().family()}'\">{_plain(happened)}</h3>"
-        words = QLabel(
-            heading + "".join(f"<p>{text}</p>" for text in texts), self, textFormat=Qt.TextFormat.RichText
-        )
+        words = QLabel(self._words(moment, log, all_saved=all_saved), self)
+        words.setTextFormat(Qt.TextFormat.RichText)
         words.setWordWrap(True)
         words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         shown = QPlainTextEdit(report, self)
@@ -124,6 +95,38 @@ class CrashDialog(QDialog):
         room = self.screen().availableSize()
         wide = min(max(640, letters), room.width() - 40)
         self.resize(wide, min(max(460, column.totalMinimumHeightForWidth(wide)), room.height() - 40))
+
+    def _words(self, moment: CrashMoment, log: Path, *, all_saved: bool) -> str:
+        """What happened and what can be done, as rich text."""
+        happened = {
+            CrashMoment.AT_START: self.tr("Tartli could not start because of an internal error."),
+            CrashMoment.IN_PLAY: self.tr(
+                "Something went wrong in Tartli. Some things may not work properly now."
+            ),
+            CrashMoment.LAST_TIME: self.tr("Tartli closed unexpectedly last time."),
+        }[moment]
+        kept = {
+            CrashMoment.AT_START: self.tr("Your matches have not been changed."),
+            CrashMoment.IN_PLAY: self.tr(
+                "Your match is saved up to the last action. You can continue, or quit and pick it up at "
+                "the next start."
+            ),
+            CrashMoment.LAST_TIME: self.tr(
+                "Your match was saved up to the last action, and you can continue from there."
+            ),
+        }[moment]
+        if moment is CrashMoment.IN_PLAY and not all_saved:
+            kept = self.tr(
+                "The last part of your match is not saved. If you continue, it will be saved as soon as "
+                "possible; if you quit, it is lost."
+            )
+        ask = self.tr(
+            "To help us fix this, send the report below to the developers and say what you were doing. "
+            "Nothing is sent automatically. The report is also here: %1"
+        )
+        texts = [_plain(kept), fill(_plain(ask), f"<br>{_plain(str(log))}")]
+        heading = f"<h3 style=\"font-family: '{table_font().family()}'\">{_plain(happened)}</h3>"
+        return heading + "".join(f"<p>{text}</p>" for text in texts)
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._report)

@@ -12,7 +12,7 @@ from tartli_desktop.store.damage_search import damaged_matches
 from tartli_desktop.store.match_head import MatchRow
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.errors import troubles
-from tartli_desktop.windows.play.match.match_on_table import title_of
+from tartli_desktop.windows.play.match.stored_on_table import title_of
 
 _log = logging.getLogger(__name__)
 translate = QCoreApplication.translate

@@ -32,7 +32,7 @@ from tartli_desktop.text.program_names import name_shown, title_kept
 from tartli_desktop.text.titles import copy_of, title_of_text, title_text
 from tartli_desktop.text.typed_names import LONGEST_NAME
 from tartli_desktop.widgets.dialogs import progress
-from tartli_desktop.widgets.dialogs.question import Question
+from tartli_desktop.widgets.questions.question import Question
 from tartli_desktop.windows.errors import troubles
 
 from .matches_dialog import MatchesDialog

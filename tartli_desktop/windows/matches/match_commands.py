@@ -13,7 +13,7 @@ from tartli_desktop.face import face_of
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.play import export_hand
-from tartli_desktop.windows.play.match.match_on_table import title_of
+from tartli_desktop.windows.play.match.stored_on_table import title_of
 from tartli_desktop.windows.program_window import ProgramWindow
 from tartli_desktop.windows.review.reviewed_hand import last_finished
 

@@ -23,8 +23,8 @@ from tartli_desktop.text.record_errors import refusal_said
 from tartli_desktop.text.typed_names import short
 from tartli_desktop.widgets.dialogs import progress
 from tartli_desktop.widgets.dialogs.last_folder import chosen_to_save, keep_last_folder, last_folder
-from tartli_desktop.widgets.dialogs.question import Answer, Question
-from tartli_desktop.widgets.dialogs.signs import BoxSign
+from tartli_desktop.widgets.questions.question import Answer, Question
+from tartli_desktop.widgets.questions.signs import BoxSign
 from tartli_desktop.windows.errors import troubles
 
 translate = QCoreApplication.translate

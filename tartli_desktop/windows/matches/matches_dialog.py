@@ -43,15 +43,15 @@ from PySide6.QtWidgets import (
 from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.settings.settings import MatchesOrder
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.text.two_lines import in_two_lines
 from tartli_desktop.text.typed_names import LONGEST_NAME
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.command_keys import shown_key
 from tartli_desktop.widgets.dialogs.dialog_geometry import room_on_screen
 from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen, plain
-from tartli_desktop.widgets.empty_label import EmptyLabel
+from tartli_desktop.widgets.labels.empty_label import EmptyLabel
 from tartli_desktop.widgets.row_table import RowDelegate, RowTable
 from tartli_desktop.widgets.scroll_fade import ScrollFade
+from tartli_desktop.windows.matches.two_lines import in_two_lines
 
 from .matches_model import (
     COLUMNS,

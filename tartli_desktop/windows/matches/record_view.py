@@ -42,10 +42,10 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_tip, plain_title
 from tartli_desktop.text.program_names import name_shown
 from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen
-from tartli_desktop.widgets.dialogs.sheet import plain_label
-from tartli_desktop.widgets.dialogs.table_paper import paper_palette
 from tartli_desktop.widgets.flowing_row import FlowingRow
-from tartli_desktop.widgets.portrait_label import PortraitLabel
+from tartli_desktop.widgets.labels.portrait_label import PortraitLabel
+from tartli_desktop.widgets.papers.sheet import plain_label
+from tartli_desktop.widgets.papers.table_paper import paper_palette
 from tartli_desktop.widgets.row_table import RowTable
 
 from .deal_check import DealCheck, deals_in
@@ -194,6 +194,15 @@ class RecordView(QDialog):
         self.pages = HandPages(faces)
         self.tabs = QTabBar()
         """Chooses the list or the hand in words where there is no room for both."""
+        self._make_buttons()
+        self._later = QTimer(self)
+        self._later.timeout.connect(lambda: self._replay(_A_WHILE))
+        self._build()
+        self._connect()
+        self._replay(_AT_ONCE)
+        self.hands.setFocus()
+
+    def _make_buttons(self) -> None:
         self.review_button = QPushButton(self.tr("&Review this hand"))
         self.review_button.setToolTip(self.tr("On the table, card by card, with what each decision cost"))
         self.copy_button = QPushButton(self.tr("&Copy this hand as text"))
@@ -202,12 +211,6 @@ class RecordView(QDialog):
         two, more = self.tr("Play it from the other &seat"), self.tr("Play it from another &seat")
         self.swapped_button = QPushButton(two if len(self._players) == 2 else more)
         self.close_button = QPushButton(self.tr("C&lose"))
-        self._later = QTimer(self)
-        self._later.timeout.connect(lambda: self._replay(_A_WHILE))
-        self._build()
-        self._connect()
-        self._replay(_AT_ONCE)
-        self.hands.setFocus()
 
     @property
     def hand(self) -> ShownHand | None:

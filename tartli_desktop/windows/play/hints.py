@@ -10,7 +10,8 @@ from PySide6.QtGui import QAction
 from tartli_desktop.face.at_the_table.choices import Taking
 from tartli_desktop.face.learning import hint as face_hint
 from tartli_desktop.game.rules import Action, View
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.thinking.questions import Asked

@@ -20,7 +20,8 @@ from tartli_desktop.face.face import Face
 from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.packs.pack_kinds import kind_of
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import IndexLetters, Settings
 from tartli_desktop.sound.player import Sounds
@@ -34,19 +35,19 @@ from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.widgets.command_keys import give_keys
-from tartli_desktop.widgets.dialogs.free_place import Sight
-from tartli_desktop.widgets.dialogs.questions import Questions
 from tartli_desktop.widgets.panel.door import DrawnTitle
 from tartli_desktop.widgets.panel.table_panel import TablePanel
+from tartli_desktop.widgets.papers.free_place import Sight
+from tartli_desktop.widgets.questions.questions import Questions
 from tartli_desktop.widgets.side_column import SideColumn
 
 from .area_layout import AreaLayout
+from .at_table import AtTable
 from .card_selection import CardSelection
 from .end_of_hand import EndOfHand
-from .event_presenter import EventPresenter
+from .event_presenter import EventPresenter, open_hands
 from .hints import Hints
 from .notifier import Notifier
-from .open_hands import open_hands
 from .phase_presenter import PhasePresenter
 from .player_moves import PlayerMoves
 from .queued_keys import QueuedKeys
@@ -219,55 +220,29 @@ class PlayArea(QWidget):
 
     def _make_presenters(self) -> None:
         """Make the presenters that show the match on these parts."""
-        view, panel, settings, actions = self.view, self.panel, self.settings, self.table_actions
-        self._early = QueuedKeys(actions, settings, self.notifier, self)
-        self._status = StatusPresenter(
-            self._face, view, panel, self.parts, self.announcer, actions, settings, self.hints.may_ask, self
+        self._early = QueuedKeys(self.table_actions, self.settings, self.notifier, self)
+        at = AtTable(
+            face=self._face,
+            faces=self.faces,
+            view=self.view,
+            panel=self.panel,
+            announcer=self.announcer,
+            notifier=self.notifier,
+            actions=self.table_actions,
+            settings=self.settings,
+            dialogs=self.dialogs,
+            hints=self.hints,
+            early=self._early,
         )
-        self._selection = CardSelection(self._face.plan, view.scene(), self.notifier, self)
+        self._status = StatusPresenter(at, self.parts, self)
+        self._selection = CardSelection(self._face.plan, self.view.scene(), self.notifier, self)
+        end = EndOfHand(self.view, self.score, self._tell_end, self)
         self._phases = PhasePresenter(
-            self._face,
-            view,
-            panel,
-            self.announcer,
-            actions,
-            settings,
-            self._status,
-            self.dialogs,
-            EndOfHand(view, self.score, self._tell_end, self),
-            self.two,
-            lambda: self.guide,
-            self._early,
-            self._selection,
-            self,
+            at, self._status, end, self.two, lambda: self.guide, self._selection, self
         )
-        self._events = EventPresenter(
-            self._face,
-            view,
-            panel,
-            self.score,
-            self.heard,
-            self.announcer,
-            self.notifier,
-            self._status,
-            self.hints,
-            self.dialogs,
-            self._early,
-            self,
-        )
-        self._remarks = RemarkPresenter(self._face, view, self.announcer, self)
-        self._moves = moves = PlayerMoves(
-            self._face,
-            self.faces,
-            panel,
-            self.notifier,
-            actions,
-            settings,
-            self.hints,
-            self.dialogs,
-            self._early,
-            self._selection,
-        )
+        self._events = EventPresenter(at, self.score, self.heard, self._status, self)
+        self._remarks = RemarkPresenter(self._face, self.view, self.announcer, self)
+        self._moves = moves = PlayerMoves(at, self._selection)
         self._selection.confirmed.connect(moves.choose)
 
     @property
@@ -398,7 +373,7 @@ class PlayArea(QWidget):
         """Open what tells how a hand ended; lessons and puzzles are told in their own words."""
         if self.guide is not None and self.guide.session is not None:
             self.guide.tell_end()
-        elif self._session is not None and self._session.puzzle:
+        elif self._session is not None and self._session.marks.puzzle:
             self.puzzle_over.emit()
         else:
             self.dialogs.open_summary()
@@ -612,11 +587,11 @@ class PlayArea(QWidget):
             self.score.lay(session.played(), session.person)
         if self.two is not None:
             self.two.attach(session, list(order))
-        if session.is_lesson:
+        if session.marks.lesson:
             self._make_guide()
         if self.guide is not None:
             self.guide.attach(session)
-        self._need_slate(not session.puzzle)
+        self._need_slate(not session.marks.puzzle)
         # Names may have changed, or a lesson has come or gone.
         self.parts.fit_slate()
         scene = self.view.scene()
@@ -792,7 +767,7 @@ class PlayArea(QWidget):
     def _take_keyboard_back(self) -> None:
         """Give the focus back after a dialog, as the phase of the match needs it."""
         session = self._session
-        ends_puzzle = session is not None and bool(session.puzzle) and session.phase is Phase.MATCH_OVER
+        ends_puzzle = session is not None and bool(session.marks.puzzle) and session.phase is Phase.MATCH_OVER
         decides = session is not None and session.phase is Phase.DECIDE
         if not ((decides or ends_puzzle) and self.panel.focus_choice()):
             self.view.setFocus()

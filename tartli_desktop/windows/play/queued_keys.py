@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.text.latin_keys import latin_key
 
@@ -61,7 +62,7 @@ class QueuedKeys(QObject):
         action = next((action for action in shut if action.shortcut() == pressed), None)
         if action is None or session is None or event.isAutoRepeat():
             return False
-        if action is actions.take_back or (action is actions.hint and session.puzzle):
+        if action is actions.take_back or (action is actions.hint and session.marks.puzzle):
             self.say_why_not(action)
         elif session.phase is Phase.CURTAIN:
             # Nobody is looking, so the key cannot be meant.
@@ -104,10 +105,10 @@ class QueuedKeys(QObject):
         elif action is actions.hint and session.hand_is_over:
             # There is nothing to decide, and the result stands there.
             pass
-        elif action is actions.hint and session.is_lesson:
+        elif action is actions.hint and session.marks.lesson:
             # The lesson itself says what to do.
             self.lesson_asked.emit()
-        elif action is actions.hint and session.puzzle:
+        elif action is actions.hint and session.marks.puzzle:
             self._notifier.notify(translate("PlayArea", "There are no hints in a puzzle."))
         elif action is actions.hint and self._settings.now.hints:
             self._notifier.notify(translate("PlayArea", "Hints are available on your own turn."))

@@ -12,9 +12,9 @@ from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.notes.remarks import Remark
 from tartli_desktop.table.view import CardTableView
-from tartli_desktop.text.people_words import remark_shown
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import Announcer
+from tartli_desktop.windows.people_words import remark_shown
 
 translate = QCoreApplication.translate
 
@@ -50,7 +50,7 @@ class RemarkPresenter(QObject):
 
     def attach(self, session: Session) -> None:
         """Follow a match that was put on the table; to be called before the table shows its events."""
-        if session.is_left or session.is_lesson or not any(session.people):
+        if session.is_left or session.marks.lesson or not any(session.people):
             return
         self._session = session
         session.happened.connect(self._look_ahead)

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QWidget
 from tartli_desktop.face.at_the_table.choices import LEAVES_PUZZLE, words_of_leaving
 from tartli_desktop.face.at_the_table.commands import GameActions
 from tartli_desktop.looks import icons
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.command_keys import describe, with_key
@@ -92,12 +93,12 @@ class TableActions:
             may_ask_hint: whether the player may ask for a hint now.
         """
         self.hint.setVisible(self._gives_hints and settings.hints and session.gives_help)
-        self._show_of_puzzle(bool(session.puzzle))
+        self._show_of_puzzle(bool(session.marks.puzzle))
         is_for_two = len(session.names) == 2
         if is_for_two != self._is_for_two:
             self._is_for_two = is_for_two
             self._name_play_swapped()
-        if session.puzzle:
+        if session.marks.puzzle:
             # With longer words, it would take their room in every panel.
             self.leave_puzzle.setText(with_key(words_of_leaving(session), LEAVES_PUZZLE))
         for each in (self.play_again, self.play_swapped):
@@ -177,7 +178,7 @@ class TableActions:
 
 def nothing_to_take_back(session: Session) -> str:
     """Why no decision can be taken back."""
-    if session.puzzle:
+    if session.marks.puzzle:
         return translate("PlayArea", "Nothing can be undone in a puzzle, but you can try it again.")
     if not session.is_practice:
         return translate("PlayArea", "This can be undone in practice matches only.")

@@ -36,7 +36,6 @@ from tartli_desktop.sound.player import Silence, why_silent
 from tartli_desktop.text.card_names import SuitSystem, suits_of
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.command_keys import command_names
-from tartli_desktop.widgets.dialogs import message_boxes as boxes
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.forms import (
     Choice,
@@ -50,6 +49,7 @@ from tartli_desktop.widgets.dialogs.forms import (
 )
 from tartli_desktop.widgets.dialogs.picture_choice import PictureChoice
 from tartli_desktop.widgets.paged_tabs import PagedTabs
+from tartli_desktop.widgets.questions import message_boxes as boxes
 from tartli_desktop.windows.errors import troubles
 
 from .assistance_page import AssistancePage

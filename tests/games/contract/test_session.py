@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.face import face_of
 from tartli_desktop.game.rules import Rules
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import GatherPolicy
 from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.store.match_store import MatchStore

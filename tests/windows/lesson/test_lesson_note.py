@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.lesson.first_hand import LESSON
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.widgets.part_arrow import PartArrow
 from tartli_desktop.widgets.seat_line import SeatLine

@@ -11,7 +11,7 @@ from tartli_desktop.game.registry import GAMES, rules_of
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.people.people import person_of
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.widgets.portrait_tile import PortraitPicture
+from tartli_desktop.widgets.labels.portrait_tile import PortraitPicture
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.new_match.level_choice import LevelChoice
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog

@@ -22,9 +22,9 @@ def wait(qtbot: QtBot, dialog: OwnPackDialog) -> None:
 
 def shown(dialog: OwnPackDialog) -> dict[str, str]:
     """The name of the picture on each card that has one."""
-    slots = dialog.sheet.slots.items()
+    slots = dialog.placing.sheet.slots.items()
     return {face: slot.picture.name for face, slot in slots if slot.picture is not None}
 
 
 def in_tray(dialog: OwnPackDialog) -> list[str]:
-    return sorted(dialog.tray.item(row).text() for row in range(dialog.tray.count()))
+    return sorted(dialog.placing.tray.item(row).text() for row in range(dialog.placing.tray.count()))

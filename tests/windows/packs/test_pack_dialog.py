@@ -63,8 +63,8 @@ def press(qtbot: QtBot, *keys: Qt.Key) -> None:
 
 def spot(dialog: OwnPackDialog, name: str) -> QPoint:
     """The place of a picture in the tray, in viewport coordinates."""
-    item = dialog.tray.findItems(name, Qt.MatchFlag.MatchExactly)[0]
-    return dialog.tray.visualItemRect(item).center()
+    item = dialog.placing.tray.findItems(name, Qt.MatchFlag.MatchExactly)[0]
+    return dialog.placing.tray.visualItemRect(item).center()
 
 
 def drag(qtbot: QtBot, dialog: OwnPackDialog, source: object, start: QPoint, target: object) -> None:
@@ -246,18 +246,18 @@ def test_leaving_while_pictures_are_read_leaves_nothing_behind(
 
 
 def test_a_picture_is_put_to_its_card_by_keyboard(qtbot: QtBot, read: OwnPackDialog) -> None:
-    read.tray.setFocus()
+    read.placing.tray.setFocus()
     press(qtbot, KEY.Key_Home, KEY.Key_Return)
-    assert "Picked up: IMG_1.png" in read.hint.text()
+    assert "Picked up: IMG_1.png" in read.placing.hint.text()
     # The focus is on the first card without a picture, Seven of Acorns.
     press(qtbot, KEY.Key_Down, KEY.Key_Right, KEY.Key_Return)
     assert shown(read) == BY_NAME | {"L8": "IMG_1.png"}
     assert in_tray(read) == ["piros felső 2.png"]
-    assert read.hint.text().startswith("Drag")
+    assert read.placing.hint.text().startswith("Drag")
 
 
 def test_a_picture_is_moved_by_keyboard_and_taken_away(qtbot: QtBot, read: OwnPackDialog) -> None:
-    read.sheet.go_to("HO")
+    read.placing.sheet.go_to("HO")
     press(qtbot, KEY.Key_Space, KEY.Key_Right, KEY.Key_Return)
     assert shown(read) == {"AA": "makk_ász.png", "HK": "HO.png"}
     press(qtbot, KEY.Key_Delete)
@@ -266,7 +266,7 @@ def test_a_picture_is_moved_by_keyboard_and_taken_away(qtbot: QtBot, read: OwnPa
 
 
 def test_escape_puts_the_picture_back_and_only_then_leaves(qtbot: QtBot, read: OwnPackDialog) -> None:
-    read.sheet.go_to("HO")
+    read.placing.sheet.go_to("HO")
     press(qtbot, KEY.Key_Return, KEY.Key_Escape)
     assert read.isVisible()
     press(qtbot, KEY.Key_Left, KEY.Key_Return)
@@ -276,48 +276,48 @@ def test_escape_puts_the_picture_back_and_only_then_leaves(qtbot: QtBot, read: O
 
 
 def test_the_arrow_keys_reach_every_card_and_stay_within_the_sheet(qtbot: QtBot, read: OwnPackDialog) -> None:
-    read.sheet.go_to(FACES[0])
+    read.placing.sheet.go_to(FACES[0])
     reached = set()
     for _ in range(4):
         press(qtbot, *[KEY.Key_Left] * 9)
         for _ in range(10):
-            reached.add(read.sheet.current)
+            reached.add(read.placing.sheet.current)
             press(qtbot, KEY.Key_Right)
         press(qtbot, KEY.Key_Down)
     assert reached == set(FACES)
     press(qtbot, KEY.Key_Home)
-    assert read.sheet.current == "A7"
+    assert read.placing.sheet.current == "A7"
     press(qtbot, KEY.Key_End)
-    assert read.sheet.current == "back"
+    assert read.placing.sheet.current == "back"
 
 
 def test_a_picture_is_put_to_its_card_by_two_clicks(qtbot: QtBot, read: OwnPackDialog) -> None:
-    qtbot.mouseClick(read.tray.viewport(), Qt.MouseButton.LeftButton, pos=spot(read, "IMG_1.png"))
-    click(qtbot, read.sheet.slots["BX"])
+    qtbot.mouseClick(read.placing.tray.viewport(), Qt.MouseButton.LeftButton, pos=spot(read, "IMG_1.png"))
+    click(qtbot, read.placing.sheet.slots["BX"])
     assert shown(read) == BY_NAME | {"BX": "IMG_1.png"}
 
 
 def test_a_picture_is_dragged_from_the_tray_to_its_card(qtbot: QtBot, read: OwnPackDialog) -> None:
-    drag(qtbot, read, read.tray.viewport(), spot(read, "IMG_1.png"), read.sheet.slots["back"])
+    drag(qtbot, read, read.placing.tray.viewport(), spot(read, "IMG_1.png"), read.placing.sheet.slots["back"])
     assert shown(read) == BY_NAME | {"back": "IMG_1.png"}
 
 
 def test_a_picture_dragged_to_a_card_that_has_one_puts_that_in_its_place(
     qtbot: QtBot, read: OwnPackDialog
 ) -> None:
-    slots = read.sheet.slots
+    slots = read.placing.sheet.slots
     drag(qtbot, read, slots["HO"], slots["HO"].rect().center(), slots["AA"])
     assert shown(read) == {"AA": "HO.png", "HO": "makk_ász.png"}
-    drag(qtbot, read, read.tray.viewport(), spot(read, "piros felső 2.png"), slots["HO"])
+    drag(qtbot, read, read.placing.tray.viewport(), spot(read, "piros felső 2.png"), slots["HO"])
     assert shown(read) == {"AA": "HO.png", "HO": "piros felső 2.png"}
     assert sorted(in_tray(read)) == ["IMG_1.png", "makk_ász.png"]
 
 
 def test_a_picture_is_dragged_back_to_the_tray_or_nowhere(qtbot: QtBot, read: OwnPackDialog) -> None:
-    slot = read.sheet.slots["HO"]
+    slot = read.placing.sheet.slots["HO"]
     drag(qtbot, read, slot, slot.rect().center(), read.name_line)
     assert shown(read) == BY_NAME
-    drag(qtbot, read, slot, slot.rect().center(), read.tray)
+    drag(qtbot, read, slot, slot.rect().center(), read.placing.tray)
     assert shown(read) == {"AA": "makk_ász.png"}
 
 
@@ -326,18 +326,18 @@ def test_a_picture_on_its_head_is_turned(qtbot: QtBot, dialog: OwnPackDialog, tm
     card.paste("#B8372B", (20, 20, 94, 60))
     card.save(tmp_path / "HO.png")
     bring(qtbot, dialog, tmp_path / "HO.png")
-    dialog.sheet.go_to("HO")
-    slot = dialog.sheet.slots["HO"]
+    dialog.placing.sheet.go_to("HO")
+    slot = dialog.placing.sheet.slots["HO"]
     middle = slot.width() // 2
     before = slot.grab().toImage().pixelColor(middle, slot.height() // 4)
-    click(qtbot, dialog.turn_button)
+    click(qtbot, dialog.placing.turn_button)
     after = slot.grab().toImage()
     assert after.pixelColor(middle, slot.height() * 3 // 4) == before
     assert after.pixelColor(middle, slot.height() // 4) != before
 
 
 def test_every_slot_says_what_it_shows(read: OwnPackDialog) -> None:
-    slots = read.sheet.slots
+    slots = read.placing.sheet.slots
     assert slots["HO"].accessibleName() == "Over of Hearts, picture HO.png"
     assert slots["BK"].accessibleName() == "King of Bells, no picture: built-in face"
     assert slots["back"].accessibleName() == "the back, no picture: built-in face"
@@ -383,7 +383,7 @@ def test_a_pack_that_cannot_be_kept_is_told_and_stays(
 
 
 def test_leaving_asks_when_pictures_were_put_by_hand(qtbot: QtBot, read: OwnPackDialog, packs: Path) -> None:
-    read.sheet.go_to("HO")
+    read.placing.sheet.go_to("HO")
     press(qtbot, KEY.Key_Delete)
     click(qtbot, read.cancel_button)
     answer(qtbot, read, "Keep editing")

@@ -62,12 +62,12 @@ def test_pictures_go_to_the_cards_that_their_names_say(
     report = dialog.report.toPlainText()
     assert f"{43 - len(shown(dialog))} picture(s) missing" in report
     assert "XIV appears more than once: t14.png, XIV.png" in report
-    assert dialog.sheet.slots["HR"].accessibleName() == "Rider of Hearts, picture kőr lovas.png"
-    assert dialog.sheet.slots["I"].accessibleName() == "Pagát, no picture: built-in face"
+    assert dialog.placing.sheet.slots["HR"].accessibleName() == "Rider of Hearts, picture kőr lovas.png"
+    assert dialog.placing.sheet.slots["I"].accessibleName() == "Pagát, no picture: built-in face"
 
 
 def test_arrow_keys_go_through_the_sheet(qtbot: QtBot, dialog: OwnPackDialog) -> None:
-    dialog.sheet.go_to("I")
+    dialog.placing.sheet.go_to("I")
     seen = []
     for key in (
         KEY.Key_Right,
@@ -81,7 +81,7 @@ def test_arrow_keys_go_through_the_sheet(qtbot: QtBot, dialog: OwnPackDialog) ->
         target = QApplication.focusWidget()
         assert target is not None
         qtbot.keyClick(target, key)
-        seen.append(dialog.sheet.current)
+        seen.append(dialog.placing.sheet.current)
     assert seen == ["II", "XIII", "HQ", "HK", "CK", "back", "I"]
 
 

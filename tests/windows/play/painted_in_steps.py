@@ -25,11 +25,12 @@ from tartli_desktop.face import face_of
 from tartli_desktop.games.tartli.coach.hint import hint_of
 from tartli_desktop.games.tartli.opponents.value import Value
 from tartli_desktop.games.tartli.rules import HUNGARIAN, HandOpened, Match, Play
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.notes.remarks import Remark
-from tartli_desktop.widgets.dialogs.table_paper import TablePaper
+from tartli_desktop.widgets.papers.table_paper import TablePaper
 from tartli_desktop.windows.card_values.points_entry import PointsEntry
 from tartli_desktop.windows.card_values.points_place import wanted_free
 from tartli_desktop.windows.play.play_area import PlayArea

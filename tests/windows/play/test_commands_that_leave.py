@@ -18,7 +18,7 @@ from tartli_desktop.games.tartli.rules import (
     TrickGathered,
     Variant,
 )
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tests.games.tartli.coach.test_card_locations import hands
 from tests.games.tartli.rules.positions import dealt, late, play
 from tests.session.playing import Scripted, settle

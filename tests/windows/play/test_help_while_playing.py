@@ -16,13 +16,13 @@ from tartli_desktop.games.tartli.opponents.value import Value
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import AUSTRIAN, BELA, HUNGARIAN, Declare, Match, View
 from tartli_desktop.games.tartli.table.tracker_marks import marks_of, words_of
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.assistance_presets import with_preset
 from tartli_desktop.settings.game_options import AssistancePreset
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.card_tracker import CardMark
 from tartli_desktop.text.card_names import SuitSystem
-from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
+from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 from tests.games.tartli.coach.test_card_locations import hands, views_alike
 from tests.games.tartli.rules.positions import cards, dealt, late, play
 from tests.session.playing import QUICK, quick, settle

@@ -19,7 +19,7 @@ from tartli_desktop.games.tartli.opponents import evaluate
 from tartli_desktop.games.tartli.opponents.value import best
 from tartli_desktop.games.tartli.rules import Match, Play
 from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.assistance_presets import with_preset
 from tartli_desktop.settings.game_options import AssistancePreset
 from tartli_desktop.store.hint_notes import hints_in
@@ -328,7 +328,7 @@ def test_the_mark_lasts_when_the_match_is_taken_up_again(window: MainWindow) -> 
     session.note_hint()
     assert window.on_table.resume(keep(window.saving.store, leading()))
     assert window.area.session is not None
-    assert not window.area.session.is_helped
+    assert not window.area.session.marks.helped
     assert window.on_table.resume(match_id)
     assert window.area.session is not None
-    assert window.area.session.is_helped
+    assert window.area.session.marks.helped

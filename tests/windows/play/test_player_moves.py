@@ -29,7 +29,7 @@ from tartli_desktop.games.tartli.rules import (
     Variant,
     View,
 )
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import GatherPolicy, PlayBy, SortHand
 from tests.games.tartli.rules.positions import cards, dealt, late, play
 from tests.session.playing import (

@@ -35,7 +35,7 @@ from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.looks.colours import apply_colour_scheme, own_palette, wants_high_contrast
 from tartli_desktop.looks.surfaces.theme import apply_theme
 from tartli_desktop.looks.text_size import apply_text_scale
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Cloth, ColourScheme, GatherPolicy, Wood
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.table.card_faces.faces import ASPECT
@@ -44,12 +44,12 @@ from tartli_desktop.table.felt import PLAIN_BAIZE
 from tartli_desktop.table.piles import SHOW
 from tartli_desktop.table.places.layout import FAR_WIDTH, TABLE_WIDTH, Place
 from tartli_desktop.table.places.seats import seats_of
-from tartli_desktop.widgets.dialogs import message_boxes
-from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
-from tartli_desktop.widgets.dialogs.sheet import Pane
-from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 from tartli_desktop.widgets.match_words import MatchWords
 from tartli_desktop.widgets.panel.action_button import ActionButton
+from tartli_desktop.widgets.papers.sheet import Pane
+from tartli_desktop.widgets.papers.table_paper import TablePaper
+from tartli_desktop.widgets.questions import message_boxes
+from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 from tartli_desktop.widgets.seat_line import SeatLine
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.play.play_area import PlayArea

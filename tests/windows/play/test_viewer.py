@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Declare, Match, Variant
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Talk
 from tests.session.playing import Scripted, at_random, quick, settle
 from tests.windows.play.two_people.cafe import told_to_readers

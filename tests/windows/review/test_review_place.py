@@ -18,9 +18,9 @@ from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.review.wording import TartliReviews
 from tartli_desktop.games.tartli.rules import HUNGARIAN, CardDrawn, Match, result_of
 from tartli_desktop.looks.colours import LEAST_CONTRAST, contrast
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store import match_kinds
-from tartli_desktop.widgets.dialogs.table_paper import PAPER
+from tartli_desktop.widgets.papers.table_paper import PAPER
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_view import RecordView
@@ -280,7 +280,7 @@ def test_a_position_is_played_on_as_practice(going: Going) -> None:
     session = going.program.session
     assert going.window.review is None
     assert session.is_practice
-    again = session.again
+    again = session.marks.again
     assert again is not None
     assert (again.hand, again.start) == (1, done)
     before = going.record["hands"][0]["actions"][:done]

@@ -26,8 +26,8 @@ from tartli_desktop.games.tarokk.words.refusals import why_not_announced
 from tartli_desktop.games.tarokk.words.utterances import call_words, pass_words, utterance_words
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.sheet import LEAST_WIDTH, InputGuard, plain_label
-from tartli_desktop.widgets.dialogs.table_paper import TablePaper
+from tartli_desktop.widgets.papers.sheet import LEAST_WIDTH, InputGuard, plain_label
+from tartli_desktop.widgets.papers.table_paper import TablePaper
 
 translate = QCoreApplication.translate
 
@@ -73,28 +73,12 @@ class AnnouncingPaper(TablePaper):
         open_words = may_withdraw if view.said_in_turn else ""
         for line in filter(None, (" · ".join(in_short), owes, open_words)):
             rows.addWidget(plain_label(line))
-        calls = view.called is None
         self.buttons: dict[Action, QPushButton] = {}
         """The button of each thing that can be said."""
-        groups = _groups(view)
-        self._numerals = sum(isinstance(action, Call) for action in view.legal) > _COLUMNS
-        columns = _NUMERAL_COLUMNS if self._numerals else _COLUMNS
-        # A paper with a single call is as narrow as its words.
-        columns = min(columns, max((len(actions) for _, actions in groups), default=1))
-        grid = QGridLayout()
-        for column in range(columns):
-            grid.setColumnStretch(column, 1)
-        for head, actions in groups:
-            top = grid.rowCount()
-            if not calls:
-                # For a call, the headline already says what the buttons are.
-                grid.addWidget(plain_label(head, bold=True), top, 0, 1, columns)
-            for place, action in enumerate(actions):
-                row, column = divmod(place, columns)
-                grid.addWidget(self._button(action), top + 1 + row, column)
+        grid = self._grid()
         rows.addLayout(grid)
         rows.addStretch()
-        self.add_pane(content, 0 if calls else LEAST_WIDTH)
+        self.add_pane(content, 0 if view.called is None else LEAST_WIDTH)
         box = QDialogButtonBox()
         if PASS in view.legal:
             words = pass_words()
@@ -105,7 +89,7 @@ class AnnouncingPaper(TablePaper):
         close = add_button(box, look, QDialogButtonBox.ButtonRole.RejectRole)
         box.rejected.connect(self.reject)
         self.body.addWidget(box)
-        if columns == 1:
+        if grid.columnCount() == 1:
             # Make these buttons as wide as those above them.
             box.setOrientation(Qt.Orientation.Vertical)
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -133,6 +117,26 @@ class AnnouncingPaper(TablePaper):
             worth = stake(kind, view.rules, view.contract or 1, level)
             lines.append(fill(text, name, whose(owner, (kind,), view, self._names), worth))
         return lines
+
+    def _grid(self) -> QGridLayout:
+        """The buttons of what can be said, below their headings."""
+        groups = _groups(self._view)
+        self._numerals = sum(isinstance(action, Call) for action in self._view.legal) > _COLUMNS
+        columns = _NUMERAL_COLUMNS if self._numerals else _COLUMNS
+        # A paper with a single call is as narrow as its words.
+        columns = min(columns, max((len(actions) for _, actions in groups), default=1))
+        grid = QGridLayout()
+        for column in range(columns):
+            grid.setColumnStretch(column, 1)
+        for head, actions in groups:
+            top = grid.rowCount()
+            if self._view.called is not None:
+                # For a call, the headline already says what the buttons are.
+                grid.addWidget(plain_label(head, bold=True), top, 0, 1, columns)
+            for place, action in enumerate(actions):
+                row, column = divmod(place, columns)
+                grid.addWidget(self._button(action), top + 1 + row, column)
+        return grid
 
     def _button(self, action: Action) -> QPushButton:
         words, tip = utterance_words(action, self._view)

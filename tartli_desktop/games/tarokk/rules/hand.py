@@ -5,13 +5,9 @@ from __future__ import annotations
 from typing import Literal
 
 from tartli_desktop.cards.tarokk import TAROKKS, Card, cards_of, mask_of
-from tartli_desktop.game.errors import Refusal
 from tartli_desktop.game.match_base import HandBase
 
 from .actions import (
-    ANNUL,
-    KEEP,
-    PLAYS,
     Action,
     Announce,
     Annul,
@@ -21,7 +17,6 @@ from .actions import (
     Discard,
     Hold,
     Keep,
-    Pass,
     Play,
     SayKontra,
 )
@@ -54,44 +49,13 @@ from .events import (
     TrickWon,
     TurnClosed,
 )
-from .refusals import refused
 from .settlement import TRICKS, HandResult, Item, PlayedHand, net_value, payments, settle, tarokk_lines
 from .sides import DECLARERS, Side, other
-from .talon import dealt, discard_refusal, discards, in_turn, talon_shares, tarokks_in
-from .tricks import play_refusal, playable, winning_card
+from .talon import dealt, in_turn, talon_shares, tarokks_in
+from .tricks import winning_card
 from .variant import Variant
 
 Phase = Literal["auction", "raise", "discard", "annul", "announce", "play", "ended"]
-
-_VERBS: dict[Phase, tuple[type[Action], ...]] = {
-    "auction": (Bid, Hold, Pass),
-    "raise": (Bid, Hold, Pass),
-    "discard": (Discard,),
-    "annul": (Annul, Keep),
-    "announce": (DeclareTarokks, Call, Announce, SayKontra, Pass),
-    "play": (Play,),
-    "ended": (),
-}
-"""The actions of each phase (T17.1)."""
-
-_BID_TURN, _BID_PHASE = refused("T4.7", "bid_turn"), refused("T4.7", "bid_phase")
-_WRONG_SEAT: dict[Phase, Refusal] = {
-    "auction": _BID_TURN,
-    "raise": _BID_TURN,
-    "discard": refused("T6.3", "discard_turn"),
-    "annul": refused("T7.2", "annul_turn"),
-    "announce": refused("T9.1", "speak_turn"),
-    "play": refused("T11.1", "play_turn"),
-}
-_WRONG_VERB: dict[Phase, Refusal] = {
-    "auction": _BID_PHASE,
-    "raise": _BID_PHASE,
-    "discard": refused("T6.3", "discard_phase"),
-    "annul": refused("T7.2", "annul_phase"),
-    "announce": refused("T9.1", "speak_phase"),
-    "play": refused("T11.1", "play_phase"),
-}
-NO_HAND = refused("T17.1", "no_hand")
 
 
 class Hand(HandBase[Event, Action]):
@@ -119,8 +83,6 @@ class Hand(HandBase[Event, Action]):
     """
 
     __slots__ = (
-        "_drawn",
-        "_led",
         "_multiplier",
         "_pagat_at_last",
         "_trick",
@@ -133,7 +95,9 @@ class Hand(HandBase[Event, Action]):
         "dealer",
         "deck",
         "discarded",
+        "drawn",
         "hands",
+        "led",
         "log",
         "order",
         "phase",
@@ -171,11 +135,11 @@ class Hand(HandBase[Event, Action]):
         self.to_move: int | None = self.order[0]
         self._waiting: tuple[int, ...] = ()
         """The seats that have yet to discard, or to say whether they annul."""
-        self._drawn = [0] * seats
+        self.drawn = [0] * seats
         """What each seat drew, as masks."""
         self._trick = 0
         """The cards of the open trick."""
-        self._led: Card | None = None
+        self.led: Card | None = None
         self._won = [0] * seats
         """The cards of the tricks that each seat has won."""
         self._pagat_at_last = False
@@ -191,7 +155,7 @@ class Hand(HandBase[Event, Action]):
         twin.tricks = self.tricks.copy()
         twin.log = self.log.copy()
         twin._won = self._won.copy()
-        twin._drawn = self._drawn.copy()
+        twin.drawn = self.drawn.copy()
         if self.phase in ("auction", "raise"):
             twin.auction = self.auction.copy()
         if self.announcements is not None:
@@ -221,7 +185,7 @@ class Hand(HandBase[Event, Action]):
         if not self.talon:
             return None
         return next(
-            seat for seat in self.order if (self.auction.hands[seat] | self._drawn[seat]) >> Card.SKIZ & 1
+            seat for seat in self.order if (self.auction.hands[seat] | self.drawn[seat]) >> Card.SKIZ & 1
         )
 
     @property
@@ -244,7 +208,7 @@ class Hand(HandBase[Event, Action]):
 
     def _have_discarded(self) -> bool:
         return all(
-            self.discarded[seat].bit_count() == self._drawn[seat].bit_count() for seat in self.order
+            self.discarded[seat].bit_count() == self.drawn[seat].bit_count() for seat in self.order
         ) and bool(self.talon)
 
     def keeps_pagat(self, seat: int) -> bool:
@@ -258,57 +222,6 @@ class Hand(HandBase[Event, Action]):
         """The cards that a seat may not discard because of a promise, as a mask (T5.8)."""
         promise = self.auction.promise
         return 1 << promise.card if promise is not None and promise.binds and promise.seat == seat else 0
-
-    # Legal actions
-
-    def legal_actions(self, seat: int) -> tuple[Action, ...]:
-        """Every legal action of the seat that must act; () for the others."""
-        if seat != self.to_move:
-            return ()
-        match self.phase:
-            case "play":
-                actions: list[Action] = []
-                mask = playable(self.hands[seat], self._led, self.keeps_pagat(seat))
-                while mask:
-                    low = mask & -mask
-                    actions.append(PLAYS[low.bit_length() - 1])
-                    mask ^= low
-                return tuple(actions)
-            case "announce":
-                assert self.announcements is not None
-                return self.announcements.legal_actions()
-            case "discard":
-                count = self._drawn[seat].bit_count()
-                return discards(self.hands[seat], count, self.promised(seat), self.variant.discard_xx)
-            case "annul":
-                entitled = isinstance(ground(self.variant, self.hands[seat], self.discarded[seat]), str)
-                return (KEEP, ANNUL) if entitled else (KEEP,)
-        return self.auction.legal_actions()
-
-    def refusal(self, seat: int, action: Action) -> Refusal | None:
-        """Why a seat may not take an action now, or None if it may; the first broken rule of T17.5."""
-        phase = self.phase
-        if phase == "ended":
-            return NO_HAND
-        if seat != self.to_move:
-            return _WRONG_SEAT[phase]
-        match action:
-            case Play(card) if phase == "play":
-                return play_refusal(self.hands[seat], self._led, self.keeps_pagat(seat), card)
-            case Discard() if phase == "discard":
-                count = self._drawn[seat].bit_count()
-                return discard_refusal(
-                    self.hands[seat], count, self.promised(seat), self.variant.discard_xx, action
-                )
-            case Annul() if phase == "annul":
-                reason = ground(self.variant, self.hands[seat], self.discarded[seat])
-                return reason if isinstance(reason, Refusal) else None
-        if not isinstance(action, _VERBS[phase]):
-            return _WRONG_VERB[phase]
-        if phase == "announce":
-            assert self.announcements is not None
-            return self.announcements.refusal(action)
-        return None if phase == "annul" else self.auction.refusal(action)
 
     # What an action does
 
@@ -357,8 +270,8 @@ class Hand(HandBase[Event, Action]):
         self.log.append(AuctionWon(declarer, level, self.auction.forced_call))
         self.talon = talon_shares(self.deck, self.order, declarer, level)
         for seat, cards in self.talon.items():
-            self._drawn[seat] = mask_of(cards)
-            self.hands[seat] |= self._drawn[seat]
+            self.drawn[seat] = mask_of(cards)
+            self.hands[seat] |= self.drawn[seat]
             if cards:
                 self.log.append(TalonDrawn(seat, len(cards), cards))
         if not self.hands[declarer] & HONOURS:
@@ -385,7 +298,7 @@ class Hand(HandBase[Event, Action]):
 
     def _ask_discard(self) -> None:
         self.phase = "discard"
-        self._waiting = tuple(seat for seat in self._in_turn() if self._drawn[seat])
+        self._waiting = tuple(seat for seat in self._in_turn() if self.drawn[seat])
         self.to_move = self._waiting[0]
 
     def _ask_annul(self) -> None:
@@ -479,8 +392,8 @@ class Hand(HandBase[Event, Action]):
         self.hands[seat] ^= 1 << card
         self.tricks.append((seat, card))
         self._trick |= 1 << card
-        if self._led is None:
-            self._led = card
+        if self.led is None:
+            self.led = card
         self.log.append(Played(seat, card))
         if card == announcements.called:
             proved = announcements.sides.prove_by_play(seat, card)
@@ -493,7 +406,7 @@ class Hand(HandBase[Event, Action]):
 
     def _gather(self, announcements: Announcements) -> None:
         """Close the full trick, and with the ninth trick the hand (T11.5)."""
-        trick, led = self._trick, self._led
+        trick, led = self._trick, self.led
         assert led is not None
         played = self.tricks[-4:]
         best = winning_card(trick, led)
@@ -506,7 +419,7 @@ class Hand(HandBase[Event, Action]):
             if self._side(loser) != self._side(winner):
                 self.caught = loser
                 self.log.append(HatMoved(loser))
-        self._trick, self._led = 0, None
+        self._trick, self.led = 0, None
         if len(self.winners) < TRICKS:
             self.to_move = winner
             return

@@ -13,10 +13,11 @@ from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.match_base import MatchBase
 from tartli_desktop.game.record import NOTICE, Form, document, is_seat
 
+from . import legal
 from .actions import Action
 from .doubling import DoubledRounds
 from .events import Event, MatchOver, NoticeGiven
-from .hand import NO_HAND, Hand
+from .hand import Hand
 from .record import FORM
 from .refusals import refused
 from .settlement import HandResult
@@ -52,7 +53,7 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
     __slots__ = ("_notice", "_passes", "_rounds", "balance", "hat", "over", "results")
 
     form: ClassVar[Form] = FORM
-    no_hand: ClassVar[Refusal] = NO_HAND
+    no_hand: ClassVar[Refusal] = legal.NO_HAND
 
     def __init__(self, variant: Variant, first_dealer: int, players: Iterable[str]) -> None:
         super().__init__(variant, first_dealer, players)
@@ -102,6 +103,14 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
         notice = self._notice
         return None if notice is None else (notice.seat, notice.skiz, notice.passes)
 
+    def legal_in(self, hand: Hand, seat: int) -> tuple[Action, ...]:
+        """Every action that is legal now for a seat."""
+        return legal.legal_actions(hand, seat)
+
+    def refusal_in(self, hand: Hand, seat: int, action: Action) -> tuple[str, str] | None:
+        """The rule that an action would break now, and why; None if it is legal."""
+        return legal.refusal(hand, seat, action)
+
     def begun(self, deck: tuple[Card, ...]) -> Hand:
         """The next hand (T3.1); notice given before it is noted beside it (T17.2)."""
         notice = self._notice
@@ -112,7 +121,7 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         """Why a seat may not take an action now, or None if it may (T17.5)."""
         if self.to_move is None:
-            return NO_HAND
+            return legal.NO_HAND
         return super().refusal(seat, action) if is_seat(seat, len(self.players)) else _NO_SEAT
 
     def give_notice(self, seat: int) -> tuple[Event, ...]:

@@ -10,6 +10,7 @@ from tartli_desktop.cards.tarokk import Card, cards_of
 from .actions import Action
 from .events import Cards, Counts
 from .hand import Hand
+from .legal import legal_actions
 from .settlement import HandResult
 from .sides import Side
 from .variant import Variant
@@ -133,7 +134,7 @@ def view_of(hand: Hand, seat: int, match: MatchState) -> View:
     sides = None if announcements is None else announcements.sides
     result = hand.result
     promise = auction.promise
-    declarer, level = hand.declarer, hand.level
+    declarer = hand.declarer
     called = hand.called
     alone = None
     if called is not None and announcements is not None and seat == declarer:
@@ -147,9 +148,7 @@ def view_of(hand: Hand, seat: int, match: MatchState) -> View:
     if promise is not None and promise.binds and promise.seat != seat:
         held = hand.hands[promise.seat] >> promise.card & 1
         known = ((promise.seat, promise.card),) if held else ()
-    all_discards = None
-    if result is not None and result.kind == "played":
-        all_discards = tuple(cards_of(mask) for mask in hand.discarded)
+    is_played = result is not None and result.kind == "played"
     return View(
         seat=seat,
         rules=match.variant,
@@ -162,7 +161,7 @@ def view_of(hand: Hand, seat: int, match: MatchState) -> View:
         balance=match.balance,
         hat=match.hat,
         notice=match.notice,
-        legal=hand.legal_actions(seat),
+        legal=legal_actions(hand, seat),
         hand=cards_of(hand.hands[seat]),
         talon=hand.talon.get(seat, ()),
         discards=cards_of(hand.discarded[seat]),
@@ -170,7 +169,7 @@ def view_of(hand: Hand, seat: int, match: MatchState) -> View:
         alone=alone,
         auction=tuple((who, str(action)) for who, action in auction.spoken),
         declarer=declarer,
-        contract=level,
+        contract=hand.level,
         promise=None if promise is None else (promise.state, promise.seat, promise.card),
         annul=tuple((who, str(action)) for who, action in hand.spoken),
         annulled=hand.annulled,
@@ -186,7 +185,7 @@ def view_of(hand: Hand, seat: int, match: MatchState) -> View:
         winners=hand.winners,
         sizes=tuple(cards.bit_count() for cards in hand.hands),
         known=known,
-        all_discards=all_discards,
+        all_discards=tuple(map(cards_of, hand.discarded)) if is_played else None,
         result=result,
     )
 

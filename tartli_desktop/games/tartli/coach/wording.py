@@ -152,6 +152,58 @@ def reason_words(reason: Reason, view: View, suits: SuitSystem, opponent: str = 
             return _with_higher(translate("Tartli.Hints", "it can’t be beaten"), gone, held, suits)
         case why.OnlyTrumpBeats(gone, held):
             return _with_higher(translate("Tartli.Hints", "only a trump can take it"), gone, held, suits)
+        case why.TakesTrick() | why.TakesLastTrick() | why.KeepsSweep() | why.NoCardTakes():
+            return _words_of_the_trick(reason)
+        case why.RisksNothing():
+            return translate("Tartli.Hints", "you risk none of your points")
+        case why.DrawsTrump():
+            return translate("Tartli.Hints", "it draws a trump")
+        case why.KeepsBela():
+            return translate("Tartli.Hints", "it keeps your béla")
+        case why.KeepsMeld() | why.BreaksMeld() | why.MoreToCome():
+            return _words_of_a_meld(reason, view, suits)
+        case why.SavesTrump():
+            return translate("Tartli.Hints", "it saves a trump")
+        case why.MustAnswer() | why.ForcesTrump() | why.BringsAtLeast():
+            return _words_of_what_is_forced(reason, suits, opponent)
+        case why.LetsGo() | why.GivesLess() | why.RisksLess() | why.Costs():
+            return _words_of_points(reason)
+        case why.KeepsChance() | why.KeepsBelaChance() | why.KeepsSeven() | why.KeepsHighest():
+            return _words_of_what_is_kept(reason, view, suits)
+        case why.KeepsHigher() | why.CanTrump() | why.FitsNoMeld():
+            return _words_of_later_tricks(reason, suits)
+        case why.OnlyBeater() | why.DrawsTurned() | why.TakesTurned():
+            return _words_of_a_card(reason, suits)
+        case why.MeldsScore(points, True):
+            return translate("Tartli.Hints", "it scores %n point(s) for certain", None, points)
+        case why.MeldsScore(points):
+            if opponent:
+                text = translate("Tartli.Hints", "%n point(s), unless %1 has a better meld", None, points)
+                return fill(text, opponent)
+            return translate(
+                "Tartli.Hints", "%n point(s), unless your opponent has a better meld", None, points
+            )
+        case why.BelaScores():
+            return fill(translate("Tartli.Hints", "it scores %1 points"), BELA_POINTS)
+        case why.Solved():
+            return translate("Tartli.Hints", "counted to the last trick")
+        case why.ReachesGame() | why.MayReachGame() | why.KeepsFromGame() | why.FirstPoints():
+            return _words_of_game(reason, opponent)
+        case why.LeavesDouble() | why.IsOut():
+            return _words_of_count(reason)
+        case why.TooClose():
+            return translate("Tartli.Hints", "it’s a close call")
+        case why.ComesOutBetter() | why.Weighed():
+            return _words_of_deals(reason, suits)
+        case why.LittleDepends():
+            return translate("Tartli.Hints", "little depends on this card")
+    raise ValueError(f"there are no words for {reason!r}")
+
+
+def _words_of_the_trick(
+    reason: why.TakesTrick | why.TakesLastTrick | why.KeepsSweep | why.NoCardTakes,
+) -> str:
+    match reason:
         case why.TakesTrick(0):
             return translate("Tartli.Hints", "it wins the trick")
         case why.TakesTrick(points):
@@ -166,72 +218,15 @@ def reason_words(reason: Reason, view: View, suits: SuitSystem, opponent: str = 
             return translate(
                 "Tartli.Hints", "you can’t win the trick, and this costs least: %n point(s)", None, points
             )
-        case why.RisksNothing():
-            return translate("Tartli.Hints", "you risk none of your points")
-        case why.DrawsTrump():
-            return translate("Tartli.Hints", "it draws a trump")
-        case why.KeepsBela():
-            return translate("Tartli.Hints", "it keeps your béla")
-        case why.KeepsMeld(meld):
-            return fill(
-                translate("Tartli.Hints", "it keeps your %1", "a meld"), meld_name(meld, view.variant, suits)
-            )
-        case why.SavesTrump():
-            return translate("Tartli.Hints", "it saves a trump")
-        case why.MustAnswer() | why.ForcesTrump() | why.BringsAtLeast():
-            return _words_of_what_is_forced(reason, suits, opponent)
-        case why.OnlyBeater(beater):
-            return fill(
-                translate("Tartli.Hints", "only the %1 can take it", "a card"), card_name(beater, suits)
-            )
-        case why.DrawsTurned(turned):
-            text = translate(
-                "Tartli.Hints", "the loser of this trick draws the turned-up card, the %1", "a card"
-            )
-            return fill(text, card_name(turned, suits))
-        case why.LetsGo() | why.GivesLess() | why.RisksLess() | why.Costs():
-            return _words_of_points(reason)
-        case why.KeepsChance() | why.KeepsBelaChance() | why.KeepsSeven() | why.KeepsHighest():
-            return _words_of_what_is_kept(reason, view, suits)
-        case why.KeepsHigher() | why.CanTrump() | why.FitsNoMeld():
-            return _words_of_later_tricks(reason, suits)
-        case why.MeldsScore(points, True):
-            return translate("Tartli.Hints", "it scores %n point(s) for certain", None, points)
-        case why.MeldsScore(points):
-            if opponent:
-                text = translate("Tartli.Hints", "%n point(s), unless %1 has a better meld", None, points)
-                return fill(text, opponent)
-            return translate(
-                "Tartli.Hints", "%n point(s), unless your opponent has a better meld", None, points
-            )
-        case why.BelaScores():
-            return fill(translate("Tartli.Hints", "it scores %1 points"), BELA_POINTS)
-        case why.TakesTurned(card):
-            return fill(translate("Tartli.Hints", "you get the %1", "a card"), card_name(card, suits))
-        case why.BreaksMeld(meld):
-            text = translate("Tartli.Hints", "it breaks your %1, worth %2", "a meld, its points")
-            return fill(text, meld_name(meld, view.variant, suits), meld.points)
-        case why.IsOut(count):
-            return translate("Tartli.Hints", "you have %n point(s), and the game is yours", None, count)
-        case why.Solved():
-            return translate("Tartli.Hints", "counted to the last trick")
-        case why.ReachesGame() | why.MayReachGame() | why.KeepsFromGame() | why.FirstPoints():
-            return _words_of_game(reason, opponent)
-        case why.LeavesDouble(count):
-            return translate("Tartli.Hints", "with %n point(s) you no longer risk losing double", None, count)
-        case why.MoreToCome(meld):
-            text = translate("Tartli.Hints", "your %1 can follow later", "a meld")
-            return fill(text, meld_name(meld, view.variant, suits))
-        case why.TooClose():
-            return translate("Tartli.Hints", "it’s a close call")
+
+
+def _words_of_deals(reason: why.ComesOutBetter | why.Weighed, suits: SuitSystem) -> str:
+    match reason:
         case why.ComesOutBetter(0):
             return translate("Tartli.Hints", "played out to the end, it scores better")
         case why.ComesOutBetter(deals):
             return translate(
-                "Tartli.Hints",
-                "hard to explain, but it did better in %n simulated deal(s)",
-                None,
-                deals,
+                "Tartli.Hints", "hard to explain, but it did better in %n simulated deal(s)", None, deals
             )
         case why.Weighed(deals, instead):
             text = translate(
@@ -241,9 +236,33 @@ def reason_words(reason: Reason, view: View, suits: SuitSystem, opponent: str = 
                 deals,
             )
             return fill(text, card_name(instead, suits))
-        case why.LittleDepends():
-            return translate("Tartli.Hints", "little depends on this card")
-    raise ValueError(f"there are no words for {reason!r}")
+
+
+def _words_of_a_meld(
+    reason: why.KeepsMeld | why.BreaksMeld | why.MoreToCome, view: View, suits: SuitSystem
+) -> str:
+    name = meld_name(reason.meld, view.variant, suits)
+    match reason:
+        case why.KeepsMeld():
+            return fill(translate("Tartli.Hints", "it keeps your %1", "a meld"), name)
+        case why.BreaksMeld(meld):
+            text = translate("Tartli.Hints", "it breaks your %1, worth %2", "a meld, its points")
+            return fill(text, name, meld.points)
+        case why.MoreToCome():
+            return fill(translate("Tartli.Hints", "your %1 can follow later", "a meld"), name)
+
+
+def _words_of_a_card(reason: why.OnlyBeater | why.DrawsTurned | why.TakesTurned, suits: SuitSystem) -> str:
+    match reason:
+        case why.OnlyBeater(card):
+            text = translate("Tartli.Hints", "only the %1 can take it", "a card")
+        case why.DrawsTurned(card):
+            text = translate(
+                "Tartli.Hints", "the loser of this trick draws the turned-up card, the %1", "a card"
+            )
+        case why.TakesTurned(card):
+            text = translate("Tartli.Hints", "you get the %1", "a card")
+    return fill(text, card_name(card, suits))
 
 
 def _words_of_what_is_forced(
@@ -302,6 +321,14 @@ def _words_of_game(
             return translate("Tartli.Hints", "it keeps your opponent from reaching 501 with this trick")
         case why.FirstPoints():
             return translate("Tartli.Hints", "these points decide the game")
+
+
+def _words_of_count(reason: why.LeavesDouble | why.IsOut) -> str:
+    match reason:
+        case why.LeavesDouble(count):
+            return translate("Tartli.Hints", "with %n point(s) you no longer risk losing double", None, count)
+        case why.IsOut(count):
+            return translate("Tartli.Hints", "you have %n point(s), and the game is yours", None, count)
 
 
 def _words_of_what_is_kept(

@@ -20,8 +20,8 @@ from tartli_desktop.games.tartli.words.match_story import facts, games_told
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.portraits import paint_wreath, portrait
 from tartli_desktop.looks.surfaces.theme import cloth_texture
-from tartli_desktop.widgets.dialogs.sheet import plain_label
-from tartli_desktop.widgets.portrait_label import PortraitLabel
+from tartli_desktop.widgets.labels.portrait_label import PortraitLabel
+from tartli_desktop.widgets.papers.sheet import plain_label
 
 _PORTRAIT = 4.6
 """Height of the portraits in lines."""
@@ -67,7 +67,7 @@ def won_match(session: Session, *, by_names: bool) -> WonMatch | None:
         session: the match on the table.
         by_names: whether two people read it together, so that nobody is addressed as "you".
     """
-    if not session.winners or session.again is not None:
+    if not session.winners or session.marks.again is not None:
         return None
     try:
         record = session.record()

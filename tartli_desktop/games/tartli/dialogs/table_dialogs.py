@@ -29,11 +29,10 @@ from tartli_desktop.games.tartli.rules import (
 from tartli_desktop.games.tartli.table.choices import melds_of_trick
 from tartli_desktop.games.tartli.two_people.session import TwoPeople
 from tartli_desktop.games.tartli.words import terms
-from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.motion_wishes import writing_speed
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.dialogs.question import before
+from tartli_desktop.widgets.questions.question import before
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
@@ -101,8 +100,8 @@ class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
             self._questions.window,
             why_key,
             session.names[1 - view.seat],
-            advises=not session.puzzle,
-            high_contrast=wants_high_contrast(self._settings.now.colour_scheme),
+            advises=not session.marks.puzzle,
+            high_contrast=self.is_plain,
         )
         dialog.why_asked.connect(self.why_asked)
         self._hold_up(dialog, self.open_melds)
@@ -139,12 +138,12 @@ class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
             self._faces,
             self._over,
             input_guard_ms=self.input_guard_ms,
-            again=session.again if session.is_over else None,
-            helped=session.is_helped,
+            again=session.marks.again if session.is_over else None,
+            helped=session.marks.helped,
             portraits=portraits_of(session),
             match=match,
             speed=writing_speed(self._settings.now),
-            high_contrast=wants_high_contrast(self._settings.now.colour_scheme),
+            high_contrast=self.is_plain,
         )
         summary.replay_asked.connect(self.replay_asked)
         summary.rematch_asked.connect(self.rematch_asked)
@@ -155,7 +154,7 @@ class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
         self.open_paper(summary, self.open_summary, summary.spoken)
         if not session.is_over:
             summary.accepted.connect(session.go_on)
-        elif session.again is not None:
+        elif session.marks.again is not None:
             summary.accepted.connect(self.back_asked)
         else:
             summary.accepted.connect(self.new_match_asked)
@@ -196,7 +195,7 @@ class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
             from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
 
             seat, items = scored
-            high = wants_high_contrast(self._settings.now.colour_scheme)
+            high = self.is_plain
             paper = ShownMelds(
                 session.names[seat],
                 items,

@@ -11,7 +11,7 @@ from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.kit.lesson.first_hand import TALON, FirstHand
 from tartli_desktop.kit.lesson.guided_hand import GuidedHand
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.text.card_names import rank_name, suit_name
 from tartli_desktop.widgets.part_arrow import PartArrow

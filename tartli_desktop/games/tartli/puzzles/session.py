@@ -22,7 +22,7 @@ class PuzzleSession(Session):
     def is_over(self) -> bool:
         """Whether nothing more can be done for the puzzle's goal."""
         found = puzzles()
-        if self.puzzle > len(found):
+        if self.marks.puzzle > len(found):
             # A puzzle from one of the player's own hands, where only cards matter.
             return self._match.to_move is None
-        return is_over(found[self.puzzle - 1], self._match)
+        return is_over(found[self.marks.puzzle - 1], self._match)

@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from itertools import product
-
-from tartli_desktop.cards.german import CARDS, Card, Rank, Suit
-from tartli_desktop.game.errors import Sentence
+from tartli_desktop.cards.german import CARDS, Card, Rank
 from tartli_desktop.game.match_base import HandBase
 
 from .actions import (
-    BELA,
-    EXCHANGE,
-    GATHER,
-    OUT,
-    PLAYS,
-    TURNS,
     Action,
     Bela,
     Declare,
@@ -25,7 +15,7 @@ from .actions import (
     Play,
     Turn,
 )
-from .cards import HAND_POINTS, LAST_TRICK_POINTS, POINTS, beats, playable
+from .cards import HAND_POINTS, LAST_TRICK_POINTS, POINTS, beats
 from .events import (
     BelaDeclared,
     BelaScored,
@@ -51,12 +41,7 @@ from .melds import (
     BELA_POINTS,
     FourOfAKind,
     Meld,
-    Sequence,
-    barred_by,
     best,
-    could_answer,
-    sequences_in,
-    sets_in,
     standing,
 )
 from .variant import Variant
@@ -73,31 +58,7 @@ LAST_DECLARING_TRICK = 8
 LAST_TRICK = 16
 """The last trick of a hand (R4)."""
 
-Refusal = tuple[str, str]
-"""The rule that an action breaks, and one sentence that says why."""
-
 _NO_CARD = -1
-
-# Built once: the refusals of béla and the exchange are looked up before every action.
-_BELA_ONCE = ("R7.1", Sentence("bela once", "béla is declared once in a hand"))
-_NO_BELA = ("R7.1", Sentence("no bela", "this player does not hold King and Over of trumps"))
-_BELA_UNTIL_TRICK_8 = (
-    "R7.1",
-    Sentence("bela until trick 8", "béla may be declared until trick 8 is gathered"),
-)
-_BELA_WITH_MELDS = ("R7.2", Sentence("bela with melds", "béla is declared only before a card is played"))
-_NO_SEVEN = ("R8.1", Sentence("no trump VII", "this player does not hold the trump VII"))
-_TURN_UP_DRAWN = ("R8.1", Sentence("turned card drawn", "the turned card has been drawn"))
-_EXCHANGE_BY_LEADER = (
-    "R8.2",
-    Sentence("exchange by leader", "only the leader exchanges, before playing a card"),
-)
-_EXCHANGE_BEFORE_DECLARING = (
-    "R8.2",
-    Sentence("exchange before declaring", "the exchange comes before the declaration"),
-)
-_EXCHANGE_BEFORE_BELA = ("R7.2", Sentence("exchange before bela", "the exchange comes before béla"))
-_SEVEN_DECLARED = ("R8.3", Sentence("trump VII declared", "the trump VII was declared in this trick"))
 
 
 class Hand(HandBase[Event, Action]):
@@ -121,12 +82,12 @@ class Hand(HandBase[Event, Action]):
     """
 
     __slots__ = (
-        "_bela_now",
-        "_bela_said",
         "_bela_scored_now",
         "_late_tricks",
         "_next",
         "_talon",
+        "bela_now",
+        "bela_said",
         "claimant",
         "contest",
         "dealer",
@@ -185,8 +146,8 @@ class Hand(HandBase[Event, Action]):
         self.ending: Ending | None = None
         self._talon: tuple[int, ...] = ()
         self._next = 0
-        self._bela_said = [False, False]
-        self._bela_now = [False, False]
+        self.bela_said = [False, False]
+        self.bela_now = [False, False]
         self._bela_scored_now = False
         self._late_tricks = [0, 0]
         self.log: list[Event] = [HandOpened(dealer, sudden_death)]
@@ -228,221 +189,6 @@ class Hand(HandBase[Event, Action]):
     def talon_size(self) -> int:
         """The number of cards in the talon, the turned one included."""
         return 0 if self.trick > LAST_DRAWING_TRICK or not self.trick else 14 - self._next
-
-    def following(self, seat: int) -> int:
-        """The cards that a seat may play when it is its turn, as a mask (R4.1, R4.2)."""
-        hand = self.hands[seat]
-        if self.led < 0 or self.trick <= LAST_DRAWING_TRICK:
-            return hand
-        return playable(hand, self.led, self.trump)
-
-    # Legal actions
-
-    def legal_actions(self, seat: int) -> tuple[Action, ...]:
-        """Every action that is legal now for a seat, out of turn too."""
-        if self.ending is not None:
-            return ()
-        if self.trick == 0:
-            return TURNS if seat == self.leader else ()
-        actions: list[Action] = []
-        if self._may_lay(seat):
-            if self.trick <= LAST_DECLARING_TRICK and self.declared[seat] is None:
-                actions += self._declarations(seat)
-            mask = self.following(seat)
-            while mask:
-                low = mask & -mask
-                actions.append(PLAYS[low.bit_length() - 1])
-                mask ^= low
-        elif self.reply >= 0 and seat == self.trick_winner:
-            actions.append(GATHER)
-        if self.trick <= LAST_DRAWING_TRICK and self._exchange_refusal(seat) is None:
-            actions.append(EXCHANGE)
-        if self.trick <= LAST_DECLARING_TRICK and self._bela_refusal(seat) is None:
-            actions.append(BELA)
-        if not (self.sudden_death or self.tied):
-            actions.append(OUT)
-        return tuple(actions)
-
-    def _may_lay(self, seat: int) -> bool:
-        """Whether the seat is at its step to declare and play (R4 steps 2 to 6)."""
-        if self.led < 0:
-            return seat == self.leader
-        return self.reply < 0 and seat != self.leader
-
-    def _declarations(self, seat: int) -> Iterator[Declare]:
-        """Every declaration that R5 allows a seat at its declaring step, each combination once."""
-        hand = self.hands[seat]
-        sets = [item for item in sets_in(hand, self.variant) if item not in self.scored[seat]]
-        suits = [items for suit in Suit if (items := self._declarable(seat, suit, hand >> suit * 8 & 0xFF))]
-        if not sets and not suits:
-            return
-        combinations: Iterable[tuple[Meld | None, ...]]
-        if self.variant.sequences_per_trick == "one":
-            combinations = [(), *((item,) for items in suits for item in items)]
-        else:
-            combinations = product(*((None, *items) for items in suits))
-        said = self.declared[1 - seat] or ()
-        for sequences in combinations:
-            for chosen in (None, *sets):
-                melds: tuple[Meld, ...] = tuple(item for item in (chosen, *sequences) if item is not None)
-                if melds and could_answer(melds, said):
-                    yield Declare(melds)
-
-    def _declarable(self, seat: int, suit: Suit, ranks: int) -> tuple[Sequence, ...]:
-        items = sequences_in(suit, ranks)
-        if not items:
-            return ()
-        scored = self._scored_in(seat, suit)
-        if not scored:
-            return items
-        return tuple(item for item in items if barred_by(item, scored, self.variant) is None)
-
-    def _scored_in(self, seat: int, suit: int) -> list[Sequence]:
-        return [item for item in self.scored[seat] if isinstance(item, Sequence) and item.suit == suit]
-
-    # Refusals
-
-    def refusal(self, seat: int, action: Action) -> Refusal | None:
-        """Why a seat may not do an action now, or None if it may."""
-        if self.ending is not None:
-            return "R14", Sentence("hand over", "the hand is over")
-        if self.trick == 0:
-            if not isinstance(action, Turn):
-                return "R3.4", Sentence("turned card first", "the non-dealer first asks for the turned card")
-            return (
-                None
-                if seat == self.leader
-                else (
-                    "R3.4",
-                    Sentence("turned card by non-dealer", "the non-dealer asks for the turned card"),
-                )
-            )
-        match action:
-            case Play(card):
-                return self._play_refusal(seat, card)
-            case Gather():
-                return self._gather_refusal(seat)
-            case Declare(items):
-                return self._declare_refusal(seat, items)
-            case Out():
-                if self.sudden_death:
-                    return "R9.5", Sentence(
-                        "out in sudden death", "nobody may go out in a hand of sudden death"
-                    )
-                return (
-                    ("R7.2", Sentence("out when equal", "both are out and equal: nobody may go out any more"))
-                    if self.tied
-                    else None
-                )
-            case Bela():
-                return self._bela_refusal(seat)
-            case Exchange():
-                return self._exchange_refusal(seat)
-            case Turn():
-                return "R3.4", Sentence(
-                    "turned card once", "the turned card is chosen once, before the first packet"
-                )
-        return "R14", Sentence("no action", "{text} is not an action", text=repr(action))
-
-    def _play_refusal(self, seat: int, card: Card) -> Refusal | None:
-        if not self._may_lay(seat):
-            return "R4", Sentence("not the turn", "it is not this player's turn to play")
-        if not isinstance(card, Card) or not self.hands[seat] >> card & 1:
-            return "R4", Sentence("not in hand", "{cards} is not in this player's hand", cards=str(card))
-        if not self.following(seat) >> card & 1:
-            if self.hands[seat] >> (self.led >> 3) * 8 & 0xFF:
-                return "R4.2", Sentence(
-                    "follow suit",
-                    "{led} was led and this player holds cards of that suit",
-                    led=str(CARDS[self.led]),
-                )
-            return "R4.2", Sentence("play a trump", "this player cannot follow suit and holds trumps")
-        return None
-
-    def _gather_refusal(self, seat: int) -> Refusal | None:
-        if self.reply < 0:
-            return "R4", Sentence("trick not full", "the trick is not full")
-        return (
-            None
-            if seat == self.trick_winner
-            else ("R4", Sentence("gathered by winner", "the winner of a trick gathers it"))
-        )
-
-    def _declare_refusal(self, seat: int, items: tuple[Meld, ...]) -> Refusal | None:
-        if self.trick > LAST_DECLARING_TRICK:
-            return "R5.1", Sentence("declare until trick 8", "melds are declared in tricks 1 to 8 only")
-        if not self._may_lay(seat):
-            return "R5.1", Sentence(
-                "declare before own card", "melds are declared in turn, before a card is played"
-            )
-        if self.declared[seat] is not None:
-            return "R5.1", Sentence(
-                "declare once a trick", "all melds of a trick are declared together, once"
-            )
-        hand = self.hands[seat]
-        sequences = [item for item in items if isinstance(item, Sequence)]
-        sets = [item for item in items if isinstance(item, FourOfAKind)]
-        if len(sets) > 1:
-            return "R5.1", Sentence("one set a trick", "at most one set in a trick")
-        if len(sequences) > 1 and self.variant.sequences_per_trick == "one":
-            return "R5.1", Sentence("one sequence a trick", "at most one sequence in a trick")
-        if len({item.suit for item in sequences}) < len(sequences):
-            return "R5.1", Sentence(
-                "one sequence of a suit a trick", "at most one sequence of a suit in a trick"
-            )
-        for item in items:
-            if item.mask & hand != item.mask:
-                return "R5.1", Sentence(
-                    "not in hand", "{cards} is not in this player's hand", cards=str(item)
-                )
-        for item in sets:
-            if item.rank is Rank.NINE and not self.variant.set_of_nines:
-                return "R2.2", Sentence("no set of Nines", "four Nines are not a set in this variant")
-            if item in self.scored[seat]:
-                return "R5.9", Sentence("scored already", "{meld} has scored already", meld=str(item))
-        for sequence in sequences:
-            rule = barred_by(sequence, self._scored_in(seat, sequence.suit), self.variant)
-            if rule is not None:
-                return rule, Sentence(
-                    "barred by scored",
-                    "{meld} may not follow what this player has scored in that suit",
-                    meld=str(sequence),
-                )
-        if not could_answer(items, self.declared[1 - seat] or ()):
-            return "R5.4", Sentence("cannot score", "by what the leader said, this cannot score")
-        return None
-
-    def _bela_refusal(self, seat: int) -> Refusal | None:
-        if self._bela_said[seat]:
-            return _BELA_ONCE
-        both = _bela_mask(self.trump)
-        if self.hands[seat] & both != both:
-            return _NO_BELA
-        if self.trick > LAST_DECLARING_TRICK:
-            return _BELA_UNTIL_TRICK_8
-        if self.variant.bela_with_melds and not self._may_lay(seat):
-            return _BELA_WITH_MELDS
-        return None
-
-    def _exchange_refusal(self, seat: int) -> Refusal | None:
-        seven = 1 << self.trump * 8
-        if not self.hands[seat] & seven:
-            return _NO_SEVEN
-        if self.trick > LAST_DRAWING_TRICK:
-            return _TURN_UP_DRAWN
-        declared = self.declared[seat]
-        if self.variant.exchange == "leader":
-            if seat != self.leader or self.led >= 0:
-                return _EXCHANGE_BY_LEADER
-            if declared is not None:
-                return _EXCHANGE_BEFORE_DECLARING
-            if self.variant.bela_with_melds and self._bela_now[seat]:
-                return _EXCHANGE_BEFORE_BELA
-        elif declared is not None and any(
-            isinstance(item, Sequence) and item.mask & seven for item in declared
-        ):
-            return _SEVEN_DECLARED
-        return None
 
     # What an action does
 
@@ -509,11 +255,11 @@ class Hand(HandBase[Event, Action]):
         self.log += (RankNamed(self.leader, rank), ContestAnswered(1 - self.leader, higher))
 
     def _bela(self, seat: int) -> None:
-        self._bela_said[seat] = True
-        self.known[seat] |= _bela_mask(self.trump)
+        self.bela_said[seat] = True
+        self.known[seat] |= bela_mask(self.trump)
         self.log.append(BelaDeclared(seat))
         if self.variant.bela_with_melds:
-            self._bela_now[seat] = True
+            self.bela_now[seat] = True
         else:
             self._score_bela(seat)
             self._decide()
@@ -543,7 +289,7 @@ class Hand(HandBase[Event, Action]):
                 self.known[seat] |= item.mask
             self.log.append(MeldsScored(seat, items, points))
         for each in (self.leader, 1 - self.leader):
-            if self._bela_now[each]:
+            if self.bela_now[each]:
                 self._score_bela(each)
                 self._bela_scored_now = True
         self._decide()
@@ -560,7 +306,7 @@ class Hand(HandBase[Event, Action]):
         self.led = self.reply = _NO_CARD
         self.declared = [None, None]
         self.contest = None
-        self._bela_now = [False, False]
+        self.bela_now = [False, False]
         self._bela_scored_now = False
         if trick > LAST_DRAWING_TRICK:
             self._late_tricks[winner] += 1
@@ -629,8 +375,8 @@ class Hand(HandBase[Event, Action]):
 
 
 _LISTS = (
-    "_bela_now",
-    "_bela_said",
+    "bela_now",
+    "bela_said",
     "_late_tricks",
     "declared",
     "hands",
@@ -643,5 +389,6 @@ _LISTS = (
 _SHARED = tuple(name for name in Hand.__slots__ if name not in _LISTS)
 
 
-def _bela_mask(trump: int) -> int:
+def bela_mask(trump: int) -> int:
+    """King and Over of trumps, as a mask."""
     return (1 << Rank.OVER | 1 << Rank.KING) << trump * 8

@@ -11,6 +11,7 @@ from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.match_base import MatchBase
 from tartli_desktop.game.record import HAND_NOTES, HEAD_NOTES, Form, is_seat
 
+from . import legal
 from .actions import Action
 from .events import Event, GameWon, MatchWon, SuddenDeathNext
 from .hand import GAME_POINTS, Hand
@@ -107,6 +108,14 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
         if self._hand is None or self._hand.ending is not None:
             return self._game_events
         return (*self._game_events, *self._hand.log)
+
+    def legal_in(self, hand: Hand, seat: int) -> tuple[Action, ...]:
+        """Every action that is legal now for a seat."""
+        return legal.legal_actions(hand, seat)
+
+    def refusal_in(self, hand: Hand, seat: int, action: Action) -> tuple[str, str] | None:
+        """The rule that an action would break now, and why; None if it is legal."""
+        return legal.refusal(hand, seat, action)
 
     def begun(self, deck: tuple[Card, ...]) -> Hand:
         """The next hand (R3.2)."""

@@ -11,6 +11,7 @@ from tartli_desktop.cards.german import Card, Suit, cards_of, mask_of
 from .actions import PLAYS, Action
 from .events import BelaScored, CardPlayed, Declared, Event, TrickGathered
 from .hand import GAME_POINTS, LAST_DRAWING_TRICK, Hand
+from .legal import legal_actions
 from .melds import Meld
 from .variant import Variant
 
@@ -175,7 +176,7 @@ def view_of(hand: Hand, seat: int, dealer: int, scores: tuple[int, int], games: 
         opponent_cards=cards_of(known),
         trick=tuple(trick),
         scored=(hand.scored[0], hand.scored[1]),
-        legal=hand.legal_actions(seat),
+        legal=legal_actions(hand, seat),
         events=tuple(event.seen_by(seat) for event in hand.log),
     )
 

@@ -48,25 +48,15 @@ def paint_chart(
     fine, words = (_PLAIN_FINE, _PLAIN_WORDS) if high_contrast else (_FINE, _WORDS)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setFont(table_font(letters))
-    metrics = painter.fontMetrics()
-    left = area.left() + metrics.horizontalAdvance("501") + 0.5 * letters
+    left = area.left() + painter.fontMetrics().horizontalAdvance(str(GAME_POINTS)) + 0.5 * letters
     plot = QRectF(left, area.top() + 1.5 * letters, area.right() - left, area.height() - 2.9 * letters)
-    hands = sum(len(game.counts) for game in story.games)
     most = max(GAME_POINTS, *(max(count) for game in story.games for count in game.counts))
-    wide = plot.width() / max(hands, 1)
+    wide = plot.width() / max(sum(len(game.counts) for game in story.games), 1)
 
     def height(points: float) -> float:
         return plot.bottom() - plot.height() * points / most
 
-    painter.setPen(QPen(fine, 1))
-    painter.drawLine(plot.bottomLeft(), plot.bottomRight())
-    dashed = QPen(fine, 1.2, Qt.PenStyle.DashLine)
-    painter.setPen(dashed)
-    goal = height(GAME_POINTS)
-    painter.drawLine(QPointF(plot.left(), goal), QPointF(plot.right(), goal))
-    painter.setPen(words)
-    room = QRectF(area.left(), goal - letters, left - area.left() - 0.4 * letters, 2 * letters)
-    painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(GAME_POINTS))
+    _draw_scale(painter, plot, height(GAME_POINTS), (fine, words), letters)
     done = 0
     for number, game in enumerate(story.games, 1):
         start, end = plot.left() + done * wide, plot.left() + (done + len(game.counts)) * wide
@@ -76,14 +66,12 @@ def paint_chart(
             painter.drawLine(QPointF(start, plot.top()), QPointF(start, plot.bottom()))
         if len(story.games) <= _MOST_LETTERS or number % 5 == 0:
             painter.setPen(words)
-            below = plot.bottom() + 0.15 * letters
-            room = QRectF(start - letters, below, end - start + 2 * letters, 1.3 * letters)
-            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(number))
+            below = QRectF(start - letters, plot.bottom(), end - start + 2 * letters, 1.6 * letters)
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, str(number))
         for place, (seat, ink) in enumerate(zip(seats, inks, strict=True)):
+            heights = (height(count[seat]) for count in game.counts)
             line = [QPointF(start, plot.bottom())]
-            line += [
-                QPointF(start + nth * wide, height(count[seat])) for nth, count in enumerate(game.counts, 1)
-            ]
+            line += [QPointF(start + nth * wide, y) for nth, y in enumerate(heights, 1)]
             painter.setPen(_pen(ink, letters, is_first=not place))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPolyline(QPolygonF(line))
@@ -92,10 +80,31 @@ def paint_chart(
             for point in line[1:]:
                 _dot(painter, point, max(2.2, 0.19 * letters), square=bool(place))
             if game.winner == seat:
-                for nth in range(game.worth):
-                    x = (start + end) / 2 + (nth - (game.worth - 1) / 2) * 0.95 * letters
-                    at = QPointF(x, area.top() + 0.55 * letters)
-                    _dot(painter, at, 0.36 * letters, square=bool(place))
+                middle = QPointF((start + end) / 2, area.top() + 0.55 * letters)
+                _mark_worth(painter, game.worth, middle, letters, square=bool(place))
+
+
+def _mark_worth(painter: QPainter, worth: int, middle: QPointF, letters: float, *, square: bool) -> None:
+    """Paint the marks of a won game in a row."""
+    for nth in range(worth):
+        at = middle + QPointF((nth - (worth - 1) / 2) * 0.95 * letters, 0)
+        _dot(painter, at, 0.36 * letters, square=square)
+
+
+def _draw_scale(
+    painter: QPainter, plot: QRectF, goal: float, inks: tuple[QColor, QColor], letters: float
+) -> None:
+    """Draw the lowest line, and the line of the count that goes out, at ``goal``, with its number."""
+    fine, words = inks
+    painter.setPen(QPen(fine, 1))
+    painter.drawLine(plot.bottomLeft(), plot.bottomRight())
+    painter.setPen(QPen(fine, 1.2, Qt.PenStyle.DashLine))
+    painter.drawLine(QPointF(plot.left(), goal), QPointF(plot.right(), goal))
+    painter.setPen(words)
+    right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+    painter.drawText(
+        QRectF(0, goal - letters, plot.left() - 0.4 * letters, 2 * letters), right, str(GAME_POINTS)
+    )
 
 
 def _pen(ink: QColor, letters: float, *, is_first: bool) -> QPen:

@@ -7,67 +7,35 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
-    QColor,
-    QEnterEvent,
-    QFocusEvent,
     QHideEvent,
     QImage,
     QPainter,
-    QPaintEvent,
-    QPen,
-    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.chalk import sponge, stone, strokes
+from tartli_desktop.chalk import sponge, strokes
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.motion_wishes import writing_speed
-from tartli_desktop.looks.surfaces.painted_once import painted_once
-from tartli_desktop.looks.surfaces.theme import theme
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.widgets.accessible_pictures import PictureWidget
 
-from . import inscriptions, layout, marks, touches
-from .layout import ROW_PITCH, Arrangement, Layout, arrange, lay_out
-from .marks import Mark, Style
-from .touches import Touch
-
-LEFT, RIGHT = 0, 1
-
-_Pair = tuple[int, int]
-_Columns = tuple[tuple[Mark, ...], tuple[Mark, ...]]
-
-_FOCUS = QColor("#D9A336")
-_NARROWEST, _WIDEST = 150, 250
-"""Width of a slate in logical pixels: the least, and the most for long names."""
-_LOWEST = 0.66
-"""The least height of a slate, relative to its width."""
-_NAMES = 14
-"""The least letter height of a name in pixels, while there is room."""
-_DENSE = 3
-"""The number of times chalk goes over a line so that hardly any stone shows through."""
-
-
-class _Shown(Struct, frozen=True):
-    """The marks chalked on the slate."""
-
-    columns: _Columns = ((), ())
-    games: _Pair = (0, 0)
+from . import marks, touches
+from .marks import Style
+from .slate_board import LEFT, RIGHT, Columns, Pair, Shown, SlateBoard
 
 
 class _Step(Struct, frozen=True):
     """One task of the hand: chalk what is new in ``after``, wipe the columns, or rest."""
 
-    after: _Shown
+    after: Shown
     wipes: bool = False
     rests: float = 0.0
     """Milliseconds, at the hand's normal pace, to rest."""
 
 
-class Slate(PictureWidget):
+class Slate(SlateBoard):
     """The chalk scoreboard of a match (R13).
 
     It is told what scored and knows no rules. Side 0 is the left column and side 1 the right one.
@@ -85,40 +53,16 @@ class Slate(PictureWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.names = ("", "")
-        """The names over the columns; set by :meth:`set_names`."""
         self._style = Style.HUNGARIAN
-        self._target: int | None = None
-        self._entries: tuple[list[int], list[int]] = ([], [])
-        self._goal = _Shown()
-        self._shown = _Shown()
-        self._smear: QImage | None = None
-        self._hovered = False
-
+        self._goal = Shown()
         self._speed: float | None = None
         self._waiting: deque[_Step] = deque()
         self._step: _Step | None = None
-        self._elapsed = 0.0
+        self._begun = 0
+        """How many strokes of a writing step are set down."""
         self._clock = QVariantAnimation(self)
         self._clock.valueChanged.connect(self._move)
         self._clock.finished.connect(self._finish_step)
-        # State of a writing step:
-        self._new: tuple[Touch, ...] = ()
-        self._begun = 0
-        # State of a wiping step:
-        self._sweep: sponge.Sweep | None = None
-        self._coming_smear: QImage | None = None
-        self._wiped = 0
-        self._wet_layer: QPixmap | None = None
-
-        self._ratio = 0.0
-        self._text_scale = 1.0
-        self._high_contrast = False
-        self._board_layer: QPixmap | None = None
-        self._board_is_of = theme()
-        """The theme the board was drawn with."""
-        self._marks_layer: QPixmap | None = None
-
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._describe()
 
@@ -187,12 +131,7 @@ class Slate(PictureWidget):
         self._do(_Step(self._goal, rests=milliseconds))
 
     @property
-    def totals(self) -> _Pair:
-        """The points of each column, including those still being chalked."""
-        return sum(self._entries[LEFT]), sum(self._entries[RIGHT])
-
-    @property
-    def games(self) -> _Pair:
+    def games(self) -> Pair:
         """The bulis or stakes of each side, including those still being chalked."""
         return self._goal.games
 
@@ -228,11 +167,6 @@ class Slate(PictureWidget):
             self._redraw()
 
     @property
-    def counts_visible(self) -> bool:
-        """Whether the totals are now shown as numbers."""
-        return self._hovered or self.hasFocus()
-
-    @property
     def is_settled(self) -> bool:
         """Whether nothing is moving or waiting to be written."""
         return self._step is None and not self._waiting
@@ -252,27 +186,15 @@ class Slate(PictureWidget):
             self._draw_marks(painter, self._all_touches(self._goal), scale)
         return image
 
-    def sizeHint(self) -> QSize:
-        return QSize(_NARROWEST, 780)
-
-    def minimumSizeHint(self) -> QSize:
-        # Each name must be legible over its column.
-        needed = max(inscriptions.name_width(name, _NAMES * self._text_scale) for name in self.names)
-        return QSize(max(_NARROWEST, min(round(needed / layout.COLUMN), _WIDEST)), 400)
-
-    def heightForWidth(self, width: int) -> int:
-        """The least height in which everything on it is legible."""
-        return round(_LOWEST * width)
-
     # The hand: one step after the other.
 
-    def _columns(self) -> _Columns:
+    def _columns(self) -> Columns:
         return self._columns_of(self._entries)
 
-    def _columns_of(self, entries: tuple[list[int], list[int]]) -> _Columns:
+    def _columns_of(self, entries: tuple[list[int], list[int]]) -> Columns:
         return marks.column(entries[LEFT], self._style), marks.column(entries[RIGHT], self._style)
 
-    def _put(self, shown: _Shown) -> None:
+    def _put(self, shown: Shown) -> None:
         """Show this at once, whatever was being written."""
         interrupted = not self.is_settled
         self._clock.stop()
@@ -313,7 +235,7 @@ class Slate(PictureWidget):
             return step.rests
         return self._begin_wiping() if step.wipes else self._begin_writing(step.after)
 
-    def _begin_writing(self, after: _Shown) -> float:
+    def _begin_writing(self, after: Shown) -> float:
         standing = {touch.stroke.seed for touch in self._all_touches(self._shown)}
         sizes = self._sizes(self._shown)
         self._shown = after
@@ -389,176 +311,6 @@ class Slate(PictureWidget):
             self._end(step)
         self.settled.emit()
 
-    # Places.
-
-    def plan(self) -> Layout:
-        """The places of everything on a slate of this size."""
-        return lay_out(self.width(), self.height(), self._text_scale)
-
-    def _columns_arranged(self, shown: _Shown) -> Arrangement:
-        plan = self.plan()
-        return arrange(shown.columns, plan.columns, plan.largest)
-
-    def _games_arranged(self, shown: _Shown) -> Arrangement:
-        plan = self.plan()
-        return arrange(_groups(shown.games), plan.games, plan.largest_game)
-
-    def _sizes(self, shown: _Shown) -> tuple[float, float]:
-        return self._columns_arranged(shown).size, self._games_arranged(shown).size
-
-    def _all_touches(self, shown: _Shown) -> list[Touch]:
-        # Each count has its own number, which must not be taken for the existing one.
-        place = "games" if max(shown.games) <= marks.MOST_BARS else f"games {shown.games}"
-        games = touches.of_columns(place, _groups(shown.games), self._games_arranged(shown))
-        return self._column_touches(shown) + games
-
-    def _column_touches(self, shown: _Shown) -> list[Touch]:
-        return touches.of_columns("column", shown.columns, self._columns_arranged(shown))
-
-    def _written_area(self) -> QRectF:
-        """The area of both columns, down to the last mark."""
-        plan = self.plan()
-        arranged = self._columns_arranged(self._shown)
-        area = plan.columns[LEFT].united(plan.columns[RIGHT])
-        foot = max((at.y() for places in arranged.places for at in places), default=area.top())
-        area.setBottom(min(area.bottom(), foot + ROW_PITCH * arranged.size))
-        return area
-
-    # Painting.
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        ratio = self.devicePixelRatioF()
-        if ratio != self._ratio:
-            self._ratio = ratio
-            self._redraw()
-        if self._board_layer is None or self._board_is_of != theme():
-            self._board_is_of = theme()
-            self._board_layer = self._board_drawn()
-            self._wet_layer = None
-        if self._marks_layer is None:
-            moving = {touch.stroke.seed for touch in self._new}
-            standing = [touch for touch in self._all_touches(self._shown) if touch.stroke.seed not in moving]
-            self._marks_layer = self._drawn(standing)
-            self._wiped = 0
-        with QPainter(self) as painter:
-            if self._sweep is not None:
-                self._paint_wiping(painter, self._sweep)
-            else:
-                painter.drawPixmap(0, 0, self._board_layer)
-                painter.drawPixmap(0, 0, self._marks_layer)
-                for touch in self._new:
-                    strokes.draw(painter, touch.stroke, touch.at, ratio, touch.progress(self._elapsed))
-            if self.counts_visible:
-                self._paint_totals(painter, ratio)
-            if self.hasFocus():
-                self._paint_focus(painter)
-
-    def _redraw(self) -> None:
-        self._board_layer = None
-        self._marks_layer = None
-        self.update()
-
-    def _new_layer(self) -> QPixmap:
-        ratio = self._ratio or self.devicePixelRatioF()
-        layer = QPixmap(max(1, round(self.width() * ratio)), max(1, round(self.height() * ratio)))
-        layer.setDevicePixelRatio(ratio)
-        layer.fill(Qt.GlobalColor.transparent)
-        return layer
-
-    def _board_drawn(self) -> QPixmap:
-        layer = self._new_layer()
-        ratio = layer.devicePixelRatio()
-
-        def paint_bare(painter: QPainter) -> None:
-            painter.scale(ratio, ratio)
-            self._paint_bare(painter, ratio)
-
-        size, ground = self.size().toTuple(), self.plan().ground.getRect()
-        look = ("slate", self._high_contrast, *stone.made_of(), size, ground, ratio)
-        layer = painted_once(look, layer.size(), paint_bare)
-        layer.setDevicePixelRatio(ratio)
-        with QPainter(layer) as painter:
-            self._inscribe(painter, ratio)
-        return layer
-
-    def _drawn(self, standing: Iterable[Touch]) -> QPixmap:
-        layer = self._new_layer()
-        with QPainter(layer) as painter:
-            self._draw_marks(painter, standing, layer.devicePixelRatio())
-        return layer
-
-    def _draw_marks(self, painter: QPainter, some: Iterable[Touch], ratio: float) -> None:
-        drawn = list(some)
-        for _ in range(_DENSE if self._high_contrast else 1):
-            touches.draw_all(painter, drawn, ratio)
-
-    def _paint_bare(self, painter: QPainter, ratio: float) -> None:
-        if self._high_contrast:
-            stone.paint_plain(painter, QRectF(self.rect()), self.plan().ground)
-        else:
-            stone.paint(painter, QRectF(self.rect()), self.plan().ground, ratio)
-
-    def _inscribe(self, painter: QPainter, ratio: float) -> None:
-        """Paint what stays on the stone: the ruled lines, the names, and the sponge's smear."""
-        plan = self.plan()
-        if self._smear is not None and not self._high_contrast:
-            self._paint_smear(painter, self._smear)
-        for _ in range(_DENSE if self._high_contrast else 1):
-            inscriptions.paint_rules(painter, plan, ratio)
-            for name, area in zip(self.names, plan.names, strict=True):
-                inscriptions.paint_name(painter, name, area, ratio)
-            if self._target is not None:
-                inscriptions.paint_target(painter, self._target, plan.target, ratio)
-
-    def _paint_smear(self, painter: QPainter, smear: QImage) -> None:
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawImage(QRectF(self.rect()), smear)
-
-    def _paint_wiping(self, painter: QPainter, sweep: sponge.Sweep) -> None:
-        """Paint board and marks while the sponge is at work, and then while the stone dries."""
-        assert self._board_layer is not None
-        assert self._marks_layer is not None
-        plan = self.plan()
-        reached, dried = sweep.reached(self._elapsed), sweep.dried(self._elapsed)
-        if reached > self._wiped:
-            with QPainter(self._marks_layer) as wiper:
-                wiper.setClipRect(plan.ground.intersected(QRectF(0, 0, self.width(), plan.games_line)))
-                sweep.erase(wiper, self._wiped, reached)
-            self._wiped = reached
-        if dried == 0:
-            painter.drawPixmap(0, 0, self._board_layer)
-            self._paint_water(painter, sweep)
-        else:
-            if self._wet_layer is None:
-                self._wet_layer = QPixmap(self._board_layer)
-                with QPainter(self._wet_layer) as wetter:
-                    self._paint_water(wetter, sweep)
-                self._smear = self._coming_smear
-                self._board_layer = self._board_drawn()
-            painter.drawPixmap(0, 0, self._wet_layer)
-            painter.setOpacity(dried)
-            painter.drawPixmap(0, 0, self._board_layer)
-            painter.setOpacity(1.0)
-        painter.drawPixmap(0, 0, self._marks_layer)
-        sweep.paint_sponge(painter, self._elapsed, self._ratio)
-
-    def _paint_water(self, painter: QPainter, sweep: sponge.Sweep) -> None:
-        painter.save()
-        painter.setClipRect(self.plan().ground, Qt.ClipOperation.IntersectClip)
-        sweep.paint_water(painter, self._elapsed)
-        painter.restore()
-
-    def _paint_totals(self, painter: QPainter, ratio: float) -> None:
-        for side, (total, area) in enumerate(zip(self.totals, self.plan().totals, strict=True)):
-            for _ in range(_DENSE if self._high_contrast else 1):
-                inscriptions.paint_total(painter, side, total, area, ratio)
-
-    def _paint_focus(self, painter: QPainter) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(_FOCUS, 2.0))
-        painter.drawRect(self.plan().ground.adjusted(-2, -2, 2, 2))
-
     # Events.
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -568,20 +320,6 @@ class Slate(PictureWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.finish()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self._hovered = True
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._hovered = False
-        self.update()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        self.update()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -607,11 +345,7 @@ class Slate(PictureWidget):
         self.setAccessibleDescription(" ".join(texts))
 
 
-def _groups(games: _Pair) -> _Columns:
-    return marks.games(games[LEFT]), marks.games(games[RIGHT])
-
-
-def _checked(left: int, right: int) -> _Pair:
+def _checked(left: int, right: int) -> Pair:
     if left < 0 or right < 0:
         raise ValueError(f"games on the slate cannot be negative: {left}, {right}")
     return left, right

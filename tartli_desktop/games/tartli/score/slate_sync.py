@@ -16,7 +16,8 @@ from tartli_desktop.settings.settings import Settings
 from tartli_desktop.sound.table_sounds import TableSounds
 
 from .marks import Style
-from .slate import LEFT, RIGHT, Slate
+from .slate import Slate
+from .slate_board import LEFT, RIGHT
 from .tally import Tally, add, entries_of, tally_of
 
 _EXAMPLE_NAMES = ("Vilma", "Lajos")

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.face.at_the_table.choices import Choices, Ways, usual_choices
 from tartli_desktop.games.tartli.rules import TURN_POSITIONS, Meld, MeldsScored, Turn, View
 from tartli_desktop.games.tartli.session import Session
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.command_keys import with_key
 

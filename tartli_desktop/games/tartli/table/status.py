@@ -41,8 +41,8 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
         view,
         suits,
         # In a lesson, the paper beside the table says what is played.
-        practice=session.is_practice and not session.is_lesson,
-        puzzle=bool(session.puzzle),
+        practice=session.is_practice and not session.marks.lesson,
+        puzzle=bool(session.marks.puzzle),
         told=options.show_trumps,
     )
     marks = {} if dealing else marks_of(view, options)

@@ -11,7 +11,7 @@ from tartli_desktop.games.tartli.rules import Action, Card, Event, Match, Play, 
 from tartli_desktop.games.tartli.two_people import prompts as two_words
 from tartli_desktop.games.tartli.words import announcements, prompts, refusals, terms
 from tartli_desktop.games.tartli.words.table_parts import TABLE_PARTS
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.table.screen_reader.accessible import PartWordsOf
 from tartli_desktop.text.card_names import SuitSystem

@@ -17,7 +17,7 @@ from tartli_desktop.games.tartli.rules import (
     View,
 )
 from tartli_desktop.games.tartli.words import terms
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill

@@ -25,7 +25,7 @@ from tartli_desktop.games.tartli.rules import (
 )
 from tartli_desktop.games.tartli.session import Session
 from tartli_desktop.games.tartli.two_people.public_view import for_everybody, in_public
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 
 _CALM = (Phase.CURTAIN, Phase.DECIDE, Phase.PAUSE, Phase.SPEAK)
 """The phases in which a hand is being played and nothing moves."""
@@ -259,10 +259,10 @@ class TwoPeople(Session):
         view = self._match.view(0)
         if not view.trick_number:
             seat = self._match.to_move
-            action = None if seat is None else self._rules.automatic(self._match.view(seat), self._options)
+            action = None if seat is None else self.rules.automatic(self._match.view(seat), self._options)
             return None if seat is None or action is None else (seat, action)
         for seat in (self._first_word or 0, 1 - (self._first_word or 0)):
-            action = self._rules.automatic(self._match.view(seat), self._options)
+            action = self.rules.automatic(self._match.view(seat), self._options)
             if action is not None:
                 return seat, action
         return None

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.words import cut_prompt
 from tartli_desktop.games.tartli.rules import Action, Bela, Declare, Exchange, Play, Turn, View
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem

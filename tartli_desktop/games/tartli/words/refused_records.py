@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 
 def sentences() -> dict[str, str]:
     """The translated sentences by key; %1 is the first value in a sentence."""
-    return _of_play() | _of_texts() | _of_records()
+    return _of_play() | _of_melds() | _of_texts() | _of_records()
 
 
 def _of_play() -> dict[str, str]:
@@ -44,6 +44,12 @@ def _of_play() -> dict[str, str]:
         "play a trump": translate("Tartli.RefusedRecords", "this player cannot follow suit and holds trumps"),
         "trick not full": translate("Tartli.RefusedRecords", "the trick is not full"),
         "gathered by winner": translate("Tartli.RefusedRecords", "the winner of a trick gathers it"),
+    }
+
+
+def _of_melds() -> dict[str, str]:
+    """Sentences about melds, béla and the trump VII."""
+    return {
         "declare until trick 8": translate(
             "Tartli.RefusedRecords", "melds are declared in tricks 1 to 8 only"
         ),

@@ -5,26 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-from tartli_desktop.cards.german import CARDS, Card, Suit, cards_of, mask_of
-from tartli_desktop.game.errors import Refusal
+from tartli_desktop.cards.german import CARDS, Card, Suit, mask_of
 from tartli_desktop.game.match_base import HandBase
 
 from .actions import (
-    AGREE,
-    ANNOUNCEMENTS,
-    BIDS,
-    CLAIM,
-    CONCEDE,
     FORFEIT,
-    GOOD,
-    KEEP,
-    LAYS,
-    MARRIAGES,
-    PASS,
-    PLAYS,
-    REFUSE,
-    TAKE,
-    TRUMPS,
     Action,
     Agree,
     Announce,
@@ -43,7 +28,7 @@ from .actions import (
     Take,
 )
 from .auction import Auction
-from .cards import BEATEN_BY, FOLLOWING, NO_TRUMP, SEVENS, broken_by, in_order, pairs_in, playable
+from .cards import BEATEN_BY, NO_TRUMP, SEVENS, in_order
 from .contracts import Contract
 from .doubling import Doubling
 from .events import (
@@ -68,7 +53,6 @@ from .events import (
     TrickWon,
     TrumpNamed,
 )
-from .refusals import refused
 from .settlement import End, Facts, HandResult, settle
 from .variant import Variant
 
@@ -79,31 +63,6 @@ Trick = tuple[int, tuple[Card, Card, Card], int]
 """Leader, the three cards in order, and winner."""
 
 TRICKS = 10
-
-_PLAYS_OF: tuple[tuple[tuple[Play, ...], ...], ...] = tuple(
-    tuple(tuple(PLAYS[card] for card in cards_of(byte << 8 * suit)) for byte in range(256))
-    for suit in range(4)
-)
-"""``[suit][byte]``: the plays of the cards of a suit, which ``byte`` holds as a mask."""
-
-_ROW = {
-    Lay: "U4.2",
-    MakeBid: "U4.2",
-    Pass: "U4.2",
-    Take: "U4.2",
-    Keep: "U4.9",
-    NameTrump: "U5.1",
-    Forfeit: "U5.2",
-    Announce: "U7.2",
-    Double: "U8.5",
-    Good: "U8.6",
-    Play: "U9.1",
-    Claim: "U13.3",
-    Agree: "U13.3",
-    Refuse: "U13.3",
-    Concede: "U13.4",
-}
-"""The rule to cite when an action does not belong to the moment (U17.1, U17.3)."""
 
 
 class Hand(HandBase[Event, Action]):
@@ -132,17 +91,16 @@ class Hand(HandBase[Event, Action]):
     """
 
     __slots__ = (
-        "_claimed_in",
         "_held",
-        "_kept_seven",
-        "_winning",
         "auction",
+        "claimed_in",
         "claims",
         "contract",
         "dealer",
         "deck",
         "doubling",
         "hands",
+        "kept_seven",
         "lays",
         "leader",
         "log",
@@ -160,6 +118,7 @@ class Hand(HandBase[Event, Action]):
         "tricks",
         "trump",
         "variant",
+        "winning",
         "won",
     )
 
@@ -192,11 +151,11 @@ class Hand(HandBase[Event, Action]):
         self.to_move: int | None = None
         self._held = 0
         """The soloist's cards when the auction ends (U6)."""
-        self._kept_seven = 0
+        self.kept_seven = 0
         """The trump VII that the soloist of an Ulti keeps (U9.6), as a mask."""
-        self._claimed_in = 0
+        self.claimed_in = 0
         """The trick in which the soloist claimed last."""
-        self._winning = 0
+        self.winning = 0
         """The card that wins the trick on the table so far."""
         if variant.auction == "one_round":
             # U2.4: F's first seven cards stand for the five that the others get and the two of U2.5.
@@ -219,173 +178,23 @@ class Hand(HandBase[Event, Action]):
             twin.doubling = self.doubling.copy()
         return twin
 
-    # What may be done
-
-    def legal_actions(self, seat: int) -> tuple[Action, ...]:
-        """Every action that is legal now for a seat (U18.3)."""
-        if seat != self.to_move:
-            return ()
-        match self.phase:
-            case "play":
-                return self._legal_in_play(seat)
-            case "lay":
-                cards = in_order(self.hands[seat])
-                return tuple(
-                    [LAYS[card, other] for place, card in enumerate(cards) for other in cards[place + 1 :]]
-                )
-            case "bid":
-                bids = tuple([BIDS[bid.text] for bid in self.auction.bids()])
-                if self.auction.first_round:
-                    return (PASS, *bids)
-                return (KEEP, *bids) if self.auction.raising else bids
-            case "auction":
-                return (PASS, TAKE) if self.auction.may_take() else (PASS,)
-            case "trump":
-                return (*TRUMPS, FORFEIT) if self._may_forfeit() else TRUMPS
-            case "answer":
-                doubling = self._doubling
-                return (GOOD, *doubling.doubles(seat, doubling.answer_lanes(seat)))
-            case _:
-                return (AGREE, REFUSE)
-
-    def _legal_in_play(self, seat: int) -> tuple[Action, ...]:
-        mask = self.playable(seat)
-        plays = (
-            _PLAYS_OF[0][mask & 0xFF]
-            + _PLAYS_OF[1][mask >> 8 & 0xFF]
-            + _PLAYS_OF[2][mask >> 16 & 0xFF]
-            + _PLAYS_OF[3][mask >> 24]
-        )
-        if not self.tricks:
-            return (*plays, *self._announcements(seat), *self._openings(seat))
-        if seat != self.soloist:
-            return plays
-        claim = () if self._claimed_in == len(self.tricks) + 1 else (CLAIM,)
-        return (*plays, *claim, CONCEDE) if self.trump == NO_TRUMP else (*plays, *claim)
-
-    def playable(self, seat: int) -> int:
-        """The cards that a seat on turn may play (U9.2 to U9.6)."""
-        hand = self.hands[seat]
-        if self.table:
-            assert self.trump is not None
-            hand = playable(hand, self.trump, self.table[0], self._winning)
-        if self._kept_seven and seat == self.soloist and len(self.tricks) < TRICKS - 1:
-            return hand & ~self._kept_seven or hand
-        return hand
-
-    def _announcements(self, seat: int) -> tuple[Action, ...]:
-        """The marriages that may be announced with the first card (U7.2)."""
-        if self.marriages[seat] is not None or not self._contract.has("simple"):
-            return ()
-        forty, twenty = pairs_in(self.hands[seat], self._trump)
-        if not forty + twenty:
-            return ()
-        return tuple(
-            [
-                ANNOUNCEMENTS[values]
-                for values in MARRIAGES
-                if values.count(40) <= forty and values.count(20) <= twenty
-            ]
-        )
-
-    def _openings(self, seat: int) -> tuple[Action, ...]:
-        doubling = self._doubling
-        lanes = doubling.open_lanes(seat)
-        return doubling.doubles(seat, lanes) if lanes else ()
-
-    def _may_forfeit(self) -> bool:
-        return self._contract.text == "simple" and self.variant.forfeit_simple == "optional"
-
     @property
-    def _contract(self) -> Contract:
+    def agreed_contract(self) -> Contract:
+        """The contract, once the auction has ended."""
         assert self.contract is not None
         return self.contract
 
     @property
-    def _trump(self) -> int:
+    def named_trump(self) -> int:
+        """Trumps, or NO_TRUMP, once they are known."""
         assert self.trump is not None
         return self.trump
 
     @property
-    def _doubling(self) -> Doubling:
+    def begun_doubling(self) -> Doubling:
+        """The doubles, once the auction has ended."""
         assert self.doubling is not None
         return self.doubling
-
-    # What is refused, and why
-
-    def refusal(self, seat: int, action: Action) -> Refusal | None:
-        """The rule that an action breaks now, or None if it is legal (U17.3)."""
-        if self.to_move is None:
-            return refused("U18.2", "no hand")
-        if seat != self.to_move:
-            return refused("U18.2", "not on turn", seat=seat)
-        if type(action) is Play and self.phase == "play":
-            return None if self.playable(seat) >> action.card & 1 else self._why_no_play(seat, action.card)
-        if not self._of_this_moment(seat, action):
-            return refused(_ROW.get(type(action), "U17.1"), "not now", action=str(action))
-        match action:
-            case Lay(cards):
-                for card in cards:
-                    if not self.hands[seat] >> card & 1:
-                        return refused("U4.2", "lay not held", card=str(card))
-            case MakeBid(bid):
-                return self.auction.why_no_bid(bid)
-            case Take() if not self.auction.may_take():
-                return refused("U4.5", "top", standing=str(self.auction.standing))
-            case Announce(values):
-                if not self._contract.has("simple"):
-                    return refused("U7.3", "no simple")
-                forty, twenty = pairs_in(self.hands[seat], self._trump)
-                if values.count(40) > forty or values.count(20) > twenty:
-                    return refused("U7.2", "no pair")
-            case Double():
-                return self._doubling.refusal(seat, action, answering=self.phase == "answer")
-            case Claim() if self._claimed_in == len(self.tricks) + 1:
-                return refused("U13.3", "claimed")
-            case Concede() if self.trump != NO_TRUMP:
-                return refused("U13.4", "trumps conceded")
-        return None
-
-    def _of_this_moment(self, seat: int, action: Action) -> bool:
-        """Whether an action belongs to the current phase (U17.3)."""
-        match action:
-            case Lay():
-                return self.phase == "lay"
-            case MakeBid():
-                return self.phase == "bid"
-            case Pass():
-                return self.phase == "auction" or (self.phase == "bid" and self.auction.first_round)
-            case Take():
-                return self.phase == "auction"
-            case Keep():
-                return self.phase == "bid" and self.auction.raising
-            case NameTrump():
-                return self.phase == "trump"
-            case Forfeit():
-                return self.phase == "trump" and self._may_forfeit()
-            case Announce():
-                return self.phase == "play" and not self.tricks and self.marriages[seat] is None
-            case Double():
-                if self.phase == "play":
-                    return not self.tricks and self._doubling.may_open(seat)
-                return self.phase == "answer"
-            case Good():
-                return self.phase == "answer"
-            case Claim() | Concede():
-                return self.phase == "play" and seat == self.soloist and len(self.tricks) > 0
-            case Agree() | Refuse():
-                return self.phase == "claim"
-        return False
-
-    def _why_no_play(self, seat: int, card: int) -> Refusal:
-        hand = self.hands[seat]
-        if not hand >> card & 1:
-            return refused("U9.1", "not held", card=str(CARDS[card]))
-        if self.table:
-            broken = broken_by(card, hand, self._trump, self.table[0], self._winning)
-            if broken is not None:
-                return refused(FOLLOWING[broken], broken)
-        return refused("U9.6", "seven")
 
     # What happens
 
@@ -483,7 +292,7 @@ class Hand(HandBase[Event, Action]):
 
     def _begin_play(self, trump: int) -> None:
         self.trump = int(trump)
-        self._kept_seven = SEVENS[trump] if self._contract.has("ulti") else 0
+        self.kept_seven = SEVENS[trump] if self.agreed_contract.has("ulti") else 0
         self.phase = "play"
 
     def _announce(self, seat: int, action: Announce) -> None:
@@ -493,7 +302,7 @@ class Hand(HandBase[Event, Action]):
         self.log.append(MarriageSaid(seat, action.values))
 
     def _double(self, seat: int, action: Double) -> None:
-        doubling = self._doubling
+        doubling = self.begun_doubling
         answering = self.phase == "answer"
         if answering:
             doubling.answer(seat, action)
@@ -504,19 +313,19 @@ class Hand(HandBase[Event, Action]):
             self._follow_answers()
 
     def _good(self, seat: int, action: Good) -> None:
-        self._doubling.answer(seat, None)
+        self.begun_doubling.answer(seat, None)
         self._follow_answers()
 
     def _follow_answers(self) -> None:
         """Ask the next seat for an answer, or go on with the play (U8.6)."""
-        asked = self._doubling.asked
+        asked = self.begun_doubling.asked
         if asked is not None:
             self.phase, self.to_move = "answer", asked
             return
         if self.phase == "answer":
             self.log.append(AnswerEnded())
         self.phase, self.to_move = "play", self.leader
-        if self._contract.open:
+        if self.agreed_contract.open:
             self.opened = True
             hands = [in_order(self.hands[seat]) if self.is_open(seat) else None for seat in range(3)]
             self.log.append(HandsOpened((hands[0], hands[1], hands[2])))
@@ -529,8 +338,8 @@ class Hand(HandBase[Event, Action]):
         self.hands[seat] ^= 1 << card
         self.log.append(Played(seat, CARDS[card]))
         table = self.table
-        if not table or BEATEN_BY[self.trump][self._winning] >> card & 1:  # type: ignore[index]
-            self._winning = card
+        if not table or BEATEN_BY[self.trump][self.winning] >> card & 1:  # type: ignore[index]
+            self.winning = card
         self.table = table = (*table, card)
         if len(table) < 3:
             self.to_move = (seat + 1) % 3
@@ -540,7 +349,7 @@ class Hand(HandBase[Event, Action]):
     def _gather(self, table: tuple[int, ...]) -> None:
         """The trick goes to its winner (U9.7); it may end the hand (U13.1, U13.2)."""
         leader = self.leader
-        winner = (leader + table.index(self._winning)) % 3
+        winner = (leader + table.index(self.winning)) % 3
         first, second, third = table
         self.tricks.append((leader, (CARDS[first], CARDS[second], CARDS[third]), winner))
         self.won[winner] |= 1 << first | 1 << second | 1 << third
@@ -553,21 +362,21 @@ class Hand(HandBase[Event, Action]):
         elif self.trump == NO_TRUMP and self._decided(winner):
             self._end("early")
         elif number == 1:
-            self._doubling.begin_answers()
+            self.begun_doubling.begin_answers()
             self._follow_answers()
 
     def _decided(self, winner: int) -> bool:
         """Whether a trick has lost a contract without trumps (U13.2)."""
-        return (winner == self.soloist) == self._contract.has("betli")
+        return (winner == self.soloist) == self.agreed_contract.has("betli")
 
     def _claim(self, seat: int, action: Claim) -> None:
-        number = self._claimed_in = len(self.tricks) + 1
+        number = self.claimed_in = len(self.tricks) + 1
         self.claims += ((seat, "claim", number),)
         self.log.append(Claimed(seat))
         self.phase, self.to_move = "claim", (seat + 1) % 3
 
     def _agree(self, seat: int, action: Agree) -> None:
-        self.claims += ((seat, "agree", self._claimed_in),)
+        self.claims += ((seat, "agree", self.claimed_in),)
         self.log.append(ClaimAnswered(seat, True))
         if (seat + 1) % 3 == self.soloist:
             self._end("claim")
@@ -575,7 +384,7 @@ class Hand(HandBase[Event, Action]):
             self.to_move = (seat + 1) % 3
 
     def _refuse(self, seat: int, action: Refuse) -> None:
-        self.claims += ((seat, "refuse", self._claimed_in),)
+        self.claims += ((seat, "refuse", self.claimed_in),)
         self.log.append(ClaimAnswered(seat, False))
         self.phase, self.to_move = "play", self.soloist
 
@@ -601,7 +410,7 @@ class Hand(HandBase[Event, Action]):
                 if SEVENS[trump] >> card & 1:
                     seven = (leader + place) % 3
         if end == "claim":
-            taker = (self.soloist + 1) % 3 if self._contract.has("betli") else self.soloist
+            taker = (self.soloist + 1) % 3 if self.agreed_contract.has("betli") else self.soloist
             won[taker] |= self.hands[0] | self.hands[1] | self.hands[2] | mask_of(self.table)
             tricks[taker] += TRICKS - len(self.tricks)
             last = taker
@@ -612,7 +421,7 @@ class Hand(HandBase[Event, Action]):
             dealer=self.dealer,
             variant=self.variant,
             soloist=self.soloist,
-            contract=self._contract,
+            contract=self.agreed_contract,
             multiplier=self.multiplier,
             trump=trump,
             end=end,
@@ -623,7 +432,7 @@ class Hand(HandBase[Event, Action]):
             last=last,
             seven=seven,
             marriages=tuple(said or () for said in self.marriages),
-            levels=self._doubling.levels_by_seat(),
+            levels=self.begun_doubling.levels_by_seat(),
         )
 
 

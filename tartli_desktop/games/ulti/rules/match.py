@@ -11,6 +11,7 @@ from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.match_base import MatchBase
 from tartli_desktop.game.record import Form
 
+from . import legal
 from .actions import Action
 from .cards import NO_TRUMP
 from .events import Event
@@ -85,6 +86,14 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
         """The points of each seat in money (U12.3)."""
         unit, (first, second, third) = self.variant.unit, self.points
         return first * unit, second * unit, third * unit
+
+    def legal_in(self, hand: Hand, seat: int) -> tuple[Action, ...]:
+        """Every action that is legal now for a seat."""
+        return legal.legal_actions(hand, seat)
+
+    def refusal_in(self, hand: Hand, seat: int, action: Action) -> tuple[str, str] | None:
+        """The rule that an action would break now, and why; None if it is legal."""
+        return legal.refusal(hand, seat, action)
 
     def begun(self, deck: tuple[Card, ...]) -> Hand:
         """The next hand."""

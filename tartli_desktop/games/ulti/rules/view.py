@@ -9,6 +9,7 @@ from tartli_desktop.cards.german import CARDS, Card
 from .actions import Action
 from .cards import NO_TRUMP, in_order
 from .hand import Hand, Phase, Trick
+from .legal import legal_actions
 from .settlement import HandResult, Seats
 from .variant import Variant
 
@@ -137,5 +138,5 @@ def view_of(
         results=results,
         points=points,
         balance=balance,
-        legal=hand.legal_actions(seat),
+        legal=legal_actions(hand, seat),
     )

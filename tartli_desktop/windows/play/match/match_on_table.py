@@ -14,28 +14,25 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.face import face_of
-from tartli_desktop.files.long_work import Steps, at_once
 from tartli_desktop.files.problems import StoreError
-from tartli_desktop.game.errors import RecordError
-from tartli_desktop.game.registry import rules_of, rules_of_record
+from tartli_desktop.game.registry import rules_of
 from tartli_desktop.game.rules import Draw, Match, Rules
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
-from tartli_desktop.store.match_head import MatchHead, MatchRow
-from tartli_desktop.store.match_kinds import LESSON_STEPS, MatchMarks
-from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.store.match_head import MatchHead
+from tartli_desktop.store.match_kinds import LESSON_STEPS, NO_MARKS, MatchMarks
 from tartli_desktop.store.stored_match import StoredMatch
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_title
 from tartli_desktop.text.program_names import title_kept, title_of_players, title_shown
 from tartli_desktop.thinking.thinker import Thinker
-from tartli_desktop.widgets.dialogs import progress
-from tartli_desktop.widgets.dialogs.question import Question, before
+from tartli_desktop.widgets.questions.question import Question, before
 from tartli_desktop.windows.errors import troubles
 
 from .match_saver import Saving
+from .stored_on_table import load, replay, title_of
 
 if TYPE_CHECKING:
     from tartli_desktop.face.at_the_table.ending import Ending, WayOn
@@ -134,7 +131,6 @@ class MatchOnTable(QObject):
         super().__init__(window)
         self._table_of = table_of
         self._table: Table | None = None
-        """The table with the match on it, or the last one that had a match."""
         self._saving = saving
         self._settings = settings
         self._show_message = show_message
@@ -166,6 +162,12 @@ class MatchOnTable(QObject):
             return self._saving.match_id
         return None if self._looked_at is None else self._looked_at.row.id
 
+    @property
+    def table(self) -> Table:
+        """The table with the match on it, or the last one that had a match; there must have been one."""
+        assert self._table is not None
+        return self._table
+
     def is_on_table(self, match_id: int) -> bool:
         """Whether this stored match is played here."""
         return self._saving.is_listed_as(match_id)
@@ -188,7 +190,8 @@ class MatchOnTable(QObject):
         title = title_shown(title)
         session = self._session
         # The title of a lesson or a replayed deal says that it is no match.
-        if session is not None and session.is_practice and not session.is_lesson and session.again is None:
+        marks = NO_MARKS if session is None else session.marks
+        if marks.practice and not (marks.puzzle or marks.lesson or marks.again):
             title = fill(translate("MainWindow", "%1 (practice)", "the title of a match"), title)
         self.named.emit(plain_title(fill(translate("MainWindow", "%1 – Tartli"), title)))
 
@@ -199,7 +202,7 @@ class MatchOnTable(QObject):
 
     def retranslate(self) -> bool:
         """Say everything in the chosen language; the match goes on. Return whether there is a match."""
-        looked_at = None if self._looked_at is None else self._replay(self._looked_at)
+        looked_at = None if self._looked_at is None else replay(self._looked_at, self._show_message)
         if self._looked_at is not None and looked_at is not None:
             self._put_to_look(self._looked_at, looked_at)
         elif self._session is not None:
@@ -307,15 +310,7 @@ class MatchOnTable(QObject):
         self.put_away()
         match_id = self._saving.add(lambda store: store.create(head, extras=extras))
         match = rules.new_match(chosen.variant, draw.dealer, names)
-        self.put(
-            rules,
-            match,
-            match_id,
-            chosen.level,
-            seed,
-            draw=draw,
-            marks=marks,
-        )
+        self.put(rules, match, match_id, chosen.level, seed, draw=draw, marks=marks)
 
     def another(self) -> NewMatch | None:
         """The agreement for another match of the same players; None where nobody has played."""
@@ -346,7 +341,7 @@ class MatchOnTable(QObject):
             return False
         try:
             claimed = self._saving.store.claim(match_id)
-            found = self._loaded(match_id)
+            found = load(self._saving.store, match_id, self._window, self._show_message)
         except StoreError as error:
             self._saving.store.release(match_id)
             self._show_message(translate("MainWindow", "Your matches"), troubles.not_saved(error))
@@ -378,53 +373,6 @@ class MatchOnTable(QObject):
         )
         self.name(title_kept(stored.row.head.title, match.players))
         return True
-
-    def _loaded(self, match_id: int) -> tuple[StoredMatch, Match | None] | None:
-        """Load a stored match as it was left; None if it cannot be played on, or the player would not wait.
-
-        Raises StoreError.
-        """
-
-        def load(store: MatchStore, report: progress.ReportShare) -> tuple[StoredMatch, Match | RecordError]:
-            stored = store.load(match_id)
-            try:
-                return stored, at_once(_replaying(stored), report)
-            except RecordError as error:
-                return stored, error
-
-        store, words = self._saving.store, translate("MainWindow", "Opening the match…")
-        found = progress.with_store(self._window, words, store, load, is_long=store.is_long(match_id))
-        return None if found is None else (found[0], self._playable(*found))
-
-    def _replay(self, stored: StoredMatch) -> Match | None:
-        """Replay a match as it was left; return None, and tell the player, if it cannot be played on."""
-        try:
-            match = at_once(_replaying(stored))
-        except RecordError as error:
-            return self._playable(stored, error)
-        return self._playable(stored, match)
-
-    def _playable(self, stored: StoredMatch, match: Match | RecordError) -> Match | None:
-        """Return the replayed match, or None, and tell the player, if it cannot be played on."""
-        if stored.broken_at is not None:
-            text = translate(
-                "MainWindow",
-                "The match “%1” is damaged from hand %2 on and cannot be continued. It is kept as it is.",
-            )
-            self._show_message(
-                translate("MainWindow", "Your matches"), fill(text, title_of(stored.row), stored.broken_at[0])
-            )
-            return None
-        if not isinstance(match, RecordError):
-            return match
-        _log.error("match %s cannot be replayed: %s", stored.row.id, match)
-        text = translate(
-            "MainWindow",
-            "The match “%1” cannot be continued: it breaks a rule in hand %2. It is kept as it is.",
-        )
-        title = title_of(stored.row)
-        self._show_message(translate("MainWindow", "Your matches"), fill(text, title, match.hand))
-        return None
 
     def put(
         self,
@@ -529,25 +477,7 @@ class MatchOnTable(QObject):
             self.put_away()
             self.given_up.emit()
         elif self._looked_at is not None:
-            self.notice(translate("MainWindow", "It is still open there. Close it there first."))
-
-    def notice(self, sentence: str) -> None:
-        """Write something beside the match that the player should know."""
-        if self._table is not None:
-            self._table.notice(sentence)
-
-    def set_task(self, words: Callable[[SuitSystem], str], heard: Callable[[SuitSystem], str]) -> None:
-        """Write beside the match what is to be done; ``heard`` is announced with what is visible.
-
-        Both give the words in any language, with the pack's names for cards.
-        """
-        if self._table is not None:
-            self._table.set_task(words, heard)
-
-    def tell_ending(self, ending: Callable[[], Ending], ways: Callable[[], Sequence[WayOn]]) -> None:
-        """Tell how the match ended, and what can follow, in words that can be asked for in any language."""
-        if self._table is not None:
-            self._table.tell_ending(ending, ways)
+            self.table.notice(translate("MainWindow", "It is still open there. Close it there first."))
 
     def _watch(self) -> None:
         """Follow the match that another copy of the program plays; go on with it once that has left it."""
@@ -577,7 +507,7 @@ class MatchOnTable(QObject):
             return
         if stored.record == self._looked_at.record:
             return
-        match = self._replay(stored)
+        match = replay(stored, self._show_message)
         if match is not None:
             self._put_to_look(stored, match)
 
@@ -611,21 +541,6 @@ class MatchOnTable(QObject):
 def _levels(person: int, level: str | None, seats: int) -> tuple[str | None, ...]:
     """The level of each seat; None for the person's seat, which is ``person``."""
     return tuple(None if seat == person else level for seat in range(seats))
-
-
-def _replaying(stored: StoredMatch) -> Steps[Match]:
-    """Replay the match of a record hand by hand. Raises RecordError."""
-    count = len(stored.record["hands"])
-    replay = rules_of_record(stored.record).replaying(stored.record)
-    match = next(replay)
-    for number, _ in enumerate(replay, 1):
-        yield number / count
-    return match
-
-
-def title_of(row: MatchRow) -> str:
-    """The title of a stored match."""
-    return title_shown(title_kept(row.head.title, row.head.names))
 
 
 def _cards_of(codes: str, rules: Rules) -> tuple[Card, ...]:

@@ -171,9 +171,9 @@ class PuzzlesAtTable:
         session = self._session
         if session is None:
             return
-        game, number = session.rules.name, session.puzzle
+        game, number = session.rules.name, session.marks.puzzle
         if not is_next and self._puzzle is not None:
-            self._put(game, number, self._puzzle, session.puzzle_day)
+            self._put(game, number, self._puzzle, session.marks.puzzle_day)
         elif number >= FIRST_OWN:
             self.play_own(game)
         else:
@@ -250,8 +250,8 @@ class PuzzlesAtTable:
     def _left(self) -> int | None:
         """The match to return to: the one on the table, or after another puzzle the same one as before."""
         session = self._session
-        if session is not None and session.again is not None:
-            return session.again.left
+        if session is not None and session.marks.again is not None:
+            return session.marks.again.left
         return self._on_table.match_id
 
     # How it ended
@@ -266,17 +266,17 @@ class PuzzlesAtTable:
     def _follow(self) -> None:
         """Follow the match that came to the table; it may be a puzzle."""
         session = self._on_table.session
-        self._session = session if session is not None and session.puzzle else None
+        self._session = session if session is not None and session.marks.puzzle else None
         self._puzzle, self._is_noted = None, False
         if session is None or self._session is None:
             return
-        puzzles, number = face_of(session.rules.name).puzzles, session.puzzle
+        puzzles, number = face_of(session.rules.name).puzzles, session.marks.puzzle
         if puzzles is None:
             return
         is_given = number <= puzzles.count()
         puzzle = self._puzzle = puzzles.given(number) if is_given else self._own_put.get(number)
         if puzzle is not None:
-            self._on_table.set_task(
+            self._on_table.table.set_task(
                 lambda suits: puzzles.task(puzzle, session.played()),
                 lambda suits: puzzles.position(puzzle, session.played(), suits),
             )
@@ -285,17 +285,19 @@ class PuzzlesAtTable:
         """Note what came of the puzzle that leaves the table; one without an action was not tried."""
         session, puzzles = self._session, self._puzzles
         self._session = None
-        if session is None or puzzles is None or self._is_noted or session.again is None:
+        if session is None or puzzles is None or self._is_noted or session.marks.again is None:
             return
         match = session.played()
         if session.is_over:
             self._note(session, solved=puzzles.is_solved(puzzles.outcome(self._puzzle, match)))
-        elif len(match.hands[-1][1]) > session.again.start:
+        elif len(match.hands[-1][1]) > session.marks.again.start:
             self._note(session, solved=False)
 
     def _note(self, session: Session, *, solved: bool) -> None:
         self._is_noted = True
-        self._unsaved.append(_Outcome(session.rules.name, session.puzzle, solved, session.puzzle_day))
+        self._unsaved.append(
+            _Outcome(session.rules.name, session.marks.puzzle, solved, session.marks.puzzle_day)
+        )
         self._save_outcomes()
 
     def tell(self) -> None:
@@ -308,14 +310,14 @@ class PuzzlesAtTable:
         is_solved = puzzles.is_solved(outcome)
         if not self._is_noted:
             self._note(session, solved=is_solved)
-        figures, is_of_day = self.figures(session.rules.name), session.puzzle_day is not None
+        figures, is_of_day = self.figures(session.rules.name), session.marks.puzzle_day is not None
         from .puzzle_end import ending_of
 
         def ending() -> Ending:
             solution = puzzles.in_words(puzzle, outcome, self._suits())
             return ending_of(solution, figures, solved=is_solved, of_day=is_of_day)
 
-        self._on_table.tell_ending(ending, lambda: self._ways(session, solved=is_solved))
+        self._on_table.table.tell_ending(ending, lambda: self._ways(session, solved=is_solved))
 
     def _ways(self, session: Session, *, solved: bool) -> list[WayOn]:
         """What can follow a puzzle, the best first."""

@@ -20,7 +20,7 @@ from tartli_desktop.store.stored_match import StoredMatch, new_stored
 from tartli_desktop.text.plain_text import plain_button
 from tartli_desktop.text.program_names import title_kept
 from tartli_desktop.text.titles import DealTitle, title_of_text, title_text
-from tartli_desktop.widgets.dialogs.question import Answer, Question
+from tartli_desktop.widgets.questions.question import Answer, Question
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.review.reviewed_hand import ReviewedHand
 
@@ -92,7 +92,7 @@ class DealAgain:
         if stored is None:
             return
         record, number, person = session.record(), session.hands_played, session.person
-        again = session.again
+        again = session.marks.again
         if again is None:
             first = _of_person(match_kinds.points_of(record, number), person)
             of = title_kept(stored.row.head.title, stored.row.head.names)
@@ -231,7 +231,7 @@ class DealAgain:
         match_id = self._saving.add(lambda store: store.add(stored))
         self._on_table.put(rules, match, match_id, level, seed, person=person, marks=marks)
         self._on_table.name(title)
-        self._on_table.notice(face_of(rules.name).words.dealt_again_line(again, match, person))
+        self._on_table.table.notice(face_of(rules.name).words.dealt_again_line(again, match, person))
 
     def go_back(self) -> bool:
         """Return to the match that was left to replay a deal; return whether it is there."""

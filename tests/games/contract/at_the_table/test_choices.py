@@ -13,7 +13,8 @@ from tartli_desktop.face import face_of
 from tartli_desktop.face.at_the_table.choices import Choices, Ways
 from tartli_desktop.face.at_the_table.commands import GameActions
 from tartli_desktop.game.rules import Rules
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import Session
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.contract.stored import PERSON

@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.face import face_of
 from tartli_desktop.game.rules import Rules
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import Session
 from tartli_desktop.windows import main_window
 from tests.games.contract.programs import Program, settle
 from tests.games.contract.stored import keep
@@ -157,7 +158,7 @@ def test_in_a_lesson(qtbot: QtBot, program: Program, rules: Rules) -> None:
 
     def begin() -> None:
         session = program.area.session
-        if session is None or not session.is_lesson:
+        if session is None or not session.marks.lesson:
             program.window.begin_lesson(rules.name)
 
     begin()
@@ -171,7 +172,7 @@ def test_in_a_puzzle(qtbot: QtBot, program: Program, rules: Rules) -> None:
     begin = partial(program.window.puzzles.play, rules.name, 1)
     begin()
     settle()
-    assert program.session.puzzle
+    assert program.session.marks.puzzle
     Commands(qtbot, program).try_all("puzzle", begin)
 
 

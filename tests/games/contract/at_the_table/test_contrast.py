@@ -13,7 +13,7 @@ from tartli_desktop.face import face_of
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.looks.colours import LEAST_CONTRAST, contrast
 from tartli_desktop.looks.surfaces.theme import apply_theme
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Cloth, Wood
 from tartli_desktop.store.match_store import MatchStore

@@ -10,10 +10,11 @@ from PySide6.QtGui import QFocusEvent, QMouseEvent, QTouchEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import Session
 from tartli_desktop.table.card_faces.faces import ASPECT
 from tartli_desktop.table.places.layout import RAISED_BY
-from tartli_desktop.widgets.dialogs.question import Answer, Question
+from tartli_desktop.widgets.questions.question import Answer, Question
 from tartli_desktop.windows.play.play_area import PlayArea
 from tests.games.contract.programs import settle
 from tests.table.simulated_mouse import Finger, Hand, Pen, touch_screen

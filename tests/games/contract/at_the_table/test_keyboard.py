@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.face import face_of
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import Session
 from tartli_desktop.text.card_names import card_name
 from tartli_desktop.widgets.panel import table_panel
 from tartli_desktop.widgets.panel.panel_button import PanelButton

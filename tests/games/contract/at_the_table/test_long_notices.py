@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.game.rules import Rules
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.windows import main_window
 from tests.games.contract.programs import ByMouse, Program, settle
 from tests.games.contract.stored import keep

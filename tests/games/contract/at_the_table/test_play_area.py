@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.face import face_of
 from tartli_desktop.game.rules import Rules
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import Session
 from tartli_desktop.text.card_names import card_name
 from tartli_desktop.windows.play.play_area import PlayArea
 from tests.games.contract.programs import settle

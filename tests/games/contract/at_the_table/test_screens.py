@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.people.people import PEOPLE
 from tartli_desktop.resources import resources_folder
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog

@@ -17,7 +17,8 @@ from tartli_desktop.face import face_of
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.game.rules import Rules
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import Session
 from tartli_desktop.store.match_kinds import points_of
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.help.how_to_play import HowToPlay

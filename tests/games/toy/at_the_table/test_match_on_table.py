@@ -15,10 +15,11 @@ from pytestqt.qtbot import QtBot
 import tartli_desktop.game.registry
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.game.registry import GAMES
-from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.widgets.dialogs.question import Question
+from tartli_desktop.widgets.questions.question import Question
 from tartli_desktop.windows.play.match.match_on_table import MatchOnTable
 from tartli_desktop.windows.play.match.match_saver import Saving
 from tartli_desktop.windows.play.match.replay_deal import DealAgain
@@ -185,7 +186,7 @@ def test_any_other_seat_can_be_chosen_and_is_compared_with(desk: Desk) -> None:
         assert desk.offered.pop() == [*(names[each] for each in round_table), "Back"]
         assert desk.session.person == seat
         assert desk.session.names[seat] == names[PERSON]
-        again = desk.session.again
+        again = desk.session.marks.again
         assert again is not None
         assert again.first_of_cards == scores[seat]
         by_seat = [set(desk.session.played().view(each).hand) for each in range(len(names))]
@@ -196,8 +197,8 @@ def test_any_other_seat_can_be_chosen_and_is_compared_with(desk: Desk) -> None:
         desk.wanted = len(names) - 1 - (seat - PERSON) % len(names)
         desk.again.play_last(swapped=True)
         assert (desk.session.person, desk.session.names) == (PERSON, names)
-        assert desk.session.again is not None
-        assert desk.session.again.first_of_cards == scores[PERSON]
+        assert desk.session.marks.again is not None
+        assert desk.session.marks.again.first_of_cards == scores[PERSON]
 
 
 def test_who_cancels_the_choice_of_a_seat_plays_nothing(desk: Desk) -> None:
@@ -220,7 +221,7 @@ def test_with_seats_swapped_each_goes_on_to_the_next_until_all_are_back(desk: De
     assert {first[hand]: swapped[hand] for hand in first} == dict(
         zip(names, (names[-1], *names[:-1]), strict=True)
     )
-    again = desk.session.again
+    again = desk.session.marks.again
     assert again is not None
     assert again.swapped
     scores = RULES.hand_result(hand_over()).scores
@@ -234,11 +235,4 @@ def test_with_seats_swapped_each_goes_on_to_the_next_until_all_are_back(desk: De
     assert sorted(had) == [*range(len(names))]
     assert names_by_hand(desk.session) == first
     assert (desk.session.person, desk.session.names) == (PERSON, names)
-    assert not desk.session.again.swapped
-
-
-def test_the_level_of_a_match_without_one_is_the_chosen_one(desk: Desk) -> None:
-    desk.again.play(hand_over().to_record(), 1, person=PERSON)
-    (row,) = desk.store.list()
-    assert row.head.level == RULES.default_level
-    assert row.head.names == hand_over().players
+    assert not desk.session.marks.again.swapped

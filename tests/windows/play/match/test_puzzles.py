@@ -21,7 +21,7 @@ from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.puzzles.puzzle import puzzles
 from tartli_desktop.games.tartli.review.kept_review import VERSION, kept
 from tartli_desktop.games.tartli.rules import PLAYS, Play, View
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.puzzle_outcomes import FIRST_OWN, puzzle_of_day
 from tartli_desktop.table.card_faces.faces import CardFaces
@@ -159,7 +159,7 @@ def test_a_puzzle_can_be_begun_again_and_left_while_it_is_played(desk: Desk) -> 
     assert desk.session.view.played != first.played
     click(desk.qtbot, desk.area.panel.button(actions.try_again))
     settle()
-    assert desk.session.puzzle == short()
+    assert desk.session.marks.puzzle == short()
     assert desk.session.view.played == first.played
     click(desk.qtbot, desk.area.panel.button(actions.leave_puzzle))
     settle()
@@ -292,7 +292,7 @@ def test_what_was_better_is_told_and_it_may_be_tried_again(desk: Desk) -> None:
     assert ending.result.startswith("You ended ")
     assert ending.shown_head == "Where it went wrong:"
     choose(desk, "Try again")
-    assert desk.session.puzzle == short()
+    assert desk.session.marks.puzzle == short()
     assert desk.session.view.hand == puzzle.match().view(puzzle.seat).hand
     solve(desk)
     assert told(desk).head == "Solved!"
@@ -309,7 +309,7 @@ def test_a_second_click_on_the_last_trick_answers_nothing(desk: Desk) -> None:
     desk.qtbot.keyClick(next_puzzle, Qt.Key.Key_Return)
     settle()
     assert told(desk).head == "Solved!"
-    assert desk.session.puzzle == short()
+    assert desk.session.marks.puzzle == short()
 
 
 def test_the_match_waits_as_it_was(desk: Desk) -> None:
@@ -318,7 +318,7 @@ def test_the_match_waits_as_it_was(desk: Desk) -> None:
     begin(desk, short())
     solve(desk)
     choose(desk, "Next puzzle")
-    assert desk.session.puzzle not in (0, short())
+    assert desk.session.marks.puzzle not in (0, short())
     desk.window.puzzles.play("tartli", short())
     settle()
     solve(desk)
@@ -340,7 +340,7 @@ def test_the_choices_stay_on_the_table(desk: Desk) -> None:
     ]
     click(desk.qtbot, desk.area.panel.choices[1])
     settle()
-    assert desk.session.puzzle == short()
+    assert desk.session.marks.puzzle == short()
     assert desk.session.phase is Phase.DECIDE
 
 
@@ -348,13 +348,13 @@ def test_a_key_brings_a_puzzle_and_the_menu_that_of_the_day(desk: Desk) -> None:
     desk.window.activateWindow()
     desk.qtbot.keyClick(desk.window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
     settle()
-    assert desk.session.puzzle
+    assert desk.session.marks.puzzle
     entry = next(
         each for each in desk.window.menus.actions() if "of the" in each.text() and "uzzle" in each.text()
     )
     entry.trigger()
     settle()
-    assert desk.session.puzzle == puzzle_of_day(DAY, len(puzzles()))
+    assert desk.session.marks.puzzle == puzzle_of_day(DAY, len(puzzles()))
 
 
 # From hands of the player
@@ -381,16 +381,16 @@ def test_one_from_my_hands_is_offered_once_a_hand_has_been_reviewed(desk: Desk) 
     before = desk.session.record()
     entry.trigger()
     settle()
-    assert desk.session.puzzle >= FIRST_OWN
+    assert desk.session.marks.puzzle >= FIRST_OWN
     assert desk.window.windowTitle() == "Puzzle from your hands – Tartli"
     assert desk.area.panel.notice_text.startswith("From one of your hands: ")
     assert desk.session.view.trick_number == 9
-    number = desk.session.puzzle
+    number = desk.session.marks.puzzle
     solve(desk)
     assert told(desk).head == "Solved!"
     assert set(desk.window.puzzles.tried("tartli")) == {number}
     choose(desk, "Next puzzle")
-    assert desk.session.puzzle == number, "there is but one"
+    assert desk.session.marks.puzzle == number, "there is but one"
     desk.window.puzzles.figures("tartli")
     solve(desk)
     choose(desk, "Back to the match")
@@ -401,11 +401,11 @@ def test_a_puzzle_of_mine_is_tried_again(desk: Desk) -> None:
     review_a_hand(desk)
     entry_of(desk, "Puzzle from my").trigger()
     settle()
-    number, hand = desk.session.puzzle, desk.session.view.hand
+    number, hand = desk.session.marks.puzzle, desk.session.view.hand
     solve(desk, first=PLAYS[Card.parse("HA")])
     assert told(desk).result.startswith("You ended ")
     choose(desk, "Try again")
-    assert (desk.session.puzzle, desk.session.view.hand) == (number, hand)
+    assert (desk.session.marks.puzzle, desk.session.view.hand) == (number, hand)
 
 
 def test_without_a_mistake_that_makes_one_it_is_said(desk: Desk) -> None:
@@ -479,7 +479,7 @@ def test_the_end_of_a_puzzle_lies_on_the_table_and_leads_on_by_keys(desk: Desk) 
     assert QApplication.focusWidget() is button(paper, "Next puzzle")
     desk.qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     settle()
-    assert desk.session.puzzle not in (0, short())
+    assert desk.session.marks.puzzle not in (0, short())
     begin(desk, short())
     worst = next(
         each
@@ -491,7 +491,7 @@ def test_the_end_of_a_puzzle_lies_on_the_table_and_leads_on_by_keys(desk: Desk) 
     assert QApplication.focusWidget() is button(paper, "Try again")
     desk.qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     settle()
-    assert desk.session.puzzle == short()
+    assert desk.session.marks.puzzle == short()
     solve(desk)
     desk.qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
     settle()
@@ -543,7 +543,7 @@ def test_the_puzzle_of_the_day_tells_on_how_many_days_in_a_row_it_was_solved(des
 def of_day(desk: Desk) -> int:
     desk.window.puzzles.play_of_day("tartli")
     settle()
-    return desk.session.puzzle
+    return desk.session.marks.puzzle
 
 
 def day_of_short(later: int = 0) -> date:
@@ -657,7 +657,7 @@ def test_one_that_goes_on_after_the_next_start_is_still_the_first_try(
     desk.thinker.chooses = defence
     desk.window.begin()
     settle()
-    assert desk.session.puzzle == short()
+    assert desk.session.marks.puzzle == short()
     solve(desk)
     assert told(desk).more == "Puzzles: 1 tried, 1 solved (1 first time)."
     made.leave()
@@ -698,10 +698,10 @@ def test_escape_leaves_a_puzzle_as_its_button_does(desk: Desk, is_over: bool) ->
         # What the arrows point at is left first.
         desk.qtbot.keyClick(desk.area.view, Key.Key_Right)
         desk.qtbot.keyClick(desk.area.view, Key.Key_Escape)
-        assert desk.session.puzzle == short()
+        assert desk.session.marks.puzzle == short()
     desk.qtbot.keyClick(QApplication.focusWidget(), Key.Key_Escape)
     settle()
-    assert (desk.session.puzzle, desk.match_id) == (0, left)
+    assert (desk.session.marks.puzzle, desk.match_id) == (0, left)
 
 
 def test_a_puzzle_is_no_match_to_export(desk: Desk) -> None:

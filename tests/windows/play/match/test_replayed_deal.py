@@ -12,7 +12,7 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.rules import HUNGARIAN, OUT, Match, Play
 from tartli_desktop.people.people import person_of
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import PEOPLE, points_of
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.text.titles import DealTitle, title_of_text
@@ -154,7 +154,7 @@ def test_again_and_again_it_is_compared_with_the_first_time(desk: Desk) -> None:
         (desk.area.swapped_action if swapped else desk.area.again_action).trigger()
         settle()
         desk.play_hand()
-        again = desk.session.again
+        again = desk.session.marks.again
         assert again is not None
         assert (again.first, again.left, again.of) == (first, left, "Anna – Kata")
     assert not again.swapped

@@ -18,7 +18,7 @@ from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.rules import GATHER
 from tartli_desktop.games.tartli.two_people.curtain import Curtain
 from tartli_desktop.games.tartli.words.announcements import hand_words
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.assistance_presets import with_preset
 from tartli_desktop.settings.game_options import AssistancePreset
 from tartli_desktop.settings.settings import ColourScheme, Talk

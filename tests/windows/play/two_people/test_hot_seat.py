@@ -20,7 +20,7 @@ from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
 from tartli_desktop.games.tartli.two_people import session
 from tartli_desktop.games.tartli.two_people.prompts import claim_question
 from tartli_desktop.games.tartli.two_people.session import TwoPeople
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store import note_marks, record_files
 from tartli_desktop.store.match_kinds import TWO
 from tartli_desktop.store.match_store import MatchStore

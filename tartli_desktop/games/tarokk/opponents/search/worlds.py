@@ -16,6 +16,7 @@ from tartli_desktop.games.tarokk.opponents.rules_of_thumb.strength import AVERAG
 from tartli_desktop.games.tarokk.rules.actions import LEVELS, Action, discard_of
 from tartli_desktop.games.tarokk.rules.card_values import FOLLOWING, HIGH_HONOURS, HONOURS, KINGS, POINTS
 from tartli_desktop.games.tarokk.rules.hand import Hand
+from tartli_desktop.games.tarokk.rules.legal import refusal
 from tartli_desktop.games.tarokk.rules.talon import talon_sizes
 from tartli_desktop.games.tarokk.rules.view import View
 
@@ -413,7 +414,7 @@ class Sampler:
 
     def _do(self, hand: Hand, actions: list[tuple[int, Action]]) -> bool:
         for seat, action in actions:
-            if hand.refusal(seat, action) is not None:
+            if refusal(hand, seat, action) is not None:
                 return False
             hand.apply(seat, action)
         return True

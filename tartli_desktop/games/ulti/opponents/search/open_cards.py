@@ -169,12 +169,8 @@ class Solver:
             return self._last_trick(hands, leader, tops, takers, acers)
         past = (tops << 6 | takers << 3 | acers) & self._past
         key = (hands[0], hands[1], hands[2], leader << 12 | past)
-        known = self._found.get(key)
-        if known is None:
-            least, most = self._either or self._limits(hands, tops, takers, acers)
-            first = -1
-        else:
-            least, most, first = known
+        found = self._found.get(key) or (*(self._either or self._limits(hands, tops, takers, acers)), -1)
+        least, most, first = found
         if least >= high or least == most:
             return least
         if most <= low:
@@ -216,12 +212,11 @@ class Solver:
             if least_tried >= most_tried:
                 break
         hands[leader] = hand
-        if best <= low:
+        # A value at or beyond a limit is only a bound.
+        if best < high:
             most = min(most, best)
-        elif best >= high:
+        if best > low:
             least = max(least, best)
-        else:
-            least = most = best
         self._found[key] = (least, most, first)
         return best
 
@@ -266,6 +261,25 @@ class Solver:
             acers |= 1 << winner
         return self._value((tops, takers | 1 << winner, acers, winner, seven))
 
+    def _following(
+        self, hands: list[int], seat: int, led: int, winning: int, winner: int
+    ) -> tuple[list[int], int]:
+        """The cards to try when a seat must follow, and whether they beat the trick, as a mask.
+
+        Likely best first: give points to the player's own side, none to the other.
+        """
+        hand, mine = hands[seat], seat == self._soloist
+        allowed = hand & SUIT[led >> 3] or hand & SUIT[self._trump] or hand
+        beating = allowed & self._beaten[winning]
+        allowed = beating or allowed
+        if mine and self._keeps:
+            allowed = allowed & ~self._keeps or allowed
+        if not allowed & (allowed - 1):
+            return [allowed.bit_length() - 1], beating
+        others = (hands[0] | hands[1] | hands[2]) & ~hand
+        ours = beating or (not mine and winner != self._soloist)
+        return self._different(allowed, others, bool(ours)), beating
+
     def _card(
         self,
         hands: list[int],
@@ -283,21 +297,9 @@ class Solver:
         high: int,
     ) -> int:
         """The value when a seat must follow to a trick."""
-        hand = hands[seat]
-        mine = seat == self._soloist
-        allowed = hand & SUIT[led >> 3] or hand & SUIT[self._trump] or hand
-        beating = allowed & self._beaten[winning]
-        allowed = beating or allowed
-        if mine and self._keeps:
-            allowed = allowed & ~self._keeps or allowed
+        hand, mine = hands[seat], seat == self._soloist
+        cards, beating = self._following(hands, seat, led, winning, winner)
         best = -_FAR if mine else _FAR
-        if allowed & (allowed - 1):
-            # Likely best first: give points to the player's own side, none to the other.
-            others = (hands[0] | hands[1] | hands[2]) & ~hand
-            ours = beating or (not mine and winner != self._soloist)
-            cards = self._different(allowed, others, bool(ours))
-        else:
-            cards = [allowed.bit_length() - 1]
         for card in cards:
             self.nodes += 1
             if self.nodes > self._next:

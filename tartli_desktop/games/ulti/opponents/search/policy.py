@@ -289,14 +289,19 @@ class Policy:
 
     # Whole hands
 
+    def _standing(self, table: list[int], leader: int) -> tuple[int, int, int]:
+        """The card led and the one that wins so far, -1 for none, and the seat that wins."""
+        led = winning = -1
+        winner = leader
+        for place, card in enumerate(table):
+            if not place:
+                led = winning = card
+            elif self._beaten[winning] >> card & 1:
+                winning, winner = card, (leader + place) % 3
+        return led, winning, winner
+
     def play_out(
-        self,
-        position: Position,
-        talon: int,
-        *,
-        until: int = 0,
-        lacks: list[int] | None = None,
-        gone: int = 0,
+        self, position: Position, talon: int, *, until: int = 0, lacks: list[int] | None = None, gone: int = 0
     ) -> Tally | None:
         """Play on until each hand holds ``until`` cards; the tally if the hand is over, else None.
 
@@ -312,13 +317,7 @@ class Policy:
         while True:
             if not table and (hands[leader].bit_count() <= until or not hands[leader]):
                 break
-            led = winning = -1
-            winner = leader
-            for place, card in enumerate(table):
-                if not place:
-                    led = winning = card
-                elif beaten[winning] >> card & 1:
-                    winning, winner = card, (leader + place) % 3
+            led, winning, winner = self._standing(table, leader)
             for place in range(len(table), 3):
                 seat = (leader + place) % 3
                 hand = hands[seat]
@@ -351,8 +350,7 @@ class Policy:
                 last = winner
                 if trick & self._seven:
                     seven = (leader + table.index(self._seven.bit_length() - 1)) % 3
-            table = []
-            leader = winner
+            table, leader = [], winner
             if self._trump == NO_TRUMP and (winner == soloist) == self._none:
                 position.leader, position.table = leader, ()
                 position.tops, position.takers, position.acers = tops, takers, acers

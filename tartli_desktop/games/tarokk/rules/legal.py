@@ -1,0 +1,109 @@
+"""What may be done at a moment of a hand, and why anything else may not (T17.1, T17.5)."""
+
+from __future__ import annotations
+
+from tartli_desktop.game.errors import Refusal
+
+from .actions import (
+    ANNUL,
+    KEEP,
+    PLAYS,
+    Action,
+    Announce,
+    Annul,
+    Bid,
+    Call,
+    DeclareTarokks,
+    Discard,
+    Hold,
+    Keep,
+    Pass,
+    Play,
+    SayKontra,
+)
+from .annulling import ground
+from .hand import Hand, Phase
+from .refusals import refused
+from .talon import discard_refusal, discards
+from .tricks import play_refusal, playable
+
+_VERBS: dict[Phase, tuple[type[Action], ...]] = {
+    "auction": (Bid, Hold, Pass),
+    "raise": (Bid, Hold, Pass),
+    "discard": (Discard,),
+    "annul": (Annul, Keep),
+    "announce": (DeclareTarokks, Call, Announce, SayKontra, Pass),
+    "play": (Play,),
+    "ended": (),
+}
+"""The actions of each phase (T17.1)."""
+
+_BID_TURN, _BID_PHASE = refused("T4.7", "bid_turn"), refused("T4.7", "bid_phase")
+_WRONG_SEAT: dict[Phase, Refusal] = {
+    "auction": _BID_TURN,
+    "raise": _BID_TURN,
+    "discard": refused("T6.3", "discard_turn"),
+    "annul": refused("T7.2", "annul_turn"),
+    "announce": refused("T9.1", "speak_turn"),
+    "play": refused("T11.1", "play_turn"),
+}
+_WRONG_VERB: dict[Phase, Refusal] = {
+    "auction": _BID_PHASE,
+    "raise": _BID_PHASE,
+    "discard": refused("T6.3", "discard_phase"),
+    "annul": refused("T7.2", "annul_phase"),
+    "announce": refused("T9.1", "speak_phase"),
+    "play": refused("T11.1", "play_phase"),
+}
+NO_HAND = refused("T17.1", "no_hand")
+
+
+def legal_actions(hand: Hand, seat: int) -> tuple[Action, ...]:
+    """Every legal action of the seat that must act; () for the others."""
+    if seat != hand.to_move:
+        return ()
+    match hand.phase:
+        case "play":
+            actions: list[Action] = []
+            mask = playable(hand.hands[seat], hand.led, hand.keeps_pagat(seat))
+            while mask:
+                low = mask & -mask
+                actions.append(PLAYS[low.bit_length() - 1])
+                mask ^= low
+            return tuple(actions)
+        case "announce":
+            assert hand.announcements is not None
+            return hand.announcements.legal_actions()
+        case "discard":
+            count = hand.drawn[seat].bit_count()
+            return discards(hand.hands[seat], count, hand.promised(seat), hand.variant.discard_xx)
+        case "annul":
+            entitled = isinstance(ground(hand.variant, hand.hands[seat], hand.discarded[seat]), str)
+            return (KEEP, ANNUL) if entitled else (KEEP,)
+    return hand.auction.legal_actions()
+
+
+def refusal(hand: Hand, seat: int, action: Action) -> Refusal | None:
+    """Why a seat may not take an action now, or None if it may; the first broken rule of T17.5."""
+    phase = hand.phase
+    if phase == "ended":
+        return NO_HAND
+    if seat != hand.to_move:
+        return _WRONG_SEAT[phase]
+    match action:
+        case Play(card) if phase == "play":
+            return play_refusal(hand.hands[seat], hand.led, hand.keeps_pagat(seat), card)
+        case Discard() if phase == "discard":
+            count = hand.drawn[seat].bit_count()
+            return discard_refusal(
+                hand.hands[seat], count, hand.promised(seat), hand.variant.discard_xx, action
+            )
+        case Annul() if phase == "annul":
+            reason = ground(hand.variant, hand.hands[seat], hand.discarded[seat])
+            return reason if isinstance(reason, Refusal) else None
+    if not isinstance(action, _VERBS[phase]):
+        return _WRONG_VERB[phase]
+    if phase == "announce":
+        assert hand.announcements is not None
+        return hand.announcements.refusal(action)
+    return None if phase == "annul" else hand.auction.refusal(action)

@@ -1,0 +1,226 @@
+"""What may be done at a moment of a hand, and why anything else may not (U4 to U9, U13, U17.3)."""
+
+from __future__ import annotations
+
+from tartli_desktop.cards.german import CARDS, cards_of
+from tartli_desktop.game.errors import Refusal
+
+from .actions import (
+    AGREE,
+    ANNOUNCEMENTS,
+    BIDS,
+    CLAIM,
+    CONCEDE,
+    FORFEIT,
+    GOOD,
+    KEEP,
+    LAYS,
+    MARRIAGES,
+    PASS,
+    PLAYS,
+    REFUSE,
+    TAKE,
+    TRUMPS,
+    Action,
+    Agree,
+    Announce,
+    Claim,
+    Concede,
+    Double,
+    Forfeit,
+    Good,
+    Keep,
+    Lay,
+    MakeBid,
+    NameTrump,
+    Pass,
+    Play,
+    Refuse,
+    Take,
+)
+from .cards import FOLLOWING, NO_TRUMP, broken_by, in_order, pairs_in, playable
+from .hand import TRICKS, Hand
+from .refusals import refused
+
+_PLAYS_OF: tuple[tuple[tuple[Play, ...], ...], ...] = tuple(
+    tuple(tuple(PLAYS[card] for card in cards_of(byte << 8 * suit)) for byte in range(256))
+    for suit in range(4)
+)
+"""``[suit][byte]``: the plays of the cards of a suit, which ``byte`` holds as a mask."""
+
+_ROW = {
+    Lay: "U4.2",
+    MakeBid: "U4.2",
+    Pass: "U4.2",
+    Take: "U4.2",
+    Keep: "U4.9",
+    NameTrump: "U5.1",
+    Forfeit: "U5.2",
+    Announce: "U7.2",
+    Double: "U8.5",
+    Good: "U8.6",
+    Play: "U9.1",
+    Claim: "U13.3",
+    Agree: "U13.3",
+    Refuse: "U13.3",
+    Concede: "U13.4",
+}
+"""The rule to cite when an action does not belong to the moment (U17.1, U17.3)."""
+
+
+def legal_actions(hand: Hand, seat: int) -> tuple[Action, ...]:
+    """Every action that is legal now for a seat (U18.3)."""
+    if seat != hand.to_move:
+        return ()
+    match hand.phase:
+        case "play":
+            return _legal_in_play(hand, seat)
+        case "lay":
+            cards = in_order(hand.hands[seat])
+            return tuple(
+                [LAYS[card, other] for place, card in enumerate(cards) for other in cards[place + 1 :]]
+            )
+        case "bid":
+            bids = tuple([BIDS[bid.text] for bid in hand.auction.bids()])
+            if hand.auction.first_round:
+                return (PASS, *bids)
+            return (KEEP, *bids) if hand.auction.raising else bids
+        case "auction":
+            return (PASS, TAKE) if hand.auction.may_take() else (PASS,)
+        case "trump":
+            return (*TRUMPS, FORFEIT) if _may_forfeit(hand) else TRUMPS
+        case "answer":
+            doubling = hand.begun_doubling
+            return (GOOD, *doubling.doubles(seat, doubling.answer_lanes(seat)))
+        case _:
+            return (AGREE, REFUSE)
+
+
+def _legal_in_play(hand: Hand, seat: int) -> tuple[Action, ...]:
+    mask = _playable(hand, seat)
+    plays = (
+        _PLAYS_OF[0][mask & 0xFF]
+        + _PLAYS_OF[1][mask >> 8 & 0xFF]
+        + _PLAYS_OF[2][mask >> 16 & 0xFF]
+        + _PLAYS_OF[3][mask >> 24]
+    )
+    if not hand.tricks:
+        return (*plays, *_announcements(hand, seat), *_openings(hand, seat))
+    if seat != hand.soloist:
+        return plays
+    claim = () if hand.claimed_in == len(hand.tricks) + 1 else (CLAIM,)
+    return (*plays, *claim, CONCEDE) if hand.trump == NO_TRUMP else (*plays, *claim)
+
+
+def _playable(hand: Hand, seat: int) -> int:
+    """The cards that a seat on turn may play (U9.2 to U9.6)."""
+    held = hand.hands[seat]
+    if hand.table:
+        assert hand.trump is not None
+        held = playable(held, hand.trump, hand.table[0], hand.winning)
+    if hand.kept_seven and seat == hand.soloist and len(hand.tricks) < TRICKS - 1:
+        return held & ~hand.kept_seven or held
+    return held
+
+
+def _announcements(hand: Hand, seat: int) -> tuple[Action, ...]:
+    """The marriages that may be announced with the first card (U7.2)."""
+    if hand.marriages[seat] is not None or not hand.agreed_contract.has("simple"):
+        return ()
+    forty, twenty = pairs_in(hand.hands[seat], hand.named_trump)
+    if not forty + twenty:
+        return ()
+    return tuple(
+        [
+            ANNOUNCEMENTS[values]
+            for values in MARRIAGES
+            if values.count(40) <= forty and values.count(20) <= twenty
+        ]
+    )
+
+
+def _openings(hand: Hand, seat: int) -> tuple[Action, ...]:
+    doubling = hand.begun_doubling
+    lanes = doubling.open_lanes(seat)
+    return doubling.doubles(seat, lanes) if lanes else ()
+
+
+def _may_forfeit(hand: Hand) -> bool:
+    return hand.agreed_contract.text == "simple" and hand.variant.forfeit_simple == "optional"
+
+
+def refusal(hand: Hand, seat: int, action: Action) -> Refusal | None:
+    """The rule that an action breaks now, or None if it is legal (U17.3)."""
+    if hand.to_move is None:
+        return refused("U18.2", "no hand")
+    if seat != hand.to_move:
+        return refused("U18.2", "not on turn", seat=seat)
+    if type(action) is Play and hand.phase == "play":
+        return None if _playable(hand, seat) >> action.card & 1 else _why_no_play(hand, seat, action.card)
+    if not _of_this_moment(hand, seat, action):
+        return refused(_ROW.get(type(action), "U17.1"), "not now", action=str(action))
+    match action:
+        case Lay(cards):
+            for card in cards:
+                if not hand.hands[seat] >> card & 1:
+                    return refused("U4.2", "lay not held", card=str(card))
+        case MakeBid(bid):
+            return hand.auction.why_no_bid(bid)
+        case Take() if not hand.auction.may_take():
+            return refused("U4.5", "top", standing=str(hand.auction.standing))
+        case Announce(values):
+            if not hand.agreed_contract.has("simple"):
+                return refused("U7.3", "no simple")
+            forty, twenty = pairs_in(hand.hands[seat], hand.named_trump)
+            if values.count(40) > forty or values.count(20) > twenty:
+                return refused("U7.2", "no pair")
+        case Double():
+            return hand.begun_doubling.refusal(seat, action, answering=hand.phase == "answer")
+        case Claim() if hand.claimed_in == len(hand.tricks) + 1:
+            return refused("U13.3", "claimed")
+        case Concede() if hand.trump != NO_TRUMP:
+            return refused("U13.4", "trumps conceded")
+    return None
+
+
+def _of_this_moment(hand: Hand, seat: int, action: Action) -> bool:
+    """Whether an action belongs to the current phase (U17.3)."""
+    match action:
+        case Lay():
+            return hand.phase == "lay"
+        case MakeBid():
+            return hand.phase == "bid"
+        case Pass():
+            return hand.phase == "auction" or (hand.phase == "bid" and hand.auction.first_round)
+        case Take():
+            return hand.phase == "auction"
+        case Keep():
+            return hand.phase == "bid" and hand.auction.raising
+        case NameTrump():
+            return hand.phase == "trump"
+        case Forfeit():
+            return hand.phase == "trump" and _may_forfeit(hand)
+        case Announce():
+            return hand.phase == "play" and not hand.tricks and hand.marriages[seat] is None
+        case Double():
+            if hand.phase == "play":
+                return not hand.tricks and hand.begun_doubling.may_open(seat)
+            return hand.phase == "answer"
+        case Good():
+            return hand.phase == "answer"
+        case Claim() | Concede():
+            return hand.phase == "play" and seat == hand.soloist and len(hand.tricks) > 0
+        case Agree() | Refuse():
+            return hand.phase == "claim"
+    return False
+
+
+def _why_no_play(hand: Hand, seat: int, card: int) -> Refusal:
+    held = hand.hands[seat]
+    if not held >> card & 1:
+        return refused("U9.1", "not held", card=str(CARDS[card]))
+    if hand.table:
+        broken = broken_by(card, held, hand.named_trump, hand.table[0], hand.winning)
+        if broken is not None:
+            return refused(FOLLOWING[broken], broken)
+    return refused("U9.6", "seven")

@@ -1,0 +1,265 @@
+"""The table with what stands around the cards: plates, notes, remarks, captions, the board of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtWidgets import QGraphicsItem
+
+from tartli_desktop.cards import german
+from tartli_desktop.cards.any_pack import Suit
+from tartli_desktop.game.rules import Event, View
+from tartli_desktop.table.notes.caption import CaptionItem
+from tartli_desktop.table.notes.notes import Note, write_alike
+from tartli_desktop.table.notes.paper import AROUND
+from tartli_desktop.table.notes.plate import PlateItem
+from tartli_desktop.table.notes.plate_content import PlateContent
+from tartli_desktop.table.notes.remarks import TableRemarks
+from tartli_desktop.table.places.layout import NoteRoom
+from tartli_desktop.table.trump_sign import LARGE, TrumpSign
+from tartli_desktop.text.card_names import SuitSystem
+
+from .card_item import CardItem, Rendering
+from .card_tracker import CardBoard, CardMark
+from .pile_scene import PileScene
+from .piles import Change, ClearNotes, Collect, Pile, Say, TablePlan
+
+_SLIVER = 0.5
+"""The greatest part of gathered cards that looks like a scrap beside a paper."""
+_MOST_ON_NOTES = 1.65
+"""Notes are drawn at most this many times their usual size; any larger, only short ones would fit."""
+
+
+class LabelledScene(PileScene):
+    """Piles of cards, and the labels around them, each of which is seen whole or not at all.
+
+    Args:
+        rendering: how cards are painted.
+        plan: lays out the game on the table.
+        seats: the number of players.
+        parent: its Qt parent.
+
+    Signals:
+        board_came_or_went: the board of cards has appeared or disappeared.
+    """
+
+    board_came_or_went = Signal()
+
+    def __init__(self, rendering: Rendering, plan: TablePlan, seats: int, parent: QObject | None) -> None:
+        super().__init__(rendering, plan, seats, parent)
+        self.notes = tuple(Note(1.2 if place else -1.2) for place in range(seats))
+        """What each player says, by place."""
+        for note in self.notes:
+            self.addItem(note)
+        self.remarks = TableRemarks(self.notes, self._remark_room, self)
+        """What players say beside the game."""
+        self.addItem(self.remarks.note)
+        self.board = CardBoard(rendering.faces)
+        self.addItem(self.board)
+        self._people_hidden = self._notes_hidden = False
+        self._covered: tuple[QRectF, ...] = ()
+        self._slivers: list[CardItem] = []
+        """The gathered cards that are hidden, since papers cover most of them."""
+        self._in_front = QRectF()
+        self._said: list[tuple[int, Callable[[SuitSystem], str | None]]] = []
+        self.plate_items = tuple(PlateItem(rendering) for _ in range(seats))
+        """The players' plates, by place."""
+        for plate in self.plate_items:
+            self.addItem(plate)
+        self.caption_item = CaptionItem(rendering)
+        """Shows the current trick and trumps."""
+        self._trump: Suit | None = None
+        """The trump suit that may be shown."""
+        self.addItem(self.caption_item)
+        self.trump_sign = TrumpSign()
+        """The trump suit below the caption, while no card in the middle shows it."""
+        self.addItem(self.trump_sign)
+        self.spoken: Callable[[Event, View, SuitSystem], str | None] = lambda event, view, suits: None
+        """What players say when an event happens, for the notes; the table knows no words of the game."""
+
+    def _set_text_scale(self, text_scale: float) -> None:
+        """Set the size of all text, relative to the usual one."""
+        for note in (*self.notes, self.remarks.note):
+            note.set_scale(min(text_scale, _MOST_ON_NOTES))
+        self._settle_notes()
+        self.caption_item.set_text_scale(text_scale)
+        for plate in self.plate_items:
+            plate.set_text_scale(text_scale)
+
+    # What is written
+
+    def set_plate(self, seat: int, content: PlateContent | None) -> None:
+        """Show this on a player's plate; None takes the plate away."""
+        self.plate_items[self.place_of(seat)].show_content(content)
+
+    def show_board(self, marks: Mapping[german.Card, CardMark], words: str = "", other: str = "") -> None:
+        """Show these marks on the board of cards; without marks, hide the board.
+
+        Args:
+            marks: the mark of each card.
+            words: the marks in words.
+            other: the name of the player whose cards the board shows.
+        """
+        was_there = self.board.isVisible()
+        self.board.show_marks(marks, words, other)
+        if self.board.isVisible() != was_there:
+            self._hang_notes()
+            self.board_came_or_went.emit()
+
+    def set_trump(self, suit: Suit | None) -> None:
+        """Show the sign of this suit in the middle while no cards lie there; None for no sign."""
+        self._trump = suit
+        self._lay_captions()
+
+    def set_caption(self, text: str) -> None:
+        """Set the lines on the card beside the talon."""
+        self.caption_item.show_words(text)
+        self._lay_captions()
+
+    def retranslate(self) -> None:
+        """Name the cards on the notes as the current pack names them."""
+        said = list(self._said)
+        self._clear_notes()
+        for seat, words in said:
+            self._say(seat, words)
+
+    def _say(self, seat: int, words: Callable[[SuitSystem], str | None]) -> None:
+        """Put on a player's note what ``words`` gives for the suits of the pack, if anything."""
+        line = words(self._rendering.faces.suits)
+        if line is not None:
+            self._said.append((seat, words))
+            self._hang_notes()
+            self.remarks.give_way(self.place_of(seat))
+            self.notes[self.place_of(seat)].set_line(line)
+            self._settle_notes()
+
+    def _clear_note(self, seat: int) -> None:
+        self._said = [(each, words) for each, words in self._said if each != seat]
+        self.notes[self.place_of(seat)].clear()
+        self._settle_notes()
+
+    def _clear_notes(self) -> None:
+        self._said.clear()
+        for note in self.notes:
+            note.clear()
+        self._settle_notes()
+        self.remarks.come()
+
+    def _repeat_notes(self, view: View) -> None:
+        """Write again on the notes what still stands there."""
+        for event in self._plan.said(view):
+            changes = self._plan.steps(event, view)
+            self._tell((change for change in changes if isinstance(change, Say)), event, view)
+
+    def _tell(self, changes: Iterable[Change], event: Event, view: View) -> None:
+        """Update the notes."""
+        for change in changes:
+            match change:
+                case ClearNotes(int(seat)):
+                    self._clear_note(seat)
+                case ClearNotes() | Collect():
+                    self._clear_notes()
+                case Say(seat):
+                    self._say(seat, partial(self.spoken, event, view))
+
+    # What is seen of it
+
+    def hide_people(self, hidden: bool) -> None:
+        """Hide or show players, contract and middle cards, while a paper over the table shows them instead.
+
+        Cards in the middle that count lie open on that paper.
+        """
+        self._people_hidden = hidden
+        # A card that was in the middle may lie elsewhere by now.
+        for item in self.stock_items if hidden else self.items_of_pack:
+            item.setOpacity(0.0 if hidden else 1.0)
+        self._show_told()
+
+    def hide_notes(self, hidden: bool) -> None:
+        """Hide or show what was said, since a window over the table would cut its words."""
+        self._notes_hidden = hidden
+        self._show_told()
+
+    def hide_notes_behind(self, area: QRectF) -> None:
+        """Hide the notes that something in front of the table would cut; an empty area hides none."""
+        self._in_front = area
+        self._show_told()
+
+    def cover(self, areas: Iterable[QRectF]) -> None:
+        """Hide the plates, notes and captions that the papers in these areas cover in part.
+
+        Each is seen whole or not at all.
+        """
+        self._covered = tuple(areas)
+        self._show_told()
+
+    def _settle_notes(self) -> None:
+        """Write all notes in the same size, and show those that nothing cuts."""
+        write_alike(self.notes)
+        self._show_told()
+
+    def _show_told(self) -> None:
+        for item in (*self.plate_items, self.caption_item, self.trump_sign):
+            item.setOpacity(0.0 if self._people_hidden or self._is_cut(item) else 1.0)
+        hidden = self._people_hidden or self._notes_hidden
+        # Without the plate, nobody could tell whose note it is.
+        alone = {place for place, plate in enumerate(self.plate_items) if not plate.opacity()}
+        for place, note in (*enumerate(self.notes), (None, self.remarks.note)):
+            is_behind = note.sceneBoundingRect().intersects(self._in_front)
+            note.setOpacity(0.0 if hidden or is_behind or place in alone or self._is_cut(note) else 1.0)
+
+        self._leave_out_slivers()
+
+    def _leave_out_slivers(self) -> None:
+        """Hide the gathered cards of which papers leave little to be seen."""
+        for item in self._slivers:
+            item.setOpacity(1.0)
+        nearly_hidden = filter(self._is_nearly_hidden, self._taken())
+        self._slivers = [item for pile in nearly_hidden for item in pile.items]
+        for item in self._slivers:
+            item.setOpacity(0.0)
+
+    def _is_nearly_hidden(self, pile: Pile) -> bool:
+        whole = QRectF()
+        for item in pile.items:
+            whole |= item.sceneBoundingRect()
+        hidden = [whole & area for area in self._covered]
+        covered = max((each.width() * each.height() for each in hidden), default=0.0)
+        return covered > (1 - _SLIVER) * whole.width() * whole.height()
+
+    def _is_cut(self, item: QGraphicsItem) -> bool:
+        """Whether papers cover a part of an item, beyond the shadow around it."""
+        seen = item.sceneBoundingRect().adjusted(AROUND, AROUND, -AROUND, -AROUND)
+        return any(seen.intersects(area) for area in self._covered)
+
+    # Where it is
+
+    def _hang_notes(self) -> None:
+        for number, note in enumerate(self.notes):
+            note.hang(self._note_room(number))
+        self._settle_notes()
+        self.remarks.hang()
+
+    def _note_room(self, place: int) -> NoteRoom:
+        if self._drawn:
+            return self._layout.drawn_note(place)
+        return self._layout.note_beside_board(place) if self.board.isVisible() else self._layout.note(place)
+
+    def _remark_room(self, place: int) -> NoteRoom:
+        """The room for a remark; before the deal the pack may lie under the notes, and more room is free."""
+        seat = (self._viewer + place) % self._layout.seats
+        if self._drawn or self._hand_of(seat).items:
+            return self._note_room(place)
+        return self._layout.note_before_deal(place)
+
+    def _lay_captions(self) -> None:
+        for place, plate in enumerate(self.plate_items):
+            plate.occupy(self._layout.plate(place))
+        self.board.occupy(self._layout.board, self._layout.board_key)
+        is_free = not any(pile.items for pile in self._piles_in_middle())
+        self.caption_item.occupy(self._layout.caption(is_free=is_free))
+        self.trump_sign.show_suit(self._trump if is_free else None, self._rendering.faces.suits)
+        self.trump_sign.setScale(LARGE if self._layout.words_beside else 1.0)
+        self.trump_sign.setPos(QPointF(*self._layout.talon_middle))

@@ -1,0 +1,325 @@
+"""The pictures of a pack that is being made, put to their cards with the mouse or the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from tartli_desktop.files.problems import StoreError
+from tartli_desktop.looks.style_sheets import dress
+from tartli_desktop.packs.file_name_words import BACK
+from tartli_desktop.packs.pack_draft import StraightPicture
+from tartli_desktop.packs.pack_kinds import PackKind
+from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.announcer import announce
+from tartli_desktop.widgets.labels.held_words import write_held
+
+from .pack_assignment import Assignment
+from .pack_looks import LargeFace, Looks
+from .pack_sheet import ContactSheet, FaceSlot
+from .pack_tray import Tray
+from .pack_words import face_name, shown_name
+
+SPACING = 14
+_INVITATION = """
+QLabel { background: #F5ECDA; color: #2B211C; border-radius: 6px; padding: 10px 22px; }
+"""
+
+
+class Placing(QWidget):
+    """The contact sheet of the cards, the tray of the pictures left over, and a large view of one.
+
+    Args:
+        kind: the kind of pack.
+        turn: turns a picture, by number, and returns it; raises StoreError.
+
+    Signals:
+        changed: the assignment, or what is picked up, is different now.
+        failed(error): a picture could not be turned.
+    """
+
+    changed = Signal()
+    failed = Signal(object)
+
+    def __init__(self, kind: PackKind, turn: Callable[[int], StraightPicture]) -> None:
+        super().__init__()
+        self._kind = kind
+        self._turned = turn
+        self.assignment = Assignment(kind)
+        self.is_touched = False
+        """Whether the player has changed anything."""
+        self._is_busy = False
+        self._hand: int | None = None
+        self._carried: int | None = None
+        self._looks_at_tray = False
+        self._in_tray: Sequence[StraightPicture] = ()
+        self._looks = Looks()
+        built_in = CardFaces(kind.built_in[0], index_letters="")
+        self.sheet = ContactSheet(kind, built_in, self._looks)
+        self.large = LargeFace(kind, built_in, self._looks)
+        self.caption = _words()
+        self.caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.turn_button = QPushButton()
+        self.away_button = QPushButton()
+        self.tray_label = _words()
+        self.tray = Tray()
+        self.tray_label.setBuddy(self.tray)
+        self.hint = _words()
+        self.invitation = QLabel(self.sheet, textFormat=Qt.TextFormat.PlainText)
+        """Says above the cards what to do first."""
+        self.invitation.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.invitation.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.invitation.setWordWrap(True)
+        dress(self.invitation, _INVITATION)
+        self._ghost = QLabel(self)
+        self._ghost.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._ghost.hide()
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        over = QVBoxLayout(self.sheet)
+        over.addWidget(self.invitation, 0, Qt.AlignmentFlag.AlignCenter)
+        side = QVBoxLayout()
+        side.setSpacing(6)
+        side.addWidget(self.large, 1)
+        side.addWidget(self.caption)
+        self._turn_and_away = QHBoxLayout()
+        self._turn_and_away.addWidget(self.turn_button)
+        self._turn_and_away.addWidget(self.away_button)
+        side.addLayout(self._turn_and_away)
+        side.addSpacing(6)
+        side.addWidget(self.tray_label)
+        side.addWidget(self.tray, 1)
+        middle = QHBoxLayout()
+        middle.setSpacing(SPACING)
+        middle.addWidget(self.sheet, 5)
+        middle.addLayout(side, 2)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addLayout(middle, 1)
+        rows.addWidget(self.hint)
+
+    def _connect(self) -> None:
+        self.turn_button.clicked.connect(self._turn)
+        self.away_button.clicked.connect(lambda: self._take_away(self.sheet.current))
+        self.sheet.chosen.connect(self._choose_face)
+        self.sheet.looked_at.connect(self._look)
+        self.sheet.removed.connect(self._take_away)
+        self.tray.chosen.connect(self._take_in_hand)
+        self.tray.currentItemChanged.connect(self._look_at_tray)
+        self.tray.carrier.moved.connect(lambda point: self._carry(self.tray.current_number(), point))
+        self.tray.carrier.dropped.connect(self._drop)
+        for slot in self.sheet.slots.values():
+            slot.carrier.moved.connect(partial(self._carry_from, slot))
+            slot.carrier.dropped.connect(self._drop)
+
+    def retranslate(self) -> None:
+        """Set all texts, at first and in another language."""
+        self.turn_button.setText(self.tr("&Turn upside down"))
+        self.turn_button.setToolTip(self.tr("Turn the picture upside down"))
+        self.away_button.setText(self.tr("&Remove"))
+        self.away_button.setToolTip(self.tr("Remove the picture from this card (Delete)"))
+        write_held(self.invitation, self.tr("Drop a folder of card pictures here"))
+        self.sheet.setAccessibleName(self.tr("Cards of the pack"))
+        self.tray.when_empty = self.tr("Pictures that could not be matched appear here.")
+        self.tray.setAccessibleName(self.tr("Pictures left to place"))
+        for slot in self.sheet.slots.values():
+            slot.retranslate()
+        self.sheet.update()
+        # The sheet's headings are as wide as their words.
+        self.sheet.updateGeometry()
+
+    def fit_buttons(self, room: int) -> None:
+        """Put the buttons beside the sheet below each other where ``room`` is too narrow for both."""
+        row = self._turn_and_away
+        beside = self.turn_button.sizeHint().width() + self.away_button.sizeHint().width() + row.spacing()
+        fits = self.sheet.minimumSizeHint().width() + SPACING + beside <= room
+        row.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
+
+    def set_busy(self, busy: bool) -> None:
+        """Let nothing be changed while pictures are read or saved."""
+        self._is_busy = busy
+        self.follow()
+
+    def put_back(self) -> bool:
+        """Put the picture that is picked up or carried back; return whether there was one."""
+        if self._hand is None and self._carried is None:
+            return False
+        self._hand = None
+        self._end_carrying()
+        self.follow()
+        return True
+
+    def focus(self) -> None:
+        """Give the focus to what is left to do."""
+        (self.tray if self.tray.count() else self.sheet.slots[self.sheet.current]).setFocus()
+
+    # Assigning pictures to cards
+
+    def _choose_face(self, face: str) -> None:
+        """Handle a click or Enter on a slot: put the carried picture there, or pick up the slot's picture."""
+        if self._is_busy:
+            return
+        there = self.assignment.picture_of(face)
+        if self._hand is not None:
+            number, self._hand = self._hand, None
+            self._put(number, face)
+        elif there is not None:
+            self._take_in_hand(there.number)
+        self._look(face)
+
+    def _take_in_hand(self, number: int) -> None:
+        if self._is_busy:
+            return
+        self._hand = None if self._hand == number else number
+        if self._hand is not None and self.tray.hasFocus():
+            # The first card without a picture is the most likely one.
+            missing = self.assignment.missing()
+            self.sheet.go_to(missing[0] if missing else self.sheet.current)
+        self.follow()
+        announce(self, self.hint.text())
+
+    def _put(self, number: int, face: str) -> None:
+        self.assignment.put(number, face)
+        self.is_touched = True
+        self.follow()
+        announce(self, self.sheet.slots[face].accessibleName())
+
+    def _take_away(self, face: str) -> None:
+        if not self._is_busy and self.assignment.picture_of(face) is not None:
+            self.assignment.take_away(face)
+            self.is_touched = True
+            self.follow()
+
+    def _turn(self) -> None:
+        picture = self._looked_at()
+        if picture is None or self._is_busy:
+            return
+        try:
+            self.assignment.replace(self._turned(picture.number))
+        except StoreError as error:
+            self.failed.emit(error)
+        self.is_touched = True
+        self.follow()
+
+    # Carrying pictures with the mouse
+
+    def _carry_from(self, slot: FaceSlot, point: QPoint) -> None:
+        self._carry(self.assignment.numbers.get(slot.face), point)
+
+    def _carry(self, number: int | None, point: QPoint) -> None:
+        if number is None or self._is_busy:
+            return
+        if self._carried is None:
+            self._carried, self._hand = number, None
+            width = self.sheet.slots[BACK].width()
+            picture = self.assignment.picture(number)
+            self._ghost.setPixmap(self._looks.pixmap(picture, width, self.devicePixelRatioF()))
+            self._ghost.adjustSize()
+            self._ghost.show()
+            self._ghost.raise_()
+        here = self.mapFromGlobal(point)
+        self._ghost.move(here - QPoint(self._ghost.width() // 2, self._ghost.height() // 2))
+        self._aim_at(self.sheet.slot_at(point))
+
+    def _drop(self, point: QPoint) -> None:
+        number = self._carried
+        self._end_carrying()
+        if number is None:
+            return
+        slot = self.sheet.slot_at(point)
+        if slot is not None:
+            self._put(number, slot.face)
+            self.sheet.go_to(slot.face)
+        elif self.tray.rect().contains(self.tray.mapFromGlobal(point)):
+            face = self.assignment.face_of(number)
+            if face is not None:
+                self._take_away(face)
+
+    def _end_carrying(self) -> None:
+        self._carried = None
+        self._ghost.hide()
+        self._aim_at(None)
+        self.tray.carrier.drop_nothing()
+        for slot in self.sheet.slots.values():
+            slot.carrier.drop_nothing()
+
+    def _aim_at(self, target: FaceSlot | None) -> None:
+        for slot in self.sheet.slots.values():
+            slot.set_target(slot is target)
+
+    # What is shown
+
+    def _look(self, face: str) -> None:
+        self._looks_at_tray = False
+        self._follow_look()
+
+    def _look_at_tray(self) -> None:
+        self._looks_at_tray = self.tray.currentItem() is not None
+        self._follow_look()
+
+    def _looked_at(self) -> StraightPicture | None:
+        """The picture in the large view: the carried one, or the one the player is looking at."""
+        if self._hand is None and not self._looks_at_tray:
+            return self.assignment.picture_of(self.sheet.current)
+        number = self.tray.current_number() if self._hand is None else self._hand
+        return None if number is None else self.assignment.picture(number)
+
+    def _follow_look(self) -> None:
+        face, picture = self.sheet.current, self._looked_at()
+        of_slot = picture == self.assignment.picture_of(face)
+        if not of_slot and picture is not None:
+            self.large.show_face(None, picture)
+            caption = picture.name
+        else:
+            self.large.show_face(face, picture)
+            caption = face_name(face, self._kind)
+        metrics = QFontMetrics(self.caption.font())
+        room = max(self.tray.width(), self.tray.sizeHint().width()) - 8
+        self.caption.setText(metrics.elidedText(shown_name(caption), Qt.TextElideMode.ElideMiddle, room))
+        idle = not self._is_busy
+        self.turn_button.setEnabled(idle and picture is not None)
+        self.away_button.setEnabled(idle and picture is not None and of_slot)
+
+    def follow(self) -> None:
+        """Show the assignment as it is now."""
+        for face, slot in self.sheet.slots.items():
+            picture = self.assignment.picture_of(face)
+            if slot.picture != picture:
+                slot.put(picture)
+        left_over = self.assignment.left_over()
+        if left_over != self._in_tray:
+            self._in_tray = left_over
+            self.tray.show_pictures(left_over, self._looks)
+        self.tray_label.setText(fill(self.tr("&Pictures left to place: %1"), len(left_over)))
+        self._follow_look()
+        self.hint.setText(self._hint_text())
+        self.invitation.setHidden(self._is_busy or bool(self.assignment.pictures))
+        self.changed.emit()
+
+    def _hint_text(self) -> str:
+        if self._hand is not None:
+            text = self.tr(
+                "Picked up: %1. Select its card and press Enter, or click it. Escape puts it back."
+            )
+            return fill(text, shown_name(self.assignment.picture(self._hand).name))
+        if self._is_busy:
+            return ""
+        if self.assignment.left_over():
+            return self.tr("Drag a picture onto its card, or select it, press Enter and pick the card.")
+        if self.assignment.numbers:
+            return self.tr("Drag a picture to another card to swap the two.")
+        return ""
+
+
+def _words() -> QLabel:
+    """A label as high as its words, which may wrap."""
+    label = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
+    label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    return label

@@ -1,0 +1,91 @@
+"""A stored match, opened as it was left; a match that cannot be continued is told to the player."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from tartli_desktop.files.long_work import Steps, at_once
+from tartli_desktop.game.errors import RecordError
+from tartli_desktop.game.registry import rules_of_record
+from tartli_desktop.game.rules import Match
+from tartli_desktop.store.match_head import MatchRow
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.store.stored_match import StoredMatch
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.program_names import title_kept, title_shown
+from tartli_desktop.widgets.dialogs import progress
+
+Tell = Callable[[str, str], object]
+"""Shows the player a message, given its title."""
+
+_log = logging.getLogger(__name__)
+translate = QCoreApplication.translate
+
+
+def load(
+    store: MatchStore, match_id: int, window: QWidget, tell: Tell
+) -> tuple[StoredMatch, Match | None] | None:
+    """Load a stored match as it was left; None if it cannot be played on, or the player would not wait.
+
+    Raises StoreError.
+    """
+
+    def loading(store: MatchStore, report: progress.ReportShare) -> tuple[StoredMatch, Match | RecordError]:
+        stored = store.load(match_id)
+        try:
+            return stored, at_once(_replaying(stored), report)
+        except RecordError as error:
+            return stored, error
+
+    words = translate("MainWindow", "Opening the match…")
+    found = progress.with_store(window, words, store, loading, is_long=store.is_long(match_id))
+    return None if found is None else (found[0], _playable(*found, tell))
+
+
+def replay(stored: StoredMatch, tell: Tell) -> Match | None:
+    """Replay a match as it was left; return None, and tell the player, if it cannot be played on."""
+    try:
+        match = at_once(_replaying(stored))
+    except RecordError as error:
+        return _playable(stored, error, tell)
+    return _playable(stored, match, tell)
+
+
+def _playable(stored: StoredMatch, match: Match | RecordError, tell: Tell) -> Match | None:
+    """Return the replayed match, or None, and tell the player, if it cannot be played on."""
+    if stored.broken_at is not None:
+        text = translate(
+            "MainWindow",
+            "The match “%1” is damaged from hand %2 on and cannot be continued. It is kept as it is.",
+        )
+        tell(translate("MainWindow", "Your matches"), fill(text, title_of(stored.row), stored.broken_at[0]))
+        return None
+    if not isinstance(match, RecordError):
+        return match
+    _log.error("match %s cannot be replayed: %s", stored.row.id, match)
+    text = translate(
+        "MainWindow",
+        "The match “%1” cannot be continued: it breaks a rule in hand %2. It is kept as it is.",
+    )
+    title = title_of(stored.row)
+    tell(translate("MainWindow", "Your matches"), fill(text, title, match.hand))
+    return None
+
+
+def _replaying(stored: StoredMatch) -> Steps[Match]:
+    """Replay the match of a record hand by hand. Raises RecordError."""
+    count = len(stored.record["hands"])
+    replay = rules_of_record(stored.record).replaying(stored.record)
+    match = next(replay)
+    for number, _ in enumerate(replay, 1):
+        yield number / count
+    return match
+
+
+def title_of(row: MatchRow) -> str:
+    """The title of a stored match."""
+    return title_shown(title_kept(row.head.title, row.head.names))
