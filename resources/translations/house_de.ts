@@ -138,6 +138,18 @@
         <source>&amp;Look at the table</source>
         <translation>&amp;Tisch ansehen</translation>
     </message>
+    <message>
+        <source>&amp;Next hand</source>
+        <translation>&amp;Nächste Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Neue Partie …</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -145,6 +157,21 @@
         <source>%1. Key: %2</source>
         <comment>what a button does, and its key</comment>
         <translation>%1. Taste: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Announcements</name>
+    <message>
+        <source>%1 Press Space to continue.</source>
+        <translation>%1 Weiter mit der Leertaste.</translation>
+    </message>
+    <message>
+        <source>Press Space to gather the trick.</source>
+        <translation>Mit der Leertaste ziehst du den Stich ein.</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Du bist dran.</translation>
     </message>
 </context>
 <context>
@@ -4819,6 +4846,14 @@ Prüfe, ob der Name stimmt.</translation>
             <numerusform>%n Partie ist nicht beendet; nur ihre fertigen Runden zählen.</numerusform>
             <numerusform>%n Partien sind nicht beendet; nur ihre fertigen Runden zählen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your best hand</source>
+        <translation>Deine beste Runde</translation>
+    </message>
+    <message>
+        <source>Your worst hand</source>
+        <translation>Deine schlechteste Runde</translation>
     </message>
 </context>
 <context>

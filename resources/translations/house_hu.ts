@@ -138,6 +138,18 @@
         <source>&amp;Look at the table</source>
         <translation>Lássuk az &amp;asztalt</translation>
     </message>
+    <message>
+        <source>&amp;Next hand</source>
+        <translation>&amp;Következő leosztás</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Vissza</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>Ú&amp;j parti…</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -145,6 +157,21 @@
         <source>%1. Key: %2</source>
         <comment>what a button does, and its key</comment>
         <translation>%1. Billentyű: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Announcements</name>
+    <message>
+        <source>%1 Press Space to continue.</source>
+        <translation>%1 Tovább: szóköz.</translation>
+    </message>
+    <message>
+        <source>Press Space to gather the trick.</source>
+        <translation>Az ütés elvitele: szóköz.</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Te jössz.</translation>
     </message>
 </context>
 <context>
@@ -4805,6 +4832,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>
             <numerusform>%n parti befejezetlen: csak a végigjátszott leosztások számítanak.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your best hand</source>
+        <translation>A legjobb leosztásod</translation>
+    </message>
+    <message>
+        <source>Your worst hand</source>
+        <translation>A legrosszabb leosztásod</translation>
     </message>
 </context>
 <context>

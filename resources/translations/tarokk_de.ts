@@ -200,18 +200,6 @@
         <source>You can announce and say kontra, key %1.</source>
         <translation>Du kannst ansagen und Kontra sagen, Taste %1.</translation>
     </message>
-    <message>
-        <source>%1 Press Space to continue.</source>
-        <translation>%1 Fortfahren mit der Leertaste.</translation>
-    </message>
-    <message>
-        <source>Press Space to gather the trick.</source>
-        <translation>Mit der Leertaste ziehst du den Stich ein.</translation>
-    </message>
-    <message>
-        <source>Your turn.</source>
-        <translation>Du bist dran.</translation>
-    </message>
 </context>
 <context>
     <name>Tarokk.Announcing</name>
@@ -367,18 +355,6 @@
 </context>
 <context>
     <name>Tarokk.Dialogs</name>
-    <message>
-        <source>&amp;Next hand</source>
-        <translation>&amp;Nächste Runde</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
-    </message>
-    <message>
-        <source>&amp;New match…</source>
-        <translation>&amp;Neue Partie …</translation>
-    </message>
     <message>
         <source>%1?</source>
         <comment>what can be announced</comment>
@@ -2074,14 +2050,6 @@ kein Tarock weggelegt</translation>
     <message>
         <source>Points per hand as opponent</source>
         <translation>Punkte je Runde als Gegner</translation>
-    </message>
-    <message>
-        <source>Your best hand</source>
-        <translation>Deine beste Runde</translation>
-    </message>
-    <message>
-        <source>Your worst hand</source>
-        <translation>Deine schlechteste Runde</translation>
     </message>
     <message>
         <source>XXI caught by your side : your own caught</source>

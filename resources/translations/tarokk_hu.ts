@@ -199,18 +199,6 @@
         <source>You can announce and say kontra, key %1.</source>
         <translation>Bemondhatsz és kontrázhatsz, billentyű: %1.</translation>
     </message>
-    <message>
-        <source>%1 Press Space to continue.</source>
-        <translation>%1 Tovább: szóköz.</translation>
-    </message>
-    <message>
-        <source>Press Space to gather the trick.</source>
-        <translation>Az ütés elvitele: szóköz.</translation>
-    </message>
-    <message>
-        <source>Your turn.</source>
-        <translation>Te jössz.</translation>
-    </message>
 </context>
 <context>
     <name>Tarokk.Announcing</name>
@@ -366,18 +354,6 @@
 </context>
 <context>
     <name>Tarokk.Dialogs</name>
-    <message>
-        <source>&amp;Next hand</source>
-        <translation>&amp;Következő leosztás</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Vissza</translation>
-    </message>
-    <message>
-        <source>&amp;New match…</source>
-        <translation>Ú&amp;j parti…</translation>
-    </message>
     <message>
         <source>%1?</source>
         <comment>what can be announced</comment>
@@ -2072,14 +2048,6 @@
     <message>
         <source>Points per hand as opponent</source>
         <translation>Pont leosztásonként ellenfélként</translation>
-    </message>
-    <message>
-        <source>Your best hand</source>
-        <translation>A legjobb leosztásod</translation>
-    </message>
-    <message>
-        <source>Your worst hand</source>
-        <translation>A legrosszabb leosztásod</translation>
     </message>
     <message>
         <source>XXI caught by your side : your own caught</source>

@@ -90,18 +90,6 @@
         <source>The auction is over: you play %1, worth %2.</source>
         <translation>Die Lizitation ist vorbei. Du spielst: %1, Wert %2.</translation>
     </message>
-    <message>
-        <source>%1 Press Space to continue.</source>
-        <translation>%1 Fortfahren mit der Leertaste.</translation>
-    </message>
-    <message>
-        <source>Press Space to gather the trick.</source>
-        <translation>Mit der Leertaste ziehst du den Stich ein.</translation>
-    </message>
-    <message>
-        <source>Your turn.</source>
-        <translation>Du bist dran.</translation>
-    </message>
 </context>
 <context>
     <name>Ulti.Check</name>
@@ -168,16 +156,8 @@
         <translation>Du sagst, dass alle übrigen Stiche dir gehören.</translation>
     </message>
     <message>
-        <source>&amp;Next hand</source>
-        <translation>&amp;Nächste Runde</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
-    </message>
-    <message>
-        <source>&amp;New match…</source>
-        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>Choose another bid</source>
@@ -1785,14 +1765,6 @@
     <message>
         <source>Points per hand as defender</source>
         <translation>Punkte je Runde als Verteidiger</translation>
-    </message>
-    <message>
-        <source>Your best hand</source>
-        <translation>Deine beste Runde</translation>
-    </message>
-    <message>
-        <source>Your worst hand</source>
-        <translation>Deine schlechteste Runde</translation>
     </message>
     <message>
         <source>Bidding and discarding</source>

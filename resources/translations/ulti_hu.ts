@@ -90,18 +90,6 @@
         <source>The auction is over: you play %1, worth %2.</source>
         <translation>Vége a licitnek. Te játszol: %1, értéke %2.</translation>
     </message>
-    <message>
-        <source>%1 Press Space to continue.</source>
-        <translation>%1 Tovább: szóköz.</translation>
-    </message>
-    <message>
-        <source>Press Space to gather the trick.</source>
-        <translation>Az ütés elvitele: szóköz.</translation>
-    </message>
-    <message>
-        <source>Your turn.</source>
-        <translation>Te jössz.</translation>
-    </message>
 </context>
 <context>
     <name>Ulti.Check</name>
@@ -168,16 +156,8 @@
         <translation>Azt mondod, hogy minden hátralévő ütés a tiéd.</translation>
     </message>
     <message>
-        <source>&amp;Next hand</source>
-        <translation>&amp;Következő leosztás</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <translation>&amp;Vissza</translation>
-    </message>
-    <message>
-        <source>&amp;New match…</source>
-        <translation>Ú&amp;j parti…</translation>
     </message>
     <message>
         <source>Choose another bid</source>
@@ -1779,14 +1759,6 @@
     <message>
         <source>Points per hand as defender</source>
         <translation>Pont leosztásonként védőként</translation>
-    </message>
-    <message>
-        <source>Your best hand</source>
-        <translation>A legjobb leosztásod</translation>
-    </message>
-    <message>
-        <source>Your worst hand</source>
-        <translation>A legrosszabb leosztásod</translation>
     </message>
     <message>
         <source>Bidding and discarding</source>

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from tartli_desktop.games.ulti import RULES, HandResult, Match, View
 from tartli_desktop.games.ulti.coach.hint import Hint
-from tartli_desktop.games.ulti.game import RULES
 from tartli_desktop.games.ulti.opponents.worth import Worth, difference
 from tartli_desktop.games.ulti.review_form import KeptReview, Kind
 from tartli_desktop.games.ulti.rules.actions import (
@@ -26,9 +26,6 @@ from tartli_desktop.games.ulti.rules.actions import (
     NameTrump,
     Play,
 )
-from tartli_desktop.games.ulti.rules.match import Match
-from tartli_desktop.games.ulti.rules.settlement import HandResult
-from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words import hints, terms
 from tartli_desktop.kit.review.hand_review import Decision, JudgedByPay
 from tartli_desktop.kit.review.reviews import ReviewByPay, ReviewsByPay, gains_told, tenths, with_promise

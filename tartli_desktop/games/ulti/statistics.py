@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -16,7 +15,7 @@ from msgspec import Struct
 from tartli_desktop.game.variant_base import VariantError
 from tartli_desktop.games.ulti.review_form import KeptDecision, KeptReview
 from tartli_desktop.games.ulti.rules.variant import Variant
-from tartli_desktop.store.statistics import CountedMatch
+from tartli_desktop.store.statistics import CountedMatch, reviews_of
 
 
 class Part(Struct, frozen=True):
@@ -115,11 +114,8 @@ def points_by_hand(matches: Iterable[CountedMatch]) -> Iterator[int]:
 
 def reviewed(matches: Iterable[CountedMatch]) -> Iterator[tuple[CountedMatch, int, tuple[KeptDecision, ...]]]:
     """The reviewed hands, counted from 1, with their decisions, whichever coach judged them."""
-    for match in matches:
-        for hand, text in match.reviews:
-            # Another version may have stored it in another form.
-            with contextlib.suppress(msgspec.DecodeError):
-                yield match, hand, _REVIEW_DECODER.decode(text).decisions
+    for match, hand, review in reviews_of(matches, _REVIEW_DECODER):
+        yield match, hand, review.decisions
 
 
 def has_no_end(variant: str) -> bool:

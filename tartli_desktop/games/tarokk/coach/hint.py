@@ -7,9 +7,8 @@ from collections.abc import Mapping
 from msgspec import Struct, structs
 
 from tartli_desktop.game.second_look import ERRORS
+from tartli_desktop.games.tarokk import Action, DeclareTarokks, Discard, View
 from tartli_desktop.games.tarokk.opponents.worth import Worth, difference
-from tartli_desktop.games.tarokk.rules.actions import Action, DeclareTarokks, Discard
-from tartli_desktop.games.tarokk.rules.view import View
 
 
 class Hint(Struct, frozen=True):

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from tartli_desktop.cards.tarokk import Card
-from tartli_desktop.games.tarokk.rules.actions import Action, Discard, Play
-from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.games.tarokk import Action, Discard, Play, View
 from tartli_desktop.text.card_names import SuitSystem
 
 if TYPE_CHECKING:

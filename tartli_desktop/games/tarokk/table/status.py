@@ -9,10 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.cards.tarokk import Card
 from tartli_desktop.face.at_the_table.status import Status
 from tartli_desktop.face.portraits import portraits_of
-from tartli_desktop.games.tarokk.rules.actions import Discard, Play
-from tartli_desktop.games.tarokk.rules.events import TrickWon
+from tartli_desktop.games.tarokk import Discard, Play, TrickWon, View
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS
-from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.session import Session
 from tartli_desktop.games.tarokk.words import prompts
 from tartli_desktop.settings.settings import Settings

@@ -8,11 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.words import WordsOf
 from tartli_desktop.game.rules import Draw
+from tartli_desktop.games.tarokk import Action, Discard, Event, Match, Play, View
 from tartli_desktop.games.tarokk.options import TarokkOptions
-from tartli_desktop.games.tarokk.rules.actions import Action, Discard, Play
-from tartli_desktop.games.tarokk.rules.events import Event
-from tartli_desktop.games.tarokk.rules.match import Match
-from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words import prompts, refusals, terms
 from tartli_desktop.games.tarokk.words.announcements import TarokkAnnouncements
 from tartli_desktop.games.tarokk.words.table_parts import TarokkParts

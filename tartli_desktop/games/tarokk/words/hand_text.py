@@ -7,9 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.hand_parts import HandPart, Line, first_part
-from tartli_desktop.games.tarokk.rules.actions import GAME
-from tartli_desktop.games.tarokk.rules.bidding.auction import Promise
-from tartli_desktop.games.tarokk.rules.events import (
+from tartli_desktop.games.tarokk import (
     Announced,
     Annulled,
     AuctionWon,
@@ -17,22 +15,25 @@ from tartli_desktop.games.tarokk.rules.events import (
     Dealt,
     Discarded,
     Event,
+    HandResult,
     HandScored,
     HandVoid,
     HatMoved,
+    Item,
     Kept,
     MatchOver,
     NoticeGiven,
     Passed,
     Played,
+    Promise,
     SideProved,
     TalonDrawn,
     TarokksDiscarded,
     TrickWon,
+    Variant,
 )
-from tartli_desktop.games.tarokk.rules.settlement import HandResult, Item
+from tartli_desktop.games.tarokk.rules.actions import GAME
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS
-from tartli_desktop.games.tarokk.rules.variant import Variant
 from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.text.program_names import is_you

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from tartli_desktop.games.tarokk.coach.hint import Hint
-from tartli_desktop.games.tarokk.coach.reasons import Reason, reason_of
-from tartli_desktop.games.tarokk.rules.actions import (
+from tartli_desktop.games.tarokk import (
     ANNUL,
     HOLD,
     KEEP,
@@ -18,8 +16,10 @@ from tartli_desktop.games.tarokk.rules.actions import (
     Discard,
     Play,
     SayKontra,
+    View,
 )
-from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.games.tarokk.coach.hint import Hint
+from tartli_desktop.games.tarokk.coach.reasons import Reason, reason_of
 from tartli_desktop.text.placeholders import fill
 
 from . import terms

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.cards.tarokk import Card, cards_of, mask_of
 from tartli_desktop.face.words import cut_prompt
 from tartli_desktop.game.rules import Draw
+from tartli_desktop.games.tarokk import HONOURS, HandResult, View
 from tartli_desktop.games.tarokk.rules.actions import (
     GAME,
     HOLD,
@@ -22,10 +23,7 @@ from tartli_desktop.games.tarokk.rules.actions import (
     SayKontra,
 )
 from tartli_desktop.games.tarokk.rules.annulling import ground
-from tartli_desktop.games.tarokk.rules.card_values import HONOURS
-from tartli_desktop.games.tarokk.rules.settlement import HandResult
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side, other
-from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.placeholders import closed, fill
 

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.tarokk import Card, mask_of
-from tartli_desktop.games.tarokk.rules.card_values import HONOURS
+from tartli_desktop.games.tarokk import HONOURS, View
 from tartli_desktop.games.tarokk.rules.tricks import play_refusal
-from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.table.screen_reader.accessible import PartWordsOf
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill

@@ -7,22 +7,22 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from tartli_desktop.cards.tarokk import Card
-from tartli_desktop.games.tarokk.rules.actions import GAME, Action, Announce, Call, DeclareTarokks, SayKontra
-from tartli_desktop.games.tarokk.rules.events import (
+from tartli_desktop.games.tarokk import (
     Announced,
     Annulled,
     BidMade,
     Called,
     Event,
     Held,
+    Item,
     Kontra,
     Passed,
     TarokksDeclared,
     TurnClosed,
+    Variant,
 )
-from tartli_desktop.games.tarokk.rules.settlement import Item
+from tartli_desktop.games.tarokk.rules.actions import GAME, Action, Announce, Call, DeclareTarokks, SayKontra
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side
-from tartli_desktop.games.tarokk.rules.variant import Variant
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import begun, fill
 

@@ -8,9 +8,8 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from tartli_desktop.game.second_look import ERRORS
+from tartli_desktop.games.ulti import Action, Lay, View
 from tartli_desktop.games.ulti.opponents.worth import Worth, difference
-from tartli_desktop.games.ulti.rules.actions import Action, Lay
-from tartli_desktop.games.ulti.rules.view import View
 
 
 class Hint(Struct, frozen=True):

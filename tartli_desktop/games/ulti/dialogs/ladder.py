@@ -18,11 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tartli_desktop.games.ulti import MakeBid, View
 from tartli_desktop.games.ulti.coach.lost_parts import talon_of
 from tartli_desktop.games.ulti.coach.two_rounds import is_first_round, multiplier_of_bids
-from tartli_desktop.games.ulti.rules.actions import MakeBid
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, LADDER, Contract, bids_over
-from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.table.plan import PLAN
 from tartli_desktop.games.ulti.words import prompts, terms
 from tartli_desktop.games.ulti.words.money import worth

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.ulti.rules.actions import Action, Lay, Play
-from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.games.ulti import Action, Lay, Play, View
 from tartli_desktop.text.card_names import SuitSystem
 
 if TYPE_CHECKING:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from tartli_desktop.cards.german import CARDS, Card, Rank, Suit
-from tartli_desktop.games.ulti.rules.actions import Action, Lay, Play
-from tartli_desktop.games.ulti.rules.cards import HIGH_TEN, LOW_TEN
-from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
-from tartli_desktop.games.ulti.rules.events import (
+from tartli_desktop.games.ulti import (
+    CONTRACTS,
+    Action,
     AuctionEnded,
     Bid,
     ClaimAnswered,
@@ -21,14 +20,17 @@ from tartli_desktop.games.ulti.rules.events import (
     HandsOpened,
     Kept,
     Laid,
+    Lay,
     MarriageSaid,
     Passed,
+    Play,
     Played,
     Taken,
     TrickWon,
     TrumpNamed,
+    View,
 )
-from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.games.ulti.rules.cards import HIGH_TEN, LOW_TEN
 from tartli_desktop.table import hand_order
 from tartli_desktop.table.piles import (
     DRAW,

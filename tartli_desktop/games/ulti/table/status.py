@@ -9,10 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.at_the_table.status import Status
 from tartli_desktop.face.portraits import portraits_of
+from tartli_desktop.games.ulti import Lay, Play, TrickWon, View
 from tartli_desktop.games.ulti.coach.running_count import points_so_far
-from tartli_desktop.games.ulti.rules.actions import Lay, Play
-from tartli_desktop.games.ulti.rules.events import TrickWon
-from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.session import Session
 from tartli_desktop.games.ulti.words import prompts
 from tartli_desktop.settings.settings import Settings

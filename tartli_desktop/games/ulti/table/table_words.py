@@ -8,12 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.words import WordsOf
 from tartli_desktop.game.rules import Draw
+from tartli_desktop.games.ulti import Action, Event, Lay, MakeBid, Match, Play, View
 from tartli_desktop.games.ulti.coach.running_count import points_so_far
 from tartli_desktop.games.ulti.options import UltiOptions
-from tartli_desktop.games.ulti.rules.actions import Action, Lay, MakeBid, Play
-from tartli_desktop.games.ulti.rules.events import Event
-from tartli_desktop.games.ulti.rules.match import Match
-from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words import prompts, refusals, terms
 from tartli_desktop.games.ulti.words.announcements import UltiAnnouncements
 from tartli_desktop.games.ulti.words.table_parts import UltiParts

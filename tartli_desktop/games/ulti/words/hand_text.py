@@ -8,23 +8,24 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.hand_parts import HandPart, Line, first_part
-from tartli_desktop.games.ulti.rules.events import (
+from tartli_desktop.games.ulti import (
     AuctionEnded,
     ClaimAnswered,
     Claimed,
+    Component,
     Conceded,
     Dealt,
     Event,
     Forfeited,
     HandEnded,
+    HandResult,
     HandsOpened,
     Laid,
     Played,
     Taken,
     TrickWon,
+    Variant,
 )
-from tartli_desktop.games.ulti.rules.settlement import Component, HandResult
-from tartli_desktop.games.ulti.rules.variant import Variant
 from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill

@@ -9,12 +9,10 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.words import cut_prompt
 from tartli_desktop.game.rules import Draw
+from tartli_desktop.games.ulti import CONTRACTS, HandResult, View
 from tartli_desktop.games.ulti.coach.marriages import announcements
 from tartli_desktop.games.ulti.coach.two_rounds import is_bid_of_first_round, is_first_round
 from tartli_desktop.games.ulti.rules.actions import KEEP, Announce, Double
-from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
-from tartli_desktop.games.ulti.rules.settlement import HandResult
-from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem, card_name

@@ -9,9 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.face.hand_parts import HandPart
 from tartli_desktop.face.records import RecordsOf
 from tartli_desktop.game.json_types import Json
-from tartli_desktop.games.ulti.rules.events import Event
-from tartli_desktop.games.ulti.rules.match import Match
-from tartli_desktop.games.ulti.rules.variant import Variant
+from tartli_desktop.games.ulti import Event, Match, Variant
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill

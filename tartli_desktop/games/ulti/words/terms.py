@@ -7,24 +7,26 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Suit
-from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
-from tartli_desktop.games.ulti.rules.events import (
+from tartli_desktop.games.ulti import (
+    CONTRACTS,
     AuctionEnded,
     Bid,
     ClaimAnswered,
     Claimed,
+    Component,
     Conceded,
+    Contract,
     Doubled,
     Event,
     Forfeited,
+    HandResult,
     Kept,
     MarriageSaid,
     Passed,
     Taken,
     TrumpNamed,
+    Variant,
 )
-from tartli_desktop.games.ulti.rules.settlement import Component, HandResult
-from tartli_desktop.games.ulti.rules.variant import Variant
 from tartli_desktop.text.card_names import SuitSystem, suit_name
 from tartli_desktop.text.placeholders import begun, fill
 

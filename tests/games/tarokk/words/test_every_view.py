@@ -15,8 +15,8 @@ from tartli_desktop.games.tarokk.words.records import TarokkRecords
 from tartli_desktop.games.tarokk.words.table_parts import TarokkParts
 from tartli_desktop.games.tarokk.words.terms import tarokk_name
 from tartli_desktop.session.match_state import Phase
-from tartli_desktop.settings.settings import Talk
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.widgets.announcer import Listener
 
 NAMES = ("Anna", "Bence", "Cili", "Dani", "Ede")
 FIVE = replace(
@@ -56,9 +56,7 @@ def test_every_view_and_event_has_words(variant: Variant) -> None:
         for seat in range(variant.players):
             view, seen = match.view(seat), [event.seen_by(seat) for event in match.events]
             words = [
-                TarokkAnnouncements().sentence_for(
-                    event, view, names, SuitSystem.TAROKK, Talk.USUAL, tells_counts=True
-                )
+                TarokkAnnouncements().sentence_for(event, view, SuitSystem.TAROKK, Listener(names))
                 for event in seen
             ]
             assert not any("%" in text for text in words)

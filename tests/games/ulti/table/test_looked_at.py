@@ -16,8 +16,7 @@ PLAYERS = [("Ilona", ""), ("Anna", ""), ("Bálint", "")]
 HIGH = "AA AX AK AO LA HA BA A9 A8 A7 L7 H7"
 
 
-def test_it_is_told_what_is_played_by_whom_and_what_each_has() -> None:
-    """U18.6"""
+def test_it_is_told_what_is_played_by_whom_and_what_each_has() -> None:  # U18.6
     match = do(dealt([HIGH]), "1:lay L7 H7", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:trump A")
     do(match, "1:play AA", "2:play", "0:play")
     status = status_looked_at(match.view(1), PLAYERS, Settings(), SuitSystem.GERMAN)
@@ -27,8 +26,7 @@ def test_it_is_told_what_is_played_by_whom_and_what_each_has() -> None:
     assert [plate.is_dealer for plate in status.plates] == [True, False, False]
 
 
-def test_in_the_auction_it_is_told_what_stands() -> None:
-    """U4.7"""
+def test_in_the_auction_it_is_told_what_stands() -> None:  # U4.7
     status = status_looked_at(
         do(dealt(), "1:lay", "1:bid betli").view(1), PLAYERS, Settings(), SuitSystem.GERMAN
     )
