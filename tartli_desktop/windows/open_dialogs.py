@@ -90,14 +90,14 @@ class OpenDialogs(QObject):
 
     def open_new_match(self, game: str = "") -> None:
         """Let the player agree on a new match, of this game unless another is chosen."""
-        from tartli_desktop.windows.new_match.first_match import is_first_match
+        from tartli_desktop.windows.new_match.first_match import games_played
         from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 
         window = self._window
-        first = is_first_match(window.saving.store)
+        played = games_played(window.saving.store)
         usual = last_game(window.settings.now) if window.on_table.session is None else window.game
         own_packs = packs.packs_folder(window.places)
-        dialog = NewMatchDialog(window.settings.now, game or usual, window, own_packs, is_first=first)
+        dialog = NewMatchDialog(window.settings.now, game or usual, window, own_packs, played=played)
         dialog.accepted.connect(lambda: self.agreed.emit(dialog.chosen()))
         dialog.opens.connect(self.prepare)
         self.open(dialog)
