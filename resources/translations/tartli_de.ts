@@ -2753,10 +2753,6 @@ Atout: %1</translation>
 <context>
     <name>Tartli.Settings</name>
     <message>
-        <source>Slate</source>
-        <translation>Tafel</translation>
-    </message>
-    <message>
         <source>C&amp;halk signs:</source>
         <translation>&amp;Kreidezeichen:</translation>
     </message>
@@ -2843,6 +2839,10 @@ Atout: %1</translation>
     <message>
         <source>Austrian Tartli: you are not asked which card to turn up.</source>
         <translation>Österreichisches Tartli: Du wirst nicht gefragt, welche Karte aufgedeckt wird.</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Tafel</translation>
     </message>
 </context>
 <context>

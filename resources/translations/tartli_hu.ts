@@ -2094,7 +2094,7 @@ Adu: %1</translation>
         <source>Trick %1: “%2” cost %n point(s).</source>
         <comment>what was done</comment>
         <translation>
-            <numerusform>%1. ütés: ez %n pontba került: „%2”.</numerusform>
+            <numerusform>%1. ütés: „%2” %n pontba került.</numerusform>
         </translation>
     </message>
     <message>
@@ -2720,10 +2720,6 @@ Adu: %1</translation>
 <context>
     <name>Tartli.Settings</name>
     <message>
-        <source>Slate</source>
-        <translation>Tábla</translation>
-    </message>
-    <message>
         <source>C&amp;halk signs:</source>
         <translation>Kré&amp;tajelek:</translation>
     </message>
@@ -2810,6 +2806,10 @@ Adu: %1</translation>
     <message>
         <source>Austrian Tartli: you are not asked which card to turn up.</source>
         <translation>Osztrák tartli: nem kérdezzük meg, melyik lapot üssék fel.</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Tábla</translation>
     </message>
 </context>
 <context>

@@ -1909,6 +1909,11 @@
         <source>The first time these cards brought %1.</source>
         <translation>Beim ersten Mal haben diese Karten %1 gebracht.</translation>
     </message>
+    <message>
+        <source>Talon: %1</source>
+        <comment>whose discards lie there</comment>
+        <translation>Talon: %1</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Terms</name>

@@ -1303,7 +1303,7 @@
     </message>
     <message>
         <source>You win %1: %2</source>
-        <translation>Megnyerted [a]%1[t]: %2</translation>
+        <translation>Megcsináltad [a]%1[t]: %2</translation>
     </message>
     <message>
         <source>You lose %1: %2</source>
@@ -1327,7 +1327,7 @@
     </message>
     <message>
         <source>%1 wins %2: %3</source>
-        <translation>%1 megnyerte [a]%2[t]: %3</translation>
+        <translation>%1 megcsinálta [a]%2[t]: %3</translation>
     </message>
     <message>
         <source>%1 loses %2: %3</source>
@@ -1710,7 +1710,7 @@
     </message>
     <message>
         <source>%1: %2!</source>
-        <translation>%1: %2!</translation>
+        <translation>%1 [a]%2!</translation>
     </message>
     <message>
         <source>The rest is decided.</source>
@@ -1901,6 +1901,11 @@
     <message>
         <source>The first time these cards brought %1.</source>
         <translation>Először ezek a lapok ennyit hoztak: %1.</translation>
+    </message>
+    <message>
+        <source>Talon: %1</source>
+        <comment>whose discards lie there</comment>
+        <translation>Talon: %1</translation>
     </message>
 </context>
 <context>

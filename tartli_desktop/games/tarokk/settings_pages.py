@@ -19,7 +19,6 @@ class TarokkPages(SettingsPages):
     """The fields of tarokk's options, each by the name of its option."""
 
     options = TarokkOptions
-    follows: Mapping[str, str] = {"last_card_by_itself": "play_by"}
 
     @cached_property
     def fields(self) -> dict[str, Field]:

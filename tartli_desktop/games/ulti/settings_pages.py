@@ -20,7 +20,6 @@ class UltiPages(SettingsPages):
 
     options = UltiOptions
     follows: Mapping[str, str] = {
-        "last_card_by_itself": "play_by",
         "warn_of_lost_bids": "show_legal",
         "remind_marriages": "warn_of_lost_bids",
     }
@@ -28,7 +27,7 @@ class UltiPages(SettingsPages):
     @cached_property
     def fields(self) -> dict[str, Field]:
         """Boxes to tick."""
-        return {name: Tick() for name in self.follows}
+        return {name: Tick() for name in ("last_card_by_itself", *self.follows)}
 
     def title(self) -> str:
         """The title of a group of its own."""

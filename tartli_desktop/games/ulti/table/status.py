@@ -16,6 +16,9 @@ from tartli_desktop.games.ulti.words import prompts
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.notes.plate_content import PlateContent, joined
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.placeholders import fill
+
+from .plan import discarder
 
 translate = QCoreApplication.translate
 
@@ -46,10 +49,11 @@ def status_looked_at(
     """How a position that is only looked at stands; ``players`` are names and portraits, by seat."""
     names, portraits = [name for name, _ in players], [portrait for _, portrait in players]
     won = [winner for _, _, winner in view.tricks]
-    return Status(
-        plates=_plates(view, names, portraits, won, dealing=False),
-        caption=prompts.caption(view, names, suits, points_so_far(view, len(won))),
-    )
+    caption, layer = prompts.caption(view, names, suits, points_so_far(view, len(won))), discarder(view)
+    if layer is not None:
+        talon = fill(translate("Ulti.Table", "Talon: %1", "whose discards lie there"), names[layer])
+        caption = "\n".join(filter(None, (caption, talon)))
+    return Status(plates=_plates(view, names, portraits, won, dealing=False), caption=caption)
 
 
 def _plates(
