@@ -20,7 +20,6 @@ from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces
 from tartli_desktop.widgets.dialogs.language_reopen import Reopening
 from tartli_desktop.widgets.dialogs.window_shades import WindowShades
 from tartli_desktop.windows.matches.match_commands import MatchCommands
-from tartli_desktop.windows.play.match.stored_on_table import title_of
 
 from .program_window import ProgramWindow
 
@@ -105,27 +104,10 @@ class OpenDialogs(QObject):
 
     def open_matches(self, selected: int | None = None, *, looks_at_it: bool = False) -> None:
         """List the matches with one selected, and perhaps show its hands."""
-        window = self._window
         if self._library is None:
-            from tartli_desktop.windows.matches.library import Library, LibraryHost
+            from tartli_desktop.windows.matches.library import Library
 
-            host = LibraryHost(
-                show_message=window.messages.show_message,
-                ask=window.questions.ask,
-                open_dialog=self.open,
-                settings=lambda: window.settings.now,
-                keep_settings=window.settings_writer.save,
-                faces=lambda: window.area.faces,
-                is_on_table=window.on_table.is_on_table,
-                played=window.on_table.played,
-                resume=window.on_table.resume,
-                play_again=window.again.play_stored,
-                review=window.reviews.open_stored,
-                renamed=window.on_table.follow_renaming,
-                title_of=title_of,
-                take_in=self._matches.take_in,
-            )
-            self._library = Library(lambda: window.saving.store, host, window)
+            self._library = Library(self._window, self.open, self._matches.take_in)
         self._library.open(selected, looks_at_it=looks_at_it)
 
     def open_statistics(self) -> None:

@@ -233,7 +233,8 @@ def test_a_screen_reader_finds_every_hand_and_what_lies_open(qtbot: QtBot, faces
     }
     hands = {place: parts[PartKind.OTHER_HAND, place] for place in (1, 2, 3)}
     assert hands == {
-        place: (f"The hand of {names[place]}. Cards: {scene.hand_size(place)}", []) for place in hands
+        place: (f"The hand of {names[place]}. Cards: {len(scene.items_in('HAND', place))}", [])
+        for place in hands
     }
     (bidder,) = [seat for seat in range(4) if scene.items_of(f"open {seat}")]
     named, cards = parts[PartKind.OPEN, bidder]
