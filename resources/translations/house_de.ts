@@ -1219,6 +1219,17 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
+    <name>GameSettings</name>
+    <message>
+        <source>Play the last card &amp;automatically</source>
+        <translation>Die letzte Karte &amp;automatisch spielen</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose in the last trick.</source>
+        <translation>Im letzten Stich gibt es nichts zu wählen.</translation>
+    </message>
+</context>
+<context>
     <name>GuidedHand</name>
     <message>
         <source>Start again</source>
@@ -3399,6 +3410,16 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     </message>
 </context>
 <context>
+    <name>Plates</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayArea</name>
     <message>
         <source>Hints are turned off in the settings.</source>
@@ -5359,6 +5380,14 @@ Die beschädigte Datei ist noch da: %2. Du kannst einfach weiterspielen. Wenn du
     <message>
         <source>%1 deals. Cut the pack: click a card, or press Space; the arrow keys choose where.</source>
         <translation>%1 gibt. Heb ab: Klick auf eine Karte, oder drück die Leertaste; mit den Pfeiltasten wählst du, wo.</translation>
+    </message>
+    <message>
+        <source>Your last decision was undone.</source>
+        <translation>Deine letzte Entscheidung wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The first time these cards brought %1.</source>
+        <translation>Beim ersten Mal haben diese Karten %1 gebracht.</translation>
     </message>
 </context>
 </TS>

@@ -1218,6 +1218,17 @@ Partifájl: %2</translation>
     </message>
 </context>
 <context>
+    <name>GameSettings</name>
+    <message>
+        <source>Play the last card &amp;automatically</source>
+        <translation>Az utolsó lapot magától &amp;játssza ki</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose in the last trick.</source>
+        <translation>Az utolsó ütésben nincs mit választani.</translation>
+    </message>
+</context>
+<context>
     <name>GuidedHand</name>
     <message>
         <source>Start again</source>
@@ -3395,6 +3406,15 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
 </context>
 <context>
+    <name>Plates</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n ütés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayArea</name>
     <message>
         <source>Hints are turned off in the settings.</source>
@@ -5344,6 +5364,14 @@ A sérült fájl megmaradt, itt van: %2. Nyugodtan játszhatsz tovább. Ha van r
     <message>
         <source>%1 deals. Cut the pack: click a card, or press Space; the arrow keys choose where.</source>
         <translation>%1 oszt, te emelsz: kattints egy lapra, vagy nyomj szóközt; a nyilakkal választasz helyet.</translation>
+    </message>
+    <message>
+        <source>Your last decision was undone.</source>
+        <translation>A legutóbbi döntésed visszavonva.</translation>
+    </message>
+    <message>
+        <source>The first time these cards brought %1.</source>
+        <translation>Először ezek a lapok ennyit hoztak: %1.</translation>
     </message>
 </context>
 </TS>

@@ -1954,14 +1954,6 @@ kein Tarock weggelegt</translation>
         <source>Tarokk</source>
         <translation>Tarock</translation>
     </message>
-    <message>
-        <source>Play the last card &amp;automatically</source>
-        <translation>Die letzte Karte &amp;automatisch spielen</translation>
-    </message>
-    <message>
-        <source>There is nothing to choose in the last trick.</source>
-        <translation>Im letzten Stich gibt es nichts zu wählen.</translation>
-    </message>
 </context>
 <context>
     <name>Tarokk.Spoken</name>
@@ -2280,10 +2272,6 @@ kein Tarock weggelegt</translation>
         <translation>Wieder in deiner Hand: %1.</translation>
     </message>
     <message>
-        <source>Your last decision was undone.</source>
-        <translation>Deine letzte Entscheidung wurde zurückgenommen.</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Weglegen</translation>
     </message>
@@ -2295,21 +2283,10 @@ kein Tarock weggelegt</translation>
         <source>opponent</source>
         <translation>Gegner</translation>
     </message>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n Stich</numerusform>
-            <numerusform>%n Stiche</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Undone: “%1”</source>
         <comment>what was said</comment>
         <translation>Zurückgenommen: „%1“</translation>
-    </message>
-    <message>
-        <source>The first time these cards brought %1.</source>
-        <translation>Beim ersten Mal haben diese Karten %1 gebracht.</translation>
     </message>
 </context>
 <context>

@@ -1952,14 +1952,6 @@
         <source>Tarokk</source>
         <translation>Tarokk</translation>
     </message>
-    <message>
-        <source>Play the last card &amp;automatically</source>
-        <translation>Az utolsó lapot magától &amp;játssza ki</translation>
-    </message>
-    <message>
-        <source>There is nothing to choose in the last trick.</source>
-        <translation>Az utolsó ütésben nincs mit választani.</translation>
-    </message>
 </context>
 <context>
     <name>Tarokk.Spoken</name>
@@ -2278,10 +2270,6 @@
         <translation>Visszakaptad: %1.</translation>
     </message>
     <message>
-        <source>Your last decision was undone.</source>
-        <translation>A legutóbbi döntésed visszavonva.</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Fektetés</translation>
     </message>
@@ -2293,20 +2281,10 @@
         <source>opponent</source>
         <translation>ellenfél</translation>
     </message>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n ütés</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Undone: “%1”</source>
         <comment>what was said</comment>
         <translation>Visszavonva: „%1”</translation>
-    </message>
-    <message>
-        <source>The first time these cards brought %1.</source>
-        <translation>Először ezek a lapok ennyit hoztak: %1.</translation>
     </message>
 </context>
 <context>

@@ -1660,14 +1660,6 @@
         <translation>Ulti</translation>
     </message>
     <message>
-        <source>Play the last card &amp;automatically</source>
-        <translation>Die letzte Karte &amp;automatisch spielen</translation>
-    </message>
-    <message>
-        <source>There is nothing to choose in the last trick.</source>
-        <translation>Im letzten Stich gibt es nichts zu wählen.</translation>
-    </message>
-    <message>
         <source>Warn about bids that cannot be &amp;won</source>
         <translation>&amp;Warnen, wenn eine Ansage nicht zu gewinnen ist</translation>
     </message>
@@ -1883,10 +1875,6 @@
         <translation>Deine Ansage %1 wurde zurückgenommen.</translation>
     </message>
     <message>
-        <source>Your last decision was undone.</source>
-        <translation>Deine letzte Entscheidung wurde zurückgenommen.</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Weglegen</translation>
     </message>
@@ -1897,17 +1885,6 @@
     <message>
         <source>dealer</source>
         <translation>gibt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n Stich</numerusform>
-            <numerusform>%n Stiche</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The first time these cards brought %1.</source>
-        <translation>Beim ersten Mal haben diese Karten %1 gebracht.</translation>
     </message>
 </context>
 <context>

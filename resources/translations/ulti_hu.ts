@@ -1654,14 +1654,6 @@
         <translation>Ulti</translation>
     </message>
     <message>
-        <source>Play the last card &amp;automatically</source>
-        <translation>Az utolsó lapot magától &amp;játssza ki</translation>
-    </message>
-    <message>
-        <source>There is nothing to choose in the last trick.</source>
-        <translation>Az utolsó ütésben nincs mit választani.</translation>
-    </message>
-    <message>
         <source>Warn about bids that cannot be &amp;won</source>
         <translation>&amp;Figyelmeztess a menthetetlen bemondásra</translation>
     </message>
@@ -1877,10 +1869,6 @@
         <translation>A bemondásod (%1) visszavonva.</translation>
     </message>
     <message>
-        <source>Your last decision was undone.</source>
-        <translation>A legutóbbi döntésed visszavonva.</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Talonba teszem</translation>
     </message>
@@ -1891,16 +1879,6 @@
     <message>
         <source>dealer</source>
         <translation>osztó</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n ütés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The first time these cards brought %1.</source>
-        <translation>Először ezek a lapok ennyit hoztak: %1.</translation>
     </message>
 </context>
 <context>

@@ -14,8 +14,6 @@ from tartli_desktop.games.tarokk.words import prompts, refusals, terms
 from tartli_desktop.games.tarokk.words.announcements import TarokkAnnouncements
 from tartli_desktop.games.tarokk.words.table_parts import TarokkParts
 from tartli_desktop.session.match_state import Phase
-from tartli_desktop.store.match_kinds import ReplayedDeal
-from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 
@@ -28,6 +26,8 @@ class TableWords(WordsOf[Match, View, Event, Action, TarokkOptions]):
     announcements = TarokkAnnouncements()
     parts = TarokkParts()
 
+    whose_turn = staticmethod(prompts.whose_turn)
+
     def prompt(
         self, phase: Phase, view: View, names: Sequence[str], suits: SuitSystem, options: TarokkOptions, /
     ) -> str:
@@ -37,10 +37,6 @@ class TableWords(WordsOf[Match, View, Event, Action, TarokkOptions]):
     def draw_prompt(self, draw: Draw, viewer: int | None, names: Sequence[str], suits: SuitSystem, /) -> str:
         """Who deals first (T2.7)."""
         return prompts.draw_line(draw, viewer, names)
-
-    def whose_turn(self, view: View, names: Sequence[str], /) -> str:
-        """Whose turn it is."""
-        return prompts.whose_turn(view, names)
 
     def state_line(
         self, view: View, names: Sequence[str], suits: SuitSystem, /, *, tells_counts: bool
@@ -63,12 +59,7 @@ class TableWords(WordsOf[Match, View, Event, Action, TarokkOptions]):
         said = terms.said(action)
         if said is not None:
             return fill(translate("Tarokk.Table", "Undone: “%1”", "what was said"), said)
-        return translate("Tarokk.Table", "Your last decision was undone.")
-
-    def dealt_again_line(self, again: ReplayedDeal, match: Match, person: int, /) -> str:
-        """What these cards brought the first time."""
-        text = translate("Tarokk.Table", "The first time these cards brought %1.")
-        return fill(text, signed(again.first_of_cards))
+        return super().taken_back_line(action, suits)
 
     def confirms(self) -> str:
         """The label of the button that confirms the chosen cards."""

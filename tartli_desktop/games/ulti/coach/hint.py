@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from tartli_desktop.game.second_look import ERRORS
-from tartli_desktop.games.ulti import Action, Lay, View
+from tartli_desktop.games.ulti import Action, Card, Lay, Play, View
 from tartli_desktop.games.ulti.opponents.worth import Worth, difference
 
 
@@ -34,6 +34,16 @@ class Hint(Struct, frozen=True):
 
     is_all_the_same: bool = False
     """Whether each legal action brings exactly the same."""
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The card to play, or the cards to discard."""
+        match self.action:
+            case Play(card):
+                return (card,)
+            case Lay(cards):
+                return cards
+        return ()
 
 
 def hint_of(view: View, values: Mapping[Action, Worth]) -> Hint:

@@ -44,9 +44,9 @@ def test_a_hint_says_what_to_do_and_marks_a_card(
         view = session.view
         values = import_module(rules.opponents_module).evaluate(view, seed=1, seconds=SECONDS)
         hint = hints.hint_of(view, values)
-        assert hints.action(hint) in view.legal
-        assert set(hints.cards(hint)) <= set(view.hand)
-        marked |= set(hints.cards(hint))
+        assert hint.action in view.legal
+        assert set(hint.cards) <= set(view.hand)
+        marked |= set(hint.cards)
         said = hints.sentence(hint, view, session.names, SuitSystem.GERMAN)
         assert said.strip()
         assert "%" not in said
