@@ -1336,6 +1336,10 @@ Partiedatei: %2</translation>
         <source>Dealer: %1.</source>
         <translation>Geber: %1.</translation>
     </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>Stich %1</translation>
+    </message>
 </context>
 <context>
     <name>HandsModel</name>
@@ -1982,6 +1986,25 @@ Partiedatei: %2</translation>
     <message>
         <source>Guided first hand</source>
         <translation>Geführte erste Runde</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Neuling</translation>
+    </message>
+    <message>
+        <source>Sunday player</source>
+        <translation>Sonntagsspieler</translation>
+    </message>
+    <message>
+        <source>Café regular</source>
+        <translation>Stammgast</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meister</translation>
     </message>
 </context>
 <context>

@@ -1335,6 +1335,10 @@ Partifájl: %2</translation>
         <source>Dealer: %1.</source>
         <translation>Osztó: %1.</translation>
     </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>%1. ütés</translation>
+    </message>
 </context>
 <context>
     <name>HandsModel</name>
@@ -1981,6 +1985,25 @@ Partifájl: %2</translation>
     <message>
         <source>Guided first hand</source>
         <translation>Vezetett első leosztás</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Újonc</translation>
+    </message>
+    <message>
+        <source>Sunday player</source>
+        <translation>Vasárnapi játékos</translation>
+    </message>
+    <message>
+        <source>Café regular</source>
+        <translation>Törzsvendég</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mester</translation>
     </message>
 </context>
 <context>

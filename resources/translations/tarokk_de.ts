@@ -510,10 +510,6 @@
         <translation>Ansagen</translation>
     </message>
     <message>
-        <source>Trick %1</source>
-        <translation>Stich %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a player, and what is held</comment>
         <translation>%1: %2</translation>
@@ -2422,22 +2418,6 @@ kein Tarock weggelegt</translation>
     <message>
         <source>Annulled with XXI and Pagát as the only tarokks.</source>
         <translation>Weggeworfen mit XXI und Pagat als einzigen Tarock.</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Neuling</translation>
-    </message>
-    <message>
-        <source>Sunday player</source>
-        <translation>Sonntagsspieler</translation>
-    </message>
-    <message>
-        <source>Café regular</source>
-        <translation>Stammgast</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Meister</translation>
     </message>
     <message>
         <source>Knows the rules and announces little.</source>

@@ -509,10 +509,6 @@
         <translation>Bemondások</translation>
     </message>
     <message>
-        <source>Trick %1</source>
-        <translation>%1. ütés</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a player, and what is held</comment>
         <translation>%1: %2</translation>
@@ -2420,22 +2416,6 @@
     <message>
         <source>Annulled with XXI and Pagát as the only tarokks.</source>
         <translation>Bedobva, csak a XXI-essel és a pagáttal.</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Újonc</translation>
-    </message>
-    <message>
-        <source>Sunday player</source>
-        <translation>Vasárnapi játékos</translation>
-    </message>
-    <message>
-        <source>Café regular</source>
-        <translation>Törzsvendég</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Mester</translation>
     </message>
     <message>
         <source>Knows the rules and announces little.</source>

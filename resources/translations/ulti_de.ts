@@ -341,10 +341,6 @@
         <translation>Lizitation</translation>
     </message>
     <message>
-        <source>Trick %1</source>
-        <translation>Stich %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a player, and what is held</comment>
         <translation>%1: %2</translation>
@@ -2029,22 +2025,6 @@
     <message>
         <source>Fedák Sári</source>
         <translation>Fedák Sári</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Neuling</translation>
-    </message>
-    <message>
-        <source>Sunday player</source>
-        <translation>Sonntagsspieler</translation>
-    </message>
-    <message>
-        <source>Café regular</source>
-        <translation>Stammgast</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Meister</translation>
     </message>
     <message>
         <source>Knows the rules and bids timidly.</source>

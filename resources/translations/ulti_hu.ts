@@ -341,10 +341,6 @@
         <translation>Licit</translation>
     </message>
     <message>
-        <source>Trick %1</source>
-        <translation>%1. ütés</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a player, and what is held</comment>
         <translation>%1: %2</translation>
@@ -2023,22 +2019,6 @@
     <message>
         <source>Fedák Sári</source>
         <translation>Fedák Sári</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Újonc</translation>
-    </message>
-    <message>
-        <source>Sunday player</source>
-        <translation>Vasárnapi játékos</translation>
-    </message>
-    <message>
-        <source>Café regular</source>
-        <translation>Törzsvendég</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Mester</translation>
     </message>
     <message>
         <source>Knows the rules and bids timidly.</source>

@@ -46,6 +46,16 @@ class HandPart(Struct):
         return "\n".join((self.head, *(line.words for line in self.lines)))
 
 
+def trick_head(number: int) -> str:
+    """The head of the part about a trick."""
+    return fill(translate("HandText", "Trick %1"), number)
+
+
+def done_by(name: str, mine: str, theirs: str, *values: object) -> str:
+    """What a player did, with the name before the values, or in the words for "you"."""
+    return fill(mine, *values) if is_you(name) else fill(theirs, name, *values)
+
+
 def first_part(
     game: str, players: Sequence[str], number: int, rules: str, *, dealer: int | None, viewer: int
 ) -> HandPart:

@@ -162,7 +162,7 @@ class RecordView(QDialog):
         self._words = face_of(rules.name).records
         self._has_reviews = face_of(rules.name).reviews is not None
         try:
-            self._variant = rules.variant_from(dict(stored.row.head.variant))
+            self._variant = rules.form.variant_from(dict(stored.row.head.variant))
         except RuleError:
             # No hand can be replayed in that case.
             self._variant = None

@@ -18,6 +18,7 @@ from tartli_desktop.games.tarokk.statistics import (
     points_by_hand,
     reviewed,
 )
+from tartli_desktop.kit.levels import level_of_play
 from tartli_desktop.kit.statistics import FiguresByPay, best_and_worst
 from tartli_desktop.store.statistics import CountedMatch
 from tartli_desktop.text.placeholders import begun, fill
@@ -31,7 +32,7 @@ class TarokkStatistics(FiguresByPay[Figures]):
     """What every game has, and bids and bonuses by what became of them, and who caught the XXI."""
 
     def __init__(self) -> None:
-        super().__init__("tarokk", LEVELS, terms.level_of_play)
+        super().__init__("tarokk", LEVELS, level_of_play)
 
     figures = staticmethod(figures)
     points_by_hand = staticmethod(points_by_hand)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.face.hand_parts import HandPart, Line, first_part
+from tartli_desktop.face.hand_parts import HandPart, Line, done_by, first_part, trick_head
 from tartli_desktop.games.ulti import (
     AuctionEnded,
     ClaimAnswered,
@@ -29,7 +29,6 @@ from tartli_desktop.games.ulti import (
 from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.text.program_names import is_you
 
 from .terms import bid_name, level_word, settled_name, spoken, variant_name
 
@@ -70,24 +69,18 @@ def hand_parts(
             case Dealt():
                 coming = translate("Ulti.HandText", "Auction")
             case AuctionEnded():
-                coming = _trick_word(1)
+                coming = trick_head(1)
             case Played(seat, card):
                 parts[-1].played.append((seat, card))
             case TrickWon(seat, trick):
                 parts[-1].taker = seat
-                coming = _trick_word(trick + 1)
+                coming = trick_head(trick + 1)
     return parts
-
-
-def _trick_word(number: int) -> str:
-    return fill(translate("Ulti.HandText", "Trick %1"), number)
 
 
 def _lines(event: Event, players: Sequence[str], suits: SuitSystem, contract: str | None) -> list[Line]:
     def by(seat: int, mine: str, theirs: str, *values: object) -> str:
-        """What a player did, with the name before the values, or in the words for "you"."""
-        name = players[seat]
-        return fill(mine, *values) if is_you(name) else fill(theirs, name, *values)
+        return done_by(players[seat], mine, theirs, *values)
 
     def with_cards(seat: int, held: Sequence[Card], mine: str, theirs: str) -> Line:
         return Line(by(seat, mine, theirs, ", ".join(card_name(card, suits) for card in held)), tuple(held))

@@ -18,6 +18,7 @@ from tartli_desktop.games.ulti.statistics import (
     reviewed,
     unit_of,
 )
+from tartli_desktop.kit.levels import level_of_play
 from tartli_desktop.kit.statistics import FiguresByPay, best_and_worst
 from tartli_desktop.store.statistics import CountedMatch
 from tartli_desktop.text.amounts import signed
@@ -32,7 +33,7 @@ class UltiStatistics(FiguresByPay[Figures]):
     """What every game has, and what was won and lost as soloist and as a defender, by component."""
 
     def __init__(self) -> None:
-        super().__init__("ulti", LEVELS, terms.level_of_play)
+        super().__init__("ulti", LEVELS, level_of_play)
 
     figures = staticmethod(figures)
     points_by_hand = staticmethod(points_by_hand)

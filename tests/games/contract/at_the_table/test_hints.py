@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from importlib import import_module
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -71,10 +72,7 @@ def test_the_choice_that_a_hint_advises_stands_out_and_answers_enter(
     hints = face_of(session.rules.name).hints
     if hints is None:
         pytest.skip("it has no hints")
-    # A hint for an action is the action itself.
-    monkeypatch.setattr(hints, "action", lambda hint: hint)
     monkeypatch.setattr(hints, "sentence", lambda *_: "Do this.")
-    monkeypatch.setattr(hints, "cards", lambda hint: ())
     chosen: list[Any] = []
     area.dialogs.chosen.connect(chosen.append)
     for _ in range(60):
@@ -94,7 +92,7 @@ def test_the_choice_that_a_hint_advises_stands_out_and_answers_enter(
     else:
         pytest.skip("no choice of two actions came up")
     for action in offered:
-        area.hints.show(action, session.view)
+        area.hints.show(SimpleNamespace(action=action, cards=()), session.view)
         (button,) = advised(area)
         assert takes(button) == action
         assert button.hasFocus()
@@ -102,7 +100,7 @@ def test_the_choice_that_a_hint_advises_stands_out_and_answers_enter(
         assert [takes(each) for each in advised(area)] == [action]
     area.hints.forget()
     assert not advised(area)
-    area.hints.show(offered[0], session.view)
+    area.hints.show(SimpleNamespace(action=offered[0], cards=()), session.view)
     focused = QApplication.focusWidget()
     assert focused is not None
     qtbot.keyClick(focused, Qt.Key.Key_Return)
