@@ -3671,6 +3671,21 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     </message>
 </context>
 <context>
+    <name>Prompts</name>
+    <message>
+        <source>Gather the trick: click, or press Space.</source>
+        <translation>Zieh den Stich ein: Klick, oder drück die Leertaste.</translation>
+    </message>
+    <message>
+        <source>Trick %1. No cards yet</source>
+        <translation>Stich %1. Noch keine Karte</translation>
+    </message>
+    <message>
+        <source>Trick %1. Cards: %2</source>
+        <translation>Stich %1. Karten: %2</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleEnd</name>
     <message>
         <source>Solved!</source>

@@ -3666,6 +3666,21 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
 </context>
 <context>
+    <name>Prompts</name>
+    <message>
+        <source>Gather the trick: click, or press Space.</source>
+        <translation>Vidd el az ütést: kattints, vagy nyomd meg a szóközt.</translation>
+    </message>
+    <message>
+        <source>Trick %1. No cards yet</source>
+        <translation>%1. ütés. Még nincs benne lap</translation>
+    </message>
+    <message>
+        <source>Trick %1. Cards: %2</source>
+        <translation>%1. ütés. Lapok: %2</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleEnd</name>
     <message>
         <source>Solved!</source>

@@ -8,14 +8,6 @@
         <translation>Es läuft kein Stich</translation>
     </message>
     <message>
-        <source>Trick %1. No cards yet</source>
-        <translation>Stich %1. Noch keine Karte</translation>
-    </message>
-    <message>
-        <source>Trick %1. Cards: %2</source>
-        <translation>Stich %1. Karten: %2</translation>
-    </message>
-    <message>
         <source>Talon. Cards: %1</source>
         <translation>Talon. Karten: %1</translation>
     </message>
@@ -1424,10 +1416,6 @@ kein Tarock weggelegt</translation>
         <source>%1: %2 tarokks</source>
         <comment>a player, how many are declared</comment>
         <translation>%1: %2 Tarock</translation>
-    </message>
-    <message>
-        <source>Gather the trick: click, or press Space.</source>
-        <translation>Zieh den Stich ein: Klick, oder drück die Leertaste.</translation>
     </message>
     <message>
         <source>hold %1</source>

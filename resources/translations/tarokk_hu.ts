@@ -8,14 +8,6 @@
         <translation>Most nincs ütés</translation>
     </message>
     <message>
-        <source>Trick %1. No cards yet</source>
-        <translation>%1. ütés. Még nincs benne lap</translation>
-    </message>
-    <message>
-        <source>Trick %1. Cards: %2</source>
-        <translation>%1. ütés. Lapok: %2</translation>
-    </message>
-    <message>
         <source>Talon. Cards: %1</source>
         <translation>Talon. Lapok: %1</translation>
     </message>
@@ -1422,10 +1414,6 @@
         <source>%1: %2 tarokks</source>
         <comment>a player, how many are declared</comment>
         <translation>%1: %2 tarokk</translation>
-    </message>
-    <message>
-        <source>Gather the trick: click, or press Space.</source>
-        <translation>Vidd el az ütést: kattints, vagy nyomd meg a szóközt.</translation>
     </message>
     <message>
         <source>hold %1</source>

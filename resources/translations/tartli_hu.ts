@@ -842,10 +842,6 @@
         <translation>Visszajátszható alakban:</translation>
     </message>
     <message>
-        <source>Trick %1</source>
-        <translation>%1. ütés</translation>
-    </message>
-    <message>
         <source>The first points win the game.</source>
         <translation>Az első szerzett pont megnyeri a játszmát.</translation>
     </message>

@@ -23,12 +23,7 @@ _ROUNDS = (1, 2, 3, 5, 8, 12)
 
 
 class TarokkMatchForm(RulesForm):
-    """The rules of the next match, with the other choices beneath them.
-
-    Args:
-        settings: the settings with the earlier choices.
-        parent: the dialog.
-    """
+    """The rules of the next match, with the other choices beneath them."""
 
     level_sentence = staticmethod(terms.level_sentence)
     presets = TarokkRulesDialog.presets

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.face.hand_parts import HandPart, Line, done_by, first_part, trick_head
+from tartli_desktop.face.hand_parts import HandPart, Line, OneHand, done_by, first_part, trick_head
 from tartli_desktop.games.tarokk import (
     Announced,
     Annulled,
@@ -59,12 +59,11 @@ _BELONGS_TO_WHAT_WAS = (HandVoid, HatMoved)
 """Events that belong to the part before them, not to a part of their own."""
 
 
-def hand_parts(
-    number: int, events: Sequence[Event], players: Sequence[str], variant: Variant, viewer: int
-) -> list[HandPart]:
+def hand_parts(events: Sequence[Event], hand: OneHand[Variant], /) -> list[HandPart]:
     """A hand in parts: the deal, the auction, the talon, what was said, each trick and what it brought."""
+    players = hand.players
     dealer = next((event.dealer for event in events if isinstance(event, Dealt)), None)
-    parts = [first_part("Tarokk", players, number, variant_name(variant), dealer=dealer, viewer=viewer)]
+    parts = [first_part("Tarokk", hand, variant_name(hand.variant), dealer)]
     # The title of the next part, used once something begins it.
     coming = ""
     declarer = trick = 0

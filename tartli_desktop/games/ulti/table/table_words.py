@@ -13,7 +13,6 @@ from tartli_desktop.games.ulti.options import UltiOptions
 from tartli_desktop.games.ulti.words import prompts, refusals, terms
 from tartli_desktop.games.ulti.words.announcements import UltiAnnouncements
 from tartli_desktop.games.ulti.words.table_parts import UltiParts
-from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 
@@ -27,14 +26,9 @@ class TableWords(WordsOf[Match, View, Event, Action, UltiOptions]):
     parts = UltiParts()
 
     draw_prompt = staticmethod(prompts.draw_line)
+    prompt = staticmethod(prompts.prompt)
     why_not = staticmethod(refusals.why_not)
     whose_turn = staticmethod(prompts.whose_turn)
-
-    def prompt(
-        self, phase: Phase, view: View, names: Sequence[str], suits: SuitSystem, options: UltiOptions, /
-    ) -> str:
-        """What the match waits for."""
-        return prompts.prompt(phase, view, names, suits)
 
     def state_line(
         self, view: View, names: Sequence[str], suits: SuitSystem, /, *, tells_counts: bool

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.face.hand_parts import HandPart, Line, done_by, first_part, trick_head
+from tartli_desktop.face.hand_parts import HandPart, Line, OneHand, done_by, first_part, trick_head
 from tartli_desktop.games.ulti import (
     AuctionEnded,
     ClaimAnswered,
@@ -39,19 +39,13 @@ _BELONGS_TO_WHAT_WAS = (ClaimAnswered, Claimed, Conceded, Forfeited)
 """Events that belong to the part before them, not to a part of their own."""
 
 
-def hand_parts(
-    number: int,
-    events: Sequence[Event],
-    players: Sequence[str],
-    variant: Variant,
-    suits: SuitSystem,
-    viewer: int,
-) -> list[HandPart]:
+def hand_parts(events: Sequence[Event], hand: OneHand[Variant], /) -> list[HandPart]:
     """A hand in parts: the deal, the auction, each trick and what it brought."""
+    players, suits = hand.players, hand.suits
     # The player after the dealer is the first to act (U2.2).
     forehand = next((seat for event in events if (seat := getattr(event, "seat", None)) is not None), None)
     dealer = None if forehand is None else (forehand - 1) % len(players)
-    parts = [first_part("Ulti", players, number, variant_name(variant), dealer=dealer, viewer=viewer)]
+    parts = [first_part("Ulti", hand, variant_name(hand.variant), dealer)]
     # The title of the next part, used once something begins it.
     coming = ""
     contract = next((event.contract for event in events if isinstance(event, AuctionEnded)), None)

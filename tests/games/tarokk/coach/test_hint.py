@@ -47,7 +47,6 @@ def test_a_value_is_certain_only_if_all_deals_agree() -> None:
             first, second, *_ = view.legal
             for deals, told in (((1.0, 1.0), "+1 point;"), ((1.0, 2.0), "about +1.5 points;")):
                 values = {first: Worth(deals), second: Worth((-9.0, -9.0))}
-                assert f"You can expect {told}" in hint_sentence(
-                    hint_of(view, values), view, (), SuitSystem.TAROKK
-                )
+                said = hint_sentence(hint_of(view, values), view, (), SuitSystem.TAROKK)
+                assert f"You can expect {told}" in said
             return
