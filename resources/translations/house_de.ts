@@ -3684,6 +3684,10 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <source>Trick %1. Cards: %2</source>
         <translation>Stich %1. Karten: %2</translation>
     </message>
+    <message>
+        <source>On the table: %1.</source>
+        <translation>Auf dem Tisch: %1.</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleEnd</name>

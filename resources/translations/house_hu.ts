@@ -3679,6 +3679,10 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>Trick %1. Cards: %2</source>
         <translation>%1. ütés. Lapok: %2</translation>
     </message>
+    <message>
+        <source>On the table: %1.</source>
+        <translation>Az asztalon: %1.</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleEnd</name>

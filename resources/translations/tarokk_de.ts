@@ -1243,10 +1243,6 @@
         <translation>Stich %1.</translation>
     </message>
     <message>
-        <source>On the table: %1.</source>
-        <translation>Auf dem Tisch: %1.</translation>
-    </message>
-    <message>
         <source>You have the highest card, %1: you deal.</source>
         <translation>Du hast die höchste Karte, [den]%1: Du gibst.</translation>
     </message>

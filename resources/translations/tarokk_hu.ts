@@ -1242,10 +1242,6 @@
         <translation>%1. ütés.</translation>
     </message>
     <message>
-        <source>On the table: %1.</source>
-        <translation>Az asztalon: %1.</translation>
-    </message>
-    <message>
         <source>You have the highest card, %1: you deal.</source>
         <translation>Tiéd a legmagasabb lap, [a]%1: te osztasz.</translation>
     </message>

@@ -1180,10 +1180,6 @@
         <translation>Stich %1.</translation>
     </message>
     <message>
-        <source>On the table: %1.</source>
-        <translation>Auf dem Tisch: %1.</translation>
-    </message>
-    <message>
         <source>You have the lowest card, %1: you deal.</source>
         <translation>Du hast mit [dem]%1 die niedrigste Karte und gibst.</translation>
     </message>

@@ -1178,10 +1178,6 @@
         <translation>%1. ütés.</translation>
     </message>
     <message>
-        <source>On the table: %1.</source>
-        <translation>Az asztalon: %1.</translation>
-    </message>
-    <message>
         <source>You have the lowest card, %1: you deal.</source>
         <translation>Tiéd a legalacsonyabb lap, [a]%1: te osztasz.</translation>
     </message>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.words import cut_prompt
@@ -21,6 +23,12 @@ def usual_prompt(phase: Phase, dealer: str, whose_turn: str) -> str:
         case Phase.OPPONENT:
             return whose_turn
     return ""
+
+
+def state_told(parts: Sequence[str], on_table: Sequence[str], whose_turn: str) -> str:
+    """How a hand stands: what the game tells, then the cards on the table, then whose turn it is."""
+    cards = fill(translate("Prompts", "On the table: %1."), ", ".join(on_table)) if on_table else ""
+    return " ".join(filter(None, (*parts, cards, whose_turn)))
 
 
 def trick_told(number: int, cards: int) -> str:

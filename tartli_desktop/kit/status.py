@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -36,9 +35,3 @@ def plate_of(
         lines=(joined(name, role, counted), joined(name, counted)),
         **signs,
     )
-
-
-def chosen_from(actions: Iterable[Any], *kinds: type) -> set[Any] | None:
-    """The cards of actions of these kinds, which are not dimmed; None if there are none, to dim none."""
-    chosen: list[Any] = [action for action in actions if isinstance(action, kinds)]
-    return {card for each in chosen for card in getattr(each, "cards", None) or (each.card,)} or None

@@ -9,6 +9,7 @@ from msgspec import Struct, structs
 from tartli_desktop.game.second_look import ERRORS
 from tartli_desktop.games.tarokk import Action, Card, DeclareTarokks, Discard, Play, View
 from tartli_desktop.games.tarokk.opponents.worth import Worth, difference
+from tartli_desktop.kit.chosen_cards import cards_of
 
 
 class Hint(Struct, frozen=True):
@@ -37,12 +38,7 @@ class Hint(Struct, frozen=True):
     @property
     def cards(self) -> tuple[Card, ...]:
         """The card to play, or the cards to discard."""
-        match self.action:
-            case Play(card):
-                return (card,)
-            case Discard(cards):
-                return cards
-        return ()
+        return cards_of(self.action, Play, Discard)
 
 
 def hint_of(view: View, values: Mapping[Action, Worth]) -> Hint:

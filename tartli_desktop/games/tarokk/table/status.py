@@ -12,7 +12,8 @@ from tartli_desktop.games.tarokk import Discard, Play, TrickWon, View
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS
 from tartli_desktop.games.tarokk.session import Session
 from tartli_desktop.games.tarokk.words import prompts
-from tartli_desktop.kit.status import chosen_from, plate_of
+from tartli_desktop.kit.chosen_cards import chosen_from
+from tartli_desktop.kit.status import plate_of
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.text.card_names import SuitSystem

@@ -23,7 +23,7 @@ from tartli_desktop.games.tarokk.rules.actions import (
 )
 from tartli_desktop.games.tarokk.rules.annulling import ground
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side, other
-from tartli_desktop.kit.prompts import usual_prompt
+from tartli_desktop.kit.prompts import state_told, usual_prompt
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.placeholders import closed, fill
 
@@ -410,11 +410,8 @@ def state_line(view: View, names: Sequence[str], *_: object, tells_counts: bool 
     parts += map(closed, declared_tarokks(view, names))
     if view.phase == "play":
         parts.append(fill(translate("Tarokk.Prompts", "Trick %1."), min(len(view.winners) + 1, 9)))
-    if view.trick:
-        cards = ", ".join(tarokk_name(card) for _, card in view.trick)
-        parts.append(fill(translate("Tarokk.Prompts", "On the table: %1."), cards))
-    parts.append(whose_turn(view, names))
-    return " ".join(part for part in parts if part)
+    on_table = [tarokk_name(card) for _, card in view.trick]
+    return state_told(parts, on_table, whose_turn(view, names))
 
 
 def hand_line(result: HandResult, view: View, names: Sequence[str]) -> str:

@@ -10,6 +10,7 @@ from msgspec import Struct
 from tartli_desktop.game.second_look import ERRORS
 from tartli_desktop.games.ulti import Action, Card, Lay, Play, View
 from tartli_desktop.games.ulti.opponents.worth import Worth, difference
+from tartli_desktop.kit.chosen_cards import cards_of
 
 
 class Hint(Struct, frozen=True):
@@ -38,12 +39,7 @@ class Hint(Struct, frozen=True):
     @property
     def cards(self) -> tuple[Card, ...]:
         """The card to play, or the cards to discard."""
-        match self.action:
-            case Play(card):
-                return (card,)
-            case Lay(cards):
-                return cards
-        return ()
+        return cards_of(self.action, Play, Lay)
 
 
 def hint_of(view: View, values: Mapping[Action, Worth]) -> Hint:
