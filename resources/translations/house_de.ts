@@ -280,7 +280,7 @@
         <translation>%1 bewirkt gerade nichts. Eine Karte wählst du mit Umschalt und einem von %2, dann einem von %3.</translation>
     </message>
     <message>
-        <source>Choose a card first, with the arrow keys.</source>
+        <source>Choose a card first with the arrow keys.</source>
         <translation>Wähle zuerst mit den Pfeiltasten eine Karte.</translation>
     </message>
 </context>
@@ -1355,26 +1355,6 @@ Partiedatei: %2</translation>
 <context>
     <name>Help</name>
     <message>
-        <source>After the hand, copy &lt;b&gt;Cards and salt&lt;/b&gt; from the same place: 32 cards, the top one first, then the salt, all separated by single spaces. A is %1, L %2, H %3, B %4; X is %5, U %6, O %7.</source>
-        <translation>Kopiere nach der Runde von dort &lt;b&gt;Karten und Salt&lt;/b&gt;: 32 Karten, die oberste zuerst, dann das Salt (einen Zufallszusatz), alles durch je ein Leerzeichen getrennt. A ist %1, L %2, H %3, B %4; X ist %5, U %6, O %7.</translation>
-    </message>
-    <message>
-        <source>Before a hand, open &lt;b&gt;Match → Verify this deal&lt;/b&gt; and note the check number of the next hand.</source>
-        <translation>Öffne vor einer Runde &lt;b&gt;Partie → Kartenverteilung prüfen&lt;/b&gt; und schreib dir die Prüfzahl der nächsten Runde auf.</translation>
-    </message>
-    <message>
-        <source>In a terminal, type: &lt;code&gt;echo -n &apos;CARDS AND SALT&apos; | sha256sum&lt;/code&gt;</source>
-        <translation>Gib in einem Terminal ein: &lt;code&gt;echo -n &apos;KARTEN UND SALT&apos; | sha256sum&lt;/code&gt;</translation>
-    </message>
-    <message>
-        <source>An exported match contains all this as &lt;code&gt;deal_proof&lt;/code&gt;, and &lt;code&gt;tartli-desktop --check FILE&lt;/code&gt; checks every hand in it.</source>
-        <translation>Eine exportierte Partie enthält das alles als &lt;code&gt;deal_proof&lt;/code&gt;, und &lt;code&gt;tartli-desktop --check DATEI&lt;/code&gt; prüft jede Runde darin.</translation>
-    </message>
-    <message>
-        <source>Checking a deal</source>
-        <translation>Die Kartenverteilung prüfen</translation>
-    </message>
-    <message>
         <source>Mouse and keys</source>
         <translation>Maus und Tasten</translation>
     </message>
@@ -1548,75 +1528,6 @@ Partiedatei: %2</translation>
         <translation>Von Stich zu Stich und weiter zur nächsten Runde</translation>
     </message>
     <message>
-        <source>While you learn</source>
-        <translation>Solange du lernst</translation>
-    </message>
-    <message>
-        <source>Opponents and matches</source>
-        <translation>Gegner und Partien</translation>
-    </message>
-    <message>
-        <source>Saving, sending, counting</source>
-        <translation>Speichern, verschicken, Statistik</translation>
-    </message>
-    <message>
-        <source>As you like it</source>
-        <translation>Wie du es magst</translation>
-    </message>
-    <message>
-        <source>The program</source>
-        <translation>Das Programm</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;guided first hand&lt;/b&gt; in the Help menu plays a hand with you and explains each step. You can start it again at any time.</source>
-        <translation>Die &lt;b&gt;geführte erste Runde&lt;/b&gt; im Menü Hilfe spielt mit dir eine Runde und erklärt jeden Schritt. Du kannst sie jederzeit neu beginnen.</translation>
-    </message>
-    <message>
-        <source>%1 shows what a master would do in your place, and says why. It knows only what you can know. In the statistics you can look at matches with and without hints separately.</source>
-        <comment>Hint</comment>
-        <translation>%1 zeigt, was ein Meister an deiner Stelle täte, und sagt, warum. Er weiß nur, was auch du wissen kannst. In der Statistik kannst du Partien mit und ohne Tipp getrennt ansehen.</translation>
-    </message>
-    <message>
-        <source>When something is refused, a sentence says why. %1 opens this help at the rule behind it.</source>
-        <comment>Why not?</comment>
-        <translation>Geht etwas nicht, sagt ein Satz, warum. %1 öffnet diese Hilfe bei der Regel dahinter.</translation>
-    </message>
-    <message>
-        <source>%1 shows the values of the cards and melds beside the table.</source>
-        <comment>Card values</comment>
-        <translation>%1 zeigt neben dem Tisch, was Karten und Ansagen wert sind.</translation>
-    </message>
-    <message>
-        <source>In a &lt;b&gt;practice match&lt;/b&gt; you can undo your decisions, one after the other, as far back as you like (%1). Practice does not count in the statistics.</source>
-        <comment>Take back</comment>
-        <translation>In einer &lt;b&gt;Übungspartie&lt;/b&gt; kannst du deine Entscheidungen zurücknehmen, eine nach der anderen, so weit du willst (%1). Übungspartien zählen nicht in der Statistik.</translation>
-    </message>
-    <message>
-        <source>You never have to save. Every card is stored as it is played; if you quit, or the power fails, the match is on the table again at the next start.</source>
-        <translation>Speichern musst du nie. Jede Karte wird gespeichert, sobald sie gespielt ist; ob du Tartli beendest oder der Strom ausfällt, beim nächsten Start liegt die Partie wieder auf dem Tisch.</translation>
-    </message>
-    <message>
-        <source>%1 lists all of them. Resume one that is not finished, review a finished one card by card, search, rename, duplicate, or delete; what you delete can be brought back until you quit.</source>
-        <comment>My matches</comment>
-        <translation>%1 zeigt alle. Du kannst eine unfertige fortsetzen, eine beendete Karte für Karte durchgehen, suchen, umbenennen, duplizieren oder löschen; Gelöschtes lässt sich zurückholen, bis du Tartli beendest.</translation>
-    </message>
-    <message>
-        <source>Play with the mouse, with a finger, or with the keyboard alone; every key can be changed.</source>
-        <translation>Spiel mit der Maus, mit dem Finger oder nur mit der Tastatur; jede Taste lässt sich ändern.</translation>
-    </message>
-    <message>
-        <source>Packs with German and with French suits come with the program, and one for tarokk. You can add packs of your own from photographs or scans.</source>
-        <translation>Das Programm hat ein Kartenspiel mit deutschen und eines mit französischen Farben, dazu eines für Tarock. Aus Fotos oder Scans kannst du eigene hinzufügen.</translation>
-    </message>
-    <message>
-        <source>Text and the corners of the cards can be made larger, each suit can have a colour of its own, there are dark and high-contrast windows, and a screen reader reads everything out.</source>
-        <translation>Schrift und Kartenecken können größer sein, jede Kartenfarbe kann einen eigenen Farbton haben, es gibt dunkle und kontrastreiche Fenster, und ein Screenreader liest alles vor.</translation>
-    </message>
-    <message>
-        <source>The program speaks English, Hungarian and German. It never goes online, and everything stays on your computer.</source>
-        <translation>Das Programm spricht Deutsch, Ungarisch und Englisch. Es geht nie ins Netz, und alles bleibt auf deinem Computer.</translation>
-    </message>
-    <message>
         <source>%1 or %2</source>
         <comment>the last two of some things to choose from</comment>
         <translation>%1 oder %2</translation>
@@ -1624,31 +1535,6 @@ Partiedatei: %2</translation>
     <message>
         <source>Move to the buttons, and on through the window; Space presses a button</source>
         <translation>Zu den Knöpfen und weiter durch das Fenster gehen; die Leertaste drückt einen Knopf</translation>
-    </message>
-    <message>
-        <source>In %1 you choose how much help you get, from everything a beginner may want to nothing, as in a café.</source>
-        <comment>Settings</comment>
-        <translation>Unter %1 wählst du, wie viel Hilfe du willst, von allem, was Anfängern nützt, bis zu gar keiner, wie im Kaffeehaus.</translation>
-    </message>
-    <message>
-        <source>%1 lets you choose the rules, the opponents, and how long the match lasts.</source>
-        <comment>New match</comment>
-        <translation>Unter %1 wählst du die Regeln, den Gegner und wie lange die Partie dauert.</translation>
-    </message>
-    <message>
-        <source>These are the levels: %1. None of them sees hidden cards; the better ones remember, count and think further.</source>
-        <comment>Beginner, Sunday player, Café regular, Master</comment>
-        <translation>Das sind die Stärken: %1. Keiner sieht verdeckte Karten; die besseren merken sich mehr, zählen mit und denken weiter voraus.</translation>
-    </message>
-    <message>
-        <source>A match can be exported to a file, sent, and imported on another computer. %1 puts the hand on the clipboard.</source>
-        <comment>Copy this hand as text</comment>
-        <translation>Eine Partie kann in eine Datei exportiert, verschickt und auf einem anderen Computer importiert werden. %1 legt die Runde in die Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>%1 shows how you are doing against each level. All figures can be exported as a table.</source>
-        <comment>Statistics</comment>
-        <translation>%1 zeigt, wie du gegen jede Stärke stehst. Alle Zahlen lassen sich als Tabelle exportieren.</translation>
     </message>
     <message>
         <source>Going through a hand</source>
@@ -1686,27 +1572,6 @@ Partiedatei: %2</translation>
     <message>
         <source>Back to the match</source>
         <translation>Zurück zur Partie</translation>
-    </message>
-    <message>
-        <source>After the hand, copy &lt;b&gt;Cards and salt&lt;/b&gt; from the same place: 42 cards, the top one first, then the salt, all separated by single spaces. Tarokks stand as their numerals, the skíz as SKIZ; H is %1, D %2, C %3, S %4; K, Q, R, J are %5, %6, %7, %8, A and T the lowest cards.</source>
-        <translation>Kopiere nach der Runde von dort &lt;b&gt;Karten und Salt&lt;/b&gt;: 42 Karten, die oberste zuerst, dann das Salt (einen Zufallszusatz), alles durch je ein Leerzeichen getrennt. Ein Tarock steht mit seiner Nummer da, der Sküs als SKIZ; H ist %1, D %2, C %3, S %4; K, Q, R, J sind %5, %6, %7, %8; A und T sind die niedrigsten Karten.</translation>
-    </message>
-    <message>
-        <source>If you get the same number, the order of the cards was set before the deal and before you cut. Your cut puts the first cards below the rest; if another player cuts, that has already happened.</source>
-        <translation>Kommt dieselbe Zahl heraus, stand die Reihenfolge der Karten schon vor dem Geben fest, und auch, bevor du abgehoben hast. Dein Abheben legt die ersten Karten unter die übrigen; hebt jemand anderer ab, ist das schon geschehen.</translation>
-    </message>
-    <message>
-        <source>When a hand is over you can play the same deal again, also from another seat, and see what would have been better.</source>
-        <translation>Ist eine Runde vorbei, kannst du dieselben Karten noch einmal spielen, auch auf anderem Platz, und sehen, was besser gewesen wäre.</translation>
-    </message>
-    <message>
-        <source>%1 lays the last hand on the table again, card by card, and tells what each of your decisions cost. The statistics then show which mistakes cost you most, and whether they become fewer.</source>
-        <comment>Review the last hand</comment>
-        <translation>%1 legt die letzte Runde noch einmal auf den Tisch, Karte für Karte, und sagt, was dich jede Entscheidung gekostet hat. Die Statistik zeigt dann, welche Fehler am meisten kosten und ob sie weniger werden.</translation>
-    </message>
-    <message>
-        <source>Once its check number is shown, nobody can change a deal, not even the program: &lt;b&gt;Checking a deal&lt;/b&gt;, below, tells how to prove it.</source>
-        <translation>Sobald die Prüfzahl zu sehen ist, kann niemand die Karten noch vertauschen, auch das Programm nicht: Unter &lt;b&gt;Die Kartenverteilung prüfen&lt;/b&gt; weiter unten steht, wie du das nachprüfst.</translation>
     </message>
     <message>
         <source>Discard the chosen cards</source>

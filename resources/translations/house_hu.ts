@@ -279,7 +279,7 @@
         <translation>Ez most nem csinál semmit: %1. Lapot így választhatsz: Shift és ezek egyike: %2, aztán ezek egyike: %3.</translation>
     </message>
     <message>
-        <source>Choose a card first, with the arrow keys.</source>
+        <source>Choose a card first with the arrow keys.</source>
         <translation>Előbb válassz egy lapot a nyílbillentyűkkel.</translation>
     </message>
 </context>
@@ -1354,26 +1354,6 @@ Partifájl: %2</translation>
 <context>
     <name>Help</name>
     <message>
-        <source>After the hand, copy &lt;b&gt;Cards and salt&lt;/b&gt; from the same place: 32 cards, the top one first, then the salt, all separated by single spaces. A is %1, L %2, H %3, B %4; X is %5, U %6, O %7.</source>
-        <translation>A leosztás után ugyanonnan másold ki, ami a &lt;b&gt;Lapok és salt&lt;/b&gt; mellett áll: a 32 lapot, a legfelsővel kezdve, utána a saltot (a véletlen kiegészítést), mindet egy-egy szóközzel elválasztva. A = %1, L = %2, H = %3, B = %4; X = %5, U = %6, O = %7.</translation>
-    </message>
-    <message>
-        <source>Before a hand, open &lt;b&gt;Match → Verify this deal&lt;/b&gt; and note the check number of the next hand.</source>
-        <translation>Leosztás előtt nyisd meg ezt: &lt;b&gt;Parti → Az osztás ellenőrzése&lt;/b&gt;, és jegyezd fel a következő leosztás ellenőrző számát.</translation>
-    </message>
-    <message>
-        <source>In a terminal, type: &lt;code&gt;echo -n &apos;CARDS AND SALT&apos; | sha256sum&lt;/code&gt;</source>
-        <translation>Terminálba írd be: &lt;code&gt;echo -n &apos;LAPOK ÉS SALT&apos; | sha256sum&lt;/code&gt;</translation>
-    </message>
-    <message>
-        <source>An exported match contains all this as &lt;code&gt;deal_proof&lt;/code&gt;, and &lt;code&gt;tartli-desktop --check FILE&lt;/code&gt; checks every hand in it.</source>
-        <translation>Az exportált partiban mindez benne van (&lt;code&gt;deal_proof&lt;/code&gt;), és a &lt;code&gt;tartli-desktop --check FÁJL&lt;/code&gt; minden leosztását ellenőrzi.</translation>
-    </message>
-    <message>
-        <source>Checking a deal</source>
-        <translation>Egy osztás ellenőrzése</translation>
-    </message>
-    <message>
         <source>Mouse and keys</source>
         <translation>Egér és billentyűk</translation>
     </message>
@@ -1547,75 +1527,6 @@ Partifájl: %2</translation>
         <translation>Ütésről ütésre, és tovább a következő leosztásra</translation>
     </message>
     <message>
-        <source>While you learn</source>
-        <translation>Amíg tanulod</translation>
-    </message>
-    <message>
-        <source>Opponents and matches</source>
-        <translation>Ellenfelek és partik</translation>
-    </message>
-    <message>
-        <source>Saving, sending, counting</source>
-        <translation>Mentés, küldés, statisztika</translation>
-    </message>
-    <message>
-        <source>As you like it</source>
-        <translation>Ahogy neked jó</translation>
-    </message>
-    <message>
-        <source>The program</source>
-        <translation>A program</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;guided first hand&lt;/b&gt; in the Help menu plays a hand with you and explains each step. You can start it again at any time.</source>
-        <translation>A &lt;b&gt;vezetett első leosztás&lt;/b&gt; a Súgó menüben végigmegy veled egy leosztáson, és minden lépést elmagyaráz. Bármikor újrakezdheted.</translation>
-    </message>
-    <message>
-        <source>%1 shows what a master would do in your place, and says why. It knows only what you can know. In the statistics you can look at matches with and without hints separately.</source>
-        <comment>Hint</comment>
-        <translation>%1: megmutatja, mit tenne a helyedben egy mester, és meg is indokolja. Csak azt tudja, amit te is tudhatsz. A statisztikában külön nézheted a tippel és a tipp nélkül játszott partikat.</translation>
-    </message>
-    <message>
-        <source>When something is refused, a sentence says why. %1 opens this help at the rule behind it.</source>
-        <comment>Why not?</comment>
-        <translation>Ha valamit nem lehet, egy mondat megmondja, miért. %1 – ezzel a súgó annál a szabálynál nyílik meg, amelyiken múlt.</translation>
-    </message>
-    <message>
-        <source>%1 shows the values of the cards and melds beside the table.</source>
-        <comment>Card values</comment>
-        <translation>%1: a lapok és a bemondások értéke az asztal mellett.</translation>
-    </message>
-    <message>
-        <source>In a &lt;b&gt;practice match&lt;/b&gt; you can undo your decisions, one after the other, as far back as you like (%1). Practice does not count in the statistics.</source>
-        <comment>Take back</comment>
-        <translation>&lt;b&gt;Gyakorlópartiban&lt;/b&gt; visszavonhatod a döntéseidet, egyiket a másik után, ameddig csak akarod (%1). A gyakorlás nem kerül a statisztikába.</translation>
-    </message>
-    <message>
-        <source>You never have to save. Every card is stored as it is played; if you quit, or the power fails, the match is on the table again at the next start.</source>
-        <translation>Menteni sosem kell. A program minden kijátszott lapot rögtön elment; ha kilépsz, vagy elmegy az áram, a következő indításkor ott a parti az asztalon.</translation>
-    </message>
-    <message>
-        <source>%1 lists all of them. Resume one that is not finished, review a finished one card by card, search, rename, duplicate, or delete; what you delete can be brought back until you quit.</source>
-        <comment>My matches</comment>
-        <translation>%1: itt van az összes. A befejezetlent folytathatod, a befejezettet lapról lapra végignézheted; kereshetsz, átnevezhetsz, másolhatsz, törölhetsz. Amit törölsz, kilépésig visszahozhatod.</translation>
-    </message>
-    <message>
-        <source>Play with the mouse, with a finger, or with the keyboard alone; every key can be changed.</source>
-        <translation>Játszhatsz egérrel, ujjal vagy csak billentyűzettel; minden billentyűt megváltoztathatsz.</translation>
-    </message>
-    <message>
-        <source>Packs with German and with French suits come with the program, and one for tarokk. You can add packs of your own from photographs or scans.</source>
-        <translation>A programban van egy magyar és egy francia pakli, és egy tarokkpakli. Fényképekből vagy beolvasott képekből saját paklit is hozzáadhatsz.</translation>
-    </message>
-    <message>
-        <source>Text and the corners of the cards can be made larger, each suit can have a colour of its own, there are dark and high-contrast windows, and a screen reader reads everything out.</source>
-        <translation>A betűk és a lapok sarkai nagyobbak is lehetnek, a kártyaszínek külön színt kaphatnak, az ablakok sötétek vagy nagy kontrasztúak is lehetnek, és a képernyőolvasó mindent felolvas.</translation>
-    </message>
-    <message>
-        <source>The program speaks English, Hungarian and German. It never goes online, and everything stays on your computer.</source>
-        <translation>A program magyarul, németül és angolul tud. Sosem megy fel a netre, minden a te gépeden marad.</translation>
-    </message>
-    <message>
         <source>%1 or %2</source>
         <comment>the last two of some things to choose from</comment>
         <translation>%1 vagy %2</translation>
@@ -1623,31 +1534,6 @@ Partifájl: %2</translation>
     <message>
         <source>Move to the buttons, and on through the window; Space presses a button</source>
         <translation>Tovább a gombokra és az ablak többi részére; a szóköz megnyomja a gombot</translation>
-    </message>
-    <message>
-        <source>In %1 you choose how much help you get, from everything a beginner may want to nothing, as in a café.</source>
-        <comment>Settings</comment>
-        <translation>%1: itt választod meg, mennyi segítséget kérsz: mindent, ami egy kezdőnek jól jön, vagy semmit, mint a kávéházban.</translation>
-    </message>
-    <message>
-        <source>%1 lets you choose the rules, the opponents, and how long the match lasts.</source>
-        <comment>New match</comment>
-        <translation>%1: itt választasz szabályt, ellenfelet, és hogy meddig tart a parti.</translation>
-    </message>
-    <message>
-        <source>These are the levels: %1. None of them sees hidden cards; the better ones remember, count and think further.</source>
-        <comment>Beginner, Sunday player, Café regular, Master</comment>
-        <translation>A szintek: %1. Egyik sem lát rejtett lapot; a jobbak többre emlékeznek, számolnak, és messzebbre látnak.</translation>
-    </message>
-    <message>
-        <source>A match can be exported to a file, sent, and imported on another computer. %1 puts the hand on the clipboard.</source>
-        <comment>Copy this hand as text</comment>
-        <translation>Egy partit fájlba exportálhatsz, elküldheted, és egy másik gépen importálhatod. %1: a leosztás a vágólapra kerül.</translation>
-    </message>
-    <message>
-        <source>%1 shows how you are doing against each level. All figures can be exported as a table.</source>
-        <comment>Statistics</comment>
-        <translation>%1: hogy állsz az egyes szintek ellen. Minden adat táblázatként is exportálható.</translation>
     </message>
     <message>
         <source>Going through a hand</source>
@@ -1685,27 +1571,6 @@ Partifájl: %2</translation>
     <message>
         <source>Back to the match</source>
         <translation>Vissza a partihoz</translation>
-    </message>
-    <message>
-        <source>After the hand, copy &lt;b&gt;Cards and salt&lt;/b&gt; from the same place: 42 cards, the top one first, then the salt, all separated by single spaces. Tarokks stand as their numerals, the skíz as SKIZ; H is %1, D %2, C %3, S %4; K, Q, R, J are %5, %6, %7, %8, A and T the lowest cards.</source>
-        <translation>A leosztás után ugyanonnan másold ki, ami a &lt;b&gt;Lapok és salt&lt;/b&gt; mellett áll: a 42 lapot, a legfelsővel kezdve, utána a saltot (a véletlen kiegészítést), mindet egy-egy szóközzel elválasztva. A tarokkok a számukkal szerepelnek, a skíz SKIZ; H = %1, D = %2, C = %3, S = %4; K, Q, R, J = %5, %6, %7, %8; A és T a legkisebb lapok.</translation>
-    </message>
-    <message>
-        <source>If you get the same number, the order of the cards was set before the deal and before you cut. Your cut puts the first cards below the rest; if another player cuts, that has already happened.</source>
-        <translation>Ha ugyanaz a szám jön ki, a lapok sorrendje már az osztás és a te emelésed előtt megvolt. Az emelésed az első lapokat a többi alá teszi; ha más emel, ez már megtörtént.</translation>
-    </message>
-    <message>
-        <source>When a hand is over you can play the same deal again, also from another seat, and see what would have been better.</source>
-        <translation>Ha vége egy leosztásnak, ugyanazt az osztást lejátszhatod újra, akár másik helyről is, és megnézheted, mi lett volna jobb.</translation>
-    </message>
-    <message>
-        <source>%1 lays the last hand on the table again, card by card, and tells what each of your decisions cost. The statistics then show which mistakes cost you most, and whether they become fewer.</source>
-        <comment>Review the last hand</comment>
-        <translation>%1: lapról lapra újra az asztalon látod az utolsó leosztást, és megtudod, mibe kerültek a döntéseid. A statisztika aztán megmutatja, mely hibáid kerülnek a legtöbbe, és hogy fogynak-e.</translation>
-    </message>
-    <message>
-        <source>Once its check number is shown, nobody can change a deal, not even the program: &lt;b&gt;Checking a deal&lt;/b&gt;, below, tells how to prove it.</source>
-        <translation>Ha az ellenőrző szám már látható, az osztáson senki sem változtathat, a program sem: lejjebb, az &lt;b&gt;Egy osztás ellenőrzése&lt;/b&gt; cím alatt olvashatod, hogyan bizonyosodhatsz meg róla.</translation>
     </message>
     <message>
         <source>Discard the chosen cards</source>
@@ -3529,7 +3394,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
     <message>
         <source>Next hand</source>
-        <translation>Új leosztás</translation>
+        <translation>Következő leosztás</translation>
     </message>
     <message>
         <source>Show the score</source>

@@ -1166,14 +1166,6 @@
         <translation>Ruf ein Tarock: Wer es hat, ist dein Partner.</translation>
     </message>
     <message>
-        <source>If you announce now, you count as the declarer’s partner. Say kontra first, or “%1”.</source>
-        <translation>Wer ansagt, ohne vorher Kontra zu sagen, gilt als Partner. Sag zuerst Kontra – oder „%1“.</translation>
-    </message>
-    <message>
-        <source>If you announce now, you count as an opponent. Say kontra first, or “%1”.</source>
-        <translation>Wer ansagt, ohne vorher Kontra zu sagen, gilt als Gegner. Sag zuerst Kontra – oder „%1“.</translation>
-    </message>
-    <message>
         <source>You play alone; nobody else knows it.</source>
         <translation>Du spielst allein; sonst weiß es niemand.</translation>
     </message>
@@ -1417,6 +1409,14 @@ kein Tarock weggelegt</translation>
         <source>hold %1</source>
         <comment>in the list of bids</comment>
         <translation>halte %1</translation>
+    </message>
+    <message>
+        <source>If you announce now, you count as the declarer’s partner. Say kontra before it, or just “%1”.</source>
+        <translation>Wer ansagt, ohne vorher Kontra zu sagen, gilt als Partner. Sag vorher Kontra, oder sag nur „%1“.</translation>
+    </message>
+    <message>
+        <source>If you announce now, you count as an opponent. Say kontra before it, or just “%1”.</source>
+        <translation>Wer ansagt, ohne vorher Kontra zu sagen, gilt als Gegner. Sag vorher Kontra, oder sag nur „%1“.</translation>
     </message>
 </context>
 <context>

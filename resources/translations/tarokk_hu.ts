@@ -1165,14 +1165,6 @@
         <translation>Hívj egy tarokkot: akinél van, az a segítőd.</translation>
     </message>
     <message>
-        <source>If you announce now, you count as the declarer’s partner. Say kontra first, or “%1”.</source>
-        <translation>Ha most bemondasz, a felvevő segítőjének vesznek. Előbb kontrázz, vagy mondd: „%1”.</translation>
-    </message>
-    <message>
-        <source>If you announce now, you count as an opponent. Say kontra first, or “%1”.</source>
-        <translation>Ha most bemondasz, ellenfélnek vesznek. Előbb kontrázz, vagy mondd: „%1”.</translation>
-    </message>
-    <message>
         <source>You play alone; nobody else knows it.</source>
         <translation>Egyedül játszol; más nem tudja.</translation>
     </message>
@@ -1415,6 +1407,14 @@
         <source>hold %1</source>
         <comment>in the list of bids</comment>
         <translation>tartom (%1)</translation>
+    </message>
+    <message>
+        <source>If you announce now, you count as the declarer’s partner. Say kontra before it, or just “%1”.</source>
+        <translation>Ha most bemondasz, a felvevő segítőjének vesznek. Előtte kontrázz, vagy csak mondd: „%1”.</translation>
+    </message>
+    <message>
+        <source>If you announce now, you count as an opponent. Say kontra before it, or just “%1”.</source>
+        <translation>Ha most bemondasz, ellenfélnek vesznek. Előtte kontrázz, vagy csak mondd: „%1”.</translation>
     </message>
 </context>
 <context>
@@ -2072,7 +2072,7 @@
     </message>
     <message>
         <source>Balance</source>
-        <translation>Egyenleg</translation>
+        <translation>Egyenleg, pont</translation>
     </message>
     <message>
         <source>Everybody passed</source>

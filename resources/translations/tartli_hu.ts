@@ -2090,7 +2090,7 @@ Adu: %1</translation>
         <source>Trick %1: “%2” cost %n point(s).</source>
         <comment>what was done</comment>
         <translation>
-            <numerusform>%1. ütés: ez %n pontba került: „%2”.</numerusform>
+            <numerusform>%1. ütés: „%2” %n pontba került.</numerusform>
         </translation>
     </message>
     <message>

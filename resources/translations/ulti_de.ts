@@ -1866,6 +1866,11 @@
         <source>dealer</source>
         <translation>gibt</translation>
     </message>
+    <message>
+        <source>Talon: %1</source>
+        <comment>whose discards lie there</comment>
+        <translation>Talon: %1</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Terms</name>

@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <source>You win %1: %2</source>
-        <translation>Megnyerted [a]%1[t]: %2</translation>
+        <translation>Megcsináltad [a]%1[t]: %2</translation>
     </message>
     <message>
         <source>You lose %1: %2</source>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>%1 wins %2: %3</source>
-        <translation>%1 megnyerte [a]%2[t]: %3</translation>
+        <translation>%1 megcsinálta [a]%2[t]: %3</translation>
     </message>
     <message>
         <source>%1 loses %2: %3</source>
@@ -1682,7 +1682,7 @@
     </message>
     <message>
         <source>%1: %2!</source>
-        <translation>%1: %2!</translation>
+        <translation>%1 [a]%2!</translation>
     </message>
     <message>
         <source>The rest is decided.</source>
@@ -1859,6 +1859,11 @@
     <message>
         <source>dealer</source>
         <translation>osztó</translation>
+    </message>
+    <message>
+        <source>Talon: %1</source>
+        <comment>whose discards lie there</comment>
+        <translation>Talon: %1</translation>
     </message>
 </context>
 <context>

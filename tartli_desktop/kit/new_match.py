@@ -101,6 +101,9 @@ class RulesForm(QObject):
         """The settings with the choices for the game."""
         return settings.with_game(replace(self.chosen(), opponent_level=level))
 
+    def prefer_local(self) -> None:
+        """See :class:`~tartli_desktop.face.new_match.NewMatchForm`."""
+
     def take_keyboard(self) -> None:
         """Give the keyboard to the chosen rules."""
         self.panels[self.choice].radio.setFocus()

@@ -16,12 +16,12 @@ translate = QCoreApplication.translate
 class TrickPages(SettingsPages):
     """Boxes to tick, at first that of :class:`~tartli_desktop.settings.game_options.TrickOptions`."""
 
-    follows: Mapping[str, str] = {"last_card_by_itself": "play_by"}
+    follows: Mapping[str, str] = {}
 
     @cached_property
     def fields(self) -> dict[str, Field]:
         """A box for each option."""
-        return {name: Tick() for name in self.follows}
+        return {name: Tick() for name in ("last_card_by_itself", *self.follows)}
 
     def words(self) -> dict[str, Words]:
         """What the boxes say."""

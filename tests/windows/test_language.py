@@ -197,8 +197,9 @@ NOT_WORDS = re.compile(r"[\W\d]*|[AB]( · \d+)?|A, B|A and B|A – B( .*)?|Engli
 
 
 def titles_of_chapters(language: str) -> list[str]:
-    """The titles of the chapters of Tartli's help that come from files, which the pseudo-language lacks."""
-    files = (resources_folder() / "help" / "tartli" / language).glob("*.md")
+    """The titles of the chapters of Tartli's help, which come from files that the pseudo-language lacks."""
+    files = (resources_folder() / "help").glob(f"*/{language}/*.md")
+    files = [file for file in files if file.parts[-3] in ("house", "tartli")]
     return [
         line[2:]
         for file in files

@@ -19,7 +19,6 @@ class UltiPages(TrickPages):
 
     options = UltiOptions
     follows: Mapping[str, str] = {
-        **TrickPages.follows,
         "warn_of_lost_bids": "show_legal",
         "remind_marriages": "warn_of_lost_bids",
     }

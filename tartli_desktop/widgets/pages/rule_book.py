@@ -10,6 +10,7 @@ paragraph or an item are joined, those of an item are indented; an empty line en
     {trumps}                    a value; beside it, marks such as [a] and [nak] as in the catalogues;
                                 an empty one takes the blank after it along
     {pictures}                  alone in a paragraph: a block of rich text
+    - {matches}                 alone in an item: several items
     | {bids} |                  alone in a row: rows of a table
     |--------|----|             columns of these shares of the page, unless all are as long
 
@@ -57,8 +58,8 @@ def chapters(game: str, name: str, values: Mapping[str, object]) -> tuple[Sectio
     Args:
         game: the folder, such as ``"ulti"``.
         name: the file, such as ``"course"``.
-        values: what its conditions ask, and what is filled in: rich text, a number, or a list of a
-            table's rows.
+        values: what its conditions ask, and what is filled in: rich text, a number, or a list of
+            items or of a table's rows.
 
     Raises MalformedChapterError, or OSError if there is no such file.
     """
@@ -173,12 +174,17 @@ class _Reader:
         if kind == "row":
             return self._table(block)
         if kind == "item":
-            return listed(self._rich(number, text) for number, _, text in block)
+            return listed(item for number, _, text in block for item in self._items(number, text))
         number, _, text = block[0]
         if kind == "heading":
             return heading(self._rich(number, text))
         is_whole = _ONLY_VALUE.fullmatch(text) or _ANCHORS.fullmatch(text)
         return self._rich(number, text) if is_whole else said(self._rich(number, text))
+
+    def _items(self, number: int, text: str) -> Iterable[str]:
+        only = _ONLY_VALUE.fullmatch(text)
+        items = None if only is None else self._value(number, only[1])
+        return items if isinstance(items, list) else [self._rich(number, text)]
 
     def _table(self, block: Sequence[_Line]) -> str:
         """A table, or nothing if it has no rows."""

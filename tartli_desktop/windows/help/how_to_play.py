@@ -40,9 +40,8 @@ from tartli_desktop.widgets.pages.readable_page import ReadablePage
 from tartli_desktop.widgets.pages.rich_text import Section
 from tartli_desktop.widgets.pages.text_search import Passage
 
-from .help_deals import checking_a_deal
 from .help_keys import mouse_and_keys
-from .help_program import what_the_program_offers
+from .help_program import checking_a_deal, what_the_program_offers
 from .help_search import SearchBar
 
 _LARGER = 1.15

@@ -46,6 +46,7 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.typed_names import LONGEST_NAME
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.command_keys import shown_key
+from tartli_desktop.widgets.dialogs.dialog_geometry import room_on_screen
 from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen, plain
 from tartli_desktop.widgets.labels.empty_label import EmptyLabel
 from tartli_desktop.widgets.row_table import RowDelegate, RowTable
@@ -475,6 +476,8 @@ class MatchesDialog(QDialog):
         return QSize(width * 152, self.fontMetrics().height() * 36)
 
     def showEvent(self, event: QShowEvent) -> None:
+        # A smaller window would hide the names of the matches.
+        self.setMinimumWidth(min(self.sizeHint().width() // 2, room_on_screen(self).width()))
         fit_to_screen(self)
         super().showEvent(event)
         self._share_height()

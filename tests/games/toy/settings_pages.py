@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.kit.settings_pages import TrickPages
@@ -13,6 +15,7 @@ class ToyPages(TrickPages):
     """One check box."""
 
     options = Options
+    follows: Mapping[str, str] = {"last_card_by_itself": "play_by"}
 
     def title(self) -> str:
         """The title that a separate group would have."""

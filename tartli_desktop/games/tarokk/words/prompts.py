@@ -191,11 +191,11 @@ def kontra_first(view: View) -> str:
     if side == DECLARERS:
         text = translate(
             "Tarokk.Prompts",
-            "If you announce now, you count as the declarer’s partner. Say kontra first, or “%1”.",
+            "If you announce now, you count as the declarer’s partner. Say kontra before it, or just “%1”.",
         )
         return fill(text, pass_words())
     text = translate(
-        "Tarokk.Prompts", "If you announce now, you count as an opponent. Say kontra first, or “%1”."
+        "Tarokk.Prompts", "If you announce now, you count as an opponent. Say kontra before it, or just “%1”."
     )
     return fill(text, pass_words())
 

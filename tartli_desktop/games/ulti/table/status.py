@@ -17,6 +17,9 @@ from tartli_desktop.kit.status import plate_of
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.placeholders import fill
+
+from .plan import discarder
 
 translate = QCoreApplication.translate
 
@@ -48,10 +51,11 @@ def status_looked_at(
     """How a position that is only looked at stands; ``players`` are names and portraits, by seat."""
     names = [name for name, _ in players]
     won = [winner for _, _, winner in view.tricks]
-    return Status(
-        plates=_plates(view, players, won, dealing=False),
-        caption=prompts.caption(view, names, suits, points_so_far(view, len(won))),
-    )
+    caption, layer = prompts.caption(view, names, suits, points_so_far(view, len(won))), discarder(view)
+    if layer is not None:
+        talon = fill(translate("Ulti.Table", "Talon: %1", "whose discards lie there"), names[layer])
+        caption = "\n".join(filter(None, (caption, talon)))
+    return Status(plates=_plates(view, players, won, dealing=False), caption=caption)
 
 
 def _plates(

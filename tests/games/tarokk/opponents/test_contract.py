@@ -168,8 +168,7 @@ def test_what_is_hidden_does_not_change_a_decision(level: str, name: str) -> Non
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_nor_does_it_change_whether_a_hand_is_annulled(level: str) -> None:
-    """T7.2"""
+def test_nor_does_it_change_whether_a_hand_is_annulled(level: str) -> None:  # T7.2
     match = dealt(("SKIZ XX", "XXI HK HQ HR DQ DR CQ CR SQ"), talon="XVIII XVII XVI HJ")
     play(match, "bid three, pass, pass, pass, discard XVIII XVII XVI, discard HJ")
     discards(match)

@@ -73,8 +73,7 @@ def test_what_is_told() -> None:
     assert not re.search("%[1-9n]", "".join(lines))
 
 
-def test_in_a_doubled_round_costs_are_told_as_they_are_paid() -> None:
-    """T7.5, T7.6"""
+def test_in_a_doubled_round_costs_are_told_as_they_are_paid() -> None:  # T7.5, T7.6
     worst = review().costliest[0]
     view = replace(worst.decision.view, multiplier=2)
     advised = Hint(worst.better, 1.5, second=worst.decision.action, second_value=-0.5)

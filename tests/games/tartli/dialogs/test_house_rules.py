@@ -35,7 +35,6 @@ from tartli_desktop.widgets.dialogs.forms import FormDialog, Page, plain
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog, MatchLine
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
-from tests.windows.languages import Marks
 from tests.windows.legibility import contrast
 
 Make = Callable[[], QDialog]
@@ -344,41 +343,3 @@ def test_texts_stand_out(qtbot: QtBot, make: Make, scheme: str) -> None:
             palette = widget.palette()
             ground = palette.color(QPalette.ColorRole.Window)
             assert contrast(palette.color(QPalette.ColorRole.WindowText), ground) >= 4.5, widget
-
-
-@every_dialog
-def test_colours_follow_the_scheme(qtbot: QtBot, qapp: QApplication, make: Make) -> None:
-    usual = QPalette(qapp.palette())
-    dialog = shown(qtbot, make())
-    qapp.setPalette(dark_palette())
-    qapp.processEvents()
-    try:
-        for label in dialog.findChildren(QLabel):
-            palette = label.palette()
-            ground = palette.color(QPalette.ColorRole.Window)
-            assert ground.lightness() < 100
-            assert contrast(palette.color(QPalette.ColorRole.WindowText), ground) >= 4.5, label.text()
-    finally:
-        qapp.setPalette(usual)
-
-
-@every_dialog
-def test_another_language_reaches_every_text(qtbot: QtBot, qapp: QApplication, make: Make) -> None:
-    dialog = shown(qtbot, make())
-    marks = Marks()
-    qapp.installTranslator(marks)
-    try:
-        qapp.processEvents()
-        texts = [widget.text() for widget in dialog.findChildren(QLabel)]
-        texts += [widget.text() for widget in dialog.findChildren(QAbstractButton)]
-        texts += [widget.title() for widget in dialog.findChildren(QGroupBox)]
-        for box in dialog.findChildren(QComboBox):
-            if not box.isEditable():
-                texts += [box.itemText(index) for index in range(box.count())]
-    finally:
-        qapp.removeTranslator(marks)
-        qapp.processEvents()
-    # Numbers, and languages by their own names, are the same in all languages.
-    same = re.compile(r"\d*|English|Magyar|Deutsch \(Österreich\)")
-    assert [text for text in texts if "‹" not in text and not same.fullmatch(text)] == []
-    assert not any("‹" in label.text() for label in dialog.findChildren(QLabel))

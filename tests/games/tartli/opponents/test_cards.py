@@ -65,8 +65,7 @@ def test_near_501_a_sure_trump_is_led() -> None:
     assert played(match, LEADER) == "HO"
 
 
-def test_in_sudden_death_the_first_points_are_taken() -> None:
-    # R9.5
+def test_in_sudden_death_the_first_points_are_taken() -> None:  # R9.5
     match = deal("L7 A7 A8 A9 L8 B7 B8 B9 LU", "HX", dealer="HO H8 AU AX L9 BX LX BK BA")
     view = after(match, "1:play LU").view(DEALER)
     legal = tuple(action for action in view.legal if isinstance(action, Play))

@@ -97,16 +97,14 @@ def test_a_set_is_declared_at_once_and_shields_a_sequence() -> None:
     assert said(deal("AO LO HO BO H9 H8 H7 A7 LA", "BX")) == "declare OOOO H93"
 
 
-def test_nines_are_no_set_in_the_austrian_game() -> None:
-    # R2.2
+def test_nines_are_no_set_in_the_austrian_game() -> None:  # R2.2
     nines = "A9 L9 H9 B9 HA A7 LK BA LU"
     assert said(deal(nines, "BX")) == "declare 9999"
     assert said(deal(nines, "BX", variant=CHOICE_OF_19)) == "nothing"
 
 
 @pytest.mark.parametrize(("variant", "text"), [(HUNGARIAN, "declare HK3"), (CHOICE_OF_19, "declare AU3 HK3")])
-def test_several_sequences_in_one_trick_are_austrian(variant: Variant, text: str) -> None:
-    # R5.1
+def test_several_sequences_in_one_trick_are_austrian(variant: Variant, text: str) -> None:  # R5.1
     assert said(deal("HK HO HU AU AX A9 L7 B8 LA", "BX", variant=variant)) == text
 
 
@@ -175,8 +173,7 @@ def test_a_scored_kvart_is_kept_while_it_may_grow() -> None:
     assert min(staked(match, code) for code in ("HU", "HX", "H9", "H8")) > staked(match, "L7")
 
 
-def test_nothing_is_hoped_for_when_melding_ends() -> None:
-    # R5.1: melds are declared in tricks 1 to 8 only.
+def test_nothing_is_hoped_for_when_melding_ends() -> None:  # R5.1: melds are declared in tricks 1 to 8 only.
     match = deal("HX H9 A7 L7 B7 BU LK AO LA", "BX")
     k = replace(knows(match), trick=8)
     assert not any(melds_given_up(k))

@@ -38,8 +38,7 @@ def test_it_goes_out_exactly_with_501(count: int, said: str) -> None:
     assert (choose(match.view(LEADER)) == OUT) is (said == "out")
 
 
-def test_a_false_claim_is_never_made() -> None:
-    # R9.2: not even when the opponent stands at 501.
+def test_a_false_claim_is_never_made() -> None:  # R9.2: not even when the opponent stands at 501.
     match = deal(PLAIN + " AX LK", "HX", scores=(490, 520))
     assert says(match, LEADER) == "None"
 
@@ -76,8 +75,7 @@ def test_bela_is_kept_back_while_it_hides_two_trumps() -> None:
     assert says(match, LEADER) == "None"
 
 
-def test_bela_that_wins_the_game_is_declared() -> None:
-    # R7.1: out of turn, and then the player goes out.
+def test_bela_that_wins_the_game_is_declared() -> None:  # R7.1: out of turn, and then the player goes out.
     match = deal(PLAIN + " AX LK", "HX", dealer="HO HK LU L9 B7 B8 BX BA AK", scores=(300, 461))
     assert says(match, DEALER) == "bela"
     after(match, "0:bela")
@@ -98,16 +96,14 @@ def test_bela_is_declared_before_one_of_its_cards_is_played() -> None:
     assert choose(only_over) == BELA
 
 
-def test_bela_is_declared_in_trick_8() -> None:
-    # R7.1: the last trick for it, and both hands are known.
+def test_bela_is_declared_in_trick_8() -> None:  # R7.1: the last trick for it, and both hands are known.
     view = late_view("HO HK A7 A9 AU L8 LX BK B9", "HX HU A8 L7 L9 LA B7 B8 BX", "H")
     view = replace(view, legal=(*view.legal, BELA))
     assert interject(view, "heuristic") == BELA
     assert choose(view) == BELA
 
 
-def test_bela_decides_a_sudden_death() -> None:
-    # R9.5
+def test_bela_decides_a_sudden_death() -> None:  # R9.5
     view = deal("HO HK " + PLAIN, "HX").view(LEADER)
     silent = tuple(action for action in view.legal if action != OUT)
     assert interject(replace(view, sudden_death=True, legal=silent), "heuristic") == BELA
@@ -133,14 +129,12 @@ def test_the_seven_is_exchanged_for_a_better_trump() -> None:
     assert choose(match.view(LEADER)) == EXCHANGE
 
 
-def test_only_the_leader_exchanges_in_the_hungarian_game() -> None:
-    # R8.2
+def test_only_the_leader_exchanges_in_the_hungarian_game() -> None:  # R8.2
     match = deal(PLAIN + " AX LK", "HO", dealer="H7 LU L9 B7 B8 BX BA AK HU")
     assert says(match, DEALER) == "None"
 
 
-def test_the_austrian_exchange_comes_out_of_turn() -> None:
-    # R8.2
+def test_the_austrian_exchange_comes_out_of_turn() -> None:  # R8.2
     match = deal(PLAIN + " AX LK", "HO", dealer="H7 LU L9 B7 B8 BX BA AK HU", variant=CHOICE_OF_19)
     assert says(match, DEALER) == "exchange"
 

@@ -236,10 +236,3 @@ def test_with_seats_swapped_each_goes_on_to_the_next_until_all_are_back(desk: De
     assert names_by_hand(desk.session) == first
     assert (desk.session.person, desk.session.names) == (PERSON, names)
     assert not desk.session.marks.again.swapped
-
-
-def test_the_level_of_a_match_without_one_is_the_chosen_one(desk: Desk) -> None:
-    desk.again.play(hand_over().to_record(), 1, person=PERSON)
-    (row,) = desk.store.list()
-    assert row.head.level == RULES.default_level
-    assert row.head.names == hand_over().players

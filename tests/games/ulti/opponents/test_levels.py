@@ -80,8 +80,7 @@ def test_random_positions_are_decided() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_the_same_view_and_seed_give_the_same_decision(level: str) -> None:
-    # U18.8
+def test_the_same_view_and_seed_give_the_same_decision(level: str) -> None:  # U18.8
     match = Match.new(ASSOCIATION, first_dealer=0)
     match.deal(random.Random(11).sample(CARDS, 32))
     while (seat := match.to_move) is not None and len(match.view(0).tricks) < 4:
@@ -120,8 +119,7 @@ def test_nobody_refuses_a_claim_that_the_open_cards_prove(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_nobody_agrees_to_a_claim_against_a_card_that_wins(level: str) -> None:
-    """U13.3"""
+def test_nobody_agrees_to_a_claim_against_a_card_that_wins(level: str) -> None:  # U13.3
     high = (LOW[0].replace("A9", "AA"), LOW[1].replace("AA", "A9"), *LOW[2:])
     auction = ("1:lay H9 B9", "1:bid open-betli", "2:pass", "0:pass", "1:pass")
     match = played_by(dealt(*high), *auction, "1:play A7", "2:play AK", "0:play HA")
