@@ -16,7 +16,7 @@ from tartli_desktop.table.card_faces.faces import ASPECT
 from tartli_desktop.table.places.layout import RAISED_BY
 from tartli_desktop.widgets.questions.question import Answer, Question
 from tartli_desktop.windows.play.play_area import PlayArea
-from tests.games.contract.programs import settle
+from tests.games.contract.programs import go_on, settle
 from tests.table.simulated_mouse import Finger, Hand, Pen, touch_screen
 
 Ending = Callable[[QtBot, PlayArea, Hand], object]
@@ -134,12 +134,7 @@ def wait_for_a_decision(session: Session) -> None:
         settle()
         if session.phase is Phase.DECIDE and session.view.hand:
             return
-        if session.phase is Phase.CUT:
-            session.cut(9)
-        elif session.phase is Phase.OPENING:
-            session.go_on()
-        elif session.phase is Phase.PAUSE:
-            session.gather()
+        go_on(session)
 
 
 @pytest.mark.parametrize("pointer", [Hand, Pen, Finger], ids=["mouse", "pen", "finger"])

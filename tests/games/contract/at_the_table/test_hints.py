@@ -21,7 +21,7 @@ from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.panel.panel_button import PanelButton
 from tartli_desktop.windows.play.play_area import PlayArea
-from tests.games.contract.programs import settle
+from tests.games.contract.programs import go_on, settle
 from tests.games.contract.stored import PERSON
 from tests.games.contract.tables import Table, sit_down
 from tests.games.contract.walks import new_match
@@ -82,13 +82,7 @@ def test_the_choice_that_a_hint_advises_stands_out_and_answers_enter(
             offered = [action for button in area.panel.choices if (action := takes(button)) is not None]
             if len(offered) > 1:
                 break
-            session.do(session.rules.fallback(session.played(), session.person))
-        elif session.phase is Phase.CUT:
-            session.cut(9)
-        elif session.phase in (Phase.OPENING, Phase.HAND_OVER):
-            session.go_on()
-        elif session.phase is Phase.PAUSE:
-            session.gather()
+        go_on(session)
     else:
         pytest.skip("no choice of two actions came up")
     for action in offered:
