@@ -279,7 +279,7 @@
         <translation>Ez most nem csinál semmit: %1. Lapot így választhatsz: Shift és ezek egyike: %2, aztán ezek egyike: %3.</translation>
     </message>
     <message>
-        <source>Choose a card first, with the arrow keys.</source>
+        <source>Choose a card first with the arrow keys.</source>
         <translation>Előbb válassz egy lapot a nyílbillentyűkkel.</translation>
     </message>
 </context>
@@ -1218,6 +1218,17 @@ Partifájl: %2</translation>
     </message>
 </context>
 <context>
+    <name>GameSettings</name>
+    <message>
+        <source>Play the last card &amp;automatically</source>
+        <translation>Az utolsó lapot magától &amp;játssza ki</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose in the last trick.</source>
+        <translation>Az utolsó ütésben nincs mit választani.</translation>
+    </message>
+</context>
+<context>
     <name>GuidedHand</name>
     <message>
         <source>Start again</source>
@@ -1323,6 +1334,10 @@ Partifájl: %2</translation>
     <message>
         <source>Dealer: %1.</source>
         <translation>Osztó: %1.</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>%1. ütés</translation>
     </message>
 </context>
 <context>
@@ -1573,6 +1588,25 @@ Partifájl: %2</translation>
     <message>
         <source>Guided first hand</source>
         <translation>Vezetett első leosztás</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Újonc</translation>
+    </message>
+    <message>
+        <source>Sunday player</source>
+        <translation>Vasárnapi játékos</translation>
+    </message>
+    <message>
+        <source>Café regular</source>
+        <translation>Törzsvendég</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mester</translation>
     </message>
 </context>
 <context>
@@ -2998,6 +3032,15 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
 </context>
 <context>
+    <name>Plates</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n ütés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayArea</name>
     <message>
         <source>Hints are turned off in the settings.</source>
@@ -3089,7 +3132,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
     <message>
         <source>Next hand</source>
-        <translation>Új leosztás</translation>
+        <translation>Következő leosztás</translation>
     </message>
     <message>
         <source>Show the score</source>
@@ -3223,6 +3266,25 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>A card with the order and the points of cards and melds</source>
         <translation>A lapok és bemondások sorrendje és pontjai egy lapon</translation>
+    </message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
+        <source>Gather the trick: click, or press Space.</source>
+        <translation>Vidd el az ütést: kattints, vagy nyomd meg a szóközt.</translation>
+    </message>
+    <message>
+        <source>Trick %1. No cards yet</source>
+        <translation>%1. ütés. Még nincs benne lap</translation>
+    </message>
+    <message>
+        <source>Trick %1. Cards: %2</source>
+        <translation>%1. ütés. Lapok: %2</translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <translation>Az asztalon: %1.</translation>
     </message>
 </context>
 <context>
@@ -4947,6 +5009,14 @@ A sérült fájl megmaradt, itt van: %2. Nyugodtan játszhatsz tovább. Ha van r
     <message>
         <source>%1 deals. Cut the pack: click a card, or press Space; the arrow keys choose where.</source>
         <translation>%1 oszt, te emelsz: kattints egy lapra, vagy nyomj szóközt; a nyilakkal választasz helyet.</translation>
+    </message>
+    <message>
+        <source>Your last decision was undone.</source>
+        <translation>A legutóbbi döntésed visszavonva.</translation>
+    </message>
+    <message>
+        <source>The first time these cards brought %1.</source>
+        <translation>Először ezek a lapok ennyit hoztak: %1.</translation>
     </message>
 </context>
 </TS>

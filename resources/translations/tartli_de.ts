@@ -844,10 +844,6 @@
         <translation>Als Aufzeichnung:</translation>
     </message>
     <message>
-        <source>Trick %1</source>
-        <translation>Stich %1</translation>
-    </message>
-    <message>
         <source>The first points win the game.</source>
         <translation>Die ersten Punkte gewinnen das Spiel.</translation>
     </message>

@@ -842,10 +842,6 @@
         <translation>Visszajátszható alakban:</translation>
     </message>
     <message>
-        <source>Trick %1</source>
-        <translation>%1. ütés</translation>
-    </message>
-    <message>
         <source>The first points win the game.</source>
         <translation>Az első szerzett pont megnyeri a játszmát.</translation>
     </message>
@@ -2026,7 +2022,7 @@ Adu: %1</translation>
         <source>Trick %1: “%2” cost %n point(s).</source>
         <comment>what was done</comment>
         <translation>
-            <numerusform>%1. ütés: ez %n pontba került: „%2”.</numerusform>
+            <numerusform>%1. ütés: „%2” %n pontba került.</numerusform>
         </translation>
     </message>
     <message>

@@ -23,8 +23,8 @@ from tests.windows.programs import Program
 from tests.windows.simulated_user import click, the
 
 
-def shown(qtbot: QtBot, game: str = "tartli", *, is_first: bool = False) -> NewMatchDialog:
-    dialog = NewMatchDialog(Settings(player_name="Bence"), game, is_first=is_first)
+def shown(qtbot: QtBot, game: str = "tartli", *, played: tuple[str, ...] | None = None) -> NewMatchDialog:
+    dialog = NewMatchDialog(Settings(player_name="Bence"), game, played=played)
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()
@@ -127,7 +127,7 @@ def test_each_level_of_several_opponents_shows_who_comes_then(qtbot: QtBot) -> N
 
 @pytest.mark.usefixtures("_with_the_toy")
 def test_which_level_suits_a_first_match_is_said_once(qtbot: QtBot) -> None:
-    dialog = shown(qtbot, "toy", is_first=True)
+    dialog = shown(qtbot, "toy", played=())
     levels = dialog.fields["level"]
     assert isinstance(levels, LevelChoice)
     assert dialog.chosen().level == next(iter(levels.panels)), "the level that is advised is chosen"

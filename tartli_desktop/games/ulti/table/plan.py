@@ -154,11 +154,16 @@ def ranked(cards: Iterable[Card], view: View) -> list[Card]:
 
 def _talon(view: View) -> Cards:
     """The two cards that lie there, if any; only the player who laid them knows them."""
-    acts = [text for _, text in view.auction if text in ("lay", "take")]
-    if not acts or acts[-1] == "take":
+    layer = discarder(view)
+    if layer is None:
         return ()
-    layer = next(seat for seat, text in reversed(view.auction) if text == "lay")
     return view.lays[-1][0] if layer == view.seat else (None, None)
+
+
+def discarder(view: View) -> int | None:
+    """The seat that discarded the talon which lies there (U4.8); None if none does."""
+    acts = [(seat, text) for seat, text in view.auction if text in ("lay", "take")]
+    return acts[-1][0] if acts and acts[-1][1] == "lay" else None
 
 
 # What is said

@@ -183,25 +183,6 @@ def test_a_switch_without_effect_says_why(qtbot: QtBot, dialog: HouseRulesDialog
     assert dialog.variant().bar_touching_sequences
 
 
-@pytest.mark.parametrize(
-    ("typed", "kept"),
-    [
-        ("", "My own rules"),
-        ("   ", "My own rules"),
-        ("own", "My own rules"),
-        ("austrian", "Austrian"),
-        ("  Sunday   rules ", "Sunday rules"),
-    ],
-)
-def test_names(qtbot: QtBot, dialog: HouseRulesDialog, typed: str, kept: str) -> None:
-    line = dialog.fields["name"].control
-    assert isinstance(line, QLineEdit)
-    line.selectAll()
-    qtbot.keyClick(line, Qt.Key.Key_Delete)
-    qtbot.keyClicks(line, typed)
-    assert dialog.variant().name == kept
-
-
 def test_a_pasted_name_becomes_one_short_line(qtbot: QtBot, dialog: HouseRulesDialog) -> None:
     QApplication.clipboard().setText("Pista\u2028and\tKata\x07" + "!" * 100)
     line = dialog.fields["name"].control
@@ -309,30 +290,6 @@ def pages(qtbot: QtBot, dialog: FormDialog) -> Iterator[Page]:
         page = dialog.tabs.currentWidget()
         assert isinstance(page, Page)
         yield page
-
-
-@every_dialog
-@pytest.mark.usefixtures("large_font")
-def test_nothing_is_cut_off_at_640_by_480_with_large_letters(qtbot: QtBot, make: Make) -> None:
-    dialog = shown(qtbot, make())
-    dialog.resize(640, 480)
-    assert (dialog.width(), dialog.height()) == (640, 480)
-    QApplication.processEvents()
-    for page in pages(qtbot, dialog) if isinstance(dialog, FormDialog) else (None,):
-        if page is not None:
-            assert page.horizontalScrollBar().maximum() == 0
-        for widget in dialog.findChildren(QWidget):
-            kinds = QLabel | QAbstractButton | QComboBox | QAbstractSpinBox
-            if isinstance(widget, kinds) and widget.isVisible():
-                assert_has_room(widget)
-
-
-def assert_has_room(widget: QWidget) -> None:
-    if widget.hasHeightForWidth():
-        assert widget.height() >= widget.heightForWidth(widget.width()), widget
-    elif widget.parent() is None or not isinstance(widget.parent(), QComboBox | QAbstractSpinBox):
-        assert widget.width() >= widget.minimumSizeHint().width(), widget
-        assert widget.height() >= widget.minimumSizeHint().height(), widget
 
 
 @every_dialog

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 from collections.abc import Iterator
 from random import Random
 
@@ -28,7 +27,6 @@ from tartli_desktop.games.tartli.rules import (
     Action,
     Match,
     Play,
-    RecordError,
     Variant,
     View,
 )
@@ -76,21 +74,11 @@ def leading(seed: str, trick: int) -> View:
     raise LookupError(f"nobody leads to trick {trick}")
 
 
-@pytest.mark.parametrize("start", range(4))
-def test_hands_with_any_switches_are_legal_and_end(start: int) -> None:
-    random = Random(f"strong switches {start}")
+def test_hands_with_any_switches_are_legal_and_end() -> None:
+    random = Random("strong switches")
     for number in range(4):
         scores = (random.randrange(380, 501), random.randrange(380, 501)) if number % 2 else (0, 0)
-        assert list(positions(random_variant(random), f"{start} {number}", 1, scores))
-
-
-def test_equal_views_and_seeds_give_equal_decisions() -> None:
-    for view in positions(HUNGARIAN, "again", 1):
-        if view.to_move == view.seat:
-            copy = pickle.loads(pickle.dumps(view))
-            assert choose(copy, STRONG, seed=3, strength=QUICK) == choose(
-                view, STRONG, seed=3, strength=QUICK
-            )
+        assert list(positions(random_variant(random), f"{number}", 1, scores))
 
 
 @pytest.mark.parametrize("variant", [HUNGARIAN, AUSTRIAN], ids=["hungarian", "austrian"])
@@ -115,37 +103,6 @@ def test_worlds_fit_the_view(variant: Variant) -> None:
             assert own & (world.other | talon) == 0
             fitting += 1
     assert fitting > 400
-
-
-def test_hidden_cards_do_not_matter() -> None:
-    # R12: swap cards this seat has not seen; what was said and played stays the same.
-    random = Random(12)
-    compared = 0
-    match = Match.new(HUNGARIAN, first_dealer=0)
-    match.deal(random.sample(CARDS, 32))
-    while match.to_move is not None:
-        for seat in (match.to_move, 1 - match.to_move):
-            view = match.view(seat)
-            action = decision(view)
-            if action is not None:
-                break
-        assert action is not None
-        if len(view.unseen) >= 2:
-            one, two = random.sample(view.unseen, 2)
-            record = match.to_record()
-            deck = record["hands"][-1]["deck"].split()
-            change = {str(one): str(two), str(two): str(one)}
-            record["hands"][-1]["deck"] = " ".join(change.get(code, code) for code in deck)
-            try:
-                other = Match.from_record(record).view(seat)
-            except RecordError:
-                pass  # the opponent had declared one of the two
-            else:
-                if other == view:
-                    compared += 1
-                    assert decision(other) == action
-        match.apply(seat, action)
-    assert compared > 10
 
 
 def test_a_meld_said_aloud_is_in_every_world() -> None:
