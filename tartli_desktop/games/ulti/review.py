@@ -29,7 +29,7 @@ from tartli_desktop.games.ulti.rules.actions import (
 from tartli_desktop.games.ulti.words import hints, terms
 from tartli_desktop.kit.review.hand_review import Decision, JudgedByPay
 from tartli_desktop.kit.review.reviews import ReviewByPay, ReviewsByPay, gains_told, tenths, with_promise
-from tartli_desktop.text.amounts import signed
+from tartli_desktop.text.amounts import points_told, signed
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 
@@ -72,7 +72,7 @@ class UltiReviews(ReviewsByPay[Match, View, Action, Worth, tuple[HandResult, int
         points = result.points[review.seat]
         text = translate("Ulti.Review", "Your score for this hand: %1 (%2 Ft).")
         got = fill(text, signed(points), signed(points * unit))
-        return with_promise(got, "" if review.expected is None else hints.points_told(review.expected))
+        return with_promise(got, "" if review.expected is None else points_told(review.expected))
 
     def done(self, each: Judged, review: HandReview, suits: SuitSystem) -> str:
         """What was done."""

@@ -15,7 +15,7 @@ from msgspec import Struct
 from tartli_desktop.game.variant_base import VariantError
 from tartli_desktop.games.ulti.review_form import KeptDecision, KeptReview, told_cost
 from tartli_desktop.games.ulti.rules.variant import Variant
-from tartli_desktop.store.statistics import CountedMatch, reviews_of
+from tartli_desktop.store.statistics import CountedMatch, facts_of, reviews_of
 
 
 class Part(Struct, frozen=True):
@@ -107,9 +107,8 @@ def figures(matches: Iterable[CountedMatch]) -> Figures:
 
 def points_by_hand(matches: Iterable[CountedMatch]) -> Iterator[int]:
     """What each hand brought me, in the order in which they were played."""
-    for match in matches:
-        for hand in map(_DECODER.decode, match.facts):
-            yield hand.points(match.person)
+    for match, hand in facts_of(matches, _DECODER):
+        yield hand.points(match.person)
 
 
 def reviewed(matches: Iterable[CountedMatch]) -> Iterator[tuple[CountedMatch, int, tuple[KeptDecision, ...]]]:
