@@ -11,7 +11,7 @@ from tartli_desktop.looks.text_size import text_scale
 from tartli_desktop.table.notes.caption import CaptionItem
 from tartli_desktop.table.notes.notes import Note
 from tartli_desktop.widgets.dialogs.dialog_geometry import below_menus
-from tartli_desktop.widgets.dialogs.table_paper import TablePaper
+from tartli_desktop.widgets.papers.table_paper import TablePaper
 from tartli_desktop.windows.main_window import MainWindow
 
 _TITLE_HEIGHT = 26

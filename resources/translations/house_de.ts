@@ -138,6 +138,18 @@
         <source>&amp;Look at the table</source>
         <translation>&amp;Tisch ansehen</translation>
     </message>
+    <message>
+        <source>&amp;Next hand</source>
+        <translation>&amp;Nächste Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Neue Partie …</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -145,6 +157,21 @@
         <source>%1. Key: %2</source>
         <comment>what a button does, and its key</comment>
         <translation>%1. Taste: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Announcements</name>
+    <message>
+        <source>%1 Press Space to continue.</source>
+        <translation>%1 Weiter mit der Leertaste.</translation>
+    </message>
+    <message>
+        <source>Press Space to gather the trick.</source>
+        <translation>Mit der Leertaste ziehst du den Stich ein.</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Du bist dran.</translation>
     </message>
 </context>
 <context>
@@ -253,7 +280,7 @@
         <translation>%1 bewirkt gerade nichts. Eine Karte wählst du mit Umschalt und einem von %2, dann einem von %3.</translation>
     </message>
     <message>
-        <source>Choose a card first, with the arrow keys.</source>
+        <source>Choose a card first with the arrow keys.</source>
         <translation>Wähle zuerst mit den Pfeiltasten eine Karte.</translation>
     </message>
 </context>
@@ -1192,6 +1219,17 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
+    <name>GameSettings</name>
+    <message>
+        <source>Play the last card &amp;automatically</source>
+        <translation>Die letzte Karte &amp;automatisch spielen</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose in the last trick.</source>
+        <translation>Im letzten Stich gibt es nichts zu wählen.</translation>
+    </message>
+</context>
+<context>
     <name>GuidedHand</name>
     <message>
         <source>Start again</source>
@@ -1298,6 +1336,10 @@ Partiedatei: %2</translation>
         <source>Dealer: %1.</source>
         <translation>Geber: %1.</translation>
     </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>Stich %1</translation>
+    </message>
 </context>
 <context>
     <name>HandsModel</name>
@@ -1313,406 +1355,9 @@ Partiedatei: %2</translation>
 <context>
     <name>Help</name>
     <message>
-        <source>After the hand, copy &lt;b&gt;Cards and salt&lt;/b&gt; from the same place: 32 cards, the top one first, then the salt, all separated by single spaces. A is %1, L %2, H %3, B %4; X is %5, U %6, O %7.</source>
-        <translation>Kopiere nach der Runde von dort &lt;b&gt;Karten und Salt&lt;/b&gt;: 32 Karten, die oberste zuerst, dann das Salt (einen Zufallszusatz), alles durch je ein Leerzeichen getrennt. A ist %1, L %2, H %3, B %4; X ist %5, U %6, O %7.</translation>
-    </message>
-    <message>
-        <source>Before a hand, open &lt;b&gt;Match → Verify this deal&lt;/b&gt; and note the check number of the next hand.</source>
-        <translation>Öffne vor einer Runde &lt;b&gt;Partie → Kartenverteilung prüfen&lt;/b&gt; und schreib dir die Prüfzahl der nächsten Runde auf.</translation>
-    </message>
-    <message>
-        <source>In a terminal, type: &lt;code&gt;echo -n &apos;CARDS AND SALT&apos; | sha256sum&lt;/code&gt;</source>
-        <translation>Gib in einem Terminal ein: &lt;code&gt;echo -n &apos;KARTEN UND SALT&apos; | sha256sum&lt;/code&gt;</translation>
-    </message>
-    <message>
-        <source>An exported match contains all this as &lt;code&gt;deal_proof&lt;/code&gt;, and &lt;code&gt;tartli-desktop --check FILE&lt;/code&gt; checks every hand in it.</source>
-        <translation>Eine exportierte Partie enthält das alles als &lt;code&gt;deal_proof&lt;/code&gt;, und &lt;code&gt;tartli-desktop --check DATEI&lt;/code&gt; prüft jede Runde darin.</translation>
-    </message>
-    <message>
-        <source>Checking a deal</source>
-        <translation>Die Kartenverteilung prüfen</translation>
-    </message>
-    <message>
-        <source>Mouse and keys</source>
-        <translation>Maus und Tasten</translation>
-    </message>
-    <message>
-        <source>Drag a card to the middle, or click it, to play it.</source>
-        <translation>Zieh eine Karte in die Mitte oder klick sie an, um sie zu spielen.</translation>
-    </message>
-    <message>
-        <source>Drag a card along your hand to move it.</source>
-        <translation>Zieh eine Karte die Hand entlang, um sie zu verschieben.</translation>
-    </message>
-    <message>
-        <source>Click the middle to gather a full trick.</source>
-        <translation>Klick in die Mitte, um einen vollen Stich einzuziehen.</translation>
-    </message>
-    <message>
-        <source>Click a card of the spread pack to cut there.</source>
-        <translation>Klick auf eine der ausgebreiteten Karten, um dort abzuheben.</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Taste</translation>
-    </message>
-    <message>
-        <source>What it does</source>
-        <translation>Was sie bewirkt</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>Am Tisch</translation>
-    </message>
-    <message>
-        <source>In the list of matches</source>
-        <translation>In der Liste der Partien</translation>
-    </message>
-    <message>
-        <source>In this help</source>
-        <translation>In dieser Hilfe</translation>
-    </message>
-    <message>
-        <source>At any time</source>
-        <translation>Jederzeit</translation>
-    </message>
-    <message>
-        <source>You can change the keys of commands: Match menu, Settings, Keys.</source>
-        <translation>Die Tasten der Befehle kannst du ändern: Menü Partie, Einstellungen, Tasten.</translation>
-    </message>
-    <message>
-        <source>Select a card in your hand</source>
-        <translation>Eine Karte in deiner Hand auswählen</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <comment>keys</comment>
-        <translation>Pos1, Ende</translation>
-    </message>
-    <message>
-        <source>Select the first or the last card</source>
-        <translation>Die erste oder die letzte Karte auswählen</translation>
-    </message>
-    <message>
-        <source>Shift and a letter</source>
-        <comment>keys</comment>
-        <translation>Umschalt und ein Buchstabe</translation>
-    </message>
-    <message>
-        <source>Select the next card of a suit (%1); then the letter or figure of a rank (%2) selects that card: %3 and %4 for the %5</source>
-        <translation>Die nächste Karte einer Farbe auswählen (%1); dann wählt der Buchstabe oder die Ziffer eines Rangs (%2) diese Karte: %3 und %4 für %5</translation>
-    </message>
-    <message>
-        <source>Enter, Space</source>
-        <comment>keys</comment>
-        <translation>Eingabe, Leertaste</translation>
-    </message>
-    <message>
-        <source>Play the selected card</source>
-        <translation>Die ausgewählte Karte spielen</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>a key</comment>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>With no card selected: gather the trick, cut the pack, or go on</source>
-        <translation>Ohne ausgewählte Karte: den Stich einziehen, abheben oder weiter</translation>
-    </message>
-    <message>
-        <source>While the pack is spread: choose where to cut; Space cuts</source>
-        <translation>Bei ausgebreitetem Kartenspiel: wählen, wo abgehoben wird; die Leertaste hebt ab</translation>
-    </message>
-    <message>
-        <source>Move the selected card</source>
-        <translation>Die ausgewählte Karte verschieben</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <comment>a key</comment>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <comment>a key</comment>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Clear the selection; close a window like this one</source>
-        <translation>Die Auswahl aufheben; ein Fenster wie dieses schließen</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <comment>a key</comment>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>Move from paragraph to paragraph</source>
-        <translation>Von Absatz zu Absatz</translation>
-    </message>
-    <message>
-        <source>Move to the next heading; to the previous one</source>
-        <translation>Zur nächsten, zur vorigen Überschrift</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Enter, F3</source>
-        <comment>keys</comment>
-        <translation>Eingabe, F3</translation>
-    </message>
-    <message>
-        <source>Go to the next place found</source>
-        <translation>Zur nächsten Fundstelle</translation>
-    </message>
-    <message>
-        <source>Go back to the previous one</source>
-        <translation>Zur vorigen Fundstelle</translation>
-    </message>
-    <message>
-        <source>Clear the search; close the help</source>
-        <translation>Suche löschen; Hilfe schließen</translation>
-    </message>
-    <message>
-        <source>Continue the match, or view it if it is finished</source>
-        <translation>Die Partie fortsetzen oder, wenn sie beendet ist, ansehen</translation>
-    </message>
-    <message>
-        <source>Sort by a column; press again to reverse</source>
-        <translation>Nach einer Spalte sortieren; nochmals: umgekehrt</translation>
-    </message>
-    <message>
-        <source>Rename the match</source>
-        <translation>Die Partie umbenennen</translation>
-    </message>
-    <message>
-        <source>Delete matches; restore them</source>
-        <translation>Partien löschen; wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Duplicate matches; export them</source>
-        <translation>Partien duplizieren; sie exportieren</translation>
-    </message>
-    <message>
-        <source>↑ ↓ in the text of a hand</source>
-        <comment>keys</comment>
-        <translation>↑ ↓ im Text einer Runde</translation>
-    </message>
-    <message>
-        <source>Move from trick to trick, and on to the next hand</source>
-        <translation>Von Stich zu Stich und weiter zur nächsten Runde</translation>
-    </message>
-    <message>
-        <source>While you learn</source>
-        <translation>Solange du lernst</translation>
-    </message>
-    <message>
-        <source>Opponents and matches</source>
-        <translation>Gegner und Partien</translation>
-    </message>
-    <message>
-        <source>Saving, sending, counting</source>
-        <translation>Speichern, verschicken, Statistik</translation>
-    </message>
-    <message>
-        <source>As you like it</source>
-        <translation>Wie du es magst</translation>
-    </message>
-    <message>
-        <source>The program</source>
-        <translation>Das Programm</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;guided first hand&lt;/b&gt; in the Help menu plays a hand with you and explains each step. You can start it again at any time.</source>
-        <translation>Die &lt;b&gt;geführte erste Runde&lt;/b&gt; im Menü Hilfe spielt mit dir eine Runde und erklärt jeden Schritt. Du kannst sie jederzeit neu beginnen.</translation>
-    </message>
-    <message>
-        <source>%1 shows what a master would do in your place, and says why. It knows only what you can know. In the statistics you can look at matches with and without hints separately.</source>
-        <comment>Hint</comment>
-        <translation>%1 zeigt, was ein Meister an deiner Stelle täte, und sagt, warum. Er weiß nur, was auch du wissen kannst. In der Statistik kannst du Partien mit und ohne Tipp getrennt ansehen.</translation>
-    </message>
-    <message>
-        <source>When something is refused, a sentence says why. %1 opens this help at the rule behind it.</source>
-        <comment>Why not?</comment>
-        <translation>Geht etwas nicht, sagt ein Satz, warum. %1 öffnet diese Hilfe bei der Regel dahinter.</translation>
-    </message>
-    <message>
-        <source>%1 shows the values of the cards and melds beside the table.</source>
-        <comment>Card values</comment>
-        <translation>%1 zeigt neben dem Tisch, was Karten und Ansagen wert sind.</translation>
-    </message>
-    <message>
-        <source>In a &lt;b&gt;practice match&lt;/b&gt; you can undo your decisions, one after the other, as far back as you like (%1). Practice does not count in the statistics.</source>
-        <comment>Take back</comment>
-        <translation>In einer &lt;b&gt;Übungspartie&lt;/b&gt; kannst du deine Entscheidungen zurücknehmen, eine nach der anderen, so weit du willst (%1). Übungspartien zählen nicht in der Statistik.</translation>
-    </message>
-    <message>
-        <source>You never have to save. Every card is stored as it is played; if you quit, or the power fails, the match is on the table again at the next start.</source>
-        <translation>Speichern musst du nie. Jede Karte wird gespeichert, sobald sie gespielt ist; ob du Tartli beendest oder der Strom ausfällt, beim nächsten Start liegt die Partie wieder auf dem Tisch.</translation>
-    </message>
-    <message>
-        <source>%1 lists all of them. Resume one that is not finished, review a finished one card by card, search, rename, duplicate, or delete; what you delete can be brought back until you quit.</source>
-        <comment>My matches</comment>
-        <translation>%1 zeigt alle. Du kannst eine unfertige fortsetzen, eine beendete Karte für Karte durchgehen, suchen, umbenennen, duplizieren oder löschen; Gelöschtes lässt sich zurückholen, bis du Tartli beendest.</translation>
-    </message>
-    <message>
-        <source>Play with the mouse, with a finger, or with the keyboard alone; every key can be changed.</source>
-        <translation>Spiel mit der Maus, mit dem Finger oder nur mit der Tastatur; jede Taste lässt sich ändern.</translation>
-    </message>
-    <message>
-        <source>Packs with German and with French suits come with the program, and one for tarokk. You can add packs of your own from photographs or scans.</source>
-        <translation>Das Programm hat ein Kartenspiel mit deutschen und eines mit französischen Farben, dazu eines für Tarock. Aus Fotos oder Scans kannst du eigene hinzufügen.</translation>
-    </message>
-    <message>
-        <source>Text and the corners of the cards can be made larger, each suit can have a colour of its own, there are dark and high-contrast windows, and a screen reader reads everything out.</source>
-        <translation>Schrift und Kartenecken können größer sein, jede Kartenfarbe kann einen eigenen Farbton haben, es gibt dunkle und kontrastreiche Fenster, und ein Screenreader liest alles vor.</translation>
-    </message>
-    <message>
-        <source>The program speaks English, Hungarian and German. It never goes online, and everything stays on your computer.</source>
-        <translation>Das Programm spricht Deutsch, Ungarisch und Englisch. Es geht nie ins Netz, und alles bleibt auf deinem Computer.</translation>
-    </message>
-    <message>
         <source>%1 or %2</source>
         <comment>the last two of some things to choose from</comment>
         <translation>%1 oder %2</translation>
-    </message>
-    <message>
-        <source>Move to the buttons, and on through the window; Space presses a button</source>
-        <translation>Zu den Knöpfen und weiter durch das Fenster gehen; die Leertaste drückt einen Knopf</translation>
-    </message>
-    <message>
-        <source>In %1 you choose how much help you get, from everything a beginner may want to nothing, as in a café.</source>
-        <comment>Settings</comment>
-        <translation>Unter %1 wählst du, wie viel Hilfe du willst, von allem, was Anfängern nützt, bis zu gar keiner, wie im Kaffeehaus.</translation>
-    </message>
-    <message>
-        <source>%1 lets you choose the rules, the opponents, and how long the match lasts.</source>
-        <comment>New match</comment>
-        <translation>Unter %1 wählst du die Regeln, den Gegner und wie lange die Partie dauert.</translation>
-    </message>
-    <message>
-        <source>These are the levels: %1. None of them sees hidden cards; the better ones remember, count and think further.</source>
-        <comment>Beginner, Sunday player, Café regular, Master</comment>
-        <translation>Das sind die Stärken: %1. Keiner sieht verdeckte Karten; die besseren merken sich mehr, zählen mit und denken weiter voraus.</translation>
-    </message>
-    <message>
-        <source>A match can be exported to a file, sent, and imported on another computer. %1 puts the hand on the clipboard.</source>
-        <comment>Copy this hand as text</comment>
-        <translation>Eine Partie kann in eine Datei exportiert, verschickt und auf einem anderen Computer importiert werden. %1 legt die Runde in die Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>%1 shows how you are doing against each level. All figures can be exported as a table.</source>
-        <comment>Statistics</comment>
-        <translation>%1 zeigt, wie du gegen jede Stärke stehst. Alle Zahlen lassen sich als Tabelle exportieren.</translation>
-    </message>
-    <message>
-        <source>Going through a hand</source>
-        <translation>Beim Durchgehen einer Runde</translation>
-    </message>
-    <message>
-        <source>One step back; one step forward</source>
-        <translation>Ein Schritt zurück; ein Schritt weiter</translation>
-    </message>
-    <message>
-        <source>PgUp, PgDn</source>
-        <comment>keys</comment>
-        <translation>Bild auf, Bild ab</translation>
-    </message>
-    <message>
-        <source>The previous trick; the next trick</source>
-        <translation>Ein Stich zurück; der nächste Stich</translation>
-    </message>
-    <message>
-        <source>The previous mistake; the next mistake</source>
-        <translation>Der vorige Fehler; der nächste Fehler</translation>
-    </message>
-    <message>
-        <source>To the deal; to the end of the hand</source>
-        <translation>Zum Geben; zum Ende der Runde</translation>
-    </message>
-    <message>
-        <source>Open all hands, or show only what you knew</source>
-        <translation>Alle Karten offen, oder nur, was du wusstest</translation>
-    </message>
-    <message>
-        <source>Play on from this position, as practice</source>
-        <translation>Ab dieser Stellung weiterspielen, als Übung</translation>
-    </message>
-    <message>
-        <source>Back to the match</source>
-        <translation>Zurück zur Partie</translation>
-    </message>
-    <message>
-        <source>After the hand, copy &lt;b&gt;Cards and salt&lt;/b&gt; from the same place: 42 cards, the top one first, then the salt, all separated by single spaces. Tarokks stand as their numerals, the skíz as SKIZ; H is %1, D %2, C %3, S %4; K, Q, R, J are %5, %6, %7, %8, A and T the lowest cards.</source>
-        <translation>Kopiere nach der Runde von dort &lt;b&gt;Karten und Salt&lt;/b&gt;: 42 Karten, die oberste zuerst, dann das Salt (einen Zufallszusatz), alles durch je ein Leerzeichen getrennt. Ein Tarock steht mit seiner Nummer da, der Sküs als SKIZ; H ist %1, D %2, C %3, S %4; K, Q, R, J sind %5, %6, %7, %8; A und T sind die niedrigsten Karten.</translation>
-    </message>
-    <message>
-        <source>If you get the same number, the order of the cards was set before the deal and before you cut. Your cut puts the first cards below the rest; if another player cuts, that has already happened.</source>
-        <translation>Kommt dieselbe Zahl heraus, stand die Reihenfolge der Karten schon vor dem Geben fest, und auch, bevor du abgehoben hast. Dein Abheben legt die ersten Karten unter die übrigen; hebt jemand anderer ab, ist das schon geschehen.</translation>
-    </message>
-    <message>
-        <source>When a hand is over you can play the same deal again, also from another seat, and see what would have been better.</source>
-        <translation>Ist eine Runde vorbei, kannst du dieselben Karten noch einmal spielen, auch auf anderem Platz, und sehen, was besser gewesen wäre.</translation>
-    </message>
-    <message>
-        <source>%1 lays the last hand on the table again, card by card, and tells what each of your decisions cost. The statistics then show which mistakes cost you most, and whether they become fewer.</source>
-        <comment>Review the last hand</comment>
-        <translation>%1 legt die letzte Runde noch einmal auf den Tisch, Karte für Karte, und sagt, was dich jede Entscheidung gekostet hat. Die Statistik zeigt dann, welche Fehler am meisten kosten und ob sie weniger werden.</translation>
-    </message>
-    <message>
-        <source>Once its check number is shown, nobody can change a deal, not even the program: &lt;b&gt;Checking a deal&lt;/b&gt;, below, tells how to prove it.</source>
-        <translation>Sobald die Prüfzahl zu sehen ist, kann niemand die Karten noch vertauschen, auch das Programm nicht: Unter &lt;b&gt;Die Kartenverteilung prüfen&lt;/b&gt; weiter unten steht, wie du das nachprüfst.</translation>
-    </message>
-    <message>
-        <source>Discard the chosen cards</source>
-        <translation>Die gewählten Karten weglegen</translation>
-    </message>
-    <message>
-        <source>Open the menus</source>
-        <translation>Menüs öffnen</translation>
-    </message>
-    <message>
-        <source>Ctrl+Enter</source>
-        <comment>keys</comment>
-        <translation>Strg+Eingabe</translation>
-    </message>
-    <message>
-        <source>Ctrl+← →</source>
-        <comment>keys</comment>
-        <translation>Strg+← →</translation>
-    </message>
-    <message>
-        <source>H, Shift+H</source>
-        <comment>keys</comment>
-        <translation>H, Umschalt+H</translation>
-    </message>
-    <message>
-        <source>Ctrl+F</source>
-        <comment>keys</comment>
-        <translation>Strg+F</translation>
-    </message>
-    <message>
-        <source>Shift+Enter, Shift+F3</source>
-        <comment>keys</comment>
-        <translation>Umschalt+Eingabe, Umschalt+F3</translation>
-    </message>
-    <message>
-        <source>Ctrl+1 to 7</source>
-        <comment>keys</comment>
-        <translation>Strg+1 bis 7</translation>
-    </message>
-    <message>
-        <source>Del, Ctrl+Z</source>
-        <comment>keys</comment>
-        <translation>Entf, Strg+Z</translation>
-    </message>
-    <message>
-        <source>Ctrl+D, Ctrl+E</source>
-        <comment>keys</comment>
-        <translation>Strg+D, Strg+E</translation>
     </message>
 </context>
 <context>
@@ -1944,6 +1589,25 @@ Partiedatei: %2</translation>
     <message>
         <source>Guided first hand</source>
         <translation>Geführte erste Runde</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Neuling</translation>
+    </message>
+    <message>
+        <source>Sunday player</source>
+        <translation>Sonntagsspieler</translation>
+    </message>
+    <message>
+        <source>Café regular</source>
+        <translation>Stammgast</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meister</translation>
     </message>
 </context>
 <context>
@@ -3372,6 +3036,16 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     </message>
 </context>
 <context>
+    <name>Plates</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayArea</name>
     <message>
         <source>Hints are turned off in the settings.</source>
@@ -3597,6 +3271,25 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>A card with the order and the points of cards and melds</source>
         <translation>Reihenfolge und Punkte der Karten und Ansagen auf einen Blick</translation>
+    </message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
+        <source>Gather the trick: click, or press Space.</source>
+        <translation>Zieh den Stich ein: Klick, oder drück die Leertaste.</translation>
+    </message>
+    <message>
+        <source>Trick %1. No cards yet</source>
+        <translation>Stich %1. Noch keine Karte</translation>
+    </message>
+    <message>
+        <source>Trick %1. Cards: %2</source>
+        <translation>Stich %1. Karten: %2</translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <translation>Auf dem Tisch: %1.</translation>
     </message>
 </context>
 <context>
@@ -4955,6 +4648,14 @@ Prüfe, ob der Name stimmt.</translation>
             <numerusform>%n Partien sind nicht beendet; nur ihre fertigen Runden zählen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your best hand</source>
+        <translation>Deine beste Runde</translation>
+    </message>
+    <message>
+        <source>Your worst hand</source>
+        <translation>Deine schlechteste Runde</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
@@ -5324,6 +5025,14 @@ Die beschädigte Datei ist noch da: %2. Du kannst einfach weiterspielen. Wenn du
     <message>
         <source>%1 deals. Cut the pack: click a card, or press Space; the arrow keys choose where.</source>
         <translation>%1 gibt. Heb ab: Klick auf eine Karte, oder drück die Leertaste; mit den Pfeiltasten wählst du, wo.</translation>
+    </message>
+    <message>
+        <source>Your last decision was undone.</source>
+        <translation>Deine letzte Entscheidung wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The first time these cards brought %1.</source>
+        <translation>Beim ersten Mal haben diese Karten %1 gebracht.</translation>
     </message>
 </context>
 </TS>

@@ -138,6 +138,18 @@
         <source>&amp;Look at the table</source>
         <translation>Lássuk az &amp;asztalt</translation>
     </message>
+    <message>
+        <source>&amp;Next hand</source>
+        <translation>&amp;Következő leosztás</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Vissza</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>Ú&amp;j parti…</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -145,6 +157,21 @@
         <source>%1. Key: %2</source>
         <comment>what a button does, and its key</comment>
         <translation>%1. Billentyű: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Announcements</name>
+    <message>
+        <source>%1 Press Space to continue.</source>
+        <translation>%1 Tovább: szóköz.</translation>
+    </message>
+    <message>
+        <source>Press Space to gather the trick.</source>
+        <translation>Az ütés elvitele: szóköz.</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Te jössz.</translation>
     </message>
 </context>
 <context>
@@ -252,7 +279,7 @@
         <translation>Ez most nem csinál semmit: %1. Lapot így választhatsz: Shift és ezek egyike: %2, aztán ezek egyike: %3.</translation>
     </message>
     <message>
-        <source>Choose a card first, with the arrow keys.</source>
+        <source>Choose a card first with the arrow keys.</source>
         <translation>Előbb válassz egy lapot a nyílbillentyűkkel.</translation>
     </message>
 </context>
@@ -1191,6 +1218,17 @@ Partifájl: %2</translation>
     </message>
 </context>
 <context>
+    <name>GameSettings</name>
+    <message>
+        <source>Play the last card &amp;automatically</source>
+        <translation>Az utolsó lapot magától &amp;játssza ki</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose in the last trick.</source>
+        <translation>Az utolsó ütésben nincs mit választani.</translation>
+    </message>
+</context>
+<context>
     <name>GuidedHand</name>
     <message>
         <source>Start again</source>
@@ -1297,6 +1335,10 @@ Partifájl: %2</translation>
         <source>Dealer: %1.</source>
         <translation>Osztó: %1.</translation>
     </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>%1. ütés</translation>
+    </message>
 </context>
 <context>
     <name>HandsModel</name>
@@ -1312,406 +1354,9 @@ Partifájl: %2</translation>
 <context>
     <name>Help</name>
     <message>
-        <source>After the hand, copy &lt;b&gt;Cards and salt&lt;/b&gt; from the same place: 32 cards, the top one first, then the salt, all separated by single spaces. A is %1, L %2, H %3, B %4; X is %5, U %6, O %7.</source>
-        <translation>A leosztás után ugyanonnan másold ki, ami a &lt;b&gt;Lapok és salt&lt;/b&gt; mellett áll: a 32 lapot, a legfelsővel kezdve, utána a saltot (a véletlen kiegészítést), mindet egy-egy szóközzel elválasztva. A = %1, L = %2, H = %3, B = %4; X = %5, U = %6, O = %7.</translation>
-    </message>
-    <message>
-        <source>Before a hand, open &lt;b&gt;Match → Verify this deal&lt;/b&gt; and note the check number of the next hand.</source>
-        <translation>Leosztás előtt nyisd meg ezt: &lt;b&gt;Parti → Az osztás ellenőrzése&lt;/b&gt;, és jegyezd fel a következő leosztás ellenőrző számát.</translation>
-    </message>
-    <message>
-        <source>In a terminal, type: &lt;code&gt;echo -n &apos;CARDS AND SALT&apos; | sha256sum&lt;/code&gt;</source>
-        <translation>Terminálba írd be: &lt;code&gt;echo -n &apos;LAPOK ÉS SALT&apos; | sha256sum&lt;/code&gt;</translation>
-    </message>
-    <message>
-        <source>An exported match contains all this as &lt;code&gt;deal_proof&lt;/code&gt;, and &lt;code&gt;tartli-desktop --check FILE&lt;/code&gt; checks every hand in it.</source>
-        <translation>Az exportált partiban mindez benne van (&lt;code&gt;deal_proof&lt;/code&gt;), és a &lt;code&gt;tartli-desktop --check FÁJL&lt;/code&gt; minden leosztását ellenőrzi.</translation>
-    </message>
-    <message>
-        <source>Checking a deal</source>
-        <translation>Egy osztás ellenőrzése</translation>
-    </message>
-    <message>
-        <source>Mouse and keys</source>
-        <translation>Egér és billentyűk</translation>
-    </message>
-    <message>
-        <source>Drag a card to the middle, or click it, to play it.</source>
-        <translation>Ha ki akarsz játszani egy lapot, húzd középre, vagy kattints rá.</translation>
-    </message>
-    <message>
-        <source>Drag a card along your hand to move it.</source>
-        <translation>Ha a lapjaidat rendezgeted, húzd arrébb a lapot a kezedben.</translation>
-    </message>
-    <message>
-        <source>Click the middle to gather a full trick.</source>
-        <translation>A teljes ütést középre kattintva viszed el.</translation>
-    </message>
-    <message>
-        <source>Click a card of the spread pack to cut there.</source>
-        <translation>Emeléshez kattints a kiterített pakli egyik lapjára.</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Billentyű</translation>
-    </message>
-    <message>
-        <source>What it does</source>
-        <translation>Mit csinál</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>Az asztalnál</translation>
-    </message>
-    <message>
-        <source>In the list of matches</source>
-        <translation>A partik listájában</translation>
-    </message>
-    <message>
-        <source>In this help</source>
-        <translation>Ebben a súgóban</translation>
-    </message>
-    <message>
-        <source>At any time</source>
-        <translation>Bármikor</translation>
-    </message>
-    <message>
-        <source>You can change the keys of commands: Match menu, Settings, Keys.</source>
-        <translation>A parancsok billentyűit megváltoztathatod: Parti menü, Beállítások, Billentyűk.</translation>
-    </message>
-    <message>
-        <source>Select a card in your hand</source>
-        <translation>Lap kijelölése a kezedben</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <comment>keys</comment>
-        <translation>Home, End</translation>
-    </message>
-    <message>
-        <source>Select the first or the last card</source>
-        <translation>Az első vagy az utolsó lap kijelölése</translation>
-    </message>
-    <message>
-        <source>Shift and a letter</source>
-        <comment>keys</comment>
-        <translation>Shift és egy betű</translation>
-    </message>
-    <message>
-        <source>Select the next card of a suit (%1); then the letter or figure of a rank (%2) selects that card: %3 and %4 for the %5</source>
-        <translation>Egy szín következő lapjának kijelölése (%1); utána a lap betűje vagy száma (%2) kijelöli azt a lapot: %3, majd %4 = %5</translation>
-    </message>
-    <message>
-        <source>Enter, Space</source>
-        <comment>keys</comment>
-        <translation>Enter, Szóköz</translation>
-    </message>
-    <message>
-        <source>Play the selected card</source>
-        <translation>A kijelölt lap kijátszása</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>a key</comment>
-        <translation>Szóköz</translation>
-    </message>
-    <message>
-        <source>With no card selected: gather the trick, cut the pack, or go on</source>
-        <translation>Ha nincs kijelölt lap: az ütés elvitele, emelés vagy tovább</translation>
-    </message>
-    <message>
-        <source>While the pack is spread: choose where to cut; Space cuts</source>
-        <translation>Amíg a pakli szétterítve fekszik: hol emelj; a szóköz emel</translation>
-    </message>
-    <message>
-        <source>Move the selected card</source>
-        <translation>A kijelölt lap áthelyezése</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <comment>a key</comment>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <comment>a key</comment>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Clear the selection; close a window like this one</source>
-        <translation>A kijelölés megszüntetése; az ilyen ablak bezárása</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <comment>a key</comment>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Move from paragraph to paragraph</source>
-        <translation>Bekezdésről bekezdésre</translation>
-    </message>
-    <message>
-        <source>Move to the next heading; to the previous one</source>
-        <translation>Ugrás a következő címre; az előzőre</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Keresés</translation>
-    </message>
-    <message>
-        <source>Enter, F3</source>
-        <comment>keys</comment>
-        <translation>Enter, F3</translation>
-    </message>
-    <message>
-        <source>Go to the next place found</source>
-        <translation>A következő találat</translation>
-    </message>
-    <message>
-        <source>Go back to the previous one</source>
-        <translation>Az előző találat</translation>
-    </message>
-    <message>
-        <source>Clear the search; close the help</source>
-        <translation>A keresés törlése; a súgó bezárása</translation>
-    </message>
-    <message>
-        <source>Continue the match, or view it if it is finished</source>
-        <translation>A parti folytatása, vagy ha már vége, a megtekintése</translation>
-    </message>
-    <message>
-        <source>Sort by a column; press again to reverse</source>
-        <translation>Rendezés oszlop szerint; még egyszer: fordítva</translation>
-    </message>
-    <message>
-        <source>Rename the match</source>
-        <translation>A parti átnevezése</translation>
-    </message>
-    <message>
-        <source>Delete matches; restore them</source>
-        <translation>Partik törlése; a törlés visszavonása</translation>
-    </message>
-    <message>
-        <source>Duplicate matches; export them</source>
-        <translation>Partik másolása; exportálásuk</translation>
-    </message>
-    <message>
-        <source>↑ ↓ in the text of a hand</source>
-        <comment>keys</comment>
-        <translation>↑ ↓ egy leosztás szövegében</translation>
-    </message>
-    <message>
-        <source>Move from trick to trick, and on to the next hand</source>
-        <translation>Ütésről ütésre, és tovább a következő leosztásra</translation>
-    </message>
-    <message>
-        <source>While you learn</source>
-        <translation>Amíg tanulod</translation>
-    </message>
-    <message>
-        <source>Opponents and matches</source>
-        <translation>Ellenfelek és partik</translation>
-    </message>
-    <message>
-        <source>Saving, sending, counting</source>
-        <translation>Mentés, küldés, statisztika</translation>
-    </message>
-    <message>
-        <source>As you like it</source>
-        <translation>Ahogy neked jó</translation>
-    </message>
-    <message>
-        <source>The program</source>
-        <translation>A program</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;guided first hand&lt;/b&gt; in the Help menu plays a hand with you and explains each step. You can start it again at any time.</source>
-        <translation>A &lt;b&gt;vezetett első leosztás&lt;/b&gt; a Súgó menüben végigmegy veled egy leosztáson, és minden lépést elmagyaráz. Bármikor újrakezdheted.</translation>
-    </message>
-    <message>
-        <source>%1 shows what a master would do in your place, and says why. It knows only what you can know. In the statistics you can look at matches with and without hints separately.</source>
-        <comment>Hint</comment>
-        <translation>%1: megmutatja, mit tenne a helyedben egy mester, és meg is indokolja. Csak azt tudja, amit te is tudhatsz. A statisztikában külön nézheted a tippel és a tipp nélkül játszott partikat.</translation>
-    </message>
-    <message>
-        <source>When something is refused, a sentence says why. %1 opens this help at the rule behind it.</source>
-        <comment>Why not?</comment>
-        <translation>Ha valamit nem lehet, egy mondat megmondja, miért. %1 – ezzel a súgó annál a szabálynál nyílik meg, amelyiken múlt.</translation>
-    </message>
-    <message>
-        <source>%1 shows the values of the cards and melds beside the table.</source>
-        <comment>Card values</comment>
-        <translation>%1: a lapok és a bemondások értéke az asztal mellett.</translation>
-    </message>
-    <message>
-        <source>In a &lt;b&gt;practice match&lt;/b&gt; you can undo your decisions, one after the other, as far back as you like (%1). Practice does not count in the statistics.</source>
-        <comment>Take back</comment>
-        <translation>&lt;b&gt;Gyakorlópartiban&lt;/b&gt; visszavonhatod a döntéseidet, egyiket a másik után, ameddig csak akarod (%1). A gyakorlás nem kerül a statisztikába.</translation>
-    </message>
-    <message>
-        <source>You never have to save. Every card is stored as it is played; if you quit, or the power fails, the match is on the table again at the next start.</source>
-        <translation>Menteni sosem kell. A program minden kijátszott lapot rögtön elment; ha kilépsz, vagy elmegy az áram, a következő indításkor ott a parti az asztalon.</translation>
-    </message>
-    <message>
-        <source>%1 lists all of them. Resume one that is not finished, review a finished one card by card, search, rename, duplicate, or delete; what you delete can be brought back until you quit.</source>
-        <comment>My matches</comment>
-        <translation>%1: itt van az összes. A befejezetlent folytathatod, a befejezettet lapról lapra végignézheted; kereshetsz, átnevezhetsz, másolhatsz, törölhetsz. Amit törölsz, kilépésig visszahozhatod.</translation>
-    </message>
-    <message>
-        <source>Play with the mouse, with a finger, or with the keyboard alone; every key can be changed.</source>
-        <translation>Játszhatsz egérrel, ujjal vagy csak billentyűzettel; minden billentyűt megváltoztathatsz.</translation>
-    </message>
-    <message>
-        <source>Packs with German and with French suits come with the program, and one for tarokk. You can add packs of your own from photographs or scans.</source>
-        <translation>A programban van egy magyar és egy francia pakli, és egy tarokkpakli. Fényképekből vagy beolvasott képekből saját paklit is hozzáadhatsz.</translation>
-    </message>
-    <message>
-        <source>Text and the corners of the cards can be made larger, each suit can have a colour of its own, there are dark and high-contrast windows, and a screen reader reads everything out.</source>
-        <translation>A betűk és a lapok sarkai nagyobbak is lehetnek, a kártyaszínek külön színt kaphatnak, az ablakok sötétek vagy nagy kontrasztúak is lehetnek, és a képernyőolvasó mindent felolvas.</translation>
-    </message>
-    <message>
-        <source>The program speaks English, Hungarian and German. It never goes online, and everything stays on your computer.</source>
-        <translation>A program magyarul, németül és angolul tud. Sosem megy fel a netre, minden a te gépeden marad.</translation>
-    </message>
-    <message>
         <source>%1 or %2</source>
         <comment>the last two of some things to choose from</comment>
         <translation>%1 vagy %2</translation>
-    </message>
-    <message>
-        <source>Move to the buttons, and on through the window; Space presses a button</source>
-        <translation>Tovább a gombokra és az ablak többi részére; a szóköz megnyomja a gombot</translation>
-    </message>
-    <message>
-        <source>In %1 you choose how much help you get, from everything a beginner may want to nothing, as in a café.</source>
-        <comment>Settings</comment>
-        <translation>%1: itt választod meg, mennyi segítséget kérsz: mindent, ami egy kezdőnek jól jön, vagy semmit, mint a kávéházban.</translation>
-    </message>
-    <message>
-        <source>%1 lets you choose the rules, the opponents, and how long the match lasts.</source>
-        <comment>New match</comment>
-        <translation>%1: itt választasz szabályt, ellenfelet, és hogy meddig tart a parti.</translation>
-    </message>
-    <message>
-        <source>These are the levels: %1. None of them sees hidden cards; the better ones remember, count and think further.</source>
-        <comment>Beginner, Sunday player, Café regular, Master</comment>
-        <translation>A szintek: %1. Egyik sem lát rejtett lapot; a jobbak többre emlékeznek, számolnak, és messzebbre látnak.</translation>
-    </message>
-    <message>
-        <source>A match can be exported to a file, sent, and imported on another computer. %1 puts the hand on the clipboard.</source>
-        <comment>Copy this hand as text</comment>
-        <translation>Egy partit fájlba exportálhatsz, elküldheted, és egy másik gépen importálhatod. %1: a leosztás a vágólapra kerül.</translation>
-    </message>
-    <message>
-        <source>%1 shows how you are doing against each level. All figures can be exported as a table.</source>
-        <comment>Statistics</comment>
-        <translation>%1: hogy állsz az egyes szintek ellen. Minden adat táblázatként is exportálható.</translation>
-    </message>
-    <message>
-        <source>Going through a hand</source>
-        <translation>Egy leosztás átnézése</translation>
-    </message>
-    <message>
-        <source>One step back; one step forward</source>
-        <translation>Egy lépés vissza; egy lépés előre</translation>
-    </message>
-    <message>
-        <source>PgUp, PgDn</source>
-        <comment>keys</comment>
-        <translation>PgUp, PgDn</translation>
-    </message>
-    <message>
-        <source>The previous trick; the next trick</source>
-        <translation>Az előző ütés; a következő ütés</translation>
-    </message>
-    <message>
-        <source>The previous mistake; the next mistake</source>
-        <translation>Az előző hiba; a következő hiba</translation>
-    </message>
-    <message>
-        <source>To the deal; to the end of the hand</source>
-        <translation>Az osztáshoz; a leosztás végére</translation>
-    </message>
-    <message>
-        <source>Open all hands, or show only what you knew</source>
-        <translation>Minden lap nyitva, vagy csak az, amit te tudtál</translation>
-    </message>
-    <message>
-        <source>Play on from this position, as practice</source>
-        <translation>Továbbjátszás ebből az állásból, gyakorlásként</translation>
-    </message>
-    <message>
-        <source>Back to the match</source>
-        <translation>Vissza a partihoz</translation>
-    </message>
-    <message>
-        <source>After the hand, copy &lt;b&gt;Cards and salt&lt;/b&gt; from the same place: 42 cards, the top one first, then the salt, all separated by single spaces. Tarokks stand as their numerals, the skíz as SKIZ; H is %1, D %2, C %3, S %4; K, Q, R, J are %5, %6, %7, %8, A and T the lowest cards.</source>
-        <translation>A leosztás után ugyanonnan másold ki, ami a &lt;b&gt;Lapok és salt&lt;/b&gt; mellett áll: a 42 lapot, a legfelsővel kezdve, utána a saltot (a véletlen kiegészítést), mindet egy-egy szóközzel elválasztva. A tarokkok a számukkal szerepelnek, a skíz SKIZ; H = %1, D = %2, C = %3, S = %4; K, Q, R, J = %5, %6, %7, %8; A és T a legkisebb lapok.</translation>
-    </message>
-    <message>
-        <source>If you get the same number, the order of the cards was set before the deal and before you cut. Your cut puts the first cards below the rest; if another player cuts, that has already happened.</source>
-        <translation>Ha ugyanaz a szám jön ki, a lapok sorrendje már az osztás és a te emelésed előtt megvolt. Az emelésed az első lapokat a többi alá teszi; ha más emel, ez már megtörtént.</translation>
-    </message>
-    <message>
-        <source>When a hand is over you can play the same deal again, also from another seat, and see what would have been better.</source>
-        <translation>Ha vége egy leosztásnak, ugyanazt az osztást lejátszhatod újra, akár másik helyről is, és megnézheted, mi lett volna jobb.</translation>
-    </message>
-    <message>
-        <source>%1 lays the last hand on the table again, card by card, and tells what each of your decisions cost. The statistics then show which mistakes cost you most, and whether they become fewer.</source>
-        <comment>Review the last hand</comment>
-        <translation>%1: lapról lapra újra az asztalon látod az utolsó leosztást, és megtudod, mibe kerültek a döntéseid. A statisztika aztán megmutatja, mely hibáid kerülnek a legtöbbe, és hogy fogynak-e.</translation>
-    </message>
-    <message>
-        <source>Once its check number is shown, nobody can change a deal, not even the program: &lt;b&gt;Checking a deal&lt;/b&gt;, below, tells how to prove it.</source>
-        <translation>Ha az ellenőrző szám már látható, az osztáson senki sem változtathat, a program sem: lejjebb, az &lt;b&gt;Egy osztás ellenőrzése&lt;/b&gt; cím alatt olvashatod, hogyan bizonyosodhatsz meg róla.</translation>
-    </message>
-    <message>
-        <source>Discard the chosen cards</source>
-        <translation>A kiválasztott lapok talonba rakása</translation>
-    </message>
-    <message>
-        <source>Open the menus</source>
-        <translation>Menük megnyitása</translation>
-    </message>
-    <message>
-        <source>Ctrl+Enter</source>
-        <comment>keys</comment>
-        <translation>Ctrl+Enter</translation>
-    </message>
-    <message>
-        <source>Ctrl+← →</source>
-        <comment>keys</comment>
-        <translation>Ctrl+← →</translation>
-    </message>
-    <message>
-        <source>H, Shift+H</source>
-        <comment>keys</comment>
-        <translation>H, Shift+H</translation>
-    </message>
-    <message>
-        <source>Ctrl+F</source>
-        <comment>keys</comment>
-        <translation>Ctrl+F</translation>
-    </message>
-    <message>
-        <source>Shift+Enter, Shift+F3</source>
-        <comment>keys</comment>
-        <translation>Shift+Enter, Shift+F3</translation>
-    </message>
-    <message>
-        <source>Ctrl+1 to 7</source>
-        <comment>keys</comment>
-        <translation>Ctrl+1–7</translation>
-    </message>
-    <message>
-        <source>Del, Ctrl+Z</source>
-        <comment>keys</comment>
-        <translation>Del, Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>Ctrl+D, Ctrl+E</source>
-        <comment>keys</comment>
-        <translation>Ctrl+D, Ctrl+E</translation>
     </message>
 </context>
 <context>
@@ -1943,6 +1588,25 @@ Partifájl: %2</translation>
     <message>
         <source>Guided first hand</source>
         <translation>Vezetett első leosztás</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Újonc</translation>
+    </message>
+    <message>
+        <source>Sunday player</source>
+        <translation>Vasárnapi játékos</translation>
+    </message>
+    <message>
+        <source>Café regular</source>
+        <translation>Törzsvendég</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mester</translation>
     </message>
 </context>
 <context>
@@ -3368,6 +3032,15 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
 </context>
 <context>
+    <name>Plates</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n ütés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayArea</name>
     <message>
         <source>Hints are turned off in the settings.</source>
@@ -3459,7 +3132,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
     <message>
         <source>Next hand</source>
-        <translation>Új leosztás</translation>
+        <translation>Következő leosztás</translation>
     </message>
     <message>
         <source>Show the score</source>
@@ -3593,6 +3266,25 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>A card with the order and the points of cards and melds</source>
         <translation>A lapok és bemondások sorrendje és pontjai egy lapon</translation>
+    </message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
+        <source>Gather the trick: click, or press Space.</source>
+        <translation>Vidd el az ütést: kattints, vagy nyomd meg a szóközt.</translation>
+    </message>
+    <message>
+        <source>Trick %1. No cards yet</source>
+        <translation>%1. ütés. Még nincs benne lap</translation>
+    </message>
+    <message>
+        <source>Trick %1. Cards: %2</source>
+        <translation>%1. ütés. Lapok: %2</translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <translation>Az asztalon: %1.</translation>
     </message>
 </context>
 <context>
@@ -4941,6 +4633,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
             <numerusform>%n parti befejezetlen: csak a végigjátszott leosztások számítanak.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your best hand</source>
+        <translation>A legjobb leosztásod</translation>
+    </message>
+    <message>
+        <source>Your worst hand</source>
+        <translation>A legrosszabb leosztásod</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
@@ -5309,6 +5009,14 @@ A sérült fájl megmaradt, itt van: %2. Nyugodtan játszhatsz tovább. Ha van r
     <message>
         <source>%1 deals. Cut the pack: click a card, or press Space; the arrow keys choose where.</source>
         <translation>%1 oszt, te emelsz: kattints egy lapra, vagy nyomj szóközt; a nyilakkal választasz helyet.</translation>
+    </message>
+    <message>
+        <source>Your last decision was undone.</source>
+        <translation>A legutóbbi döntésed visszavonva.</translation>
+    </message>
+    <message>
+        <source>The first time these cards brought %1.</source>
+        <translation>Először ezek a lapok ennyit hoztak: %1.</translation>
     </message>
 </context>
 </TS>

@@ -9,7 +9,6 @@ from typing import Any, Generic, Protocol, TypeVar
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QHBoxLayout, QLabel, QPushButton, QWidget
 
-from tartli_desktop.text.own_rules import own_name
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.forms import Field, FormDialog, Name, Words, form_layout
 
@@ -29,14 +28,20 @@ Values = dict[str, Any]
 """What the fields of a form show, by their names."""
 
 
+_NAMELESS = ("", "own")
+"""The names of unnamed own rules in settings and records."""
+
+
 def nameless() -> str:
     """What own rules without a name are called."""
     return translate("HouseRules", "My own rules")
 
 
 def shown_name(name: str, presets: Iterable[NamedRules]) -> str:
-    """The name of own rules as it is shown: never that of a known set."""
-    return own_name(name, nameless(), [preset.name for preset in presets])
+    """The name of own rules as it is shown: never that of a known set, which is shown in other words."""
+    if name in _NAMELESS:
+        return nameless()
+    return name.capitalize() if any(name == preset.name for preset in presets) else name
 
 
 @dataclass(frozen=True)

@@ -46,7 +46,7 @@ _OFTEN = {
 def remark(person: Person, moment: Moment, *, seed: int, turn: int, said: Collection[str] = ()) -> str | None:
     """What a person says at a moment, in English; mostly None, for silence.
 
-    :func:`tartli_desktop.text.people_words.remark_shown` translates it.
+    :func:`tartli_desktop.windows.people_words.remark_shown` translates it.
 
     Args:
         person: the person who may speak.

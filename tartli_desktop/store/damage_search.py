@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from tartli_desktop.files.problems import CannotRead, NoSuchMatch
 
 from .database import match_reading, wholeness
-from .database.list_rows import match_row
+from .database.match_rows import match_row
 from .database.opening import suspect
 from .match_head import MatchRow
 from .match_store import MatchStore

@@ -29,21 +29,19 @@ from tartli_desktop.game.record import NOTICE
 from tartli_desktop.game.rules import HandResult
 from tartli_desktop.store.database import connection as database_connection
 from tartli_desktop.store.database import derived_results, match_reading
-from tartli_desktop.store.database.list_rows import match_row
-from tartli_desktop.store.database.match_rows import StoredHands, record_of
+from tartli_desktop.store.database.damage.repair import Damage, SetAside
+from tartli_desktop.store.database.match_rows import StoredHands, match_row, record_of
 from tartli_desktop.store.database.match_writing import MatchWriting
 from tartli_desktop.store.database.opening import open_database
-from tartli_desktop.store.database.repair import Damage, SetAside
 from tartli_desktop.store.database.row_checksums import insert
 from tartli_desktop.store.database.schema import rows
 from tartli_desktop.store.database.transactions import Database
 
 from .claims import Claims
 from .hand_results import MANY, HandResults
+from .learning_store import PuzzleStore, ReviewStore
 from .match_head import MatchHead, MatchRow
 from .match_kinds import HELD_BY_ANY_VALUE, PEOPLE, PRACTICE, MatchMarks
-from .puzzle_store import PuzzleStore
-from .review_store import ReviewStore
 from .stored_match import StoredMatch, hand_notes, notes_extras, played
 from .trash import Trash
 

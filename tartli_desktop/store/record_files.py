@@ -20,12 +20,12 @@ from tartli_desktop.cards.sealed_deal import ProofFault
 from tartli_desktop.files import durable
 from tartli_desktop.files.long_work import Steps, at_once
 from tartli_desktop.files.problems import Trouble, trouble_of_system
+from tartli_desktop.game.decode_errors import decode_sentence
 from tartli_desktop.game.errors import RecordError, Sentence
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.registry import games, rules_of_format, rules_of_record
 from tartli_desktop.game.rules import HandResult, Match, Rules
 from tartli_desktop.store import note_marks
-from tartli_desktop.store.decode_errors import decode_sentence
 from tartli_desktop.store.match_head import MatchRow
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch, new_stored, without_last_hand
@@ -260,7 +260,7 @@ def _instead(data: bytes) -> NotAMatch | None:
     rules = rules_of_format(marks.format)
     if rules is None:
         return NotAMatch.OTHER
-    if isinstance(marks.version, int) and marks.version > rules.record_version:
+    if isinstance(marks.version, int) and marks.version > rules.form.version:
         return NotAMatch.NEWER
     return None
 
@@ -312,9 +312,9 @@ def _on_one_line(rules: Rules, document: JsonDict) -> JsonDict:
     """A document with names and titles on one line, since they go on slates, buttons and title bars."""
     lines: JsonDict = {name: one_line(document[name]) for name in ("title", "date") if name in document}
     players = [one_line(name) or chr(ord("A") + seat) for seat, name in enumerate(document["players"])]
-    variant = document.get(rules.variant_key)
+    variant = document.get(rules.form.variant)
     if isinstance(variant, dict) and isinstance(name := variant.get("name"), str):
-        lines[rules.variant_key] = variant | {"name": one_line(name)}
+        lines[rules.form.variant] = variant | {"name": one_line(name)}
     return document | lines | {"players": players}
 
 

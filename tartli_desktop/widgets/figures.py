@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 from tartli_desktop.looks import accessibility
 from tartli_desktop.looks.accessibility import Interface
 from tartli_desktop.text.placeholders import fill
-
-from .dialogs.sheet import plain_label
-from .portrait_label import PortraitLabel
+from tartli_desktop.widgets.labels.portrait_label import PortraitLabel
+from tartli_desktop.widgets.papers.sheet import plain_label
 
 translate = QCoreApplication.translate
 _Role = QAccessible.Role

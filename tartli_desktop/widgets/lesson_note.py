@@ -28,7 +28,7 @@ from tartli_desktop.looks.surfaces import wood_frame
 from tartli_desktop.looks.surfaces.theme import cloth_texture, far_from_lamp
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.felt import PLAIN_BAIZE
-from tartli_desktop.widgets.held_words import write_held
+from tartli_desktop.widgets.labels.held_words import write_held
 from tartli_desktop.widgets.panel.panel_button import PanelButton
 from tartli_desktop.widgets.side_column import LARGEST_ON_TABLE
 

@@ -25,8 +25,8 @@ from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets.dialogs import dialog_reader
-from tartli_desktop.widgets.dialogs.questions import Questions
 from tartli_desktop.widgets.latin_shortcuts import LatinShortcuts
+from tartli_desktop.widgets.questions.questions import Questions
 from tartli_desktop.windows.card_values.points_at_table import PointsAtTable
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.errors.messages import Messages

@@ -11,7 +11,7 @@ from tartli_desktop.files.user_paths import Places
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.thinking.thinker import Thinker
-from tartli_desktop.widgets.dialogs.questions import Questions
+from tartli_desktop.widgets.questions.questions import Questions
 from tartli_desktop.windows.errors.messages import Messages
 from tartli_desktop.windows.play.match.match_on_table import MatchOnTable
 from tartli_desktop.windows.play.match.match_saver import Saving

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QRect, QSize
 
-from tartli_desktop.widgets.dialogs.free_place import Sight
+from tartli_desktop.widgets.papers.free_place import Sight
 
 from .program_window import ProgramWindow
 

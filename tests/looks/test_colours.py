@@ -22,7 +22,7 @@ from tartli_desktop.looks import colours
 from tartli_desktop.looks.colours import apply_colour_scheme, contrast, felt_pen, mend_contrast, own_palette
 from tartli_desktop.looks.focus_frame import ring_colour
 from tartli_desktop.settings.settings import ColourScheme
-from tartli_desktop.widgets.dialogs.table_paper import PAPER, paper_palette
+from tartli_desktop.widgets.papers.table_paper import PAPER, paper_palette
 
 Role, Group = QPalette.ColorRole, QPalette.ColorGroup
 OWN = (ColourScheme.LIGHT, ColourScheme.DARK)

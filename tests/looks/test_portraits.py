@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.looks.portraits import portrait
 from tartli_desktop.people.people import GUESTS, PEOPLE
 from tartli_desktop.resources import resources_folder
-from tartli_desktop.widgets.portrait_label import PortraitLabel
+from tartli_desktop.widgets.labels.portrait_label import PortraitLabel
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

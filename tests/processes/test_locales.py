@@ -24,7 +24,7 @@ WITHOUT = ("C", "qq_QQ.UTF-8")
 USED = """
 from PySide6.QtWidgets import QDialog, QFileDialog, QPushButton, QTabWidget
 from PySide6.QtTest import QTest
-from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
+from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 settle = lambda: QTest.qWait(10)
 QFileDialog.getSaveFileName = lambda *_: (FILE, '')
 dialogs = window.dialogs

@@ -14,7 +14,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QPainter, QPixmapCache
 from PySide6.QtWidgets import QApplication, QDialog, QGraphicsItem, QGraphicsView, QWidget
 
-from tartli_desktop.widgets.dialogs import signs
+from tartli_desktop.widgets.questions import signs
 from tartli_desktop.windows.main_window import MainWindow
 
 _ASKED = frozenset({"end", "isActive", "device", "begin", "paintEngine"})

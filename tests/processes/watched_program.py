@@ -121,7 +121,7 @@ def _sit_at_the_table() -> int:
     from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QMessageBox
 
-    from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
+    from tartli_desktop.widgets.questions.question_paper import QuestionPaper
     from tartli_desktop.windows.main_window import MainWindow
 
     windows = [each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow)]

@@ -36,8 +36,8 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings import settings_file
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.text import catalogues
-from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
 from tartli_desktop.widgets.panel import table_panel
+from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 from tartli_desktop.windows.about import AboutDialog
 from tartli_desktop.windows.errors.crash_dialog import CrashDialog
 from tartli_desktop.windows.help.how_to_play import HowToPlay

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tartli_desktop.files.problems import NotSaved
-from tartli_desktop.store.database.repair import Damage
+from tartli_desktop.store.database.damage.repair import Damage
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.puzzle_outcomes import OfGame, PuzzleFigures, Tried, days_in_a_row, puzzle_of_day
 from tests.store.damage.damaged_databases import change, changed_by_hand

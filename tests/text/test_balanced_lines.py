@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tartli_desktop.text.balanced_lines import balanced, lonely_words
-from tartli_desktop.text.two_lines import in_two_lines
+from tartli_desktop.windows.matches.two_lines import in_two_lines
 
 
 @pytest.mark.parametrize(

@@ -13,9 +13,9 @@ from PySide6.QtCore import QTranslator
 
 from tartli_desktop.cards.sealed_deal import DealProof
 from tartli_desktop.face import face_of
+from tartli_desktop.game.decode_errors import decode_sentence
 from tartli_desktop.game.errors import Sentence
 from tartli_desktop.game.registry import games
-from tartli_desktop.store.decode_errors import decode_sentence
 from tartli_desktop.text import german_forms, hungarian_forms, record_errors
 from tartli_desktop.text.catalogues import SUMS
 from tartli_desktop.text.record_errors import refusal_said

@@ -306,7 +306,7 @@ def _wide_cells(table: QTableView) -> Iterator[str]:
         if beside.width() < _wide(beside, heading) + 4:
             yield f"{heading} (heading)"
     is_list = isinstance(model, QAbstractProxyModel)
-    if not is_list and not text_size.is_enlarged() and header.length() > table.viewport().width():
+    if not is_list and text_size.text_scale() <= 1 and header.length() > table.viewport().width():
         # Columns may need scrolling only with large letters.
         yield f"{header.length()} wide columns in {table.viewport().width()}"
     for column in range(model.columnCount()):

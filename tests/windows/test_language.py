@@ -194,14 +194,12 @@ NOT_WORDS = re.compile(r"[\W\d]*|[AB]( · \d+)?|A, B|A and B|A – B( .*)?|Engli
 
 
 def titles_of_chapters(language: str) -> list[str]:
-    """The titles of the chapters of Tartli's help that come from files, which the pseudo-language lacks."""
-    files = (resources_folder() / "help" / "tartli" / language).glob("*.md")
-    return [
-        line[2:]
-        for file in files
-        for line in file.read_text("utf-8").splitlines()
-        if re.match("# [^{]", line)
-    ]
+    """The titles of the chapters of Tartli's help, which come from files that the pseudo-language lacks."""
+    help_ = resources_folder() / "help"
+    # Tartli's keys stand in the chapter on all keys.
+    files = {*help_.glob(f"house/{language}/*"), *help_.glob(f"tartli/{language}/[!k]*")}
+    text = "\n".join(file.read_text("utf-8") for file in sorted(files))
+    return re.findall("^# ([^{].*)$", text, re.MULTILINE)
 
 
 def in_english(window: QDialog | MainWindow) -> list[str]:

@@ -11,7 +11,7 @@ LATE = {
     "tartli_desktop.kit.lesson.guided_hand",
     "tartli_desktop.text.german_forms",
     "tartli_desktop.widgets.dialogs.forms",
-    "tartli_desktop.widgets.dialogs.table_paper",
+    "tartli_desktop.widgets.papers.table_paper",
     "tartli_desktop.windows.help.how_to_play",
     "tartli_desktop.windows.matches.library",
     "tartli_desktop.windows.new_match.new_match",

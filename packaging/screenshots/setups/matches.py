@@ -14,7 +14,7 @@ from tartli_desktop.people.people import person_of
 from tartli_desktop.store.match_head import MatchHead
 from tartli_desktop.store.match_kinds import PEOPLE
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.widgets.dialogs.table_paper import TablePaper
+from tartli_desktop.widgets.papers.table_paper import TablePaper
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_view import RecordView

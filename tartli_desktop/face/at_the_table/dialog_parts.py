@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.table.card_faces.faces import CardFaces
-from tartli_desktop.widgets.dialogs.questions import Questions
+from tartli_desktop.widgets.questions.questions import Questions
 
 
 class DialogParts(Struct, frozen=True):

@@ -12,17 +12,17 @@ from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import SessionOf
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.widgets.dialogs.free_place import Sight
 from tartli_desktop.widgets.dialogs.language_reopen import Reopening
-from tartli_desktop.widgets.dialogs.question import Answer, Question
+from tartli_desktop.widgets.papers.free_place import Sight
+from tartli_desktop.widgets.questions.question import Answer, Question
 
 from .dialog_parts import DialogParts
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
-    from tartli_desktop.widgets.dialogs.holding_paper import HoldingPaper
-    from tartli_desktop.widgets.dialogs.table_paper import Shade, TablePaper
+    from tartli_desktop.widgets.papers.holding_paper import HoldingPaper
+    from tartli_desktop.widgets.papers.table_paper import Shade, TablePaper
 
     from .ending import Ending, WayOn
     from .ending_paper import EndingPaper
@@ -137,6 +137,11 @@ class TableDialogsOf(QObject, Generic[M, V, E, A]):
             if paper.has_room:
                 return
         paper.lie_in(self.room())
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether papers are white on black."""
+        return wants_high_contrast(self._settings.now.colour_scheme)
 
     def ask(self, question: Question, again: Callable[[], object] | None = None) -> None:
         """Ask about the match, in place of an open question; ``again`` asks it in another language."""
@@ -253,7 +258,7 @@ class TableDialogsOf(QObject, Generic[M, V, E, A]):
             portrait,
             self._faces,
             self._over,
-            high_contrast=wants_high_contrast(self._settings.now.colour_scheme),
+            high_contrast=self.is_plain,
             input_guard_ms=self.input_guard_ms,
         )
         self.open_paper(paper, again, ending.spoken)
@@ -268,7 +273,7 @@ class TableDialogsOf(QObject, Generic[M, V, E, A]):
             words: what is read out.
         """
         self.close()
-        from tartli_desktop.widgets.dialogs.table_paper import Shade
+        from tartli_desktop.widgets.papers.table_paper import Shade
 
         paper.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._paper, self._reopening = paper, Reopening(paper, again)

@@ -21,13 +21,14 @@ from tartli_desktop.session.lesson import LessonSession
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import SessionOf
 from tartli_desktop.table.card_item import CardItem
+from tartli_desktop.text.card_names import names_of_cards
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.command_keys import shown_key
 from tartli_desktop.widgets.lesson_note import LessonNote
 from tartli_desktop.widgets.pages.rule_book import steps
 
 from .first_hand import TALON, FirstHand, LessonStep
-from .words import ending, how_to_play, names_of_cards
+from .words import ending, how_to_play
 
 translate = QCoreApplication.translate
 

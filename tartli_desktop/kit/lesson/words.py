@@ -1,4 +1,4 @@
-"""What every lesson says: the names of the cards, how to play one, and how the lesson ended."""
+"""What every lesson says: how to play a card, and how the lesson ended."""
 
 from __future__ import annotations
 
@@ -6,32 +6,15 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.cards import german
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.face.at_the_table.ending import Ending
 from tartli_desktop.table.typed_cards import keys_of
 from tartli_desktop.table.view import CardTableView
-from tartli_desktop.text.card_names import SuitSystem, card_name, deck_of, rank_name, suit_name
 from tartli_desktop.text.placeholders import fill
 
 from .first_hand import ARROWS, TYPING
 
 translate = QCoreApplication.translate
-
-
-def names_of_cards(suits: SuitSystem) -> dict[str, str]:
-    """The names of a pack's cards, suits and ranks, by keys such as ``hearts_over``, ``over`` and ``xxi``."""
-    named: dict[str, str] = {}
-    for card in deck_of(suits):
-        suit, rank = card.suit, card.rank
-        if suit is None or rank is None:
-            named[str(card).lower()] = card_name(card, suits)
-            continue
-        named[f"{suit.name}_{rank.name}".lower()] = card_name(card, suits)
-        named[suit.name.lower()] = suit_name(suit, suits)
-        if isinstance(rank, german.Rank):
-            named[rank.name.lower()] = rank_name(rank, suits)
-    return named
 
 
 def how_to_play(card: Card, table: CardTableView, way: str) -> str:

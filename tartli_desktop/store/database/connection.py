@@ -11,7 +11,7 @@ from typing import cast
 from tartli_desktop.files.locks import FileLock
 from tartli_desktop.files.problems import CannotOpen, NewerDatabase, Trouble, is_of_the_system
 
-from . import journals, kept_copy, puzzle_rows, schema
+from . import journals, puzzle_rows, schema
 from .row_checksums import ColumnValue
 from .schema import PAGE_SIZE
 from .wholeness import has_its_seats, is_whole
@@ -58,7 +58,7 @@ def connect(
                 _check_sound(connection, most_rows)
                 # An earlier version of the program could not save to the migrated database.
                 check_nobody_plays(path, "another copy of the program, of an earlier version, plays")
-                kept_as = kept_copy.keep(connection, path)
+                kept_as = journals.keep_copy(connection, path, schema.version_of(connection))
             schema.migrate(connection)
             if not has_journal:
                 _check_sound(connection, most_rows)

@@ -1,14 +1,18 @@
-"""The files that SQLite keeps beside a database while it writes, and what it makes of them after a kill.
+"""The files beside a database: SQLite's own, what it makes of them after a kill, and copies of older ones.
 
 A rollback journal has the earlier state of what is being written; SQLite restores it at the next opening.
 Earlier versions of the program had a write-ahead log, which SQLite copies into the database.
 """
 
 import contextlib
+import itertools
+import os
 import shutil
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+
+from tartli_desktop.files import durable
 
 SUFFIXES = ("-journal", "-wal")
 
@@ -54,6 +58,30 @@ def settled(database: Path) -> Iterator[tuple[Path, ...]]:
             connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
         has_log = journals[-1].name.endswith("-wal")
         yield (copy,) if has_log else (database, copy)
+
+
+def keep_copy(connection: sqlite3.Connection, path: Path, version: int) -> Path:
+    """Keep a copy of the open database at ``path`` beside it, including its log, and return where it is.
+
+    ``version`` is that of the database, and becomes a part of the name. A copy that exists already, as after
+    a kill during the migration, is not made again, and a file with other content stays as it is. Raises
+    OSError or sqlite3.Error.
+    """
+    content = connection.serialize()
+    name = f"{path.name}.version-{version}"
+    for number in itertools.count(1):
+        kept_as = path.with_name(name if number == 1 else f"{name}-{number}")
+        if not os.path.lexists(kept_as):
+            break
+        if kept_as.is_file() and kept_as.read_bytes() == content:
+            return kept_as
+    # Under another name first, so that a kill leaves no partial copy under a name that somebody may trust.
+    making = path.with_name(path.name + ".copying")
+    making.unlink(missing_ok=True)
+    durable.create(making, content)
+    os.rename(making, kept_as)
+    durable.sync_folder(path.parent)
+    return kept_as
 
 
 def _remove(copy: Path) -> None:

@@ -9,8 +9,7 @@ from tartli_desktop.files.problems import NoSuchMatch
 from tartli_desktop.store.match_head import MatchRow
 
 from . import schema
-from .list_rows import by_column, match_row, sound_seats
-from .match_rows import StoredHands, stored_hands
+from .match_rows import StoredHands, by_column, match_row, sound_seats, stored_hands
 from .row_checksums import ColumnValue
 from .transactions import Database
 

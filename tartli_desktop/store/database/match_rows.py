@@ -1,14 +1,19 @@
-"""The course and the record of a match, put together from the rows that can be read."""
+"""A match, put together from the rows that can be read: its place in the list, its course, its record."""
 
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
+from typing import Any, cast
 
 import msgspec
 from msgspec import Struct
 
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.registry import rules_of
+from tartli_desktop.store.match_head import MatchHead, MatchRow
 
+from . import schema
+from .connection import Damaged
 from .row_checksums import ColumnValue, RowValues, insert_all
 
 
@@ -87,4 +92,43 @@ def _of_records(game: str) -> tuple[int, str]:
     except KeyError:
         # Matches of an unknown game cannot be replayed, but can be looked at.
         return 1, "variant"
-    return rules.record_version, rules.variant_key
+    return rules.form.version, rules.form.variant
+
+
+def by_column(row: tuple[object, ...]) -> dict[str, ColumnValue]:
+    """The values of a row of ``match`` by column. Raises Damaged if they are not as they were written."""
+    values = schema.by_column("match", row)
+    if values is None:
+        raise Damaged(f"match {row[0]} has changed")
+    return values
+
+
+def sound_seats(seats: Iterable[tuple[object, ...]]) -> dict[int, dict[str, ColumnValue]]:
+    """The rows of seats by seat and column, without those that are not as they were written."""
+    found = (schema.by_column("seat", row) for row in seats)
+    return {cast(int, seat["seat"]): seat for seat in found if seat is not None}
+
+
+def match_row(values: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> MatchRow:
+    """A match of the list; a seat that cannot be read has no name."""
+    nobody = {"name": "", "level": None, "standing": 0}
+    players = [seats.get(seat, nobody) for seat in range(values["seats"])]
+    head = MatchHead(
+        game=values["game"],
+        variant=msgspec.json.decode(values["variant"]),
+        names=tuple(player["name"] for player in players),
+        first_dealer=values["first_dealer"],
+        human_seat=values["human_seat"],
+        levels=tuple(player["level"] for player in players),
+        title=values["title"],
+    )
+    return MatchRow(
+        id=values["id"],
+        head=head,
+        created=datetime.fromisoformat(values["created"]),
+        changed=datetime.fromisoformat(values["changed"]),
+        finished=bool(values["finished"]),
+        standings=tuple(player["standing"] for player in players),
+        hands=values["hands"],
+        actions=values["actions"],
+    )

@@ -14,10 +14,10 @@ from msgspec import Struct
 from tartli_desktop.files.locks import FileLock
 from tartli_desktop.files.problems import CannotOpen, Trouble, trouble_of_sqlite, trouble_of_system
 from tartli_desktop.store.claims import remove_free_locks
+from tartli_desktop.store.database.damage import repair
+from tartli_desktop.store.database.damage.repair import Damage, SetAside
 
-from . import repair
 from .connection import Damaged, connect
-from .repair import Damage, SetAside
 
 # How many rows of finished matches are checked before the window opens, which takes some ten milliseconds;
 # ``damaged_matches`` checks the others.

@@ -163,7 +163,7 @@ def _shown(parent: QWidget, words: str, work: _Work) -> QProgressDialog:
     # Rarely needed, and slow to import.
     from PySide6.QtWidgets import QProgressDialog
 
-    from .sheet import plain_label
+    from tartli_desktop.widgets.papers.sheet import plain_label
 
     shown = QProgressDialog(parent)
     shown.setWindowModality(Qt.WindowModality.ApplicationModal)

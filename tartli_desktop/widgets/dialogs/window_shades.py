@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 if TYPE_CHECKING:
-    from .window_shade import WindowShade
+    from tartli_desktop.widgets.papers.window_shade import WindowShade
 
 
 class WindowShades(QObject):
@@ -51,7 +51,7 @@ class WindowShades(QObject):
             if shiboken6.isValid(shade):
                 shade.leave()
         for window in dark - self._shades.keys():
-            from .window_shade import WindowShade
+            from tartli_desktop.widgets.papers.window_shade import WindowShade
 
             self._shades[window] = WindowShade(window)
         self.changed.emit(bool(shown))

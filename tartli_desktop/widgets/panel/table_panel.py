@@ -24,7 +24,7 @@ from tartli_desktop.looks.surfaces import theme
 from tartli_desktop.settings.settings import Cloth, Settings
 from tartli_desktop.text.balanced_lines import balanced, lonely_words
 from tartli_desktop.text.line_breaks import held_together, sentence_by_sentence
-from tartli_desktop.widgets.rule_link import WhyLabel
+from tartli_desktop.widgets.labels.rule_link import WhyLabel
 
 from .action_button import ActionButton, has_keyboard, measures
 from .door import Door

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.widgets.dialogs.question import Question, before, warning
+from tartli_desktop.widgets.questions.question import Question, before, warning
 
 from . import troubles
 

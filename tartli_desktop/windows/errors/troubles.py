@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.files.problems import HeldElsewhere, StoreError, Trouble
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.settings.settings_file import Problem, ProblemKind
-from tartli_desktop.store.database.repair import Damage, SetAside
+from tartli_desktop.store.database.damage.repair import Damage, SetAside
 from tartli_desktop.store.match_store import Opened
 from tartli_desktop.text.placeholders import fill
 

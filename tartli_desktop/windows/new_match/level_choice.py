@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 from tartli_desktop.people.people import Person
 from tartli_desktop.widgets.dialogs.choice_panel import ChoicePanel
 from tartli_desktop.widgets.dialogs.forms import Field, Words
-from tartli_desktop.widgets.portrait_tile import PortraitPicture
+from tartli_desktop.widgets.labels.portrait_tile import PortraitPicture
 
 _LINES = 2.8
 """The height of a portrait, in lines of text."""

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QS
 
 from tartli_desktop.people.people import GUESTS, PEOPLE, level_of, people_at
 from tartli_desktop.store.match_kinds import TWO
-from tartli_desktop.text.people_words import calling_shown
 from tartli_desktop.widgets.dialogs.forms import Field
-from tartli_desktop.widgets.portrait_tile import PortraitTile
+from tartli_desktop.widgets.labels.portrait_tile import PortraitTile
+from tartli_desktop.windows.people_words import calling_shown
 
 SOMEBODY_ELSE = "somebody-else"
 """The choice of an opponent who is not one of those people; stored in the settings."""

@@ -42,10 +42,10 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_format
 from tartli_desktop.text.typed_names import LONGEST_NAME, one_line
 from tartli_desktop.widgets.announcer import announce
-from tartli_desktop.widgets.dialogs import message_boxes
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen
 from tartli_desktop.widgets.dialogs.last_folder import keep_last_folder, last_folder
+from tartli_desktop.widgets.questions import message_boxes
 from tartli_desktop.widgets.scroll_fade import ScrollFade
 from tartli_desktop.windows.errors import troubles
 

@@ -17,7 +17,7 @@ from tartli_desktop.packs.pack_kinds import PackKind
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import announce
-from tartli_desktop.widgets.held_words import write_held
+from tartli_desktop.widgets.labels.held_words import write_held
 
 from .pack_assignment import Assignment
 from .pack_looks import LargeFace, Looks

@@ -5,22 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tartli_desktop.face.at_the_table.score_sheet import ScoreSheet
-from tartli_desktop.face.at_the_table.table_dialogs import TableDialogs
 from tartli_desktop.face.face import Face
 from tartli_desktop.game.rules import Action, Event
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.sound.table_sounds import TableSounds
-from tartli_desktop.table.view import CardTableView
+from tartli_desktop.table.piles import NO_CARDS, Layout
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.thinking.thinker import OpponentTrouble
-from tartli_desktop.widgets.announcer import Announcer
-from tartli_desktop.widgets.panel.table_panel import TablePanel
 
-from .hints import Hints
-from .notifier import Notifier
-from .open_hands import open_hands
-from .queued_keys import QueuedKeys
+from .at_table import AtTable
 from .status_presenter import StatusPresenter
 
 translate = QCoreApplication.translate
@@ -30,17 +24,10 @@ class EventPresenter(QObject):
     """Shows the events of a match on the table one after the other, and reports when all are shown.
 
     Args:
-        face: how the game looks and speaks.
-        view: the table.
-        panel: its words and buttons.
+        at: the table of the match.
         score: the score sheet of the game, if it has one.
         heard: the sounds of the table.
-        announcer: speaks to screen readers.
-        notifier: tells the player something at once.
         status: shows how the match stands.
-        hints: shows hints.
-        dialogs: the dialogs over the table.
-        early: keeps what was asked for too early.
         parent: its Qt parent.
 
     Signals:
@@ -51,32 +38,17 @@ class EventPresenter(QObject):
 
     def __init__(
         self,
-        face: Face,
-        view: CardTableView,
-        panel: TablePanel,
+        at: AtTable,
         score: ScoreSheet | None,
         heard: TableSounds,
-        announcer: Announcer,
-        notifier: Notifier,
         status: StatusPresenter,
-        hints: Hints,
-        dialogs: TableDialogs,
-        early: QueuedKeys,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._face = face
-        self._words = face.words
-        self._view = view
-        self._panel = panel
+        self._at = at
         self._score = score
         self._heard = heard
-        self._announcer = announcer
-        self._notifier = notifier
         self._status = status
-        self._hints = hints
-        self._dialogs = dialogs
-        self._early = early
         self._session: Session | None = None
         self._was_asked = False
         """Whether a person has had to decide anything in this match."""
@@ -84,8 +56,8 @@ class EventPresenter(QObject):
         """The notice that was shown before that."""
         self.input_guard_ms = 0
         """Milliseconds during which keys and clicks still belong to the trick that gathers itself."""
-        view.scene().reached.connect(self._reach)
-        view.scene().settled.connect(self._settle)
+        at.view.scene().reached.connect(self._reach)
+        at.view.scene().settled.connect(self._settle)
 
     def attach(self, session: Session) -> None:
         """Follow a match that was put on the table."""
@@ -116,34 +88,34 @@ class EventPresenter(QObject):
     def tell(self, sentence: str) -> None:
         """Write something that the player should know about the match."""
         self._told_first = sentence
-        self._panel.notice(sentence)
+        self._at.panel.notice(sentence)
 
     def _note_phase(self, phase: Phase) -> None:
         self._was_asked = self._was_asked or phase is not Phase.OPPONENT
 
     def _present(self, events: tuple[Event, ...]) -> None:
         assert self._session is not None
-        self._hints.forget()
+        self._at.hints.forget()
         # The first notice stays until a person decides something, so that there is time to read it.
-        if self._was_asked or self._panel.notice_text != self._told_first:
-            self._panel.notice("")
-        if any(self._words.announcements.begins_hand(event) for event in events):
+        if self._was_asked or self._at.panel.notice_text != self._told_first:
+            self._at.panel.notice("")
+        if any(self._at.face.words.announcements.begins_hand(event) for event in events):
             # Nothing may name the cards before they are dealt.
             self._status.dealing = True
-            self._panel.set_prompt("")
+            self._at.panel.set_prompt("")
             self._status.refresh()
-        self._view.scene().hurry(self._session.hurries)
-        self._view.scene().present(events, self._session.view)
+        self._at.view.scene().hurry(self._session.hurries)
+        self._at.view.scene().present(events, self._session.view)
 
     def _reach(self, event: Event) -> None:
         """Write what an event scores at the moment the table shows it."""
         session = self._session
         # Of a hand that is played to its end at once, only the end is heard.
         if session is not None and (session.hand_is_over or not session.hurries):
-            sound = self._face.sound_of(event)
-            self._heard.reach(sound, moves=self._view.scene().motion.speed is not None)
-            suits = self._view.faces.suits
-            self._announcer.tell_event(event, session.view, session.names, suits)
+            sound = self._at.face.sound_of(event)
+            self._heard.reach(sound, moves=self._at.view.scene().motion.speed is not None)
+            suits = self._at.view.faces.suits
+            self._at.announcer.tell_event(event, session.view, session.names, suits)
         if self._score is not None:
             self._score.write(event)
 
@@ -156,35 +128,35 @@ class EventPresenter(QObject):
             self._session.presented()
 
     def _go_back(self, taken: Action) -> None:
-        self._announcer.go_back(self._words.taken_back_line(taken, self._view.faces.suits))
+        self._at.announcer.go_back(self._at.face.words.taken_back_line(taken, self._at.view.faces.suits))
         self.lay_again()
 
     def lay_again(self) -> None:
         """Show the match as it stands without motion, for example after a decision was taken back."""
         session = self._session
         assert session is not None
-        self._early.forget()
+        self._at.early.forget()
         self._status.dealing = False
-        self._hints.forget()
-        self._dialogs.close_shown()
+        self._at.hints.forget()
+        self._at.dialogs.close_shown()
         self._heard.break_off()
-        scene = self._view.scene()
+        scene = self._at.view.scene()
         order = scene.own_cards
-        scene.lay_out(session.view, open_hands(self._face, session))
+        scene.lay_out(session.view, open_hands(self._at.face, session))
         if not scene.automatic_order:
             scene.set_order(order)
         if self._score is not None:
             self._score.lay(session.played(), session.person)
-        self._panel.notice("")
+        self._at.panel.notice("")
         self._status.refresh()
 
     def _expect_late_input(self) -> None:
         """Ignore keys and clicks that were meant for a trick that gathers itself."""
-        self._view.point_again(self.input_guard_ms)
+        self._at.view.point_again(self.input_guard_ms)
 
     def _excuse_opponent(self, seat: int) -> None:
         text = translate("PlayArea", "%1 got stuck and decided in a hurry.", "a name")
-        self._notifier.notify(fill(text, self._name_of(seat)))
+        self._at.notifier.notify(fill(text, self._name_of(seat)))
 
     def _explain_trouble(self, trouble: OpponentTrouble, seat: int) -> None:
         """Tell that a simpler level decides; of an opponent that only begins again nobody need hear."""
@@ -194,3 +166,11 @@ class EventPresenter(QObject):
     def _name_of(self, seat: int) -> str:
         assert self._session is not None
         return str(self._session.names[seat])
+
+
+def open_hands(face: Face, session: Session) -> Layout:
+    """The hands of a match that opens them, since the player can work them out, by pile; otherwise none."""
+    if not session.opens_hands:
+        return NO_CARDS
+    match = session.played()
+    return face.plan.open_hands([match.view(seat) for seat in range(len(session.names))], session.viewer)

@@ -35,19 +35,19 @@ from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.widgets.command_keys import give_keys
-from tartli_desktop.widgets.dialogs.free_place import Sight
-from tartli_desktop.widgets.dialogs.questions import Questions
 from tartli_desktop.widgets.panel.door import DrawnTitle
 from tartli_desktop.widgets.panel.table_panel import TablePanel
+from tartli_desktop.widgets.papers.free_place import Sight
+from tartli_desktop.widgets.questions.questions import Questions
 from tartli_desktop.widgets.side_column import SideColumn
 
 from .area_layout import AreaLayout
+from .at_table import AtTable
 from .card_selection import CardSelection
 from .end_of_hand import EndOfHand
-from .event_presenter import EventPresenter
+from .event_presenter import EventPresenter, open_hands
 from .hints import Hints
 from .notifier import Notifier
-from .open_hands import open_hands
 from .phase_presenter import PhasePresenter
 from .player_moves import PlayerMoves
 from .queued_keys import QueuedKeys
@@ -220,55 +220,29 @@ class PlayArea(QWidget):
 
     def _make_presenters(self) -> None:
         """Make the presenters that show the match on these parts."""
-        view, panel, settings, actions = self.view, self.panel, self.settings, self.table_actions
-        self._early = QueuedKeys(actions, settings, self.notifier, self)
-        self._status = StatusPresenter(
-            self._face, view, panel, self.parts, self.announcer, actions, settings, self.hints.may_ask, self
+        self._early = QueuedKeys(self.table_actions, self.settings, self.notifier, self)
+        at = AtTable(
+            face=self._face,
+            faces=self.faces,
+            view=self.view,
+            panel=self.panel,
+            announcer=self.announcer,
+            notifier=self.notifier,
+            actions=self.table_actions,
+            settings=self.settings,
+            dialogs=self.dialogs,
+            hints=self.hints,
+            early=self._early,
         )
-        self._selection = CardSelection(self._face.plan, view.scene(), self.notifier, self)
+        self._status = StatusPresenter(at, self.parts, self)
+        self._selection = CardSelection(self._face.plan, self.view.scene(), self.notifier, self)
+        end = EndOfHand(self.view, self.score, self._tell_end, self)
         self._phases = PhasePresenter(
-            self._face,
-            view,
-            panel,
-            self.announcer,
-            actions,
-            settings,
-            self._status,
-            self.dialogs,
-            EndOfHand(view, self.score, self._tell_end, self),
-            self.two,
-            lambda: self.guide,
-            self._early,
-            self._selection,
-            self,
+            at, self._status, end, self.two, lambda: self.guide, self._selection, self
         )
-        self._events = EventPresenter(
-            self._face,
-            view,
-            panel,
-            self.score,
-            self.heard,
-            self.announcer,
-            self.notifier,
-            self._status,
-            self.hints,
-            self.dialogs,
-            self._early,
-            self,
-        )
-        self._remarks = RemarkPresenter(self._face, view, self.announcer, self)
-        self._moves = moves = PlayerMoves(
-            self._face,
-            self.faces,
-            panel,
-            self.notifier,
-            actions,
-            settings,
-            self.hints,
-            self.dialogs,
-            self._early,
-            self._selection,
-        )
+        self._events = EventPresenter(at, self.score, self.heard, self._status, self)
+        self._remarks = RemarkPresenter(self._face, self.view, self.announcer, self)
+        self._moves = moves = PlayerMoves(at, self._selection)
         self._selection.confirmed.connect(moves.choose)
 
     @property

@@ -12,9 +12,9 @@ from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.notes.remarks import Remark
 from tartli_desktop.table.view import CardTableView
-from tartli_desktop.text.people_words import remark_shown
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import Announcer
+from tartli_desktop.windows.people_words import remark_shown
 
 translate = QCoreApplication.translate
 

@@ -38,7 +38,7 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.command_keys import key_of, sequence_of, shown_key
 from tartli_desktop.widgets.dialogs.forms import Explanation
-from tartli_desktop.widgets.dialogs.sheet import bold_font
+from tartli_desktop.widgets.papers.sheet import bold_font
 
 _ROOM = 600
 """The width in pixels that two columns may take."""

@@ -15,7 +15,7 @@ from tartli_desktop.face.learning.review import DecisionInWords, Severity
 from tartli_desktop.game.finished_hand import FinishedHand
 from tartli_desktop.looks.focus_frame import ON_LIGHT
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
-from tartli_desktop.widgets.dialogs.table_paper import INK, PAPER
+from tartli_desktop.widgets.papers.table_paper import INK, PAPER
 
 from .severity_signs import COLOURS, paint_sign
 

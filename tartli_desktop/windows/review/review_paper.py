@@ -14,10 +14,10 @@ from tartli_desktop.looks.fonts import heading_font
 from tartli_desktop.looks.text_size import text_scale
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.dialogs.table_paper import SHADOW, dress_button, paint_sheet, paper_palette
-from tartli_desktop.widgets.held_words import write_held
+from tartli_desktop.widgets.labels.held_words import write_held
+from tartli_desktop.widgets.papers.table_paper import SHADOW, dress_button, paint_sheet, paper_palette
 from tartli_desktop.widgets.scroll_fade import ScrollFade
-from tartli_desktop.widgets.wordy_button import WordyButton
+from tartli_desktop.windows.review.wordy_button import WordyButton
 
 from .review_actions import ReviewActions
 from .severity_signs import Legend, SeveritySign, paint_sign

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.face.learning.review import Severity
-from tartli_desktop.widgets.dialogs.table_paper import INK
+from tartli_desktop.widgets.papers.table_paper import INK
 
 translate = QCoreApplication.translate
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from tartli_desktop.widgets.dialogs.table_paper import INK, PAPER
+from tartli_desktop.widgets.papers.table_paper import INK, PAPER
 
 from .hand_steps import HandStep
 

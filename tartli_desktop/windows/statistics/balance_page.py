@@ -11,7 +11,7 @@ from tartli_desktop.face.at_the_table.balance_chart import BalanceChart
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.forms import Explanation
-from tartli_desktop.widgets.dialogs.table_paper import paper_palette
+from tartli_desktop.widgets.papers.table_paper import paper_palette
 
 
 class BalancePage(QWidget):

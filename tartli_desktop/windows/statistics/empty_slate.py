@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 
 from tartli_desktop.chalk import stone
-from tartli_desktop.widgets.empty_label import EmptyLabel
+from tartli_desktop.widgets.labels.empty_label import EmptyLabel
 
 _CHALK, _STONE = QColor("#F1EDE2"), QColor("#30363A")
 _FRAME = 15

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from tartli_desktop.face.at_the_table.table_dialogs import TableDialogsOf
-from tartli_desktop.widgets.dialogs.table_paper import TablePaper
+from tartli_desktop.widgets.papers.table_paper import TablePaper
 
 from .rules import Action, Event, Match, View
 from .words import over_line

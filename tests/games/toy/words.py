@@ -15,7 +15,7 @@ from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.table.screen_reader.accessible import PartWordsOf
 from tartli_desktop.text.card_names import SuitSystem, card_name, suit_name
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.announcer import AnnouncementsOf
+from tartli_desktop.widgets.announcer import AnnouncementsOf, Listener
 
 from .options import Options
 from .rules import Action, Event, HandEnded, LaidAway, Lay, Match, Opened, Play, Played, TrickTaken, View
@@ -49,10 +49,9 @@ class ToyAnnouncements(AnnouncementsOf[View, Event, Action]):
         """Whether a new hand begins with an event."""
         return isinstance(event, Opened)
 
-    def sentence_for(
-        self, event: Event, view: View, names: Sequence[str], suits: SuitSystem, talk: Any, **_: bool
-    ) -> str:
+    def sentence_for(self, event: Event, view: View, suits: SuitSystem, to: Listener, /) -> str:
         """A sentence for every card, every trick and the result of a hand."""
+        names = to.names
         match event:
             case Played(seat, card):
                 return fill(translate("Toy.Words", "%1: %2."), names[seat], card_name(card, suits))

@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from tartli_desktop.store.database.repair import Damage, SetAside
+from tartli_desktop.store.database.damage.repair import Damage, SetAside
 from tartli_desktop.store.database.schema import PAGE_SIZE
 from tartli_desktop.store.match_store import MatchStore, Opened
 from tartli_desktop.store.stored_match import StoredMatch

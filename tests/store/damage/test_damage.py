@@ -11,7 +11,7 @@ import pytest
 from tartli_desktop.files.problems import CannotRead, NewerDatabase, NotSaved, Trouble
 from tartli_desktop.store.damage_search import damaged_matches
 from tartli_desktop.store.database import opening
-from tartli_desktop.store.database.repair import Damage
+from tartli_desktop.store.database.damage.repair import Damage
 from tartli_desktop.store.database.schema import PAGE_SIZE
 from tartli_desktop.store.match_store import MatchStore
 from tests.damage import Killed, damage_again_and_again, killed_folders, record

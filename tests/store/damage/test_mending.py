@@ -8,7 +8,7 @@ import pytest
 
 from tartli_desktop.files.problems import CannotOpen, NewerDatabase, Trouble
 from tartli_desktop.store.database import schema
-from tartli_desktop.store.database.repair import Damage, SetAside
+from tartli_desktop.store.database.damage.repair import Damage, SetAside
 from tartli_desktop.store.match_store import MatchStore
 from tests.processes.kill_process import KILLED
 from tests.store.damage.damaged_databases import (

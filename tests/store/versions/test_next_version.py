@@ -14,7 +14,7 @@ import pytest
 
 from tartli_desktop.files.problems import CannotOpen, Trouble
 from tartli_desktop.store.database import row_checksums, schema
-from tartli_desktop.store.database.repair import Damage
+from tartli_desktop.store.database.damage.repair import Damage
 from tartli_desktop.store.match_store import MatchStore
 from tests.processes.kill_process import kill
 from tests.processes.loaded_processes import LoadedProcess

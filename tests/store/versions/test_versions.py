@@ -12,8 +12,8 @@ import pytest
 from tartli_desktop.games.tartli.rules.hand_result import HandFacts
 from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
 from tartli_desktop.store.database import schema
+from tartli_desktop.store.database.damage.repair import Damage
 from tartli_desktop.store.database.derived_results import results_of
-from tartli_desktop.store.database.repair import Damage
 from tartli_desktop.store.database.row_checksums import row_checksum
 from tartli_desktop.store.match_store import MatchStore
 from tests.store.store_samples import HEAD

@@ -15,7 +15,7 @@ from tartli_desktop.table.card_faces.corner_indices import CornerIndices
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.widgets.dialogs.forms import Words
 from tartli_desktop.widgets.dialogs.picture_choice import PictureChoice
-from tartli_desktop.widgets.dialogs.sheet import CardRow
+from tartli_desktop.widgets.papers.sheet import CardRow
 
 COLOURS = ("red", "green", "blue", "brown")
 

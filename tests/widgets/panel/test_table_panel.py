@@ -14,9 +14,9 @@ from tartli_desktop.looks.colours import contrast
 from tartli_desktop.looks.surfaces import theme
 from tartli_desktop.settings.settings import Cloth, Settings
 from tartli_desktop.text.line_breaks import held_together
+from tartli_desktop.widgets.labels.rule_link import WhyLabel
 from tartli_desktop.widgets.panel.action_button import ActionButton
 from tartli_desktop.widgets.panel.table_panel import TablePanel
-from tartli_desktop.widgets.rule_link import WhyLabel
 from tests.windows.simulated_user import click
 
 

@@ -7,7 +7,7 @@ import pytest
 from tartli_desktop.files.problems import CannotOpen, HeldElsewhere, NewerDatabase, NotSaved, Trouble
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings_file import Problem, ProblemKind
-from tartli_desktop.store.database.repair import Damage, SetAside
+from tartli_desktop.store.database.damage.repair import Damage, SetAside
 from tartli_desktop.windows.errors import troubles
 
 PATH = Path("/home/kata/matches.sqlite3")

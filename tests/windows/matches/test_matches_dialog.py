@@ -100,6 +100,14 @@ def test_what_is_lost_has_a_minus_before_it_and_is_found_by_a_hyphen(qtbot: QtBo
     assert titles(dialog) == ["Sunday"]
 
 
+def test_it_never_opens_too_narrow_for_the_names(qtbot: QtBot) -> None:
+    dialog = MatchesDialog((OLD, SUNDAY, WON))
+    qtbot.addWidget(dialog)
+    dialog.resize(387, 500)
+    dialog.show()
+    assert dialog.width() >= dialog.sizeHint().width() // 2
+
+
 def test_the_match_played_last_is_first_and_selected(dialog: MatchesDialog) -> None:
     assert titles(dialog) == ["Sunday", "<b>Won</b> & done", "an old one"]
     assert dialog.table.currentIndex().row() == 0

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.widgets.portrait_tile import PortraitTile
+from tartli_desktop.widgets.labels.portrait_tile import PortraitTile
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.new_match.opponents import OpponentChoice
 

@@ -20,8 +20,8 @@ from tests.windows.programs import Program
 from tests.windows.simulated_user import click, the
 
 
-def shown(qtbot: QtBot, game: str = "tartli", *, is_first: bool = False) -> NewMatchDialog:
-    dialog = NewMatchDialog(Settings(player_name="Bence"), game, is_first=is_first)
+def shown(qtbot: QtBot, game: str = "tartli", *, played: tuple[str, ...] | None = None) -> NewMatchDialog:
+    dialog = NewMatchDialog(Settings(player_name="Bence"), game, played=played)
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QLocale, QPoint, QSize, Qt
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
@@ -199,9 +199,30 @@ def test_an_unknown_level_counts_as_the_usual_one(qtbot: QtBot) -> None:
 def test_a_level_that_was_chosen_stays_before_a_first_match(qtbot: QtBot) -> None:
     for level, expected in (("strong", "strong"), (TartliOptions().opponent_level, "beginner")):
         settings = Settings().with_game(TartliOptions(opponent_level=level))
-        dialog = NewMatchDialog(settings, "tartli", is_first=True)
+        dialog = NewMatchDialog(settings, "tartli", played=())
         qtbot.addWidget(dialog)
         assert dialog.chosen().level == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "played", "expected"),
+    [
+        (QLocale.Language.German, ("ulti",), VariantChoice.AUSTRIAN),
+        (QLocale.Language.German, ("tartli",), VariantChoice.HUNGARIAN),
+        (QLocale.Language.Hungarian, (), VariantChoice.HUNGARIAN),
+    ],
+)
+def test_austrian_rules_are_chosen_where_german_is_spoken_until_others_are(
+    qtbot: QtBot, language: QLocale.Language, played: tuple[str, ...], expected: VariantChoice
+) -> None:
+    usual = QLocale()
+    QLocale.setDefault(QLocale(language))
+    try:
+        dialog = NewMatchDialog(Settings(), "tartli", played=played)
+        qtbot.addWidget(dialog)
+        assert dialog.chosen().settings.game(TartliOptions).variant is expected
+    finally:
+        QLocale.setDefault(usual)
 
 
 def test_own_rules_are_edited_and_then_played(qtbot: QtBot, tmp_path: Path) -> None:

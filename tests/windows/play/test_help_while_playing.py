@@ -22,7 +22,7 @@ from tartli_desktop.settings.game_options import AssistancePreset
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.card_tracker import CardMark
 from tartli_desktop.text.card_names import SuitSystem
-from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
+from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 from tests.games.tartli.coach.test_card_locations import hands, views_alike
 from tests.games.tartli.rules.positions import cards, dealt, late, play
 from tests.session.playing import QUICK, quick, settle

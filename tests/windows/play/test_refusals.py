@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
-from tartli_desktop.widgets.rule_link import WhyLabel
+from tartli_desktop.widgets.labels.rule_link import WhyLabel
 from tests.games.tartli.rules.positions import dealt, late, play
 from tests.session.playing import quick
 from tests.windows.simulated_user import the

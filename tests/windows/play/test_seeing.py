@@ -44,12 +44,12 @@ from tartli_desktop.table.felt import PLAIN_BAIZE
 from tartli_desktop.table.piles import SHOW
 from tartli_desktop.table.places.layout import FAR_WIDTH, TABLE_WIDTH, Place
 from tartli_desktop.table.places.seats import seats_of
-from tartli_desktop.widgets.dialogs import message_boxes
-from tartli_desktop.widgets.dialogs.question_paper import QuestionPaper
-from tartli_desktop.widgets.dialogs.sheet import Pane
-from tartli_desktop.widgets.dialogs.table_paper import TablePaper
 from tartli_desktop.widgets.match_words import MatchWords
 from tartli_desktop.widgets.panel.action_button import ActionButton
+from tartli_desktop.widgets.papers.sheet import Pane
+from tartli_desktop.widgets.papers.table_paper import TablePaper
+from tartli_desktop.widgets.questions import message_boxes
+from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 from tartli_desktop.widgets.seat_line import SeatLine
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.play.play_area import PlayArea

@@ -31,10 +31,10 @@ from tartli_desktop.text.line_breaks import lines_of_sentences
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.folding_buttons import FoldingButtons
-from tartli_desktop.widgets.dialogs.reveal import Reveal
-from tartli_desktop.widgets.dialogs.sheet import CardRow, InputGuard, plain_label, points_text
-from tartli_desktop.widgets.dialogs.table_paper import TablePaper, keep_room
 from tartli_desktop.widgets.figures import FigureRow, Figures
+from tartli_desktop.widgets.papers.reveal import Reveal
+from tartli_desktop.widgets.papers.sheet import CardRow, InputGuard, plain_label, points_text
+from tartli_desktop.widgets.papers.table_paper import TablePaper, keep_room
 
 from .hand_report import HandReport, NextStep, Pair, first_time, headline, sentences
 from .match_page import MatchPage, WonMatch

@@ -20,8 +20,8 @@ from tartli_desktop.games.tartli.words.match_story import facts, games_told
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.portraits import paint_wreath, portrait
 from tartli_desktop.looks.surfaces.theme import cloth_texture
-from tartli_desktop.widgets.dialogs.sheet import plain_label
-from tartli_desktop.widgets.portrait_label import PortraitLabel
+from tartli_desktop.widgets.labels.portrait_label import PortraitLabel
+from tartli_desktop.widgets.papers.sheet import plain_label
 
 _PORTRAIT = 4.6
 """Height of the portraits in lines."""

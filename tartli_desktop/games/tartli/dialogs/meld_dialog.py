@@ -56,9 +56,9 @@ from tartli_desktop.text.latin_keys import latin_key
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.command_keys import sequence_of
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.holding_paper import HoldingPaper
-from tartli_desktop.widgets.dialogs.sheet import CardRow, bold_font, plain_label, points_text
-from tartli_desktop.widgets.rule_link import WhyLabel
+from tartli_desktop.widgets.labels.rule_link import WhyLabel
+from tartli_desktop.widgets.papers.holding_paper import HoldingPaper
+from tartli_desktop.widgets.papers.sheet import CardRow, bold_font, plain_label, points_text
 
 translate = QCoreApplication.translate
 

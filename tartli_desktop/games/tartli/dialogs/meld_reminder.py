@@ -15,7 +15,7 @@ from tartli_desktop.games.tartli.words.terms import meld_name
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.dialogs.question import Answer, Question
+from tartli_desktop.widgets.questions.question import Answer, Question
 
 translate = QCoreApplication.translate
 

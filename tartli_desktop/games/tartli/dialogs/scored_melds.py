@@ -17,8 +17,8 @@ from tartli_desktop.games.tartli.words.terms import meld_name
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.sheet import CardRow, plain_label, points_text
-from tartli_desktop.widgets.dialogs.table_paper import TablePaper
+from tartli_desktop.widgets.papers.sheet import CardRow, plain_label, points_text
+from tartli_desktop.widgets.papers.table_paper import TablePaper
 
 translate = QCoreApplication.translate
 

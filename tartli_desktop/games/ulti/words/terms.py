@@ -7,24 +7,26 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Suit
-from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
-from tartli_desktop.games.ulti.rules.events import (
+from tartli_desktop.games.ulti import (
+    CONTRACTS,
     AuctionEnded,
     Bid,
     ClaimAnswered,
     Claimed,
+    Component,
     Conceded,
+    Contract,
     Doubled,
     Event,
     Forfeited,
+    HandResult,
     Kept,
     MarriageSaid,
     Passed,
     Taken,
     TrumpNamed,
+    Variant,
 )
-from tartli_desktop.games.ulti.rules.settlement import Component, HandResult
-from tartli_desktop.games.ulti.rules.variant import Variant
 from tartli_desktop.text.card_names import SuitSystem, suit_name
 from tartli_desktop.text.placeholders import begun, fill
 
@@ -139,16 +141,6 @@ def level_declined(level: int) -> str:
         1: translate("Ulti.Terms", "Do&n’t double"),
         2: translate("Ulti.Terms", "Do&n’t redouble"),
     }.get(level) or translate("Ulti.Terms", "&Leave it")
-
-
-def level_of_play(level: str) -> str:
-    """How well an opponent plays."""
-    return {
-        "beginner": translate("Ulti.Terms", "Beginner"),
-        "casual": translate("Ulti.Terms", "Sunday player"),
-        "heuristic": translate("Ulti.Terms", "Café regular"),
-        "strong": translate("Ulti.Terms", "Master"),
-    }[level]
 
 
 def level_sentence(level: str) -> str:

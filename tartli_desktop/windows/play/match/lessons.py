@@ -21,7 +21,7 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import YOU
 from tartli_desktop.text.titles import LESSON as LESSON_TITLE
 from tartli_desktop.text.titles import title_text
-from tartli_desktop.widgets.dialogs.question import Question, before
+from tartli_desktop.widgets.questions.question import Question, before
 
 from .match_on_table import MatchOnTable
 from .match_saver import Saving

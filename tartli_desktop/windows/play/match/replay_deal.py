@@ -20,7 +20,7 @@ from tartli_desktop.store.stored_match import StoredMatch, new_stored
 from tartli_desktop.text.plain_text import plain_button
 from tartli_desktop.text.program_names import title_kept
 from tartli_desktop.text.titles import DealTitle, title_of_text, title_text
-from tartli_desktop.widgets.dialogs.question import Answer, Question
+from tartli_desktop.widgets.questions.question import Answer, Question
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.review.reviewed_hand import ReviewedHand
 

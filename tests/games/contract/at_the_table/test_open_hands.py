@@ -19,11 +19,7 @@ from tartli_desktop.table.places.layout import scene_size
 from tartli_desktop.table.scene import TableScene
 from tests.games.contract.walks import choice, new_match, pack
 
-TABLES = [
-    *(((width, height), False) for width, height in [(640, 520), (925, 610), (1500, 900), (840, 1010)]),
-    *(((width, height), True) for width, height in [(560, 480), (800, 640), (1400, 900)]),
-    ((560, 1250), False),
-]
+TABLES = [((640, 520), False), ((1500, 900), False), ((560, 480), True), ((560, 1250), False)]
 """The size of the table in pixels, and whether words and plates stand beside it, in large letters."""
 
 _CORNERS = {None: (0.213, 0.15), Edge.TOP: (0.62, 0.27), Edge.LEFT: (0.37, 0.6)}

@@ -83,7 +83,7 @@ def not_said_again(program: Program, window: QWidget) -> list[str]:
     people = [person.name for person in PEOPLE]
     names = "|".join(map(re.escape, [*program.session.names, *people]))
     told = re.compile(rf"({NO_WORDS.pattern}|[\W\d]|{names})*")
-    files = (resources_folder() / "help" / program.session.rules.name / "en").glob("*.md")
+    files = (resources_folder() / "help").glob("*/en/*.md")
     titles = {line.removeprefix("# ") for file in files for line in file.read_text("utf-8").splitlines()}
     found = [text for text in texts(window) if "‹" not in text and not told.fullmatch(text)]
     # The texts of the help are in files, which the pseudo-language lacks.

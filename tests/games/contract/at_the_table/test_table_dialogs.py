@@ -19,7 +19,7 @@ from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.table.card_faces.faces import CardFaces
-from tartli_desktop.widgets.dialogs.questions import Questions
+from tartli_desktop.widgets.questions.questions import Questions
 from tests.games.contract.stored import PERSON
 from tests.games.contract.tables import QUICK, Table, sit_down
 from tests.games.contract.walks import new_match

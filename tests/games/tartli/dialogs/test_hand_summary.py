@@ -30,8 +30,8 @@ from tartli_desktop.games.tartli.rules import (
     Variant,
 )
 from tartli_desktop.table.card_faces.faces import CardFaces
-from tartli_desktop.widgets.dialogs.sheet import CardRow
 from tartli_desktop.widgets.figures import Figures
+from tartli_desktop.widgets.papers.sheet import CardRow
 from tests.games.tartli.rules.positions import at_scores, dealt, late, play, play_out
 from tests.windows.legibility import cut_off
 

@@ -15,8 +15,8 @@ from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Declared, Vie
 from tartli_desktop.games.tartli.words.terms import spoken
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem
-from tartli_desktop.widgets.dialogs.sheet import CardRow
-from tartli_desktop.widgets.rule_link import WhyLabel
+from tartli_desktop.widgets.labels.rule_link import WhyLabel
+from tartli_desktop.widgets.papers.sheet import CardRow
 from tests.games.tartli.meld_positions import after, answers, leads, line_of
 from tests.games.tartli.rules.positions import dealt, late, play
 from tests.windows.legibility import cut_off

@@ -60,8 +60,7 @@ def play(match: Match, cards: int) -> None:
         match.apply(seat, next(each for each in match.legal_actions(seat) if isinstance(each, Play)))
 
 
-def test_in_the_auction_each_note_has_what_was_said_last(faces: CardFaces) -> None:
-    """U4.7"""
+def test_in_the_auction_each_note_has_what_was_said_last(faces: CardFaces) -> None:  # U4.7
     match, table = dealt(1), table_of(faces)
     table.lay_out(match.view(1))
     for text in ("lay", "0:bid ulti", "1:pass", "2:take", "lay", "2:bid betli", "0:pass", "1:take"):
@@ -93,8 +92,7 @@ def test_a_hand_that_is_taken_up_says_what_was_said(faces: CardFaces, variant: V
             assert said(laid) == said(table), match.hands[-1][1]
 
 
-def test_tens_are_low_where_there_are_no_trumps(faces: CardFaces) -> None:
-    """U1.3, U1.4"""
+def test_tens_are_low_where_there_are_no_trumps(faces: CardFaces) -> None:  # U1.3, U1.4
     seat = 0
     match, table = next(
         (match, table_of(faces))
@@ -116,8 +114,7 @@ def test_tens_are_low_where_there_are_no_trumps(faces: CardFaces) -> None:
     assert ranks_held() == sorted(ranks, key="AKOUX987".index)
 
 
-def test_hands_are_laid_open_before_those_who_may_see_them(faces: CardFaces) -> None:
-    """U10.1, U10.2"""
+def test_hands_are_laid_open_before_those_who_may_see_them(faces: CardFaces) -> None:  # U10.1, U10.2
     for whose, seats in (("all", {1, 2}), ("soloist", set())):
         match, table = dealt(4, Variant(open_hands=whose)), table_of(faces)  # type: ignore[arg-type]
         table.lay_out(match.view(0))
@@ -132,8 +129,7 @@ def test_hands_are_laid_open_before_those_who_may_see_them(faces: CardFaces) -> 
         assert {item.card for item in defender.items_of(OPEN[0])} == set(match.view(0).hand)
 
 
-def test_where_nobody_names_trumps_the_contract_is_said_once_more(faces: CardFaces) -> None:
-    """U5.1"""
+def test_where_nobody_names_trumps_the_contract_is_said_once_more(faces: CardFaces) -> None:  # U5.1
     match, table = dealt(1), table_of(faces)
     table.lay_out(match.view(1))
     before = len(match.events)

@@ -12,7 +12,7 @@ from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
 from tartli_desktop.games.tartli.rules import AUSTRIAN
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.table.felt import RIM
-from tartli_desktop.widgets.dialogs.question import warning
+from tartli_desktop.widgets.questions.question import warning
 from tests.games.tartli.rules.positions import dealt, play
 from tests.session.playing import Scripted, settle
 from tests.windows.languages import marked

@@ -1,0 +1,71 @@
+"""What was learnt: reviews of hands and tries at puzzles, saved beside the matches."""
+
+from collections.abc import Mapping
+from datetime import date
+from typing import cast
+
+import msgspec
+
+from .database import match_reading, puzzle_rows, review_rows
+from .database.transactions import Database
+from .puzzle_outcomes import OfGame, Tried
+
+
+class ReviewStore:
+    """The reviews of finished hands. Raises NotSaved and CannotRead as a MatchStore does.
+
+    A review needs no claim on its match, and does not count as a change of it.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def set(self, match_id: int, hand: int, seat: int, data: object, *, coach: int, seed: int = 0) -> None:
+        """Save the review of a finished hand as one seat played it, replacing an earlier one.
+
+        ``data`` is the game's own, ready for JSON, and ``coach`` its version. Raises ValueError for a hand
+        that does not exist.
+        """
+        text = msgspec.json.encode(data).decode()
+        with self._database.writing():
+            if not 1 <= hand <= cast(int, match_reading.values(self._database, match_id)["hands"]):
+                raise ValueError(f"match {match_id} has no hand {hand}")
+            review_rows.keep(self._database.connection, match_id, hand, seat, seed, coach, text)
+
+    def get(self, match_id: int, hand: int, seat: int, *, coach: int, seed: int = 0) -> object:
+        """The review of a hand that ``set`` saved; None without one with this coach and seed."""
+        with self._database.reading():
+            text = review_rows.kept(self._database.connection, match_id, hand, seat, seed=seed, coach=coach)
+        return None if text is None else msgspec.json.decode(text)
+
+    def of_game(self, game: str) -> tuple[tuple[int, int, str], ...]:
+        """The reviewed hands of a game, as the person played them: match, hand and the review's data."""
+        with self._database.reading():
+            return tuple(review_rows.of_persons(self._database.connection, game, counted=False))
+
+
+class PuzzleStore:
+    """The puzzles that were tried. Raises NotSaved and CannotRead as a MatchStore does."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def note(self, game: str, number: int, *, solved: bool, day: date | None = None) -> None:
+        """Note what came of a try at a puzzle; ``day`` is the day whose puzzle of the day it was, if any."""
+        with self._database.writing():
+            connection = self._database.connection
+            before = puzzle_rows.outcomes(connection).get(game, OfGame()).tried.get(number)
+            after = Tried(solved, solved) if before is None else before.tried_again(solved=solved)
+            puzzle_rows.set_outcome(connection, game, number, after)
+            if solved and day is not None:
+                puzzle_rows.add_day(connection, game, day)
+
+    def add(self, games: Mapping[str, OfGame]) -> None:
+        """Add what came of puzzles elsewhere; doing it twice changes nothing more."""
+        with self._database.writing():
+            puzzle_rows.add(self._database.connection, games)
+
+    def outcomes(self) -> dict[str, OfGame]:
+        """What came of the puzzles of each game."""
+        with self._database.reading():
+            return puzzle_rows.outcomes(self._database.connection)

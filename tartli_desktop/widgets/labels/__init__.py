@@ -1,0 +1,1 @@
+"""Labels for words and for people."""

@@ -1,0 +1,1 @@
+"""Papers that lie on the table: their frame, their content and their place."""
