@@ -131,7 +131,7 @@ class Playing:
         head = MatchHead.at_level(
             "casual",
             game=rules.name,
-            variant=match[rules.variant_key],
+            variant=match[rules.form.variant],
             names=match["players"],
             first_dealer=match["first_dealer"],
             human_seat=0,

@@ -1219,6 +1219,17 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
+    <name>GameSettings</name>
+    <message>
+        <source>Play the last card &amp;automatically</source>
+        <translation>Die letzte Karte &amp;automatisch spielen</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose in the last trick.</source>
+        <translation>Im letzten Stich gibt es nichts zu wählen.</translation>
+    </message>
+</context>
+<context>
     <name>GuidedHand</name>
     <message>
         <source>Start again</source>
@@ -1325,6 +1336,10 @@ Partiedatei: %2</translation>
         <source>Dealer: %1.</source>
         <translation>Geber: %1.</translation>
     </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>Stich %1</translation>
+    </message>
 </context>
 <context>
     <name>HandsModel</name>
@@ -1340,271 +1355,9 @@ Partiedatei: %2</translation>
 <context>
     <name>Help</name>
     <message>
-        <source>Mouse and keys</source>
-        <translation>Maus und Tasten</translation>
-    </message>
-    <message>
-        <source>Drag a card to the middle, or click it, to play it.</source>
-        <translation>Zieh eine Karte in die Mitte oder klick sie an, um sie zu spielen.</translation>
-    </message>
-    <message>
-        <source>Drag a card along your hand to move it.</source>
-        <translation>Zieh eine Karte die Hand entlang, um sie zu verschieben.</translation>
-    </message>
-    <message>
-        <source>Click the middle to gather a full trick.</source>
-        <translation>Klick in die Mitte, um einen vollen Stich einzuziehen.</translation>
-    </message>
-    <message>
-        <source>Click a card of the spread pack to cut there.</source>
-        <translation>Klick auf eine der ausgebreiteten Karten, um dort abzuheben.</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Taste</translation>
-    </message>
-    <message>
-        <source>What it does</source>
-        <translation>Was sie bewirkt</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>Am Tisch</translation>
-    </message>
-    <message>
-        <source>In the list of matches</source>
-        <translation>In der Liste der Partien</translation>
-    </message>
-    <message>
-        <source>In this help</source>
-        <translation>In dieser Hilfe</translation>
-    </message>
-    <message>
-        <source>At any time</source>
-        <translation>Jederzeit</translation>
-    </message>
-    <message>
-        <source>You can change the keys of commands: Match menu, Settings, Keys.</source>
-        <translation>Die Tasten der Befehle kannst du ändern: Menü Partie, Einstellungen, Tasten.</translation>
-    </message>
-    <message>
-        <source>Select a card in your hand</source>
-        <translation>Eine Karte in deiner Hand auswählen</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <comment>keys</comment>
-        <translation>Pos1, Ende</translation>
-    </message>
-    <message>
-        <source>Select the first or the last card</source>
-        <translation>Die erste oder die letzte Karte auswählen</translation>
-    </message>
-    <message>
-        <source>Shift and a letter</source>
-        <comment>keys</comment>
-        <translation>Umschalt und ein Buchstabe</translation>
-    </message>
-    <message>
-        <source>Select the next card of a suit (%1); then the letter or figure of a rank (%2) selects that card: %3 and %4 for the %5</source>
-        <translation>Die nächste Karte einer Farbe auswählen (%1); dann wählt der Buchstabe oder die Ziffer eines Rangs (%2) diese Karte: %3 und %4 für %5</translation>
-    </message>
-    <message>
-        <source>Enter, Space</source>
-        <comment>keys</comment>
-        <translation>Eingabe, Leertaste</translation>
-    </message>
-    <message>
-        <source>Play the selected card</source>
-        <translation>Die ausgewählte Karte spielen</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>a key</comment>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>With no card selected: gather the trick, cut the pack, or go on</source>
-        <translation>Ohne ausgewählte Karte: den Stich einziehen, abheben oder weiter</translation>
-    </message>
-    <message>
-        <source>While the pack is spread: choose where to cut; Space cuts</source>
-        <translation>Bei ausgebreitetem Kartenspiel: wählen, wo abgehoben wird; die Leertaste hebt ab</translation>
-    </message>
-    <message>
-        <source>Move the selected card</source>
-        <translation>Die ausgewählte Karte verschieben</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <comment>a key</comment>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <comment>a key</comment>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Clear the selection; close a window like this one</source>
-        <translation>Die Auswahl aufheben; ein Fenster wie dieses schließen</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <comment>a key</comment>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>Move from paragraph to paragraph</source>
-        <translation>Von Absatz zu Absatz</translation>
-    </message>
-    <message>
-        <source>Move to the next heading; to the previous one</source>
-        <translation>Zur nächsten, zur vorigen Überschrift</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Enter, F3</source>
-        <comment>keys</comment>
-        <translation>Eingabe, F3</translation>
-    </message>
-    <message>
-        <source>Go to the next place found</source>
-        <translation>Zur nächsten Fundstelle</translation>
-    </message>
-    <message>
-        <source>Go back to the previous one</source>
-        <translation>Zur vorigen Fundstelle</translation>
-    </message>
-    <message>
-        <source>Clear the search; close the help</source>
-        <translation>Suche löschen; Hilfe schließen</translation>
-    </message>
-    <message>
-        <source>Continue the match, or view it if it is finished</source>
-        <translation>Die Partie fortsetzen oder, wenn sie beendet ist, ansehen</translation>
-    </message>
-    <message>
-        <source>Sort by a column; press again to reverse</source>
-        <translation>Nach einer Spalte sortieren; nochmals: umgekehrt</translation>
-    </message>
-    <message>
-        <source>Rename the match</source>
-        <translation>Die Partie umbenennen</translation>
-    </message>
-    <message>
-        <source>Delete matches; restore them</source>
-        <translation>Partien löschen; wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Duplicate matches; export them</source>
-        <translation>Partien duplizieren; sie exportieren</translation>
-    </message>
-    <message>
-        <source>↑ ↓ in the text of a hand</source>
-        <comment>keys</comment>
-        <translation>↑ ↓ im Text einer Runde</translation>
-    </message>
-    <message>
-        <source>Move from trick to trick, and on to the next hand</source>
-        <translation>Von Stich zu Stich und weiter zur nächsten Runde</translation>
-    </message>
-    <message>
         <source>%1 or %2</source>
         <comment>the last two of some things to choose from</comment>
         <translation>%1 oder %2</translation>
-    </message>
-    <message>
-        <source>Move to the buttons, and on through the window; Space presses a button</source>
-        <translation>Zu den Knöpfen und weiter durch das Fenster gehen; die Leertaste drückt einen Knopf</translation>
-    </message>
-    <message>
-        <source>Going through a hand</source>
-        <translation>Beim Durchgehen einer Runde</translation>
-    </message>
-    <message>
-        <source>One step back; one step forward</source>
-        <translation>Ein Schritt zurück; ein Schritt weiter</translation>
-    </message>
-    <message>
-        <source>PgUp, PgDn</source>
-        <comment>keys</comment>
-        <translation>Bild auf, Bild ab</translation>
-    </message>
-    <message>
-        <source>The previous trick; the next trick</source>
-        <translation>Ein Stich zurück; der nächste Stich</translation>
-    </message>
-    <message>
-        <source>The previous mistake; the next mistake</source>
-        <translation>Der vorige Fehler; der nächste Fehler</translation>
-    </message>
-    <message>
-        <source>To the deal; to the end of the hand</source>
-        <translation>Zum Geben; zum Ende der Runde</translation>
-    </message>
-    <message>
-        <source>Open all hands, or show only what you knew</source>
-        <translation>Alle Karten offen, oder nur, was du wusstest</translation>
-    </message>
-    <message>
-        <source>Play on from this position, as practice</source>
-        <translation>Ab dieser Stellung weiterspielen, als Übung</translation>
-    </message>
-    <message>
-        <source>Back to the match</source>
-        <translation>Zurück zur Partie</translation>
-    </message>
-    <message>
-        <source>Discard the chosen cards</source>
-        <translation>Die gewählten Karten weglegen</translation>
-    </message>
-    <message>
-        <source>Open the menus</source>
-        <translation>Menüs öffnen</translation>
-    </message>
-    <message>
-        <source>Ctrl+Enter</source>
-        <comment>keys</comment>
-        <translation>Strg+Eingabe</translation>
-    </message>
-    <message>
-        <source>Ctrl+← →</source>
-        <comment>keys</comment>
-        <translation>Strg+← →</translation>
-    </message>
-    <message>
-        <source>H, Shift+H</source>
-        <comment>keys</comment>
-        <translation>H, Umschalt+H</translation>
-    </message>
-    <message>
-        <source>Ctrl+F</source>
-        <comment>keys</comment>
-        <translation>Strg+F</translation>
-    </message>
-    <message>
-        <source>Shift+Enter, Shift+F3</source>
-        <comment>keys</comment>
-        <translation>Umschalt+Eingabe, Umschalt+F3</translation>
-    </message>
-    <message>
-        <source>Ctrl+1 to 7</source>
-        <comment>keys</comment>
-        <translation>Strg+1 bis 7</translation>
-    </message>
-    <message>
-        <source>Del, Ctrl+Z</source>
-        <comment>keys</comment>
-        <translation>Entf, Strg+Z</translation>
-    </message>
-    <message>
-        <source>Ctrl+D, Ctrl+E</source>
-        <comment>keys</comment>
-        <translation>Strg+D, Strg+E</translation>
     </message>
 </context>
 <context>
@@ -1836,6 +1589,25 @@ Partiedatei: %2</translation>
     <message>
         <source>Guided first hand</source>
         <translation>Geführte erste Runde</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Neuling</translation>
+    </message>
+    <message>
+        <source>Sunday player</source>
+        <translation>Sonntagsspieler</translation>
+    </message>
+    <message>
+        <source>Café regular</source>
+        <translation>Stammgast</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meister</translation>
     </message>
 </context>
 <context>
@@ -3264,6 +3036,16 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     </message>
 </context>
 <context>
+    <name>Plates</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayArea</name>
     <message>
         <source>Hints are turned off in the settings.</source>
@@ -3489,6 +3271,25 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>A card with the order and the points of cards and melds</source>
         <translation>Reihenfolge und Punkte der Karten und Ansagen auf einen Blick</translation>
+    </message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
+        <source>Gather the trick: click, or press Space.</source>
+        <translation>Zieh den Stich ein: Klick, oder drück die Leertaste.</translation>
+    </message>
+    <message>
+        <source>Trick %1. No cards yet</source>
+        <translation>Stich %1. Noch keine Karte</translation>
+    </message>
+    <message>
+        <source>Trick %1. Cards: %2</source>
+        <translation>Stich %1. Karten: %2</translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <translation>Auf dem Tisch: %1.</translation>
     </message>
 </context>
 <context>
@@ -5224,6 +5025,14 @@ Die beschädigte Datei ist noch da: %2. Du kannst einfach weiterspielen. Wenn du
     <message>
         <source>%1 deals. Cut the pack: click a card, or press Space; the arrow keys choose where.</source>
         <translation>%1 gibt. Heb ab: Klick auf eine Karte, oder drück die Leertaste; mit den Pfeiltasten wählst du, wo.</translation>
+    </message>
+    <message>
+        <source>Your last decision was undone.</source>
+        <translation>Deine letzte Entscheidung wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The first time these cards brought %1.</source>
+        <translation>Beim ersten Mal haben diese Karten %1 gebracht.</translation>
     </message>
 </context>
 </TS>

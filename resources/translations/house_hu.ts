@@ -1218,6 +1218,17 @@ Partifájl: %2</translation>
     </message>
 </context>
 <context>
+    <name>GameSettings</name>
+    <message>
+        <source>Play the last card &amp;automatically</source>
+        <translation>Az utolsó lapot magától &amp;játssza ki</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose in the last trick.</source>
+        <translation>Az utolsó ütésben nincs mit választani.</translation>
+    </message>
+</context>
+<context>
     <name>GuidedHand</name>
     <message>
         <source>Start again</source>
@@ -1324,6 +1335,10 @@ Partifájl: %2</translation>
         <source>Dealer: %1.</source>
         <translation>Osztó: %1.</translation>
     </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>%1. ütés</translation>
+    </message>
 </context>
 <context>
     <name>HandsModel</name>
@@ -1339,271 +1354,9 @@ Partifájl: %2</translation>
 <context>
     <name>Help</name>
     <message>
-        <source>Mouse and keys</source>
-        <translation>Egér és billentyűk</translation>
-    </message>
-    <message>
-        <source>Drag a card to the middle, or click it, to play it.</source>
-        <translation>Ha ki akarsz játszani egy lapot, húzd középre, vagy kattints rá.</translation>
-    </message>
-    <message>
-        <source>Drag a card along your hand to move it.</source>
-        <translation>Ha a lapjaidat rendezgeted, húzd arrébb a lapot a kezedben.</translation>
-    </message>
-    <message>
-        <source>Click the middle to gather a full trick.</source>
-        <translation>A teljes ütést középre kattintva viszed el.</translation>
-    </message>
-    <message>
-        <source>Click a card of the spread pack to cut there.</source>
-        <translation>Emeléshez kattints a kiterített pakli egyik lapjára.</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Billentyű</translation>
-    </message>
-    <message>
-        <source>What it does</source>
-        <translation>Mit csinál</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>Az asztalnál</translation>
-    </message>
-    <message>
-        <source>In the list of matches</source>
-        <translation>A partik listájában</translation>
-    </message>
-    <message>
-        <source>In this help</source>
-        <translation>Ebben a súgóban</translation>
-    </message>
-    <message>
-        <source>At any time</source>
-        <translation>Bármikor</translation>
-    </message>
-    <message>
-        <source>You can change the keys of commands: Match menu, Settings, Keys.</source>
-        <translation>A parancsok billentyűit megváltoztathatod: Parti menü, Beállítások, Billentyűk.</translation>
-    </message>
-    <message>
-        <source>Select a card in your hand</source>
-        <translation>Lap kijelölése a kezedben</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <comment>keys</comment>
-        <translation>Home, End</translation>
-    </message>
-    <message>
-        <source>Select the first or the last card</source>
-        <translation>Az első vagy az utolsó lap kijelölése</translation>
-    </message>
-    <message>
-        <source>Shift and a letter</source>
-        <comment>keys</comment>
-        <translation>Shift és egy betű</translation>
-    </message>
-    <message>
-        <source>Select the next card of a suit (%1); then the letter or figure of a rank (%2) selects that card: %3 and %4 for the %5</source>
-        <translation>Egy szín következő lapjának kijelölése (%1); utána a lap betűje vagy száma (%2) kijelöli azt a lapot: %3, majd %4 = %5</translation>
-    </message>
-    <message>
-        <source>Enter, Space</source>
-        <comment>keys</comment>
-        <translation>Enter, Szóköz</translation>
-    </message>
-    <message>
-        <source>Play the selected card</source>
-        <translation>A kijelölt lap kijátszása</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>a key</comment>
-        <translation>Szóköz</translation>
-    </message>
-    <message>
-        <source>With no card selected: gather the trick, cut the pack, or go on</source>
-        <translation>Ha nincs kijelölt lap: az ütés elvitele, emelés vagy tovább</translation>
-    </message>
-    <message>
-        <source>While the pack is spread: choose where to cut; Space cuts</source>
-        <translation>Amíg a pakli szétterítve fekszik: hol emelj; a szóköz emel</translation>
-    </message>
-    <message>
-        <source>Move the selected card</source>
-        <translation>A kijelölt lap áthelyezése</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <comment>a key</comment>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <comment>a key</comment>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Clear the selection; close a window like this one</source>
-        <translation>A kijelölés megszüntetése; az ilyen ablak bezárása</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <comment>a key</comment>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Move from paragraph to paragraph</source>
-        <translation>Bekezdésről bekezdésre</translation>
-    </message>
-    <message>
-        <source>Move to the next heading; to the previous one</source>
-        <translation>Ugrás a következő címre; az előzőre</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Keresés</translation>
-    </message>
-    <message>
-        <source>Enter, F3</source>
-        <comment>keys</comment>
-        <translation>Enter, F3</translation>
-    </message>
-    <message>
-        <source>Go to the next place found</source>
-        <translation>A következő találat</translation>
-    </message>
-    <message>
-        <source>Go back to the previous one</source>
-        <translation>Az előző találat</translation>
-    </message>
-    <message>
-        <source>Clear the search; close the help</source>
-        <translation>A keresés törlése; a súgó bezárása</translation>
-    </message>
-    <message>
-        <source>Continue the match, or view it if it is finished</source>
-        <translation>A parti folytatása, vagy ha már vége, a megtekintése</translation>
-    </message>
-    <message>
-        <source>Sort by a column; press again to reverse</source>
-        <translation>Rendezés oszlop szerint; még egyszer: fordítva</translation>
-    </message>
-    <message>
-        <source>Rename the match</source>
-        <translation>A parti átnevezése</translation>
-    </message>
-    <message>
-        <source>Delete matches; restore them</source>
-        <translation>Partik törlése; a törlés visszavonása</translation>
-    </message>
-    <message>
-        <source>Duplicate matches; export them</source>
-        <translation>Partik másolása; exportálásuk</translation>
-    </message>
-    <message>
-        <source>↑ ↓ in the text of a hand</source>
-        <comment>keys</comment>
-        <translation>↑ ↓ egy leosztás szövegében</translation>
-    </message>
-    <message>
-        <source>Move from trick to trick, and on to the next hand</source>
-        <translation>Ütésről ütésre, és tovább a következő leosztásra</translation>
-    </message>
-    <message>
         <source>%1 or %2</source>
         <comment>the last two of some things to choose from</comment>
         <translation>%1 vagy %2</translation>
-    </message>
-    <message>
-        <source>Move to the buttons, and on through the window; Space presses a button</source>
-        <translation>Tovább a gombokra és az ablak többi részére; a szóköz megnyomja a gombot</translation>
-    </message>
-    <message>
-        <source>Going through a hand</source>
-        <translation>Egy leosztás átnézése</translation>
-    </message>
-    <message>
-        <source>One step back; one step forward</source>
-        <translation>Egy lépés vissza; egy lépés előre</translation>
-    </message>
-    <message>
-        <source>PgUp, PgDn</source>
-        <comment>keys</comment>
-        <translation>PgUp, PgDn</translation>
-    </message>
-    <message>
-        <source>The previous trick; the next trick</source>
-        <translation>Az előző ütés; a következő ütés</translation>
-    </message>
-    <message>
-        <source>The previous mistake; the next mistake</source>
-        <translation>Az előző hiba; a következő hiba</translation>
-    </message>
-    <message>
-        <source>To the deal; to the end of the hand</source>
-        <translation>Az osztáshoz; a leosztás végére</translation>
-    </message>
-    <message>
-        <source>Open all hands, or show only what you knew</source>
-        <translation>Minden lap nyitva, vagy csak az, amit te tudtál</translation>
-    </message>
-    <message>
-        <source>Play on from this position, as practice</source>
-        <translation>Továbbjátszás ebből az állásból, gyakorlásként</translation>
-    </message>
-    <message>
-        <source>Back to the match</source>
-        <translation>Vissza a partihoz</translation>
-    </message>
-    <message>
-        <source>Discard the chosen cards</source>
-        <translation>A kiválasztott lapok talonba rakása</translation>
-    </message>
-    <message>
-        <source>Open the menus</source>
-        <translation>Menük megnyitása</translation>
-    </message>
-    <message>
-        <source>Ctrl+Enter</source>
-        <comment>keys</comment>
-        <translation>Ctrl+Enter</translation>
-    </message>
-    <message>
-        <source>Ctrl+← →</source>
-        <comment>keys</comment>
-        <translation>Ctrl+← →</translation>
-    </message>
-    <message>
-        <source>H, Shift+H</source>
-        <comment>keys</comment>
-        <translation>H, Shift+H</translation>
-    </message>
-    <message>
-        <source>Ctrl+F</source>
-        <comment>keys</comment>
-        <translation>Ctrl+F</translation>
-    </message>
-    <message>
-        <source>Shift+Enter, Shift+F3</source>
-        <comment>keys</comment>
-        <translation>Shift+Enter, Shift+F3</translation>
-    </message>
-    <message>
-        <source>Ctrl+1 to 7</source>
-        <comment>keys</comment>
-        <translation>Ctrl+1–7</translation>
-    </message>
-    <message>
-        <source>Del, Ctrl+Z</source>
-        <comment>keys</comment>
-        <translation>Del, Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>Ctrl+D, Ctrl+E</source>
-        <comment>keys</comment>
-        <translation>Ctrl+D, Ctrl+E</translation>
     </message>
 </context>
 <context>
@@ -1835,6 +1588,25 @@ Partifájl: %2</translation>
     <message>
         <source>Guided first hand</source>
         <translation>Vezetett első leosztás</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Újonc</translation>
+    </message>
+    <message>
+        <source>Sunday player</source>
+        <translation>Vasárnapi játékos</translation>
+    </message>
+    <message>
+        <source>Café regular</source>
+        <translation>Törzsvendég</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mester</translation>
     </message>
 </context>
 <context>
@@ -3260,6 +3032,15 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
 </context>
 <context>
+    <name>Plates</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n ütés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayArea</name>
     <message>
         <source>Hints are turned off in the settings.</source>
@@ -3485,6 +3266,25 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>A card with the order and the points of cards and melds</source>
         <translation>A lapok és bemondások sorrendje és pontjai egy lapon</translation>
+    </message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
+        <source>Gather the trick: click, or press Space.</source>
+        <translation>Vidd el az ütést: kattints, vagy nyomd meg a szóközt.</translation>
+    </message>
+    <message>
+        <source>Trick %1. No cards yet</source>
+        <translation>%1. ütés. Még nincs benne lap</translation>
+    </message>
+    <message>
+        <source>Trick %1. Cards: %2</source>
+        <translation>%1. ütés. Lapok: %2</translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <translation>Az asztalon: %1.</translation>
     </message>
 </context>
 <context>
@@ -5209,6 +5009,14 @@ A sérült fájl megmaradt, itt van: %2. Nyugodtan játszhatsz tovább. Ha van r
     <message>
         <source>%1 deals. Cut the pack: click a card, or press Space; the arrow keys choose where.</source>
         <translation>%1 oszt, te emelsz: kattints egy lapra, vagy nyomj szóközt; a nyilakkal választasz helyet.</translation>
+    </message>
+    <message>
+        <source>Your last decision was undone.</source>
+        <translation>A legutóbbi döntésed visszavonva.</translation>
+    </message>
+    <message>
+        <source>The first time these cards brought %1.</source>
+        <translation>Először ezek a lapok ennyit hoztak: %1.</translation>
     </message>
 </context>
 </TS>

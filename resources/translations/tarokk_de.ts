@@ -8,14 +8,6 @@
         <translation>Es läuft kein Stich</translation>
     </message>
     <message>
-        <source>Trick %1. No cards yet</source>
-        <translation>Stich %1. Noch keine Karte</translation>
-    </message>
-    <message>
-        <source>Trick %1. Cards: %2</source>
-        <translation>Stich %1. Karten: %2</translation>
-    </message>
-    <message>
         <source>Talon. Cards: %1</source>
         <translation>Talon. Karten: %1</translation>
     </message>
@@ -508,10 +500,6 @@
     <message>
         <source>Announcements</source>
         <translation>Ansagen</translation>
-    </message>
-    <message>
-        <source>Trick %1</source>
-        <translation>Stich %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1247,10 +1235,6 @@
         <translation>Stich %1.</translation>
     </message>
     <message>
-        <source>On the table: %1.</source>
-        <translation>Auf dem Tisch: %1.</translation>
-    </message>
-    <message>
         <source>You have the highest card, %1: you deal.</source>
         <translation>Du hast die höchste Karte, [den]%1: Du gibst.</translation>
     </message>
@@ -1420,10 +1404,6 @@ kein Tarock weggelegt</translation>
         <source>%1: %2 tarokks</source>
         <comment>a player, how many are declared</comment>
         <translation>%1: %2 Tarock</translation>
-    </message>
-    <message>
-        <source>Gather the trick: click, or press Space.</source>
-        <translation>Zieh den Stich ein: Klick, oder drück die Leertaste.</translation>
     </message>
     <message>
         <source>hold %1</source>
@@ -1954,14 +1934,6 @@ kein Tarock weggelegt</translation>
         <source>Tarokk</source>
         <translation>Tarock</translation>
     </message>
-    <message>
-        <source>Play the last card &amp;automatically</source>
-        <translation>Die letzte Karte &amp;automatisch spielen</translation>
-    </message>
-    <message>
-        <source>There is nothing to choose in the last trick.</source>
-        <translation>Im letzten Stich gibt es nichts zu wählen.</translation>
-    </message>
 </context>
 <context>
     <name>Tarokk.Spoken</name>
@@ -2280,10 +2252,6 @@ kein Tarock weggelegt</translation>
         <translation>Wieder in deiner Hand: %1.</translation>
     </message>
     <message>
-        <source>Your last decision was undone.</source>
-        <translation>Deine letzte Entscheidung wurde zurückgenommen.</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Weglegen</translation>
     </message>
@@ -2295,21 +2263,10 @@ kein Tarock weggelegt</translation>
         <source>opponent</source>
         <translation>Gegner</translation>
     </message>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n Stich</numerusform>
-            <numerusform>%n Stiche</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Undone: “%1”</source>
         <comment>what was said</comment>
         <translation>Zurückgenommen: „%1“</translation>
-    </message>
-    <message>
-        <source>The first time these cards brought %1.</source>
-        <translation>Beim ersten Mal haben diese Karten %1 gebracht.</translation>
     </message>
 </context>
 <context>
@@ -2445,22 +2402,6 @@ kein Tarock weggelegt</translation>
     <message>
         <source>Annulled with XXI and Pagát as the only tarokks.</source>
         <translation>Weggeworfen mit XXI und Pagat als einzigen Tarock.</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Neuling</translation>
-    </message>
-    <message>
-        <source>Sunday player</source>
-        <translation>Sonntagsspieler</translation>
-    </message>
-    <message>
-        <source>Café regular</source>
-        <translation>Stammgast</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Meister</translation>
     </message>
     <message>
         <source>Knows the rules and announces little.</source>

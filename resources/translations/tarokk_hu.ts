@@ -8,14 +8,6 @@
         <translation>Most nincs ütés</translation>
     </message>
     <message>
-        <source>Trick %1. No cards yet</source>
-        <translation>%1. ütés. Még nincs benne lap</translation>
-    </message>
-    <message>
-        <source>Trick %1. Cards: %2</source>
-        <translation>%1. ütés. Lapok: %2</translation>
-    </message>
-    <message>
         <source>Talon. Cards: %1</source>
         <translation>Talon. Lapok: %1</translation>
     </message>
@@ -507,10 +499,6 @@
     <message>
         <source>Announcements</source>
         <translation>Bemondások</translation>
-    </message>
-    <message>
-        <source>Trick %1</source>
-        <translation>%1. ütés</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1246,10 +1234,6 @@
         <translation>%1. ütés.</translation>
     </message>
     <message>
-        <source>On the table: %1.</source>
-        <translation>Az asztalon: %1.</translation>
-    </message>
-    <message>
         <source>You have the highest card, %1: you deal.</source>
         <translation>Tiéd a legmagasabb lap, [a]%1: te osztasz.</translation>
     </message>
@@ -1418,10 +1402,6 @@
         <source>%1: %2 tarokks</source>
         <comment>a player, how many are declared</comment>
         <translation>%1: %2 tarokk</translation>
-    </message>
-    <message>
-        <source>Gather the trick: click, or press Space.</source>
-        <translation>Vidd el az ütést: kattints, vagy nyomd meg a szóközt.</translation>
     </message>
     <message>
         <source>hold %1</source>
@@ -1952,14 +1932,6 @@
         <source>Tarokk</source>
         <translation>Tarokk</translation>
     </message>
-    <message>
-        <source>Play the last card &amp;automatically</source>
-        <translation>Az utolsó lapot magától &amp;játssza ki</translation>
-    </message>
-    <message>
-        <source>There is nothing to choose in the last trick.</source>
-        <translation>Az utolsó ütésben nincs mit választani.</translation>
-    </message>
 </context>
 <context>
     <name>Tarokk.Spoken</name>
@@ -2278,10 +2250,6 @@
         <translation>Visszakaptad: %1.</translation>
     </message>
     <message>
-        <source>Your last decision was undone.</source>
-        <translation>A legutóbbi döntésed visszavonva.</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Fektetés</translation>
     </message>
@@ -2293,20 +2261,10 @@
         <source>opponent</source>
         <translation>ellenfél</translation>
     </message>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n ütés</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Undone: “%1”</source>
         <comment>what was said</comment>
         <translation>Visszavonva: „%1”</translation>
-    </message>
-    <message>
-        <source>The first time these cards brought %1.</source>
-        <translation>Először ezek a lapok ennyit hoztak: %1.</translation>
     </message>
 </context>
 <context>
@@ -2442,22 +2400,6 @@
     <message>
         <source>Annulled with XXI and Pagát as the only tarokks.</source>
         <translation>Bedobva, csak a XXI-essel és a pagáttal.</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Újonc</translation>
-    </message>
-    <message>
-        <source>Sunday player</source>
-        <translation>Vasárnapi játékos</translation>
-    </message>
-    <message>
-        <source>Café regular</source>
-        <translation>Törzsvendég</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Mester</translation>
     </message>
     <message>
         <source>Knows the rules and announces little.</source>

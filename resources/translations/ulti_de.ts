@@ -8,14 +8,6 @@
         <translation>Es läuft kein Stich</translation>
     </message>
     <message>
-        <source>Trick %1. No cards yet</source>
-        <translation>Stich %1. Noch keine Karte</translation>
-    </message>
-    <message>
-        <source>Trick %1. Cards: %2</source>
-        <translation>Stich %1. Karten: %2</translation>
-    </message>
-    <message>
         <source>Talon. Cards: %1</source>
         <translation>Talon. Karten: %1</translation>
     </message>
@@ -341,10 +333,6 @@
         <translation>Lizitation</translation>
     </message>
     <message>
-        <source>Trick %1</source>
-        <translation>Stich %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a player, and what is held</comment>
         <translation>%1: %2</translation>
@@ -418,50 +406,6 @@
         <source>%1 (%2 Ft)</source>
         <comment>points, and in money</comment>
         <translation>%1 (%2 Ft)</translation>
-    </message>
-    <message>
-        <source>Move through the bids</source>
-        <translation>Durch die Ansagen gehen</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <comment>a key</comment>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Go to the parts of a bid</source>
-        <translation>Zu den Teilen einer Ansage</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>a key</comment>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Add or remove a part</source>
-        <translation>Einen Teil dazugeben oder weglassen</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <comment>a key</comment>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>Make the bid</source>
-        <translation>Die Ansage machen</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <comment>a key</comment>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Close the bids</source>
-        <translation>Die Ansagen schließen</translation>
-    </message>
-    <message>
-        <source>When you choose a bid</source>
-        <translation>Wenn du eine Ansage auswählst</translation>
     </message>
     <message>
         <source>a defender</source>
@@ -1192,10 +1136,6 @@
         <translation>Stich %1.</translation>
     </message>
     <message>
-        <source>On the table: %1.</source>
-        <translation>Auf dem Tisch: %1.</translation>
-    </message>
-    <message>
         <source>You have the lowest card, %1: you deal.</source>
         <translation>Du hast mit [dem]%1 die niedrigste Karte und gibst.</translation>
     </message>
@@ -1363,10 +1303,6 @@
     <message>
         <source>You lead.</source>
         <translation>Du spielst aus.</translation>
-    </message>
-    <message>
-        <source>Gather the trick: click, or press Space.</source>
-        <translation>Zieh den Stich ein: Klick, oder drück die Leertaste.</translation>
     </message>
     <message>
         <source>Play a card. You can announce %1 first.</source>
@@ -1660,14 +1596,6 @@
         <translation>Ulti</translation>
     </message>
     <message>
-        <source>Play the last card &amp;automatically</source>
-        <translation>Die letzte Karte &amp;automatisch spielen</translation>
-    </message>
-    <message>
-        <source>There is nothing to choose in the last trick.</source>
-        <translation>Im letzten Stich gibt es nichts zu wählen.</translation>
-    </message>
-    <message>
         <source>Warn about bids that cannot be &amp;won</source>
         <translation>&amp;Warnen, wenn eine Ansage nicht zu gewinnen ist</translation>
     </message>
@@ -1883,10 +1811,6 @@
         <translation>Deine Ansage %1 wurde zurückgenommen.</translation>
     </message>
     <message>
-        <source>Your last decision was undone.</source>
-        <translation>Deine letzte Entscheidung wurde zurückgenommen.</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Weglegen</translation>
     </message>
@@ -1897,17 +1821,6 @@
     <message>
         <source>dealer</source>
         <translation>gibt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n Stich</numerusform>
-            <numerusform>%n Stiche</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The first time these cards brought %1.</source>
-        <translation>Beim ersten Mal haben diese Karten %1 gebracht.</translation>
     </message>
     <message>
         <source>Talon: %1</source>
@@ -2057,22 +1970,6 @@
     <message>
         <source>Fedák Sári</source>
         <translation>Fedák Sári</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Neuling</translation>
-    </message>
-    <message>
-        <source>Sunday player</source>
-        <translation>Sonntagsspieler</translation>
-    </message>
-    <message>
-        <source>Café regular</source>
-        <translation>Stammgast</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Meister</translation>
     </message>
     <message>
         <source>Knows the rules and bids timidly.</source>

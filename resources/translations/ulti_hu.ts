@@ -8,14 +8,6 @@
         <translation>Most nincs ütés</translation>
     </message>
     <message>
-        <source>Trick %1. No cards yet</source>
-        <translation>%1. ütés. Még nincs benne lap</translation>
-    </message>
-    <message>
-        <source>Trick %1. Cards: %2</source>
-        <translation>%1. ütés. Lapok: %2</translation>
-    </message>
-    <message>
         <source>Talon. Cards: %1</source>
         <translation>Talon. Lapok: %1</translation>
     </message>
@@ -341,10 +333,6 @@
         <translation>Licit</translation>
     </message>
     <message>
-        <source>Trick %1</source>
-        <translation>%1. ütés</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a player, and what is held</comment>
         <translation>%1: %2</translation>
@@ -418,50 +406,6 @@
         <source>%1 (%2 Ft)</source>
         <comment>points, and in money</comment>
         <translation>%1 (%2 Ft)</translation>
-    </message>
-    <message>
-        <source>Move through the bids</source>
-        <translation>Lépkedés a bemondások között</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <comment>a key</comment>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Go to the parts of a bid</source>
-        <translation>A bemondás részeihez</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>a key</comment>
-        <translation>Szóköz</translation>
-    </message>
-    <message>
-        <source>Add or remove a part</source>
-        <translation>Egy rész hozzáadása vagy elhagyása</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <comment>a key</comment>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Make the bid</source>
-        <translation>Bemondás</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <comment>a key</comment>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Close the bids</source>
-        <translation>A bemondások bezárása</translation>
-    </message>
-    <message>
-        <source>When you choose a bid</source>
-        <translation>Amikor bemondást választasz</translation>
     </message>
     <message>
         <source>a defender</source>
@@ -1190,10 +1134,6 @@
         <translation>%1. ütés.</translation>
     </message>
     <message>
-        <source>On the table: %1.</source>
-        <translation>Az asztalon: %1.</translation>
-    </message>
-    <message>
         <source>You have the lowest card, %1: you deal.</source>
         <translation>Tiéd a legalacsonyabb lap, [a]%1: te osztasz.</translation>
     </message>
@@ -1357,10 +1297,6 @@
     <message>
         <source>You lead.</source>
         <translation>Te hívsz.</translation>
-    </message>
-    <message>
-        <source>Gather the trick: click, or press Space.</source>
-        <translation>Vidd el az ütést: kattints, vagy nyomd meg a szóközt.</translation>
     </message>
     <message>
         <source>Play a card. You can announce %1 first.</source>
@@ -1654,14 +1590,6 @@
         <translation>Ulti</translation>
     </message>
     <message>
-        <source>Play the last card &amp;automatically</source>
-        <translation>Az utolsó lapot magától &amp;játssza ki</translation>
-    </message>
-    <message>
-        <source>There is nothing to choose in the last trick.</source>
-        <translation>Az utolsó ütésben nincs mit választani.</translation>
-    </message>
-    <message>
         <source>Warn about bids that cannot be &amp;won</source>
         <translation>&amp;Figyelmeztess a menthetetlen bemondásra</translation>
     </message>
@@ -1877,10 +1805,6 @@
         <translation>A bemondásod (%1) visszavonva.</translation>
     </message>
     <message>
-        <source>Your last decision was undone.</source>
-        <translation>A legutóbbi döntésed visszavonva.</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Talonba teszem</translation>
     </message>
@@ -1891,16 +1815,6 @@
     <message>
         <source>dealer</source>
         <translation>osztó</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n ütés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The first time these cards brought %1.</source>
-        <translation>Először ezek a lapok ennyit hoztak: %1.</translation>
     </message>
     <message>
         <source>Talon: %1</source>
@@ -2050,22 +1964,6 @@
     <message>
         <source>Fedák Sári</source>
         <translation>Fedák Sári</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Újonc</translation>
-    </message>
-    <message>
-        <source>Sunday player</source>
-        <translation>Vasárnapi játékos</translation>
-    </message>
-    <message>
-        <source>Café regular</source>
-        <translation>Törzsvendég</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Mester</translation>
     </message>
     <message>
         <source>Knows the rules and bids timidly.</source>

@@ -10,6 +10,7 @@ from .errors import IllegalAction, Refusal, Sentence
 from .json_types import JsonDict
 from .record import Form, document, is_seat, replay
 from .rules import A, E
+from .variant_base import written
 
 R = TypeVar("R")
 H = TypeVar("H", bound="HandBase[Any, Any]")
@@ -122,11 +123,7 @@ class MatchBase(Generic[H, E, A, R]):
 
     def to_record(self) -> JsonDict:
         """The record of the match so far, ready for JSON."""
-        return document(self, self.form, self.written_variant(), self.notes)
-
-    def written_variant(self) -> JsonDict:
-        """The variant as the record keeps it."""
-        raise NotImplementedError
+        return document(self, self.form, written(self.variant), self.notes)
 
     def copy(self) -> Self:
         """An independent copy; the values of notes are shared."""

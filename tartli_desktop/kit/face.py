@@ -19,7 +19,7 @@ class UsualFace(FaceOf[M, V, E, A, R]):
     status = late(".table.status", "status_of")
     looked_at = late(".table.status", "status_looked_at")
     example_view = late(".table.example", "example_view")
-    hints = late(".table.hints")
+    hints = late(".words.hints")
     dialogs = late(".dialogs.table_dialogs", "*Dialogs")
     new_match_form = late(".dialogs.new_match", "*MatchForm")
     demo = late(".dialogs.demo", "*Demo", made=True)

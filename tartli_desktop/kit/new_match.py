@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import Any
@@ -63,6 +64,11 @@ class RulesForm(QObject):
             rows.addWidget(panel)
         self.panels[options.variant].radio.setChecked(True)
         self.edit_button.clicked.connect(self._edit)
+
+    def variant(self) -> Any:
+        """The rules chosen now."""
+        variant: Any = self.chosen().next_variant
+        return dataclasses.replace(variant, name=self.name_of(variant))
 
     def house_rules(self, variant: Any, parent: QWidget) -> RulesDialog[Any]:
         """A dialog for the player's own rules of the game."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
@@ -22,8 +22,6 @@ from tartli_desktop.face.statistics import (
 from tartli_desktop.store.statistics import Counted, CountedMatch
 from tartli_desktop.text.card_names import SuitSystem
 
-from .review.stored import StoredDecision
-
 translate = QCoreApplication.translate
 
 F = TypeVar("F")
@@ -33,19 +31,12 @@ F = TypeVar("F")
 class FiguresByPay(FiguresOfAnyGame, Generic[F]):
     """What every game has, and a game's own rows: what it derives from this class counts and names them."""
 
-    def figures(self, matches: Iterable[CountedMatch]) -> F:
-        """The counts over some matches."""
-        raise NotImplementedError
+    counts: Any
+    """The game's module that counts: ``figures``, ``points_by_hand``, ``reviewed`` and ``has_no_end``."""
 
-    def points_by_hand(self, matches: Iterable[CountedMatch]) -> Iterator[int]:
-        """What each hand brought the person, in the order in which they were played."""
-        raise NotImplementedError
-
-    def reviewed(
-        self, matches: Iterable[CountedMatch]
-    ) -> Iterator[tuple[CountedMatch, int, Sequence[StoredDecision[Any]]]]:
-        """The reviewed hands, counted from 1, with their decisions, whichever coach judged them."""
-        raise NotImplementedError
+    def has_end(self, match: CountedMatch) -> bool:
+        """Whether it is agreed how long the match is."""
+        return not self.counts.has_no_end(match.variant)
 
     def rows(self, found: Sequence[F]) -> Iterator[StatisticsRow]:
         """The rows about these counts: those of each level, and last of all together."""
@@ -64,16 +55,17 @@ class FiguresByPay(FiguresOfAnyGame, Generic[F]):
         shown = super().shown(counted, choice, hints, suits)
         matches = [match for match in counted.matches if hints in (None, match.helped)]
         at_levels = [
-            self.figures(match for match in matches if match.level == level.level) for level in shown.levels
+            self.counts.figures(match for match in matches if match.level == level.level)
+            for level in shown.levels
         ]
-        own = tuple(self.rows([*at_levels, self.figures(matches)]))
+        own = tuple(self.rows([*at_levels, self.counts.figures(matches)]))
         of_hands = shown.of_hands
         if of_hands:
             of_hands = of_hands[0], *own[:2], self.balance_row(of_hands[-1], matches)
         return replace(
             shown,
             rows=(*shown.rows, *own),
-            balance=tuple(balances(self.points_by_hand(matches))) if shown.hands else (),
+            balance=tuple(balances(self.counts.points_by_hand(matches))) if shown.hands else (),
             reviewed=self._costs(matches),
             of_hands=of_hands,
         )
@@ -82,10 +74,10 @@ class FiguresByPay(FiguresOfAnyGame, Generic[F]):
         """What the mistakes cost in the reviewed hands, the costliest kind first."""
         hands: list[HandCost] = []
         by_kind: Counter[Any] = Counter()
-        for match, hand, decisions in self.reviewed(matches):
+        for match, hand, decisions in self.counts.reviewed(matches):
             hands.append(HandCost(match, hand, sum(each.cost for each in decisions)))
             for each in decisions:
-                by_kind[each.kind] += each.cost  # type: ignore[assignment]
+                by_kind[each.kind] += each.cost
         names = self.kind_names()
         kinds = tuple(
             KindCost(names[kind], cost / len(hands)) for kind, cost in by_kind.most_common() if cost

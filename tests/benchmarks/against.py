@@ -164,7 +164,7 @@ def _todays_choice(job: Job, match: Any, seat: int, seed: int) -> Any:
 def _older_choice(job: Job, match: Any, seat: int, seed: int) -> Any:
     older = older_player(job.commit, job.game)
     text = older.choose(match.to_record(), seat, job.older_level, seed=seed, seconds=job.seconds)
-    return rules_of(job.game).parse(text)
+    return rules_of(job.game).form.parse(text)
 
 
 def difference(result: dict[str, Any], cut: int | None = None) -> float:

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QApplication
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.game.rules import Rules
+from tartli_desktop.game.variant_base import written
 from tartli_desktop.games.tarokk.options import TarokkOptions
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.ulti.options import UltiOptions
@@ -98,7 +99,7 @@ def play(folder: Path, rules: Rules) -> None:
         head = MatchHead.at_level(
             "beginner",
             game=rules.name,
-            variant=rules.variant_record(variant),
+            variant=written(variant),
             names=names,
             first_dealer=0,
             human_seat=None,

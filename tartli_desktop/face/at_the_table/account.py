@@ -21,7 +21,7 @@ from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.figures import add_heads
-from tartli_desktop.widgets.papers.sheet import InputGuard, plain_label
+from tartli_desktop.widgets.papers.sheet import plain_label
 from tartli_desktop.widgets.papers.table_paper import TablePaper
 
 from .balance_chart import BalanceChart, balances
@@ -84,6 +84,22 @@ class Account(TablePaper):
         """What is told, one below the other."""
         self.rows.setSpacing(8)
 
+    def begin(self, hand: str, viewer: int, facts: Sequence[str]) -> list[str]:
+        """Tell how the hand ended, and who has won the match; return the lines under the headline."""
+        told = self.told
+        self.headline.setText(match_headline(told.winners, viewer, told.names) if told.winners else hand)
+        lines = [f"{hand}."] * bool(told.winners) + [*facts]
+        for line in lines:
+            self.rows.addWidget(plain_label(line))
+        return lines
+
+    def add_best(self, hands: Sequence[Sequence[int]]) -> str:
+        """Tell the best hand of a match that is over; return what is told."""
+        best = best_hand(hands, self.told.names) if self.told.winners and hands else ""
+        if best:
+            self.rows.addWidget(plain_label(best))
+        return best
+
     def add_chart(self, hands: Sequence[Sequence[int]], viewer: int, unit: str = "") -> None:
         """Show how the balance of each player went in these hands, the viewer's first."""
         if len(hands) < 2:
@@ -114,9 +130,7 @@ class Account(TablePaper):
         ending = f"{self.headline.text()}." if self.told.winners else ""
         self.spoken = " ".join(filter(None, (ending, *spoken)))
         self.add_way_on(self.told.onward, is_match_over=bool(self.told.winners))
-        self.fit()
-        if self.told.input_guard_ms:
-            InputGuard(self, self.told.input_guard_ms)
+        self.fit(self.told.input_guard_ms)
 
     def add_way_on(self, onward: str, *, is_match_over: bool) -> None:
         """Put the buttons at the foot, and focus the one that goes on.

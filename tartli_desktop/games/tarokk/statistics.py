@@ -18,7 +18,7 @@ from tartli_desktop.games.tarokk.review_form import KeptDecision, KeptReview
 from tartli_desktop.games.tarokk.rules.settlement import GAME_POINTS, Item
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS, Side
 from tartli_desktop.games.tarokk.rules.variant import Variant
-from tartli_desktop.store.statistics import CountedMatch, reviews_of
+from tartli_desktop.store.statistics import CountedMatch, facts_of, reviews_of
 
 Pair = tuple[int, int]
 """How many were won, and how many lost."""
@@ -174,9 +174,8 @@ def _most_first(counts: dict[str, list[int]]) -> tuple[tuple[str, Pair], ...]:
 
 def points_by_hand(matches: Iterable[CountedMatch]) -> Iterator[int]:
     """What each hand brought me, in the order in which they were played."""
-    for match in matches:
-        for hand in map(_DECODER.decode, match.facts):
-            yield hand.payments[match.person]
+    for match, hand in facts_of(matches, _DECODER):
+        yield hand.payments[match.person]
 
 
 def reviewed(matches: Iterable[CountedMatch]) -> Iterator[tuple[CountedMatch, int, tuple[KeptDecision, ...]]]:

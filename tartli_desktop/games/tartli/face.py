@@ -27,6 +27,7 @@ class TartliFace(UsualFace[Match, View, Event, Action, Variant]):
     sound_of = staticmethod(sounds.sound_of)
 
     moments_of = late(".table.moments", "moments_of")
+    hints = late(".table.hints")
     two_people = late(".two_people.turning_table", "TurningTable")
     demo = late(".dialogs.demo")
     score_sheet = late(".score.slate_sync", "SlateSync")

@@ -23,6 +23,7 @@ from tartli_desktop.games.ulti import (
 )
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.kit.face import UsualFace
+from tartli_desktop.kit.levels import level_of_play
 from tartli_desktop.people.remarks import Moment
 from tartli_desktop.sound.player import Sound
 
@@ -37,7 +38,7 @@ class UltiFace(UsualFace[Match, View, Event, Action, Variant]):
 
     rules = RULES
     emblem = Card.LA, Card.H7, Card.BA
-    level_name = staticmethod(terms.level_of_play)
+    level_name = staticmethod(level_of_play)
     variant_name = staticmethod(terms.variant_name)
 
     def game_name(self) -> str:

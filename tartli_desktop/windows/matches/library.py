@@ -382,7 +382,7 @@ def _rules(row: MatchRow, is_practice: bool, is_helped: bool) -> str:
     """The rules of a match, whether it is practice or has hints, and the game if there are several."""
     face = face_of(row.head.game)
     try:
-        name = face.variant_name(rules_of(row.head.game).variant_from(dict(row.head.variant)))
+        name = face.variant_name(rules_of(row.head.game).form.variant_from(dict(row.head.variant)))
     except RuleError:
         name = str(row.head.variant.get("name", ""))
     if len(games()) > 1:

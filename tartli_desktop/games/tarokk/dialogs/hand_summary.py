@@ -8,15 +8,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from tartli_desktop.cards.tarokk import Card
-from tartli_desktop.face.at_the_table.account import (
-    Account,
-    ToldHand,
-    best_hand,
-    figure,
-    figures_grid,
-    match_headline,
-    ruled,
-)
+from tartli_desktop.face.at_the_table.account import Account, ToldHand, figure, figures_grid, ruled
 from tartli_desktop.games.tarokk import HandResult, Item, View
 from tartli_desktop.games.tarokk.rules.actions import GAME, Action, Announce
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS
@@ -58,14 +50,10 @@ class HandSummary(Account):
         may_give_notice: bool = False,
     ) -> None:
         super().__init__(told, parent)
-        result, names, winners = view.result, told.names, told.winners
+        result, names = view.result, told.names
         assert result is not None
         self.setWindowTitle(translate("Tarokk.Summary", "The hand"))
-        hand = headline(result, view.seat, view.active)
-        self.headline.setText(match_headline(winners, view.seat, names) if winners else hand)
-        lines = [*([f"{hand}."] if winners else []), *facts(result, view, names)]
-        for line in lines:
-            self.rows.addWidget(plain_label(line))
+        lines = self.begin(headline(result, view.seat, view.active), view.seat, facts(result, view, names))
         if result.items:
             self.rows.addLayout(self._settlement(result, view, names))
         payments = ""
@@ -75,9 +63,7 @@ class HandSummary(Account):
             payments = f"{', '.join(paid)}."
         scored = [each for each in results if any(each)]
         self.add_chart(scored, view.seat)
-        best = best_hand(results, names) if winners and scored else ""
-        if best:
-            self.rows.addWidget(plain_label(best))
+        best = self.add_best(results if scored else ())
         if may_give_notice:
             self.notice_button = QPushButton(translate("Tarokk.PlayArea", "Give notice"))
             self.rows.addSpacing(4)

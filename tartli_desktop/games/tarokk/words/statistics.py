@@ -8,18 +8,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.statistics import StatisticsRow, averages, numbers, pairs
+from tartli_desktop.games.tarokk import statistics
 from tartli_desktop.games.tarokk.opponents import LEVELS
 from tartli_desktop.games.tarokk.review_form import Kind
-from tartli_desktop.games.tarokk.statistics import (
-    Figures,
-    Pair,
-    figures,
-    has_no_end,
-    points_by_hand,
-    reviewed,
-)
+from tartli_desktop.games.tarokk.statistics import Figures, Pair
+from tartli_desktop.kit.levels import level_of_play
 from tartli_desktop.kit.statistics import FiguresByPay, best_and_worst
-from tartli_desktop.store.statistics import CountedMatch
 from tartli_desktop.text.placeholders import begun, fill
 
 from . import terms
@@ -30,16 +24,10 @@ translate = QCoreApplication.translate
 class TarokkStatistics(FiguresByPay[Figures]):
     """What every game has, and bids and bonuses by what became of them, and who caught the XXI."""
 
+    counts = statistics
+
     def __init__(self) -> None:
-        super().__init__("tarokk", LEVELS, terms.level_of_play)
-
-    figures = staticmethod(figures)
-    points_by_hand = staticmethod(points_by_hand)
-    reviewed = staticmethod(reviewed)
-
-    def has_end(self, match: CountedMatch) -> bool:
-        """Whether the number of rounds is agreed (T2.5)."""
-        return not has_no_end(match.variant)
+        super().__init__("tarokk", LEVELS, level_of_play)
 
     def kind_names(self) -> Mapping[Kind, str]:
         """The name of each kind of decision."""

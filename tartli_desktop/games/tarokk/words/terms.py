@@ -176,16 +176,6 @@ def kontra_sentence(level: int, item: str) -> str:
     return begun(fill(text, kontra_word(level)))
 
 
-def level_of_play(level: str) -> str:
-    """How well an opponent plays."""
-    return {
-        "beginner": translate("Tarokk.Terms", "Beginner"),
-        "casual": translate("Tarokk.Terms", "Sunday player"),
-        "heuristic": translate("Tarokk.Terms", "Café regular"),
-        "strong": translate("Tarokk.Terms", "Master"),
-    }[level]
-
-
 def level_sentence(level: str) -> str:
     """How an opponent plays, in a sentence; empty for an unknown level."""
     return {

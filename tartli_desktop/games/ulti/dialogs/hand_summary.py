@@ -9,14 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.face.at_the_table.account import (
-    Account,
-    ToldHand,
-    best_hand,
-    figure,
-    match_headline,
-    ruled,
-)
+from tartli_desktop.face.at_the_table.account import Account, ToldHand, figure, ruled
 from tartli_desktop.games.ulti import Component, HandResult, View
 from tartli_desktop.games.ulti.words import hand_text, prompts, terms
 from tartli_desktop.table.card_faces.faces import CardFaces
@@ -75,12 +68,10 @@ class HandSummary(Account):
 
     def __init__(self, view: View, told: ToldHand, faces: CardFaces, parent: QWidget | None = None) -> None:
         super().__init__(told, parent)
-        result, names, winners = view.results[-1], told.names, told.winners
+        result, names = view.results[-1], told.names
         self.setWindowTitle(fill(translate("Ulti.Summary", "Hand %1"), result.number))
         hand = prompts.hand_line(result, view.seat, names).removesuffix(".")
-        self.headline.setText(match_headline(winners, view.seat, names) if winners else hand)
-        for line in [*([f"{hand}."] if winners else []), *self._facts(result, view, names, faces)]:
-            self.rows.addWidget(plain_label(line))
+        self.begin(hand, view.seat, self._facts(result, view, names, faces))
         account = self._account(result, view)
         if result.talon is not None:
             # Level with the heads of the figures; the columns of words have no heads.
@@ -88,9 +79,7 @@ class HandSummary(Account):
         self.rows.addLayout(account)
         unit = view.rules.unit
         self.add_chart([[points * unit for points in each.points] for each in view.results], view.seat, "Ft")
-        best = best_hand([each.points for each in view.results], names) if winners else ""
-        if best:
-            self.rows.addWidget(plain_label(best))
+        best = self.add_best([each.points for each in view.results])
         paid = ""
         if any(result.points):
             # Sighted players read this off the columns.

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.face.hand_parts import HandPart, Line, first_part
+from tartli_desktop.face.hand_parts import HandPart, Line, OneHand, done_by, first_part, trick_head
 from tartli_desktop.games.ulti import (
     AuctionEnded,
     ClaimAnswered,
@@ -29,7 +29,6 @@ from tartli_desktop.games.ulti import (
 from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.text.program_names import is_you
 
 from .terms import bid_name, level_word, settled_name, spoken, variant_name
 
@@ -40,19 +39,13 @@ _BELONGS_TO_WHAT_WAS = (ClaimAnswered, Claimed, Conceded, Forfeited)
 """Events that belong to the part before them, not to a part of their own."""
 
 
-def hand_parts(
-    number: int,
-    events: Sequence[Event],
-    players: Sequence[str],
-    variant: Variant,
-    suits: SuitSystem,
-    viewer: int,
-) -> list[HandPart]:
+def hand_parts(events: Sequence[Event], hand: OneHand[Variant], /) -> list[HandPart]:
     """A hand in parts: the deal, the auction, each trick and what it brought."""
+    players, suits = hand.players, hand.suits
     # The player after the dealer is the first to act (U2.2).
     forehand = next((seat for event in events if (seat := getattr(event, "seat", None)) is not None), None)
     dealer = None if forehand is None else (forehand - 1) % len(players)
-    parts = [first_part("Ulti", players, number, variant_name(variant), dealer=dealer, viewer=viewer)]
+    parts = [first_part("Ulti", hand, variant_name(hand.variant), dealer)]
     # The title of the next part, used once something begins it.
     coming = ""
     contract = next((event.contract for event in events if isinstance(event, AuctionEnded)), None)
@@ -70,24 +63,18 @@ def hand_parts(
             case Dealt():
                 coming = translate("Ulti.HandText", "Auction")
             case AuctionEnded():
-                coming = _trick_word(1)
+                coming = trick_head(1)
             case Played(seat, card):
                 parts[-1].played.append((seat, card))
             case TrickWon(seat, trick):
                 parts[-1].taker = seat
-                coming = _trick_word(trick + 1)
+                coming = trick_head(trick + 1)
     return parts
-
-
-def _trick_word(number: int) -> str:
-    return fill(translate("Ulti.HandText", "Trick %1"), number)
 
 
 def _lines(event: Event, players: Sequence[str], suits: SuitSystem, contract: str | None) -> list[Line]:
     def by(seat: int, mine: str, theirs: str, *values: object) -> str:
-        """What a player did, with the name before the values, or in the words for "you"."""
-        name = players[seat]
-        return fill(mine, *values) if is_you(name) else fill(theirs, name, *values)
+        return done_by(players[seat], mine, theirs, *values)
 
     def with_cards(seat: int, held: Sequence[Card], mine: str, theirs: str) -> Line:
         return Line(by(seat, mine, theirs, ", ".join(card_name(card, suits) for card in held)), tuple(held))

@@ -8,16 +8,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.statistics import StatisticsRow, averages, numbers, pairs
+from tartli_desktop.games.ulti import statistics
 from tartli_desktop.games.ulti.opponents import LEVELS
 from tartli_desktop.games.ulti.review_form import Kind
-from tartli_desktop.games.ulti.statistics import (
-    Figures,
-    figures,
-    has_no_end,
-    points_by_hand,
-    reviewed,
-    unit_of,
-)
+from tartli_desktop.games.ulti.statistics import Figures, unit_of
+from tartli_desktop.kit.levels import level_of_play
 from tartli_desktop.kit.statistics import FiguresByPay, best_and_worst
 from tartli_desktop.store.statistics import CountedMatch
 from tartli_desktop.text.amounts import signed
@@ -31,16 +26,10 @@ translate = QCoreApplication.translate
 class UltiStatistics(FiguresByPay[Figures]):
     """What every game has, and what was won and lost as soloist and as a defender, by component."""
 
+    counts = statistics
+
     def __init__(self) -> None:
-        super().__init__("ulti", LEVELS, terms.level_of_play)
-
-    figures = staticmethod(figures)
-    points_by_hand = staticmethod(points_by_hand)
-    reviewed = staticmethod(reviewed)
-
-    def has_end(self, match: CountedMatch) -> bool:
-        """Whether the number of hands is agreed (U14.1)."""
-        return not has_no_end(match.variant)
+        super().__init__("ulti", LEVELS, level_of_play)
 
     def balance_row(self, row: StatisticsRow, matches: Sequence[CountedMatch]) -> StatisticsRow:
         """What the person has won or lost, in money (U12.3)."""

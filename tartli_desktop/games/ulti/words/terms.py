@@ -143,16 +143,6 @@ def level_declined(level: int) -> str:
     }.get(level) or translate("Ulti.Terms", "&Leave it")
 
 
-def level_of_play(level: str) -> str:
-    """How well an opponent plays."""
-    return {
-        "beginner": translate("Ulti.Terms", "Beginner"),
-        "casual": translate("Ulti.Terms", "Sunday player"),
-        "heuristic": translate("Ulti.Terms", "Café regular"),
-        "strong": translate("Ulti.Terms", "Master"),
-    }[level]
-
-
 def level_sentence(level: str) -> str:
     """How an opponent plays, in a sentence; empty for an unknown level."""
     return {

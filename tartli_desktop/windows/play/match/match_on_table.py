@@ -17,6 +17,7 @@ from tartli_desktop.face import face_of
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.game.rules import Draw, Match, Rules
+from tartli_desktop.game.variant_base import written
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -258,7 +259,7 @@ class MatchOnTable(QObject):
         head = MatchHead.at_level(
             "" if chosen.two else chosen.level,
             game=rules.name,
-            variant=rules.variant_record(chosen.variant),
+            variant=written(chosen.variant),
             names=names,
             first_dealer=draw.dealer,
             human_seat=_PERSON,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from importlib import import_module
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -44,9 +45,9 @@ def test_a_hint_says_what_to_do_and_marks_a_card(
         view = session.view
         values = import_module(rules.opponents_module).evaluate(view, seed=1, seconds=SECONDS)
         hint = hints.hint_of(view, values)
-        assert hints.action(hint) in view.legal
-        assert set(hints.cards(hint)) <= set(view.hand)
-        marked |= set(hints.cards(hint))
+        assert hint.action in view.legal
+        assert set(hint.cards) <= set(view.hand)
+        marked |= set(hint.cards)
         said = hints.sentence(hint, view, session.names, SuitSystem.GERMAN)
         assert said.strip()
         assert "%" not in said
@@ -71,10 +72,7 @@ def test_the_choice_that_a_hint_advises_stands_out_and_answers_enter(
     hints = face_of(session.rules.name).hints
     if hints is None:
         pytest.skip("it has no hints")
-    # A hint for an action is the action itself.
-    monkeypatch.setattr(hints, "action", lambda hint: hint)
     monkeypatch.setattr(hints, "sentence", lambda *_: "Do this.")
-    monkeypatch.setattr(hints, "cards", lambda hint: ())
     chosen: list[Any] = []
     area.dialogs.chosen.connect(chosen.append)
     for _ in range(60):
@@ -88,7 +86,7 @@ def test_the_choice_that_a_hint_advises_stands_out_and_answers_enter(
     else:
         pytest.skip("no choice of two actions came up")
     for action in offered:
-        area.hints.show(action, session.view)
+        area.hints.show(SimpleNamespace(action=action, cards=()), session.view)
         (button,) = advised(area)
         assert takes(button) == action
         assert button.hasFocus()
@@ -96,7 +94,7 @@ def test_the_choice_that_a_hint_advises_stands_out_and_answers_enter(
         assert [takes(each) for each in advised(area)] == [action]
     area.hints.forget()
     assert not advised(area)
-    area.hints.show(offered[0], session.view)
+    area.hints.show(SimpleNamespace(action=offered[0], cards=()), session.view)
     focused = QApplication.focusWidget()
     assert focused is not None
     qtbot.keyClick(focused, Qt.Key.Key_Return)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from itertools import chain
 
+import pytest
 from PySide6.QtCore import QRectF
 
 from tartli_desktop.face import face_of
@@ -14,8 +15,12 @@ from tartli_desktop.table.card_faces.corner_indices import Edge
 from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
 from tartli_desktop.table.card_item import CardItem, Rendering
 from tartli_desktop.table.piles import PileKind
+from tartli_desktop.table.places.layout import scene_size
 from tartli_desktop.table.scene import TableScene
 from tests.games.contract.walks import choice, new_match, pack
+
+TABLES = [((640, 520), False), ((1500, 900), False), ((560, 480), True), ((560, 1250), False)]
+"""The size of the table in pixels, and whether words and plates stand beside it, in large letters."""
 
 _CORNERS = {None: (0.213, 0.15), Edge.TOP: (0.62, 0.27), Edge.LEFT: (0.37, 0.6)}
 """Width and height of what tells a card, relative to its width."""
@@ -28,6 +33,14 @@ def box(item: CardItem) -> QRectF:
     if place.rotation % 180 > 45:
         width, height = height, width
     return QRectF(place.x - width / 2, place.y - height / 2, width, height)
+
+
+def corner(item: CardItem) -> QRectF:
+    wide, high = _CORNERS[item.place.edge]
+    if item.card is not None and item.card.suit is None:
+        wide = _NUMERAL[item.place.edge]
+    whole = box(item)
+    return QRectF(whole.x(), whole.y(), wide * item.place.width, high * item.place.width)
 
 
 def moments(rules: Rules, seats: int, seed: int) -> list[Match]:
@@ -50,6 +63,37 @@ def open_table(rules: Rules, match: Match, seats: int, viewer: int, table: Table
     items = chain.from_iterable(table.items_of(pile.name) for pile in piles)
     own = table.own_items
     return [item for item in items if item.place.face_up and item not in own]
+
+
+@pytest.mark.parametrize(("size", "words_beside"), TABLES, ids=str)
+def test_each_open_card_lies_upright_and_whole_and_shows_its_corner(
+    rules: Rules, qapp: object, size: tuple[int, int], words_beside: bool
+) -> None:
+    faces = CardFaces(kind_of(rules.deck).built_in[0])
+    plan = face_of(rules.name).plan
+    for seats in rules.seats:
+        table = TableScene(Rendering(faces), plan, seats)
+        table.motion.set_speed(None)
+        width, height = scene_size(*size, words_beside=words_beside, seats=seats)
+        table.set_looks(text_scale=1.0, words_beside=words_beside)
+        table.set_size(width, height)
+        for number, match in enumerate(moments(rules, seats, 5)):
+            viewer = number % seats
+            views = [match.view(seat) for seat in range(seats)]
+            opened = open_table(rules, match, seats, viewer, table)
+            held = set(chain.from_iterable(view.hand for view in views)) - set(views[viewer].hand)
+            assert held <= {item.card for item in opened}
+            assert all(item.place.rotation == 0 for item in opened)
+            outside = [item.card for item in opened if not table.sceneRect().contains(box(item))]
+            assert outside == []
+            everything = [item for item in table.items_of_pack if item not in table.pack_items]
+            hidden = {
+                str(one.card): str(other.card)
+                for one in opened
+                for other in everything
+                if other.place.z > one.place.z and box(other).intersects(corner(one))
+            }
+            assert hidden == {}, (seats, number)
 
 
 def test_nothing_lies_twice_when_all_is_open(rules: Rules, qapp: object) -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from tartli_desktop.face.hand_parts import OneHand
 from tartli_desktop.games.tarokk import CARDS, ONLINE, PASKIEVICS, Match, Variant
 from tartli_desktop.games.tarokk.rules.actions import KEEP
 from tartli_desktop.games.tarokk.words import hand_text, prompts
@@ -61,7 +62,9 @@ def test_every_view_and_event_has_words(variant: Variant) -> None:
             ]
             assert not any("%" in text for text in words)
             assert TarokkRecords().cells(match, seen, names, seat)
-            deal = hand_text.hand_parts(hand + 1, seen, names, variant, seat)[0].text
+            deal = hand_text.hand_parts(seen, OneHand(hand + 1, names, variant, SuitSystem.TAROKK, seat))[
+                0
+            ].text
             hidden = set(CARDS) - set(next(iter(seen)).hands[seat])  # type: ignore[attr-defined]
             assert not any(f" {tarokk_name(card)}," in deal for card in hidden if card.suit is not None)
             assert prompts.prompt(Phase.HAND_OVER, view, names)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tartli_desktop.face.hand_parts import HandPart, OneHand
+from tartli_desktop.games.tarokk import Match
 from tartli_desktop.games.tarokk.words import hand_text
 from tartli_desktop.games.tarokk.words.announcements import TarokkAnnouncements
 from tartli_desktop.games.tarokk.words.records import TarokkRecords
@@ -13,9 +15,13 @@ from tests.games.tarokk.rules.test_play import whole_hand
 NAMES = ("Anna", "Bence", "Cili", "Dani")
 
 
+def parts_of(match: Match) -> list[HandPart]:
+    return hand_text.hand_parts(match.events, OneHand(1, NAMES, match.variant, SuitSystem.TAROKK))
+
+
 def test_the_whole_hand_of_the_contract_in_words() -> None:  # T17
     match = whole_hand()
-    parts = [part.text for part in hand_text.hand_parts(1, match.events, NAMES, match.variant, 0)]
+    parts = [part.text for part in parts_of(match)]
     assert len(parts) == 5 + 9
     assert parts[1].splitlines() == [
         "Auction",
@@ -54,9 +60,7 @@ def test_records_name_bid_declarer_and_points() -> None:
 def test_a_void_hand_and_a_failed_trial_have_their_words() -> None:  # T4.12, T7.1
     match = dealt()
     play(match, "pass, pass, pass, pass")
-    assert hand_text.hand_parts(1, match.events, NAMES, match.variant, 0)[-1].text.splitlines()[-1] == (
-        "Everybody passed. The hand is void."
-    )
+    assert parts_of(match)[-1].text.splitlines()[-1] == ("Everybody passed. The hand is void.")
     match = dealt(["SKIZ", "XXI", "I"])
     play(match, "pass, pass, pass, bid three")
     assert match.result is not None

@@ -139,14 +139,6 @@
         <source>Toy</source>
         <translation>Spielzeug</translation>
     </message>
-    <message>
-        <source>Play the last card b&amp;y itself</source>
-        <translation>Die letzte Karte &amp;von selbst spielen</translation>
-    </message>
-    <message>
-        <source>There is nothing to choose in the last trick.</source>
-        <translation>Im letzten Stich gibt es nichts zu wählen.</translation>
-    </message>
 </context>
 <context>
     <name>Toy.Words</name>

@@ -138,14 +138,6 @@
         <source>Toy</source>
         <translation>Játék</translation>
     </message>
-    <message>
-        <source>Play the last card b&amp;y itself</source>
-        <translation>Az utolsó lap menjen ma&amp;gától</translation>
-    </message>
-    <message>
-        <source>There is nothing to choose in the last trick.</source>
-        <translation>Az utolsó ütésben nincs miből választani.</translation>
-    </message>
 </context>
 <context>
     <name>Toy.Words</name>
