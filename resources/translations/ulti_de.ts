@@ -408,50 +408,6 @@
         <translation>%1 (%2 Ft)</translation>
     </message>
     <message>
-        <source>Move through the bids</source>
-        <translation>Durch die Ansagen gehen</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <comment>a key</comment>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Go to the parts of a bid</source>
-        <translation>Zu den Teilen einer Ansage</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>a key</comment>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Add or remove a part</source>
-        <translation>Einen Teil dazugeben oder weglassen</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <comment>a key</comment>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>Make the bid</source>
-        <translation>Die Ansage machen</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <comment>a key</comment>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Close the bids</source>
-        <translation>Die Ansagen schließen</translation>
-    </message>
-    <message>
-        <source>When you choose a bid</source>
-        <translation>Wenn du eine Ansage auswählst</translation>
-    </message>
-    <message>
         <source>a defender</source>
         <translation>ein Verteidiger</translation>
     </message>

@@ -408,50 +408,6 @@
         <translation>%1 (%2 Ft)</translation>
     </message>
     <message>
-        <source>Move through the bids</source>
-        <translation>Lépkedés a bemondások között</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <comment>a key</comment>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Go to the parts of a bid</source>
-        <translation>A bemondás részeihez</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>a key</comment>
-        <translation>Szóköz</translation>
-    </message>
-    <message>
-        <source>Add or remove a part</source>
-        <translation>Egy rész hozzáadása vagy elhagyása</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <comment>a key</comment>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Make the bid</source>
-        <translation>Bemondás</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <comment>a key</comment>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Close the bids</source>
-        <translation>A bemondások bezárása</translation>
-    </message>
-    <message>
-        <source>When you choose a bid</source>
-        <translation>Amikor bemondást választasz</translation>
-    </message>
-    <message>
         <source>a defender</source>
         <translation>egy védő</translation>
     </message>

@@ -13,7 +13,11 @@ from tartli_desktop.game.registry import rules_of
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.catalogues import LOCALES, SOURCE
-from tartli_desktop.windows.help.help_program import checking_a_deal, what_the_program_offers
+from tartli_desktop.windows.help.help_program import (
+    checking_a_deal,
+    mouse_and_keys,
+    what_the_program_offers,
+)
 from tests.text.test_catalogues import FORMS_OF_A_VALUE
 from tests.windows.languages import english_again, speak
 
@@ -75,6 +79,7 @@ def test_every_chapter_can_be_read_by_every_set_of_rules(
                     *told.chapters(variant, suits),
                     what_the_program_offers(game_name),
                     checking_a_deal(suits),
+                    mouse_and_keys(game_name, (), suits),
                 )
                 assert all(
                     page.title and not re.search(r"[{}]|\*\*", page.title + page.body) for page in pages

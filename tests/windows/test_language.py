@@ -198,14 +198,11 @@ NOT_WORDS = re.compile(r"[\W\d]*|[AB]( · \d+)?|A, B|A and B|A – B( .*)?|Engli
 
 def titles_of_chapters(language: str) -> list[str]:
     """The titles of the chapters of Tartli's help, which come from files that the pseudo-language lacks."""
-    files = (resources_folder() / "help").glob(f"*/{language}/*.md")
-    files = [file for file in files if file.parts[-3] in ("house", "tartli")]
-    return [
-        line[2:]
-        for file in files
-        for line in file.read_text("utf-8").splitlines()
-        if re.match("# [^{]", line)
-    ]
+    help_ = resources_folder() / "help"
+    # Tartli's keys stand in the chapter on all keys.
+    files = {*help_.glob(f"house/{language}/*"), *help_.glob(f"tartli/{language}/[!k]*")}
+    text = "\n".join(file.read_text("utf-8") for file in sorted(files))
+    return re.findall("^# ([^{].*)$", text, re.MULTILINE)
 
 
 def in_english(window: QDialog | MainWindow) -> list[str]:

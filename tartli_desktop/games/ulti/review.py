@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from tartli_desktop.games.ulti import RULES, HandResult, Match, View
 from tartli_desktop.games.ulti.coach.hint import Hint
 from tartli_desktop.games.ulti.opponents.worth import Worth, difference
-from tartli_desktop.games.ulti.review_form import KeptReview, Kind
+from tartli_desktop.games.ulti.review_form import KeptReview, Kind, told_cost
 from tartli_desktop.games.ulti.rules.actions import (
     AGREE,
     CLAIM,
@@ -34,9 +34,6 @@ from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 
 translate = QCoreApplication.translate
-
-MANY = 5.0
-"""From this many points on, an estimate is shown without decimals."""
 
 Judged = JudgedByPay[View, Action]
 HandReview = ReviewByPay[View, Action, tuple[HandResult, int]]
@@ -110,10 +107,7 @@ class UltiReviews(ReviewsByPay[Match, View, Action, Worth, tuple[HandResult, int
 
     def cost(self, each: Judged, review: HandReview) -> str:
         """The cost in points and in money."""
-        cost, (_, unit) = each.gap.points, review.result
-        if each.gap.error and cost >= MANY:
-            # The decimals of so large a sampled value mean nothing.
-            cost = float(round(cost))
+        cost, (_, unit) = told_cost(each.gap.points, each.gap.error), review.result
         points, money = tenths(cost), QLocale().toString(round(cost * unit))
         one = points == tenths(1)
         if each.gap.error:

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from tartli_desktop.game.variant_base import VariantError
-from tartli_desktop.games.ulti.review_form import KeptDecision, KeptReview
+from tartli_desktop.games.ulti.review_form import KeptDecision, KeptReview, told_cost
 from tartli_desktop.games.ulti.rules.variant import Variant
 from tartli_desktop.store.statistics import CountedMatch, facts_of, reviews_of
 
@@ -114,7 +114,12 @@ def points_by_hand(matches: Iterable[CountedMatch]) -> Iterator[int]:
 def reviewed(matches: Iterable[CountedMatch]) -> Iterator[tuple[CountedMatch, int, tuple[KeptDecision, ...]]]:
     """The reviewed hands, counted from 1, with their decisions, whichever coach judged them."""
     for match, hand, review in reviews_of(matches, _REVIEW_DECODER):
-        yield match, hand, review.decisions
+        yield match, hand, tuple(map(_counted, review.decisions))
+
+
+def _counted(each: KeptDecision) -> KeptDecision:
+    """A decision with the cost that is told."""
+    return msgspec.structs.replace(each, cost=told_cost(each.cost, each.gap[1] if each.gap else 0.0))
 
 
 def has_no_end(variant: str) -> bool:
