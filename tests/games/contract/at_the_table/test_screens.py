@@ -160,3 +160,19 @@ def test_all_has_its_room_in_every_language(program: Program) -> None:
             assert without_room_in_dialogs(window) == set(), (language, name)
             close_all(window)
         assert without_room(window) == set()
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "de"])
+def test_the_account_of_a_hand_has_its_room_on_a_small_table(program: Program, language: str) -> None:
+    speak(language)
+    program.open(width=1280, height=760)
+    ByMouse(program).play_until(lambda session: session.phase in (Phase.HAND_OVER, Phase.MATCH_OVER))
+    area = program.area
+    area.resize(1024, 640)
+    area.dialogs.open_summary()
+    hear()
+    papers = [each for each in area.findChildren(QDialog) if each.isVisible()]
+    assert papers or program.session.rules.name == "toy"
+    for paper in papers:
+        assert area.rect().contains(paper.geometry())
+        assert without_room(paper) == set()

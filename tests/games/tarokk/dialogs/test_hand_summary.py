@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Match
@@ -18,13 +18,9 @@ from tartli_desktop.session.match_state import Phase
 from tests.games.contract.sitting import Sitting, opened, settle
 from tests.games.tarokk.at_the_table import NAMES, announcing, dealt, done, played
 from tests.games.tarokk.positions import deck, discards, keep
-from tests.windows.languages import english_again, hear, speak
-from tests.windows.legibility import texts_without_room
 
 Sit = Callable[[Match], Sitting]
 
-SCREEN = "larger than the screen"
-"""Ends the text for a window larger than the screen, as the table is in these tests."""
 CATCH = ("SKIZ XIX", "XXI", "", "XX")
 """Hands with which Anna and Vilma take every trick, and with them the XXI of Lajos."""
 
@@ -189,18 +185,3 @@ def test_five_players_have_five_columns(sit: Sit) -> None:  # T2.2, E54: the dea
     partner = match.results[-1].partner
     assert partner == 4
     assert "Anna | Lajos | Kornél | Ilona | Vilma | Payment | +24 | −24 | −24 | +24 | 0" in rows(paper)
-
-
-@pytest.mark.parametrize("language", ["en", "hu", "de"])
-def test_all_has_its_room_on_a_small_table(sit: Sit, qapp: QApplication, language: str) -> None:
-    with english_again(qapp):
-        speak(language)
-        match = announcing(CATCH, variant=replace(PASKIEVICS, players=5))
-        done(match, "call XX, kings, ultimo, catch, trull, pass, 2:kontra kings, kontra catch, pass")
-        sitting = sit(played(match))
-        sitting.area.resize(1024, 640)
-        settle()
-        paper = account(sitting)
-        hear()
-        assert sitting.area.rect().contains(paper.geometry())
-        assert [text for text in texts_without_room(paper) if SCREEN not in text] == []

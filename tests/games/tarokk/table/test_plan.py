@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import replace
 
 import pytest
 
-from tartli_desktop.games.tarokk import CARDS, ONLINE, PASKIEVICS, Match, Variant
+from tartli_desktop.games.tarokk import PASKIEVICS, Match, Variant
 from tartli_desktop.games.tarokk.table.plan import PLAN, SHOWN, TAKEN
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.card_item import Rendering
 from tartli_desktop.table.scene import TableScene
 from tests.games.tarokk.at_the_table import announcing, dealt, done, played
-from tests.games.tarokk.opponents.hands import somebody
 from tests.games.tarokk.positions import cards, discards
 
 FIVE = replace(PASKIEVICS, players=5)
@@ -88,20 +86,6 @@ def test_notes_go_with_the_first_trick(faces: CardFaces) -> None:
         assert match.to_move is not None
         follow(table, match, 1, str(match.legal_actions(match.to_move)[0]))
     assert not any(said(table))
-
-
-@pytest.mark.parametrize("variant", [PASKIEVICS, ONLINE, FIVE, Variant(declarations="bind")])
-def test_a_hand_that_is_taken_up_says_what_was_said(faces: CardFaces, variant: Variant) -> None:  # T9.11
-    for seed in range(2):
-        match = Match.new(variant, first_dealer=seed % variant.players)
-        match.deal(random.Random(seed).sample(CARDS, 42))
-        player = somebody(seed)
-        table = table_of(faces, match, 0)
-        while match.to_move is not None and not match.view(0).winners:
-            action = player(match.view(match.to_move))
-            follow(table, match, 0, str(action))
-            laid = table_of(faces, match, 0)
-            assert said(laid) == said(table), match.hands[-1][1]
 
 
 # The hand
