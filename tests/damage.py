@@ -13,8 +13,6 @@ The bytes are searched without the program's own reader: for each row that was w
 SQLite writes it.
 """
 
-from __future__ import annotations
-
 import argparse
 import random
 import shutil
@@ -131,7 +129,7 @@ class Playing:
         head = MatchHead.at_level(
             "casual",
             game=rules.name,
-            variant=match[rules.variant_key],
+            variant=match[rules.form.variant],
             names=match["players"],
             first_dealer=match["first_dealer"],
             human_seat=0,

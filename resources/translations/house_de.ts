@@ -138,6 +138,18 @@
         <source>&amp;Look at the table</source>
         <translation>&amp;Tisch ansehen</translation>
     </message>
+    <message>
+        <source>&amp;Next hand</source>
+        <translation>&amp;Nächste Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Neue Partie …</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -145,6 +157,21 @@
         <source>%1. Key: %2</source>
         <comment>what a button does, and its key</comment>
         <translation>%1. Taste: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Announcements</name>
+    <message>
+        <source>%1 Press Space to continue.</source>
+        <translation>%1 Weiter mit der Leertaste.</translation>
+    </message>
+    <message>
+        <source>Press Space to gather the trick.</source>
+        <translation>Mit der Leertaste ziehst du den Stich ein.</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Du bist dran.</translation>
     </message>
 </context>
 <context>
@@ -254,6 +281,10 @@
     </message>
     <message>
         <source>Choose a card first, with the arrow keys.</source>
+        <translation>Wähle zuerst mit den Pfeiltasten eine Karte.</translation>
+    </message>
+    <message>
+        <source>Choose a card first with the arrow keys.</source>
         <translation>Wähle zuerst mit den Pfeiltasten eine Karte.</translation>
     </message>
 </context>
@@ -1192,6 +1223,17 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
+    <name>GameSettings</name>
+    <message>
+        <source>Play the last card &amp;automatically</source>
+        <translation>Die letzte Karte &amp;automatisch spielen</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose in the last trick.</source>
+        <translation>Im letzten Stich gibt es nichts zu wählen.</translation>
+    </message>
+</context>
+<context>
     <name>GuidedHand</name>
     <message>
         <source>Start again</source>
@@ -1297,6 +1339,10 @@ Partiedatei: %2</translation>
     <message>
         <source>Dealer: %1.</source>
         <translation>Geber: %1.</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>Stich %1</translation>
     </message>
 </context>
 <context>
@@ -1944,6 +1990,29 @@ Partiedatei: %2</translation>
     <message>
         <source>Guided first hand</source>
         <translation>Geführte erste Runde</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Neuling</translation>
+    </message>
+    <message>
+        <source>Sunday player</source>
+        <translation>Sonntagsspieler</translation>
+    </message>
+    <message>
+        <source>Café regular</source>
+        <translation>Stammgast</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Weighs many deals that fit the bidding and the play.</source>
+        <translation>Überlegt aus allem, was gespielt und gesagt wurde, wer was haben kann.</translation>
     </message>
 </context>
 <context>
@@ -3372,6 +3441,16 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     </message>
 </context>
 <context>
+    <name>Plates</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayArea</name>
     <message>
         <source>Hints are turned off in the settings.</source>
@@ -3597,6 +3676,25 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>A card with the order and the points of cards and melds</source>
         <translation>Reihenfolge und Punkte der Karten und Ansagen auf einen Blick</translation>
+    </message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
+        <source>Gather the trick: click, or press Space.</source>
+        <translation>Zieh den Stich ein: Klick, oder drück die Leertaste.</translation>
+    </message>
+    <message>
+        <source>Trick %1. No cards yet</source>
+        <translation>Stich %1. Noch keine Karte</translation>
+    </message>
+    <message>
+        <source>Trick %1. Cards: %2</source>
+        <translation>Stich %1. Karten: %2</translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <translation>Auf dem Tisch: %1.</translation>
     </message>
 </context>
 <context>
@@ -4959,6 +5057,14 @@ Prüfe, ob der Name stimmt.</translation>
             <numerusform>%n Partien sind nicht beendet; nur ihre fertigen Runden zählen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your best hand</source>
+        <translation>Deine beste Runde</translation>
+    </message>
+    <message>
+        <source>Your worst hand</source>
+        <translation>Deine schlechteste Runde</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
@@ -5328,6 +5434,14 @@ Die beschädigte Datei ist noch da: %2. Du kannst einfach weiterspielen. Wenn du
     <message>
         <source>%1 deals. Cut the pack: click a card, or press Space; the arrow keys choose where.</source>
         <translation>%1 gibt. Heb ab: Klick auf eine Karte, oder drück die Leertaste; mit den Pfeiltasten wählst du, wo.</translation>
+    </message>
+    <message>
+        <source>Your last decision was undone.</source>
+        <translation>Deine letzte Entscheidung wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The first time these cards brought %1.</source>
+        <translation>Beim ersten Mal haben diese Karten %1 gebracht.</translation>
     </message>
 </context>
 </TS>

@@ -42,6 +42,16 @@
     </message>
 </context>
 <context>
+    <name>Plates</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message numerus="yes">
         <source>You played this hand well: no mistake in %n decision(s).</source>

@@ -138,6 +138,18 @@
         <source>&amp;Look at the table</source>
         <translation>Lássuk az &amp;asztalt</translation>
     </message>
+    <message>
+        <source>&amp;Next hand</source>
+        <translation>&amp;Következő leosztás</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Vissza</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>Ú&amp;j parti…</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -145,6 +157,21 @@
         <source>%1. Key: %2</source>
         <comment>what a button does, and its key</comment>
         <translation>%1. Billentyű: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Announcements</name>
+    <message>
+        <source>%1 Press Space to continue.</source>
+        <translation>%1 Tovább: szóköz.</translation>
+    </message>
+    <message>
+        <source>Press Space to gather the trick.</source>
+        <translation>Az ütés elvitele: szóköz.</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Te jössz.</translation>
     </message>
 </context>
 <context>
@@ -253,6 +280,10 @@
     </message>
     <message>
         <source>Choose a card first, with the arrow keys.</source>
+        <translation>Előbb válassz egy lapot a nyílbillentyűkkel.</translation>
+    </message>
+    <message>
+        <source>Choose a card first with the arrow keys.</source>
         <translation>Előbb válassz egy lapot a nyílbillentyűkkel.</translation>
     </message>
 </context>
@@ -1191,6 +1222,17 @@ Partifájl: %2</translation>
     </message>
 </context>
 <context>
+    <name>GameSettings</name>
+    <message>
+        <source>Play the last card &amp;automatically</source>
+        <translation>Az utolsó lapot magától &amp;játssza ki</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose in the last trick.</source>
+        <translation>Az utolsó ütésben nincs mit választani.</translation>
+    </message>
+</context>
+<context>
     <name>GuidedHand</name>
     <message>
         <source>Start again</source>
@@ -1296,6 +1338,10 @@ Partifájl: %2</translation>
     <message>
         <source>Dealer: %1.</source>
         <translation>Osztó: %1.</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>%1. ütés</translation>
     </message>
 </context>
 <context>
@@ -1943,6 +1989,29 @@ Partifájl: %2</translation>
     <message>
         <source>Guided first hand</source>
         <translation>Vezetett első leosztás</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Újonc</translation>
+    </message>
+    <message>
+        <source>Sunday player</source>
+        <translation>Vasárnapi játékos</translation>
+    </message>
+    <message>
+        <source>Café regular</source>
+        <translation>Törzsvendég</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mester</translation>
+    </message>
+    <message>
+        <source>Weighs many deals that fit the bidding and the play.</source>
+        <translation>Sok olyan osztást végiggondol, amely az eddigiek után lehetséges.</translation>
     </message>
 </context>
 <context>
@@ -3368,6 +3437,15 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
 </context>
 <context>
+    <name>Plates</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n ütés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayArea</name>
     <message>
         <source>Hints are turned off in the settings.</source>
@@ -3459,7 +3537,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
     <message>
         <source>Next hand</source>
-        <translation>Új leosztás</translation>
+        <translation>Következő leosztás</translation>
     </message>
     <message>
         <source>Show the score</source>
@@ -3593,6 +3671,25 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>A card with the order and the points of cards and melds</source>
         <translation>A lapok és bemondások sorrendje és pontjai egy lapon</translation>
+    </message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
+        <source>Gather the trick: click, or press Space.</source>
+        <translation>Vidd el az ütést: kattints, vagy nyomd meg a szóközt.</translation>
+    </message>
+    <message>
+        <source>Trick %1. No cards yet</source>
+        <translation>%1. ütés. Még nincs benne lap</translation>
+    </message>
+    <message>
+        <source>Trick %1. Cards: %2</source>
+        <translation>%1. ütés. Lapok: %2</translation>
+    </message>
+    <message>
+        <source>On the table: %1.</source>
+        <translation>Az asztalon: %1.</translation>
     </message>
 </context>
 <context>
@@ -4945,6 +5042,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
             <numerusform>%n parti befejezetlen: csak a végigjátszott leosztások számítanak.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your best hand</source>
+        <translation>A legjobb leosztásod</translation>
+    </message>
+    <message>
+        <source>Your worst hand</source>
+        <translation>A legrosszabb leosztásod</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
@@ -5313,6 +5418,14 @@ A sérült fájl megmaradt, itt van: %2. Nyugodtan játszhatsz tovább. Ha van r
     <message>
         <source>%1 deals. Cut the pack: click a card, or press Space; the arrow keys choose where.</source>
         <translation>%1 oszt, te emelsz: kattints egy lapra, vagy nyomj szóközt; a nyilakkal választasz helyet.</translation>
+    </message>
+    <message>
+        <source>Your last decision was undone.</source>
+        <translation>A legutóbbi döntésed visszavonva.</translation>
+    </message>
+    <message>
+        <source>The first time these cards brought %1.</source>
+        <translation>Először ezek a lapok ennyit hoztak: %1.</translation>
     </message>
 </context>
 </TS>

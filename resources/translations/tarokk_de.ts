@@ -8,14 +8,6 @@
         <translation>Es läuft kein Stich</translation>
     </message>
     <message>
-        <source>Trick %1. No cards yet</source>
-        <translation>Stich %1. Noch keine Karte</translation>
-    </message>
-    <message>
-        <source>Trick %1. Cards: %2</source>
-        <translation>Stich %1. Karten: %2</translation>
-    </message>
-    <message>
         <source>Talon. Cards: %1</source>
         <translation>Talon. Karten: %1</translation>
     </message>
@@ -200,18 +192,6 @@
         <source>You can announce and say kontra, key %1.</source>
         <translation>Du kannst ansagen und Kontra sagen, Taste %1.</translation>
     </message>
-    <message>
-        <source>%1 Press Space to continue.</source>
-        <translation>%1 Fortfahren mit der Leertaste.</translation>
-    </message>
-    <message>
-        <source>Press Space to gather the trick.</source>
-        <translation>Mit der Leertaste ziehst du den Stich ein.</translation>
-    </message>
-    <message>
-        <source>Your turn.</source>
-        <translation>Du bist dran.</translation>
-    </message>
 </context>
 <context>
     <name>Tarokk.Announcing</name>
@@ -368,18 +348,6 @@
 <context>
     <name>Tarokk.Dialogs</name>
     <message>
-        <source>&amp;Next hand</source>
-        <translation>&amp;Nächste Runde</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
-    </message>
-    <message>
-        <source>&amp;New match…</source>
-        <translation>&amp;Neue Partie …</translation>
-    </message>
-    <message>
         <source>%1?</source>
         <comment>what can be announced</comment>
         <translation>%1?</translation>
@@ -532,10 +500,6 @@
     <message>
         <source>Announcements</source>
         <translation>Ansagen</translation>
-    </message>
-    <message>
-        <source>Trick %1</source>
-        <translation>Stich %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1202,14 +1166,6 @@
         <translation>Ruf ein Tarock: Wer es hat, ist dein Partner.</translation>
     </message>
     <message>
-        <source>If you announce now, you count as the declarer’s partner. Say kontra first, or “%1”.</source>
-        <translation>Wer ansagt, ohne vorher Kontra zu sagen, gilt als Partner. Sag zuerst Kontra – oder „%1“.</translation>
-    </message>
-    <message>
-        <source>If you announce now, you count as an opponent. Say kontra first, or “%1”.</source>
-        <translation>Wer ansagt, ohne vorher Kontra zu sagen, gilt als Gegner. Sag zuerst Kontra – oder „%1“.</translation>
-    </message>
-    <message>
         <source>You play alone; nobody else knows it.</source>
         <translation>Du spielst allein; sonst weiß es niemand.</translation>
     </message>
@@ -1277,10 +1233,6 @@
     <message>
         <source>Trick %1.</source>
         <translation>Stich %1.</translation>
-    </message>
-    <message>
-        <source>On the table: %1.</source>
-        <translation>Auf dem Tisch: %1.</translation>
     </message>
     <message>
         <source>You have the highest card, %1: you deal.</source>
@@ -1454,13 +1406,17 @@ kein Tarock weggelegt</translation>
         <translation>%1: %2 Tarock</translation>
     </message>
     <message>
-        <source>Gather the trick: click, or press Space.</source>
-        <translation>Zieh den Stich ein: Klick, oder drück die Leertaste.</translation>
-    </message>
-    <message>
         <source>hold %1</source>
         <comment>in the list of bids</comment>
         <translation>halte %1</translation>
+    </message>
+    <message>
+        <source>If you announce now, you count as the declarer’s partner. Say kontra before it, or just “%1”.</source>
+        <translation>Wer ansagt, ohne vorher Kontra zu sagen, gilt als Partner. Sag vorher Kontra, oder sag nur „%1“.</translation>
+    </message>
+    <message>
+        <source>If you announce now, you count as an opponent. Say kontra before it, or just “%1”.</source>
+        <translation>Wer ansagt, ohne vorher Kontra zu sagen, gilt als Gegner. Sag vorher Kontra, oder sag nur „%1“.</translation>
     </message>
 </context>
 <context>
@@ -1978,14 +1934,6 @@ kein Tarock weggelegt</translation>
         <source>Tarokk</source>
         <translation>Tarock</translation>
     </message>
-    <message>
-        <source>Play the last card &amp;automatically</source>
-        <translation>Die letzte Karte &amp;automatisch spielen</translation>
-    </message>
-    <message>
-        <source>There is nothing to choose in the last trick.</source>
-        <translation>Im letzten Stich gibt es nichts zu wählen.</translation>
-    </message>
 </context>
 <context>
     <name>Tarokk.Spoken</name>
@@ -2074,14 +2022,6 @@ kein Tarock weggelegt</translation>
     <message>
         <source>Points per hand as opponent</source>
         <translation>Punkte je Runde als Gegner</translation>
-    </message>
-    <message>
-        <source>Your best hand</source>
-        <translation>Deine beste Runde</translation>
-    </message>
-    <message>
-        <source>Your worst hand</source>
-        <translation>Deine schlechteste Runde</translation>
     </message>
     <message>
         <source>XXI caught by your side : your own caught</source>
@@ -2312,10 +2252,6 @@ kein Tarock weggelegt</translation>
         <translation>Wieder in deiner Hand: %1.</translation>
     </message>
     <message>
-        <source>Your last decision was undone.</source>
-        <translation>Deine letzte Entscheidung wurde zurückgenommen.</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Weglegen</translation>
     </message>
@@ -2327,21 +2263,10 @@ kein Tarock weggelegt</translation>
         <source>opponent</source>
         <translation>Gegner</translation>
     </message>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n Stich</numerusform>
-            <numerusform>%n Stiche</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Undone: “%1”</source>
         <comment>what was said</comment>
         <translation>Zurückgenommen: „%1“</translation>
-    </message>
-    <message>
-        <source>The first time these cards brought %1.</source>
-        <translation>Beim ersten Mal haben diese Karten %1 gebracht.</translation>
     </message>
 </context>
 <context>
@@ -2479,22 +2404,6 @@ kein Tarock weggelegt</translation>
         <translation>Weggeworfen mit XXI und Pagat als einzigen Tarock.</translation>
     </message>
     <message>
-        <source>Beginner</source>
-        <translation>Neuling</translation>
-    </message>
-    <message>
-        <source>Sunday player</source>
-        <translation>Sonntagsspieler</translation>
-    </message>
-    <message>
-        <source>Café regular</source>
-        <translation>Stammgast</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Meister</translation>
-    </message>
-    <message>
         <source>Knows the rules and announces little.</source>
         <translation>Kennt die Regeln und sagt wenig an.</translation>
     </message>
@@ -2537,10 +2446,6 @@ kein Tarock weggelegt</translation>
     <message>
         <source>Bids, calls and plays the way good players do.</source>
         <translation>Lizitiert, ruft und spielt wie ein guter Spieler.</translation>
-    </message>
-    <message>
-        <source>Weighs many deals that fit the bidding and the play.</source>
-        <translation>Überlegt aus allem, was gespielt und gesagt wurde, wer was haben kann.</translation>
     </message>
 </context>
 <context>

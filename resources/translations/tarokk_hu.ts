@@ -8,14 +8,6 @@
         <translation>Most nincs ütés</translation>
     </message>
     <message>
-        <source>Trick %1. No cards yet</source>
-        <translation>%1. ütés. Még nincs benne lap</translation>
-    </message>
-    <message>
-        <source>Trick %1. Cards: %2</source>
-        <translation>%1. ütés. Lapok: %2</translation>
-    </message>
-    <message>
         <source>Talon. Cards: %1</source>
         <translation>Talon. Lapok: %1</translation>
     </message>
@@ -199,18 +191,6 @@
         <source>You can announce and say kontra, key %1.</source>
         <translation>Bemondhatsz és kontrázhatsz, billentyű: %1.</translation>
     </message>
-    <message>
-        <source>%1 Press Space to continue.</source>
-        <translation>%1 Tovább: szóköz.</translation>
-    </message>
-    <message>
-        <source>Press Space to gather the trick.</source>
-        <translation>Az ütés elvitele: szóköz.</translation>
-    </message>
-    <message>
-        <source>Your turn.</source>
-        <translation>Te jössz.</translation>
-    </message>
 </context>
 <context>
     <name>Tarokk.Announcing</name>
@@ -367,18 +347,6 @@
 <context>
     <name>Tarokk.Dialogs</name>
     <message>
-        <source>&amp;Next hand</source>
-        <translation>&amp;Következő leosztás</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Vissza</translation>
-    </message>
-    <message>
-        <source>&amp;New match…</source>
-        <translation>Ú&amp;j parti…</translation>
-    </message>
-    <message>
         <source>%1?</source>
         <comment>what can be announced</comment>
         <translation>%1?</translation>
@@ -531,10 +499,6 @@
     <message>
         <source>Announcements</source>
         <translation>Bemondások</translation>
-    </message>
-    <message>
-        <source>Trick %1</source>
-        <translation>%1. ütés</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1201,14 +1165,6 @@
         <translation>Hívj egy tarokkot: akinél van, az a segítőd.</translation>
     </message>
     <message>
-        <source>If you announce now, you count as the declarer’s partner. Say kontra first, or “%1”.</source>
-        <translation>Ha most bemondasz, a felvevő segítőjének vesznek. Előbb kontrázz, vagy mondd: „%1”.</translation>
-    </message>
-    <message>
-        <source>If you announce now, you count as an opponent. Say kontra first, or “%1”.</source>
-        <translation>Ha most bemondasz, ellenfélnek vesznek. Előbb kontrázz, vagy mondd: „%1”.</translation>
-    </message>
-    <message>
         <source>You play alone; nobody else knows it.</source>
         <translation>Egyedül játszol; más nem tudja.</translation>
     </message>
@@ -1276,10 +1232,6 @@
     <message>
         <source>Trick %1.</source>
         <translation>%1. ütés.</translation>
-    </message>
-    <message>
-        <source>On the table: %1.</source>
-        <translation>Az asztalon: %1.</translation>
     </message>
     <message>
         <source>You have the highest card, %1: you deal.</source>
@@ -1452,13 +1404,17 @@
         <translation>%1: %2 tarokk</translation>
     </message>
     <message>
-        <source>Gather the trick: click, or press Space.</source>
-        <translation>Vidd el az ütést: kattints, vagy nyomd meg a szóközt.</translation>
-    </message>
-    <message>
         <source>hold %1</source>
         <comment>in the list of bids</comment>
         <translation>tartom (%1)</translation>
+    </message>
+    <message>
+        <source>If you announce now, you count as the declarer’s partner. Say kontra before it, or just “%1”.</source>
+        <translation>Ha most bemondasz, a felvevő segítőjének vesznek. Előtte kontrázz, vagy csak mondd: „%1”.</translation>
+    </message>
+    <message>
+        <source>If you announce now, you count as an opponent. Say kontra before it, or just “%1”.</source>
+        <translation>Ha most bemondasz, ellenfélnek vesznek. Előtte kontrázz, vagy csak mondd: „%1”.</translation>
     </message>
 </context>
 <context>
@@ -1976,14 +1932,6 @@
         <source>Tarokk</source>
         <translation>Tarokk</translation>
     </message>
-    <message>
-        <source>Play the last card &amp;automatically</source>
-        <translation>Az utolsó lapot magától &amp;játssza ki</translation>
-    </message>
-    <message>
-        <source>There is nothing to choose in the last trick.</source>
-        <translation>Az utolsó ütésben nincs mit választani.</translation>
-    </message>
 </context>
 <context>
     <name>Tarokk.Spoken</name>
@@ -2074,14 +2022,6 @@
         <translation>Pont leosztásonként ellenfélként</translation>
     </message>
     <message>
-        <source>Your best hand</source>
-        <translation>A legjobb leosztásod</translation>
-    </message>
-    <message>
-        <source>Your worst hand</source>
-        <translation>A legrosszabb leosztásod</translation>
-    </message>
-    <message>
         <source>XXI caught by your side : your own caught</source>
         <translation>XXI-fogás : elfogott saját XXI</translation>
     </message>
@@ -2132,7 +2072,7 @@
     </message>
     <message>
         <source>Balance</source>
-        <translation>Egyenleg</translation>
+        <translation>Egyenleg, pont</translation>
     </message>
     <message>
         <source>Everybody passed</source>
@@ -2310,10 +2250,6 @@
         <translation>Visszakaptad: %1.</translation>
     </message>
     <message>
-        <source>Your last decision was undone.</source>
-        <translation>A legutóbbi döntésed visszavonva.</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Fektetés</translation>
     </message>
@@ -2325,20 +2261,10 @@
         <source>opponent</source>
         <translation>ellenfél</translation>
     </message>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n ütés</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Undone: “%1”</source>
         <comment>what was said</comment>
         <translation>Visszavonva: „%1”</translation>
-    </message>
-    <message>
-        <source>The first time these cards brought %1.</source>
-        <translation>Először ezek a lapok ennyit hoztak: %1.</translation>
     </message>
 </context>
 <context>
@@ -2476,22 +2402,6 @@
         <translation>Bedobva, csak a XXI-essel és a pagáttal.</translation>
     </message>
     <message>
-        <source>Beginner</source>
-        <translation>Újonc</translation>
-    </message>
-    <message>
-        <source>Sunday player</source>
-        <translation>Vasárnapi játékos</translation>
-    </message>
-    <message>
-        <source>Café regular</source>
-        <translation>Törzsvendég</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Mester</translation>
-    </message>
-    <message>
         <source>Knows the rules and announces little.</source>
         <translation>Ismeri a szabályokat, és keveset mond be.</translation>
     </message>
@@ -2534,10 +2444,6 @@
     <message>
         <source>Bids, calls and plays the way good players do.</source>
         <translation>Úgy licitál, hív és játszik, ahogy a jó játékosok.</translation>
-    </message>
-    <message>
-        <source>Weighs many deals that fit the bidding and the play.</source>
-        <translation>Sok olyan osztást végiggondol, amely az eddigiek után lehetséges.</translation>
     </message>
 </context>
 <context>

@@ -2076,6 +2076,14 @@ Atout: %1</translation>
         <comment>the kind of the match on the table</comment>
         <translation>Aufgabe</translation>
     </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Du bist dran.</translation>
+    </message>
+    <message>
+        <source>%1’s turn.</source>
+        <translation>%1 ist dran.</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Puzzles</name>

@@ -2056,6 +2056,14 @@ Adu: %1</translation>
         <comment>the kind of the match on the table</comment>
         <translation>Feladvány</translation>
     </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Te jössz.</translation>
+    </message>
+    <message>
+        <source>%1’s turn.</source>
+        <translation>%1 jön.</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Puzzles</name>
@@ -2086,7 +2094,7 @@ Adu: %1</translation>
         <source>Trick %1: “%2” cost %n point(s).</source>
         <comment>what was done</comment>
         <translation>
-            <numerusform>%1. ütés: ez %n pontba került: „%2”.</numerusform>
+            <numerusform>%1. ütés: „%2” %n pontba került.</numerusform>
         </translation>
     </message>
     <message>

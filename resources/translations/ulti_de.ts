@@ -8,14 +8,6 @@
         <translation>Es läuft kein Stich</translation>
     </message>
     <message>
-        <source>Trick %1. No cards yet</source>
-        <translation>Stich %1. Noch keine Karte</translation>
-    </message>
-    <message>
-        <source>Trick %1. Cards: %2</source>
-        <translation>Stich %1. Karten: %2</translation>
-    </message>
-    <message>
         <source>Talon. Cards: %1</source>
         <translation>Talon. Karten: %1</translation>
     </message>
@@ -90,18 +82,6 @@
         <source>The auction is over: you play %1, worth %2.</source>
         <translation>Die Lizitation ist vorbei. Du spielst: %1, Wert %2.</translation>
     </message>
-    <message>
-        <source>%1 Press Space to continue.</source>
-        <translation>%1 Fortfahren mit der Leertaste.</translation>
-    </message>
-    <message>
-        <source>Press Space to gather the trick.</source>
-        <translation>Mit der Leertaste ziehst du den Stich ein.</translation>
-    </message>
-    <message>
-        <source>Your turn.</source>
-        <translation>Du bist dran.</translation>
-    </message>
 </context>
 <context>
     <name>Ulti.Check</name>
@@ -168,16 +148,8 @@
         <translation>Du sagst, dass alle übrigen Stiche dir gehören.</translation>
     </message>
     <message>
-        <source>&amp;Next hand</source>
-        <translation>&amp;Nächste Runde</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
-    </message>
-    <message>
-        <source>&amp;New match…</source>
-        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>Choose another bid</source>
@@ -361,10 +333,6 @@
         <translation>Lizitation</translation>
     </message>
     <message>
-        <source>Trick %1</source>
-        <translation>Stich %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a player, and what is held</comment>
         <translation>%1: %2</translation>
@@ -438,50 +406,6 @@
         <source>%1 (%2 Ft)</source>
         <comment>points, and in money</comment>
         <translation>%1 (%2 Ft)</translation>
-    </message>
-    <message>
-        <source>Move through the bids</source>
-        <translation>Durch die Ansagen gehen</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <comment>a key</comment>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Go to the parts of a bid</source>
-        <translation>Zu den Teilen einer Ansage</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>a key</comment>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Add or remove a part</source>
-        <translation>Einen Teil dazugeben oder weglassen</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <comment>a key</comment>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>Make the bid</source>
-        <translation>Die Ansage machen</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <comment>a key</comment>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Close the bids</source>
-        <translation>Die Ansagen schließen</translation>
-    </message>
-    <message>
-        <source>When you choose a bid</source>
-        <translation>Wenn du eine Ansage auswählst</translation>
     </message>
     <message>
         <source>a defender</source>
@@ -1212,10 +1136,6 @@
         <translation>Stich %1.</translation>
     </message>
     <message>
-        <source>On the table: %1.</source>
-        <translation>Auf dem Tisch: %1.</translation>
-    </message>
-    <message>
         <source>You have the lowest card, %1: you deal.</source>
         <translation>Du hast mit [dem]%1 die niedrigste Karte und gibst.</translation>
     </message>
@@ -1383,10 +1303,6 @@
     <message>
         <source>You lead.</source>
         <translation>Du spielst aus.</translation>
-    </message>
-    <message>
-        <source>Gather the trick: click, or press Space.</source>
-        <translation>Zieh den Stich ein: Klick, oder drück die Leertaste.</translation>
     </message>
     <message>
         <source>Play a card. You can announce %1 first.</source>
@@ -1680,14 +1596,6 @@
         <translation>Ulti</translation>
     </message>
     <message>
-        <source>Play the last card &amp;automatically</source>
-        <translation>Die letzte Karte &amp;automatisch spielen</translation>
-    </message>
-    <message>
-        <source>There is nothing to choose in the last trick.</source>
-        <translation>Im letzten Stich gibt es nichts zu wählen.</translation>
-    </message>
-    <message>
         <source>Warn about bids that cannot be &amp;won</source>
         <translation>&amp;Warnen, wenn eine Ansage nicht zu gewinnen ist</translation>
     </message>
@@ -1785,14 +1693,6 @@
     <message>
         <source>Points per hand as defender</source>
         <translation>Punkte je Runde als Verteidiger</translation>
-    </message>
-    <message>
-        <source>Your best hand</source>
-        <translation>Deine beste Runde</translation>
-    </message>
-    <message>
-        <source>Your worst hand</source>
-        <translation>Deine schlechteste Runde</translation>
     </message>
     <message>
         <source>Bidding and discarding</source>
@@ -1911,10 +1811,6 @@
         <translation>Deine Ansage %1 wurde zurückgenommen.</translation>
     </message>
     <message>
-        <source>Your last decision was undone.</source>
-        <translation>Deine letzte Entscheidung wurde zurückgenommen.</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Weglegen</translation>
     </message>
@@ -1926,16 +1822,10 @@
         <source>dealer</source>
         <translation>gibt</translation>
     </message>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n Stich</numerusform>
-            <numerusform>%n Stiche</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>The first time these cards brought %1.</source>
-        <translation>Beim ersten Mal haben diese Karten %1 gebracht.</translation>
+        <source>Talon: %1</source>
+        <comment>whose discards lie there</comment>
+        <translation>Talon: %1</translation>
     </message>
 </context>
 <context>
@@ -2082,22 +1972,6 @@
         <translation>Fedák Sári</translation>
     </message>
     <message>
-        <source>Beginner</source>
-        <translation>Neuling</translation>
-    </message>
-    <message>
-        <source>Sunday player</source>
-        <translation>Sonntagsspieler</translation>
-    </message>
-    <message>
-        <source>Café regular</source>
-        <translation>Stammgast</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Meister</translation>
-    </message>
-    <message>
         <source>Knows the rules and bids timidly.</source>
         <translation>Kennt die Regeln und sagt vorsichtig an.</translation>
     </message>
@@ -2108,10 +1982,6 @@
     <message>
         <source>Counts the hand before bidding.</source>
         <translation>Zählt vor der Ansage, was er hat.</translation>
-    </message>
-    <message>
-        <source>Weighs many deals that fit the bidding and the play.</source>
-        <translation>Überlegt aus allem, was gespielt und gesagt wurde, wer was haben kann.</translation>
     </message>
     <message>
         <source>Do&amp;n’t double</source>

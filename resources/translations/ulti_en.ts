@@ -49,14 +49,4 @@
         </translation>
     </message>
 </context>
-<context>
-    <name>Ulti.Table</name>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n trick</numerusform>
-            <numerusform>%n tricks</numerusform>
-        </translation>
-    </message>
-</context>
 </TS>

@@ -8,14 +8,6 @@
         <translation>Most nincs ütés</translation>
     </message>
     <message>
-        <source>Trick %1. No cards yet</source>
-        <translation>%1. ütés. Még nincs benne lap</translation>
-    </message>
-    <message>
-        <source>Trick %1. Cards: %2</source>
-        <translation>%1. ütés. Lapok: %2</translation>
-    </message>
-    <message>
         <source>Talon. Cards: %1</source>
         <translation>Talon. Lapok: %1</translation>
     </message>
@@ -90,18 +82,6 @@
         <source>The auction is over: you play %1, worth %2.</source>
         <translation>Vége a licitnek. Te játszol: %1, értéke %2.</translation>
     </message>
-    <message>
-        <source>%1 Press Space to continue.</source>
-        <translation>%1 Tovább: szóköz.</translation>
-    </message>
-    <message>
-        <source>Press Space to gather the trick.</source>
-        <translation>Az ütés elvitele: szóköz.</translation>
-    </message>
-    <message>
-        <source>Your turn.</source>
-        <translation>Te jössz.</translation>
-    </message>
 </context>
 <context>
     <name>Ulti.Check</name>
@@ -168,16 +148,8 @@
         <translation>Azt mondod, hogy minden hátralévő ütés a tiéd.</translation>
     </message>
     <message>
-        <source>&amp;Next hand</source>
-        <translation>&amp;Következő leosztás</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <translation>&amp;Vissza</translation>
-    </message>
-    <message>
-        <source>&amp;New match…</source>
-        <translation>Ú&amp;j parti…</translation>
     </message>
     <message>
         <source>Choose another bid</source>
@@ -361,10 +333,6 @@
         <translation>Licit</translation>
     </message>
     <message>
-        <source>Trick %1</source>
-        <translation>%1. ütés</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a player, and what is held</comment>
         <translation>%1: %2</translation>
@@ -438,50 +406,6 @@
         <source>%1 (%2 Ft)</source>
         <comment>points, and in money</comment>
         <translation>%1 (%2 Ft)</translation>
-    </message>
-    <message>
-        <source>Move through the bids</source>
-        <translation>Lépkedés a bemondások között</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <comment>a key</comment>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Go to the parts of a bid</source>
-        <translation>A bemondás részeihez</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>a key</comment>
-        <translation>Szóköz</translation>
-    </message>
-    <message>
-        <source>Add or remove a part</source>
-        <translation>Egy rész hozzáadása vagy elhagyása</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <comment>a key</comment>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Make the bid</source>
-        <translation>Bemondás</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <comment>a key</comment>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Close the bids</source>
-        <translation>A bemondások bezárása</translation>
-    </message>
-    <message>
-        <source>When you choose a bid</source>
-        <translation>Amikor bemondást választasz</translation>
     </message>
     <message>
         <source>a defender</source>
@@ -1210,10 +1134,6 @@
         <translation>%1. ütés.</translation>
     </message>
     <message>
-        <source>On the table: %1.</source>
-        <translation>Az asztalon: %1.</translation>
-    </message>
-    <message>
         <source>You have the lowest card, %1: you deal.</source>
         <translation>Tiéd a legalacsonyabb lap, [a]%1: te osztasz.</translation>
     </message>
@@ -1323,7 +1243,7 @@
     </message>
     <message>
         <source>You win %1: %2</source>
-        <translation>Megnyerted [a]%1[t]: %2</translation>
+        <translation>Megcsináltad [a]%1[t]: %2</translation>
     </message>
     <message>
         <source>You lose %1: %2</source>
@@ -1347,7 +1267,7 @@
     </message>
     <message>
         <source>%1 wins %2: %3</source>
-        <translation>%1 megnyerte [a]%2[t]: %3</translation>
+        <translation>%1 megcsinálta [a]%2[t]: %3</translation>
     </message>
     <message>
         <source>%1 loses %2: %3</source>
@@ -1377,10 +1297,6 @@
     <message>
         <source>You lead.</source>
         <translation>Te hívsz.</translation>
-    </message>
-    <message>
-        <source>Gather the trick: click, or press Space.</source>
-        <translation>Vidd el az ütést: kattints, vagy nyomd meg a szóközt.</translation>
     </message>
     <message>
         <source>Play a card. You can announce %1 first.</source>
@@ -1674,14 +1590,6 @@
         <translation>Ulti</translation>
     </message>
     <message>
-        <source>Play the last card &amp;automatically</source>
-        <translation>Az utolsó lapot magától &amp;játssza ki</translation>
-    </message>
-    <message>
-        <source>There is nothing to choose in the last trick.</source>
-        <translation>Az utolsó ütésben nincs mit választani.</translation>
-    </message>
-    <message>
         <source>Warn about bids that cannot be &amp;won</source>
         <translation>&amp;Figyelmeztess a menthetetlen bemondásra</translation>
     </message>
@@ -1730,7 +1638,7 @@
     </message>
     <message>
         <source>%1: %2!</source>
-        <translation>%1: %2!</translation>
+        <translation>%1 [a]%2!</translation>
     </message>
     <message>
         <source>The rest is decided.</source>
@@ -1779,14 +1687,6 @@
     <message>
         <source>Points per hand as defender</source>
         <translation>Pont leosztásonként védőként</translation>
-    </message>
-    <message>
-        <source>Your best hand</source>
-        <translation>A legjobb leosztásod</translation>
-    </message>
-    <message>
-        <source>Your worst hand</source>
-        <translation>A legrosszabb leosztásod</translation>
     </message>
     <message>
         <source>Bidding and discarding</source>
@@ -1905,10 +1805,6 @@
         <translation>A bemondásod (%1) visszavonva.</translation>
     </message>
     <message>
-        <source>Your last decision was undone.</source>
-        <translation>A legutóbbi döntésed visszavonva.</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Talonba teszem</translation>
     </message>
@@ -1920,15 +1816,10 @@
         <source>dealer</source>
         <translation>osztó</translation>
     </message>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n ütés</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>The first time these cards brought %1.</source>
-        <translation>Először ezek a lapok ennyit hoztak: %1.</translation>
+        <source>Talon: %1</source>
+        <comment>whose discards lie there</comment>
+        <translation>Talon: %1</translation>
     </message>
 </context>
 <context>
@@ -2075,22 +1966,6 @@
         <translation>Fedák Sári</translation>
     </message>
     <message>
-        <source>Beginner</source>
-        <translation>Újonc</translation>
-    </message>
-    <message>
-        <source>Sunday player</source>
-        <translation>Vasárnapi játékos</translation>
-    </message>
-    <message>
-        <source>Café regular</source>
-        <translation>Törzsvendég</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Mester</translation>
-    </message>
-    <message>
         <source>Knows the rules and bids timidly.</source>
         <translation>Tudja a szabályokat, és félénken licitál.</translation>
     </message>
@@ -2101,10 +1976,6 @@
     <message>
         <source>Counts the hand before bidding.</source>
         <translation>Licit előtt megszámolja, mije van.</translation>
-    </message>
-    <message>
-        <source>Weighs many deals that fit the bidding and the play.</source>
-        <translation>Sok olyan osztást végiggondol, amely az eddigiek után lehetséges.</translation>
     </message>
     <message>
         <source>Do&amp;n’t double</source>

@@ -26,6 +26,7 @@ from tartli_desktop.face.demo import Demo
 from tartli_desktop.files.problems import trouble_of_system
 from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.game.rules import Event, Rules
+from tartli_desktop.game.variant_base import written
 from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.match_state import Phase
@@ -164,7 +165,7 @@ def _play(rules: Rules, area: PlayArea, settings: Settings, folder: Path) -> tup
     head = MatchHead.at_level(
         rules.default_level,
         game=rules.name,
-        variant=rules.variant_record(variant),
+        variant=written(variant),
         names=names,
         first_dealer=dealer,
         human_seat=None,

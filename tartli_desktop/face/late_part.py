@@ -15,20 +15,32 @@ def late(module: str, name: str = "", *, made: bool = False) -> Any:
 
     Args:
         module: the module, relative to the package of the face.
-        name: the name of the object in the module; empty if the module itself is the part.
+        name: the name of the object in the module; ``*`` in it stands for the name of the game, as in
+            ``UltiFace``. Empty if the module itself is the part.
         made: whether the object is called, once and without arguments, to make the part.
     """
-    return _LatePart(module, name, made=made)
+    return _Declared(module, name, made=made)
+
+
+class _Declared:
+    """Gives each kind of face that inherits it a part of its own."""
+
+    def __init__(self, module: str, name: str, *, made: bool) -> None:
+        self._module, self._name, self._made = module, name, made
+        self._parts: dict[type, _LatePart] = {}
+
+    def __get__(self, face: object, kind: type) -> _LatePart:
+        if kind not in self._parts:
+            package, name = kind.__module__.rpartition(".")[0], kind.__name__.removesuffix("Face")
+            self._parts[kind] = _LatePart(package, self._module, self._name.replace("*", name), self._made)
+        return self._parts[kind]
 
 
 class _LatePart:
     """Passes attributes, calls and iteration on to a part, which it imports before the first of them."""
 
-    def __init__(self, module: str, name: str, *, made: bool) -> None:
-        self._module, self._name, self._made = module, name, made
-
-    def __set_name__(self, face: type, _: str) -> None:
-        self._package = face.__module__.rpartition(".")[0]
+    def __init__(self, package: str, module: str, name: str, made: bool) -> None:
+        self._package, self._module, self._name, self._made = package, module, name, made
 
     @cached_property
     def _part(self) -> Any:

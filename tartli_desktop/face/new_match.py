@@ -48,6 +48,9 @@ class NewMatchForm(Protocol):
     def take_keyboard(self) -> None:
         """Give the focus to the choice of rules."""
 
+    def prefer_local(self) -> None:
+        """Choose the rules of the country whose language is spoken, unless others have been chosen."""
+
     def words(self) -> Mapping[str, Words]:
         """The words of the fields now."""
 

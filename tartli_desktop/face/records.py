@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from tartli_desktop.game.json_types import Json
-from tartli_desktop.game.rules import E_contra, Event, M_contra, Match, R_contra
+from tartli_desktop.game.rules import E_contra, Event, M_contra, Match, R
 from tartli_desktop.text.card_names import SuitSystem
 
-from .hand_parts import HandPart
+from .hand_parts import HandPart, OneHand
 
 
-class RecordsOf(Protocol[M_contra, E_contra, R_contra]):
+class RecordsOf(Protocol[M_contra, E_contra, R]):
     """Hands in a list, and one of them in words.
 
     ``events`` are those of a hand; while it is not over, only as the viewer knows them. ``players`` are the
@@ -36,36 +36,23 @@ class RecordsOf(Protocol[M_contra, E_contra, R_contra]):
     ) -> tuple[str, ...]:
         """The cells of these columns for the last hand of a match, over or not."""
 
-    def hand_parts(
-        self,
-        number: int,
-        events: Sequence[E_contra],
-        players: Sequence[str],
-        variant: R_contra,
-        suits: SuitSystem,
-        *,
-        is_over: bool,
-        viewer: int,
-    ) -> list[HandPart]:
-        """A hand, counted from 1, in parts: the deal, each trick and the result.
-
-        ``suits`` is the suit system of the pack.
-        """
+    def hand_parts(self, events: Sequence[E_contra], hand: OneHand[R], /) -> list[HandPart]:
+        """A hand in parts: the deal, each trick and the result."""
 
     def hand_text(
         self,
         number: int,
         events: Sequence[E_contra],
         players: Sequence[str],
-        variant: R_contra,
+        variant: R,
         suits: SuitSystem,
         record: Json | None = None,
         *,
         viewer: int,
     ) -> str:
         """The same as one text to copy; ``record`` is the hand's object in a record, if it is over."""
-        over = record is not None
-        parts = self.hand_parts(number, events, players, variant, suits, is_over=over, viewer=viewer)
+        hand = OneHand(number, players, variant, suits, viewer, is_over=record is not None)
+        parts = self.hand_parts(events, hand)
         return "\n\n".join(part.text for part in parts) + "\n"
 
 

@@ -28,9 +28,14 @@ class SettingsPages(Protocol):
     def follows(self) -> Mapping[str, str]:
         """For a field, the field of the dialog or of the game that precedes it.
 
-        The fields without an entry form a separate group after the first tab.
+        The fields without an entry form a group of their own.
         """
         return {}
+
+    @property
+    def group_after(self) -> str:
+        """The group of the dialog below which that group stands."""
+        return "play"
 
     def title(self) -> str:
         """The title of that group."""

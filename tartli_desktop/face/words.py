@@ -22,6 +22,7 @@ from tartli_desktop.game.rules import (
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.table.screen_reader.accessible import PartWordsOf
+from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import AnnouncementsOf
@@ -63,9 +64,12 @@ class WordsOf(Protocol[M_contra, V_contra, E_contra, A, O_contra]):
 
     def taken_back_line(self, action: A, suits: SuitSystem, /) -> str:
         """A line that says that a decision has been undone."""
+        return translate("Words", "Your last decision was undone.")
 
     def dealt_again_line(self, again: ReplayedDeal, match: M_contra, person: int, /) -> str:
-        """What the person should know at the start of a match that replays a deal."""
+        """What the person should know at the start of a match that replays a deal; by default the points."""
+        text = translate("Words", "The first time these cards brought %1.")
+        return fill(text, signed(again.first_of_cards))
 
     def confirms(self) -> str:
         """The text of the button for which several cards are selected first."""

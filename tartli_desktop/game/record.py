@@ -20,7 +20,6 @@ from tartli_desktop.cards.deck import Deck
 
 from .errors import ActionTextError, ErrorValue, RecordError, RuleError, Sentence
 from .json_types import Json, JsonDict
-from .rules import AnyMatch, M
 
 HEAD_NOTES = ("title", "date", "note")
 HAND_NOTES = ("deal_proof", "note")
@@ -28,6 +27,7 @@ NOTICE = "notice"
 """The key for the seat that gave notice: it is in the next hand, or in the head until that is dealt."""
 
 _Notes = TypeVar("_Notes")
+M = TypeVar("M")
 
 _HAND = ("deck", "actions")
 _DEEPEST_PROOF = 32
@@ -134,7 +134,7 @@ class HandText(Struct, frozen=True):
     """The seat that gave notice before this hand."""
 
 
-def document(match: AnyMatch, form: Form, variant: JsonDict, notes: Json) -> JsonDict:
+def document(match: Any, form: Form, variant: JsonDict, notes: Json) -> JsonDict:
     """The record of a match, ready for JSON; ``variant`` and ``notes`` go into its head unchanged."""
     hands = []
     for number, (deck, actions) in enumerate(match.hands, 1):
@@ -173,7 +173,7 @@ def replay(record: object, form: Form, begin: Callable[[Head], M]) -> Iterator[M
     Raises RecordError on reaching a fault.
     """
     head = read_head(record, form)
-    match = begin(head)
+    match: Any = begin(head)
     for key, note in head.notes.items():
         match.note(0, key, note)
     for number in range(len(head.hands) + 1):
@@ -191,7 +191,7 @@ def _give_notice(match: Any, number: int, seat: int, form: Form) -> None:
         raise RecordError(number, 0, form.notice_rule, error.args[0]) from None
 
 
-def _replay_hand(match: AnyMatch, number: int, written: object, form: Form) -> None:
+def _replay_hand(match: Any, number: int, written: object, form: Form) -> None:
     if match.to_move is not None:
         raise RecordError(
             number,

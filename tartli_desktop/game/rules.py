@@ -11,11 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sized
 from typing import Any, Protocol, Self, TypeVar
 
-from msgspec import Struct, to_builtins
+from msgspec import Struct
 
 from tartli_desktop.cards.any_pack import Card
 
 from .json_types import Json, JsonDict
+from .record import Form
 
 _Item = TypeVar("_Item")
 M = TypeVar("M", bound="AnyMatch")
@@ -198,35 +199,38 @@ class RulesOf(Protocol[M, V_contra, E, A, O, R]):
     name: str
     """What settings, databases and command lines call the game, such as ``"tartli"``."""
 
-    record_format: str
-    """The ``format`` of its records: the name followed by ``-match``."""
+    form: Form
+    """What its records are like; their ``format`` is the name followed by ``-match``."""
 
-    record_version: int
-    """The ``version`` of the records that the game writes and reads."""
+    match: Any
+    """Its matches, made of a variant, the first dealer and the names."""
 
     record_rule: str
     """The number of the rule that says what its records are like."""
 
-    variant_key: str
-    """The key of the variant in its records, such as ``"variant"``."""
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The possible numbers of players; if there are several, the option ``seats`` chooses one."""
+        return self.form.seats
 
-    seats: tuple[int, ...]
-    """The possible numbers of players; if there are several, the option ``seats`` chooses one."""
-
-    deck: tuple[Card, ...]
-    """The cards of a pack, in any order; ``str`` of each is its code."""
+    @property
+    def deck(self) -> tuple[Card, ...]:
+        """The cards of a pack; ``str`` of each is its code."""
+        return tuple(self.form.pack.cards)
 
     levels: tuple[str, ...]
     """The levels of play, weakest first."""
 
-    default_level: str
+    default_level: str = "heuristic"
     """The level of a new match."""
 
-    reserve_level: str
+    reserve_level: str = "casual"
     """The level that decides when a stronger one fails."""
 
-    opponents_module: str
-    """The module with ``choose``, ``interject`` and ``evaluate``."""
+    @property
+    def opponents_module(self) -> str:
+        """The module with ``choose``, ``interject`` and ``evaluate``."""
+        return f"{type(self).__module__.rpartition('.')[0]}.opponents"
 
     options: type[O]
     """The type of the player's choices for this game; without arguments it has the defaults."""
@@ -235,6 +239,8 @@ class RulesOf(Protocol[M, V_contra, E, A, O, R]):
 
     def new_match(self, variant: R, first_dealer: int, players: tuple[str, ...]) -> M:
         """A match that needs its first deck. Raises ValueError for a wrong seat or number of names."""
+        match: M = self.match(variant, first_dealer, players)
+        return match
 
     def from_record(self, record: object) -> M:
         """The match of a record, replayed. Raises RecordError."""
@@ -246,23 +252,14 @@ class RulesOf(Protocol[M, V_contra, E, A, O, R]):
 
         Raises RecordError on reaching a fault.
         """
-
-    def parse(self, text: str) -> A:
-        """The action of a text. Raises ActionTextError."""
-
-    def parse_card(self, code: str, /) -> Card:
-        """The card of a code. Raises ValueError."""
-
-    def variant_record(self, variant: R) -> JsonDict:
-        """A variant as records and the list of matches keep it; by default all its fields."""
-        kept: JsonDict = to_builtins(variant)
-        return kept
-
-    def variant_from(self, kept: object, /) -> R:
-        """The variant from what :meth:`variant_record` returned. Raises RuleError."""
+        matches: Iterator[M] = self.match.replaying(record)
+        return matches
 
     def chosen_variant(self, options: O) -> R:
         """The variant of a new match, as the player has chosen."""
+        chosen: Any = options
+        variant: R = chosen.next_variant
+        return variant
 
     def seats_of(self, variant: R) -> int:
         """The number of players of a match; by default the first of ``seats``."""
@@ -385,4 +382,4 @@ RulesPlayed = RulesOf[M, V, E, A, Any, Any]
 def seated(rules: RulesOf[M, V, E, A, O, R], text: str) -> tuple[int, A]:
     """Seat and action of a text of :attr:`Match.hands`. Raises ActionTextError."""
     seat, _, action = text.partition(":")
-    return int(seat), rules.parse(action)
+    return int(seat), rules.form.parse(action)

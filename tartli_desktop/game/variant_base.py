@@ -9,6 +9,8 @@ from reprlib import repr as short
 from types import MappingProxyType, NoneType
 from typing import Any, ClassVar, Literal, Self, get_args, get_origin, get_type_hints
 
+from msgspec import to_builtins
+
 from .errors import RuleError, Sentence
 from .json_types import JsonDict
 
@@ -88,3 +90,9 @@ def _kinds(variant: type[Any]) -> dict[str, Any]:
     """The types of the switches by name."""
     hints = get_type_hints(variant)
     return {field.name: hints[field.name] for field in fields(variant)}
+
+
+def written(variant: object) -> JsonDict:
+    """A variant as records and the list of matches keep it: all its switches by name."""
+    kept: JsonDict = variant.to_dict() if isinstance(variant, VariantBase) else to_builtins(variant)
+    return kept

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import Any
@@ -64,6 +65,11 @@ class RulesForm(QObject):
         self.panels[options.variant].radio.setChecked(True)
         self.edit_button.clicked.connect(self._edit)
 
+    def variant(self) -> Any:
+        """The rules chosen now."""
+        variant: Any = self.chosen().next_variant
+        return dataclasses.replace(variant, name=self.name_of(variant))
+
     def house_rules(self, variant: Any, parent: QWidget) -> RulesDialog[Any]:
         """A dialog for the player's own rules of the game."""
         raise NotImplementedError
@@ -94,6 +100,9 @@ class RulesForm(QObject):
     def remembered(self, settings: Settings, level: str) -> Settings:
         """The settings with the choices for the game."""
         return settings.with_game(replace(self.chosen(), opponent_level=level))
+
+    def prefer_local(self) -> None:
+        """See :class:`~tartli_desktop.face.new_match.NewMatchForm`."""
 
     def take_keyboard(self) -> None:
         """Give the keyboard to the chosen rules."""

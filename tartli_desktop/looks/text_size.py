@@ -38,8 +38,3 @@ def follow_system() -> None:
 def text_scale() -> float:
     """The size of letters that the player wants, times the system's."""
     return _scales[0]
-
-
-def is_enlarged() -> bool:
-    """Whether the player has chosen larger letters than the system's."""
-    return text_scale() > 1.0

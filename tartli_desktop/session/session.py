@@ -363,7 +363,7 @@ class SessionOf(MatchState[M, V, E, A]):
         self._sealed = None
         noticed = self.rules.give_notice(self._match, self.person) if self._gives_notice else ()
         self._gives_notice = False
-        events = self._match.deal(map(self.rules.parse_card, deck.split(" ")))
+        events = self._match.deal(map(self.rules.form.cards.__getitem__, deck.split(" ")))
         number = len(self._match.hands)
         self._match.note(number, "deal_proof", to_builtins(proof))
         self._journal.hand(deck, self._match.hand_notes[number])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 
 class AssistancePreset(StrEnum):
@@ -41,8 +41,18 @@ class GameOptions(Struct, frozen=True, forbid_unknown_fields=True):
     presets: ClassVar[Mapping[AssistancePreset, Mapping[str, object]]] = {}
     """The values that each preset gives these options, by the names of the fields."""
 
+    opponent_level: Annotated[str, Meta(pattern=r"\A[\w -]{1,40}\Z")] = "heuristic"
+    """A level of the game's opponents; checked where it is read."""
+
     points_card: bool = False
     """Whether the card of points is open beside the table, if the game has one."""
 
     keys: GameKeys = GameKeys()
     """The keys of the game's own commands."""
+
+
+class TrickOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
+    """The options of a game in which the last trick leaves nothing to choose."""
+
+    last_card_by_itself: bool = False
+    """Whether the last card of a hand is played without a click."""

@@ -48,7 +48,7 @@ class Keys(Struct, frozen=True, forbid_unknown_fields=True):
     statistics: Key = "Ctrl+T"
     review: Key = "Ctrl+R"
     puzzle: Key = "Ctrl+P"
-    try_again: Key = "Ctrl+Shift+P"
+    try_again: Key = "F8"
     copy: Key = "Ctrl+Shift+C"
     settings: Key = "Ctrl+,"
     full_screen: Key = "F11"

@@ -260,7 +260,7 @@ def _instead(data: bytes) -> NotAMatch | None:
     rules = rules_of_format(marks.format)
     if rules is None:
         return NotAMatch.OTHER
-    if isinstance(marks.version, int) and marks.version > rules.record_version:
+    if isinstance(marks.version, int) and marks.version > rules.form.version:
         return NotAMatch.NEWER
     return None
 
@@ -312,9 +312,9 @@ def _on_one_line(rules: Rules, document: JsonDict) -> JsonDict:
     """A document with names and titles on one line, since they go on slates, buttons and title bars."""
     lines: JsonDict = {name: one_line(document[name]) for name in ("title", "date") if name in document}
     players = [one_line(name) or chr(ord("A") + seat) for seat, name in enumerate(document["players"])]
-    variant = document.get(rules.variant_key)
+    variant = document.get(rules.form.variant)
     if isinstance(variant, dict) and isinstance(name := variant.get("name"), str):
-        lines[rules.variant_key] = variant | {"name": one_line(name)}
+        lines[rules.form.variant] = variant | {"name": one_line(name)}
     return document | lines | {"players": players}
 
 

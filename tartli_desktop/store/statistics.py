@@ -7,17 +7,22 @@ imported or a copy. The results of hands are in the tables ``hand_result``, alik
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator
 from datetime import datetime
+from typing import TypeVar
 
-from msgspec import Struct
+from msgspec import DecodeError, Struct
+from msgspec.json import Decoder
 
 from tartli_desktop.store.match_kinds import COPY, HELPED, IMPORTED, PRACTICE, TWO
 
 from .database import review_rows
 from .match_head import common_level
+
+Form = TypeVar("Form")
 
 NOT_COUNTED = (IMPORTED, TWO, COPY, PRACTICE)
 """The extras that exclude a match, in the order of :class:`LeftOut`."""
@@ -259,3 +264,21 @@ def _left_out(
         unreadable=sum(match_id in unreadable and match_id not in gone for (match_id,) in believed),
         unfinished=sum(not match.finished for match in played),
     )
+
+
+def reviews_of(
+    matches: Iterable[CountedMatch], form: Decoder[Form]
+) -> Iterator[tuple[CountedMatch, int, Form]]:
+    """The reviewed hands of some matches, counted from 1, each with what is kept of its review."""
+    for match in matches:
+        for hand, text in match.reviews:
+            # Another version may have stored it in another form.
+            with contextlib.suppress(DecodeError):
+                yield match, hand, form.decode(text)
+
+
+def facts_of(matches: Iterable[CountedMatch], form: Decoder[Form]) -> Iterator[tuple[CountedMatch, Form]]:
+    """What the game keeps of each finished hand of some matches, in the order in which they were played."""
+    for match in matches:
+        for text in match.facts:
+            yield match, form.decode(text)

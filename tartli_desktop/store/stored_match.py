@@ -11,6 +11,7 @@ from tartli_desktop.game.json_types import Json, JsonDict
 from tartli_desktop.game.record import HEAD_NOTES, NOTICE, first_hands
 from tartli_desktop.game.registry import rules_of, rules_of_record
 from tartli_desktop.game.rules import Match
+from tartli_desktop.game.variant_base import written
 
 from .match_head import MatchHead, MatchRow
 from .match_kinds import MatchMarks
@@ -74,7 +75,7 @@ def new_stored(
     head = MatchHead.at_level(
         level,
         game=rules.name,
-        variant=rules.variant_record(match.variant),
+        variant=written(match.variant),
         names=match.players,
         first_dealer=match.first_dealer,
         human_seat=human_seat,

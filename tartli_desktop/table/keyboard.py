@@ -345,7 +345,7 @@ class Keyboard(QObject):
             for card in [card for item, card in hinted if not item.chosen] if hinted else able:
                 self.card_chosen.emit(card)
         else:
-            self.notified.emit(translate("CardTableView", "Choose a card first, with the arrow keys."))
+            self.notified.emit(translate("CardTableView", "Choose a card first with the arrow keys."))
 
     def follow_hint(self) -> None:
         """Let Enter choose what a hint names, and no longer the card pointed at."""

@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.table.places.layout import RAISED_BY
 
+from .card_faces.faces import ASPECT
 from .card_item import CardItem
 from .scene import TableScene
 
@@ -125,7 +126,7 @@ class Mouse(QObject):
                 return
             self._scene.raise_card(None)
             self._scene.hold(item)
-        item.take_along(point + press.grip)
+        item.take_along(self._on_table(point + press.grip, item))
         card = item.card
         playable = self.by_drag and card is not None and self._may_play(card)
         self._scene.show_target(playable and over_table and self._over_middle(item))
@@ -173,6 +174,13 @@ class Mouse(QObject):
             scene.move_own(item, index)
             self.order_changed.emit(scene.own_cards)
         scene.glide_back()
+
+    def _on_table(self, middle: QPointF, item: CardItem) -> QPointF:
+        """The place nearest to ``middle`` where no edge of the table cuts off a card, but the near one."""
+        area, width = self._scene.sceneRect(), item.place.width
+        least, most = area.left() + width / 2, area.right() - width / 2
+        top = area.top() + width * ASPECT / 2
+        return QPointF(min(max(middle.x(), least), most), min(max(middle.y(), top), area.bottom()))
 
     def _over_middle(self, item: CardItem) -> bool:
         return self._scene.layout.is_middle(item.pos().x(), item.pos().y())

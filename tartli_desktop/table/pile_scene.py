@@ -119,10 +119,6 @@ class PileScene(QGraphicsScene):
         """The items in the middle beside the trick: pile after pile, the lowest card first."""
         return [item for pile in self._piles_in_middle() for item in pile.items]
 
-    def hand_size(self, seat: int) -> int:
-        """How many cards a player holds."""
-        return len(self._hand_of(seat).items)
-
     def cards_taken(self, seat: int) -> int:
         """How many cards lie gathered beside a player."""
         return sum(len(pile.items) for pile in self._taken() if pile.spec.seat == seat)

@@ -17,3 +17,10 @@ def signed(number: int) -> str:
     if not number:
         return "0"
     return ("+" if number > 0 else "\u2212") + amount(abs(number))
+
+
+def points_told(points: float) -> str:
+    """Points with their sign and at most one decimal: "+2.4"."""
+    tenths = round(points * 10)
+    sign = "+" if tenths > 0 else "\u2212" if tenths < 0 else ""
+    return sign + QLocale().toString(abs(tenths) / 10, "f", 0 if tenths % 10 == 0 else 1)

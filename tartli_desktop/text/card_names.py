@@ -127,3 +127,20 @@ def card_name(card: any_pack.Card, suits: SuitSystem) -> str:
     if suits is SuitSystem.FRENCH:
         return fill(translate("FrenchCards", "%1 of %2"), rank, suit)
     return fill(translate("Cards", "%1 of %2"), rank, suit)
+
+
+def names_of_cards(suits: SuitSystem) -> dict[str, str]:
+    """The names of a pack's cards, suits and ranks, by keys such as ``hearts_over``, ``over`` and ``xxi``."""
+    named: dict[str, str] = {}
+    for card in deck_of(suits):
+        suit, rank = card.suit, card.rank
+        if suit is None or rank is None:
+            named[str(card).lower()] = card_name(card, suits)
+            continue
+        named[f"{suit.name}_{rank.name}".lower()] = card_name(card, suits)
+        named[suit.name.lower()] = suit_name(suit, suits)
+        if isinstance(rank, german.Rank):
+            named[rank.name.lower()] = rank_name(rank, suits)
+        elif isinstance(suit, tarokk.Suit):
+            named[rank.name.lower()] = tarokk_card_names.rank_name(rank, suit)
+    return named

@@ -31,7 +31,10 @@ LIMIT = 10.0
 class Opponents(Protocol):
     """The opponents of a game, as :class:`tartli_desktop.game.rules.Rules` describes them."""
 
-    opponents_module: str
+    @property
+    def opponents_module(self) -> str:
+        """The module that answers."""
+
     levels: tuple[str, ...]
     reserve_level: str
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -28,36 +28,31 @@ def announce(teller: QWidget, text: str) -> None:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(teller, text))
 
 
+class Listener(NamedTuple):
+    """To whom announcements are made."""
+
+    names: Sequence[str]
+    """The names of all players, by seat."""
+    talk: Talk = Talk.USUAL
+    """How much to announce."""
+    tells_counts: bool = True
+    """Whether running counts may be announced."""
+
+
 class AnnouncementsOf(Protocol[V_contra, E_contra, A]):
     """The sentences of a game."""
 
     def begins_hand(self, event: E_contra, /) -> bool:
         """Whether a new hand begins with an event."""
 
-    def sentence_for(
-        self,
-        event: E_contra,
-        view: V_contra,
-        names: Sequence[str],
-        suits: SuitSystem,
-        talk: Talk,
-        *,
-        tells_counts: bool,
-    ) -> str:
+    def sentence_for(self, event: E_contra, view: V_contra, suits: SuitSystem, to: Listener, /) -> str:
         """The sentence for an event; empty for none."""
 
-    def prompt_for(
-        self,
-        phase: Phase,
-        view: V_contra,
-        names: Sequence[str],
-        shown: str,
-        talk: Talk,
-        *,
-        happened: bool,
-        tells_counts: bool,
-    ) -> str:
-        """What the player is told to do, by default ``shown``; empty for nothing."""
+    def prompt_for(self, phase: Phase, view: V_contra, shown: str, to: Listener, /, *, happened: bool) -> str:
+        """What the player is told to do, by default ``shown``; empty for nothing.
+
+        ``happened`` tells whether an event has just been announced, and need not be repeated.
+        """
         return shown
 
     def open_actions(self, view: V_contra, /) -> Collection[A]:
@@ -118,9 +113,8 @@ class Announcer(QObject):
         """Collect an event of the table, to announce it with the others."""
         if self._words.begins_hand(event):
             self._told_open.clear()
-        sentence = self._words.sentence_for(
-            event, view, names, suits, self._talk, tells_counts=self._tells_counts
-        )
+        to = Listener(names, self._talk, self._tells_counts)
+        sentence = self._words.sentence_for(event, view, suits, to)
         if sentence:
             self._waiting.append(sentence)
 
@@ -159,9 +153,8 @@ class Announcer(QObject):
         if phase is Phase.OPPONENT:
             return
         happened = bool(self._waiting)
-        prompt = self._words.prompt_for(
-            phase, view, names, shown, self._talk, happened=happened, tells_counts=self._tells_counts
-        )
+        to = Listener(names, self._talk, self._tells_counts)
+        prompt = self._words.prompt_for(phase, view, shown, to, happened=happened)
         if prompt != self._prompt:
             self._prompt = prompt
             if prompt:

@@ -20,7 +20,6 @@ from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces
 from tartli_desktop.widgets.dialogs.language_reopen import Reopening
 from tartli_desktop.widgets.dialogs.window_shades import WindowShades
 from tartli_desktop.windows.matches.match_commands import MatchCommands
-from tartli_desktop.windows.play.match.stored_on_table import title_of
 
 from .program_window import ProgramWindow
 
@@ -91,41 +90,24 @@ class OpenDialogs(QObject):
 
     def open_new_match(self, game: str = "") -> None:
         """Let the player agree on a new match, of this game unless another is chosen."""
-        from tartli_desktop.windows.new_match.first_match import is_first_match
+        from tartli_desktop.windows.new_match.first_match import games_played
         from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 
         window = self._window
-        first = is_first_match(window.saving.store)
+        played = games_played(window.saving.store)
         usual = last_game(window.settings.now) if window.on_table.session is None else window.game
         own_packs = packs.packs_folder(window.places)
-        dialog = NewMatchDialog(window.settings.now, game or usual, window, own_packs, is_first=first)
+        dialog = NewMatchDialog(window.settings.now, game or usual, window, own_packs, played=played)
         dialog.accepted.connect(lambda: self.agreed.emit(dialog.chosen()))
         dialog.opens.connect(self.prepare)
         self.open(dialog)
 
     def open_matches(self, selected: int | None = None, *, looks_at_it: bool = False) -> None:
         """List the matches with one selected, and perhaps show its hands."""
-        window = self._window
         if self._library is None:
-            from tartli_desktop.windows.matches.library import Library, LibraryHost
+            from tartli_desktop.windows.matches.library import Library
 
-            host = LibraryHost(
-                show_message=window.messages.show_message,
-                ask=window.questions.ask,
-                open_dialog=self.open,
-                settings=lambda: window.settings.now,
-                keep_settings=window.settings_writer.save,
-                faces=lambda: window.area.faces,
-                is_on_table=window.on_table.is_on_table,
-                played=window.on_table.played,
-                resume=window.on_table.resume,
-                play_again=window.again.play_stored,
-                review=window.reviews.open_stored,
-                renamed=window.on_table.follow_renaming,
-                title_of=title_of,
-                take_in=self._matches.take_in,
-            )
-            self._library = Library(lambda: window.saving.store, host, window)
+            self._library = Library(self._window, self.open, self._matches.take_in)
         self._library.open(selected, looks_at_it=looks_at_it)
 
     def open_statistics(self) -> None:

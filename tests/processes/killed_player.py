@@ -7,8 +7,6 @@ it plays itself. The player reports what it found ("found MATCH COUNT"), each ac
 ("shown MATCH COUNT ACTION"), and the beginning and end of each commit ("commits", "committed").
 """
 
-from __future__ import annotations
-
 import os
 import random
 import sqlite3
@@ -22,6 +20,7 @@ from PySide6.QtWidgets import QApplication
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.game.rules import Rules
+from tartli_desktop.game.variant_base import written
 from tartli_desktop.games.tarokk.options import TarokkOptions
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.ulti.options import UltiOptions
@@ -98,7 +97,7 @@ def play(folder: Path, rules: Rules) -> None:
         head = MatchHead.at_level(
             "beginner",
             game=rules.name,
-            variant=rules.variant_record(variant),
+            variant=written(variant),
             names=names,
             first_dealer=0,
             human_seat=None,

@@ -1,7 +1,5 @@
 """Whether a window's contents can be read: room for its texts, and contrast."""
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator
@@ -307,7 +305,7 @@ def _wide_cells(table: QTableView) -> Iterator[str]:
         if beside.width() < _wide(beside, heading) + 4:
             yield f"{heading} (heading)"
     is_list = isinstance(model, QAbstractProxyModel)
-    if not is_list and not text_size.is_enlarged() and header.length() > table.viewport().width():
+    if not is_list and text_size.text_scale() <= 1 and header.length() > table.viewport().width():
         # Columns may need scrolling only with large letters.
         yield f"{header.length()} wide columns in {table.viewport().width()}"
     for column in range(model.columnCount()):

@@ -4,19 +4,50 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
+from tartli_desktop.widgets.figures import add_heads
+from tartli_desktop.widgets.papers.sheet import plain_label
 from tartli_desktop.widgets.papers.table_paper import TablePaper
+
+from .balance_chart import BalanceChart, balances
 
 translate = QCoreApplication.translate
 _Role = QDialogButtonBox.ButtonRole
 
 ACCOUNT_WIDTH = 62
 """The preferred width of an account, in characters: narrow enough to keep labels near their figures."""
+
+
+class ToldHand(Struct, frozen=True):
+    """The hand that an account tells of, and how it is to look."""
+
+    names: Sequence[str]
+    """The players' names."""
+    portraits: Sequence[str]
+    """The names of their portraits."""
+    onward: str
+    """The label of the button that goes on."""
+    winners: Sequence[int] = ()
+    """Who has won the match, if it is over."""
+    high_contrast: bool = False
+    """Whether the paper is white on black."""
+    input_guard_ms: int = 0
+    """Milliseconds in which it takes neither keys nor clicks."""
 
 
 class Account(TablePaper):
@@ -39,6 +70,67 @@ class Account(TablePaper):
     """Only at the end of a match."""
     hands_button: QPushButton | None = None
     """Only at the end of a match."""
+
+    chart: BalanceChart | None = None
+    """How the balance went, from two hands on."""
+    spoken = ""
+    """What is read out when the paper is laid on the table; the headline was read when the hand ended."""
+
+    def __init__(self, told: ToldHand, parent: QWidget | None = None) -> None:
+        super().__init__(parent, high_contrast=told.high_contrast)
+        self.told = told
+        self._content = QWidget()
+        self.rows = QVBoxLayout(self._content)
+        """What is told, one below the other."""
+        self.rows.setSpacing(8)
+
+    def begin(self, hand: str, viewer: int, facts: Sequence[str]) -> list[str]:
+        """Tell how the hand ended, and who has won the match; return the lines under the headline."""
+        told = self.told
+        self.headline.setText(match_headline(told.winners, viewer, told.names) if told.winners else hand)
+        lines = [f"{hand}."] * bool(told.winners) + [*facts]
+        for line in lines:
+            self.rows.addWidget(plain_label(line))
+        return lines
+
+    def add_best(self, hands: Sequence[Sequence[int]]) -> str:
+        """Tell the best hand of a match that is over; return what is told."""
+        best = best_hand(hands, self.told.names) if self.told.winners and hands else ""
+        if best:
+            self.rows.addWidget(plain_label(best))
+        return best
+
+    def add_chart(self, hands: Sequence[Sequence[int]], viewer: int, unit: str = "") -> None:
+        """Show how the balance of each player went in these hands, the viewer's first."""
+        if len(hands) < 2:
+            return
+        self.rows.addSpacing(6)
+        seats = self.seats_from(viewer)
+        courses = [balances(each[seat] for each in hands) for seat in seats]
+        names = [self.told.names[seat] for seat in seats]
+        self.chart = self.gives_way = BalanceChart(courses, names, unit, on_dark=self.told.high_contrast)
+        self.rows.addWidget(self.chart)
+
+    def seats_from(self, viewer: int) -> list[int]:
+        """The seats in order, the viewer's first."""
+        count = len(self.told.names)
+        return [(viewer + step) % count for step in range(count)]
+
+    def columns_of(self, seats: Sequence[int], row: int, column: int) -> QGridLayout:
+        """A grid with the players at the heads of its columns, from this place on."""
+        grid, told = figures_grid(), self.told
+        names, portraits = [told.names[seat] for seat in seats], [told.portraits[seat] for seat in seats]
+        add_heads(grid, row, column, names, portraits, [told.names[seat] for seat in told.winners])
+        return grid
+
+    def finish(self, *spoken: str) -> None:
+        """Put all that was told on the paper, with the buttons at its foot; this much of it is read out."""
+        self.rows.addStretch()
+        self.add_pane(self._content, ACCOUNT_WIDTH)
+        ending = f"{self.headline.text()}." if self.told.winners else ""
+        self.spoken = " ".join(filter(None, (ending, *spoken)))
+        self.add_way_on(self.told.onward, is_match_over=bool(self.told.winners))
+        self.fit(self.told.input_guard_ms)
 
     def add_way_on(self, onward: str, *, is_match_over: bool) -> None:
         """Put the buttons at the foot, and focus the one that goes on.
@@ -79,6 +171,41 @@ class Account(TablePaper):
     def _ask_rematch(self) -> None:
         self.done(int(QDialog.DialogCode.Rejected))
         self.rematch_asked.emit()
+
+
+def figures_grid() -> QGridLayout:
+    """A grid for figures, with words before them."""
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(22)
+    grid.setVerticalSpacing(4)
+    return grid
+
+
+def figure(text: str, whose: str, *, bold: bool = False) -> QLabel:
+    """A figure in a column; a screen reader, which sees no columns, is told whose it is."""
+    label = plain_label(text, bold=bold, wrap=False)
+    label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    label.setAccessibleName(f"{whose}: {text}")
+    return label
+
+
+def ruled() -> QFrame:
+    """A line between figures."""
+    line = QFrame()
+    line.setFrameShape(QFrame.Shape.HLine)
+    return line
+
+
+def next_words() -> str:
+    """The label of the button that goes on with the next hand."""
+    return translate("Account", "&Next hand")
+
+
+def onward_words(*, is_over: bool, has_come_from: bool) -> str:
+    """The label of the button that goes on; a deal that is played again leads back to its match."""
+    if not is_over:
+        return next_words()
+    return translate("Account", "&Back") if has_come_from else translate("Account", "&New match…")
 
 
 def match_headline(winners: Sequence[int], viewer: int, names: Sequence[str]) -> str:

@@ -24,7 +24,7 @@ from tartli_desktop.widgets.dialogs.box_buttons import add_button, stack_where_n
 from tartli_desktop.widgets.labels.held_words import write_held
 from tartli_desktop.widgets.labels.portrait_label import PortraitLabel
 from tartli_desktop.widgets.papers.free_place import between
-from tartli_desktop.widgets.papers.sheet import CardRow, InputGuard, plain_label
+from tartli_desktop.widgets.papers.sheet import CardRow, plain_label
 from tartli_desktop.widgets.papers.table_paper import TablePaper
 
 from .ending import Ending, WayOn
@@ -106,9 +106,7 @@ class EndingPaper(TablePaper):
         self.add_pane(content, _WIDE)
         self._buttons = self._put_buttons(ways)
         self.keep_arrows()
-        self.fit()
-        if input_guard_ms:
-            InputGuard(self, input_guard_ms)
+        self.fit(input_guard_ms)
 
     def lie_in(self, area: QRect, table: QRect | None = None, rises: float | None = None) -> None:
         super().lie_in(area, table, rises)

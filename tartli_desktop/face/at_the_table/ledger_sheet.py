@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 from tartli_desktop.chalk import ledger, stone
 from tartli_desktop.game.rules import E, M
 from tartli_desktop.looks.colours import wants_high_contrast
+from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.sound.table_sounds import TableSounds
 from tartli_desktop.text.amounts import signed
@@ -186,19 +187,23 @@ class LedgerSheet(QObject, Generic[M, E, H]):
     """Keeps the slate up to date with the match; a game derives its own.
 
     Args:
-        slate: the game's slate.
+        settings: the settings.
         heard: the sounds of the table.
+        parent: the Qt parent of the slate.
     """
+
+    slate: type[LedgerSlate[H]]
+    """The game's slate."""
 
     settled = Signal()
 
     is_settled = True
     """Always: the slate writes at once."""
 
-    def __init__(self, slate: LedgerSlate[H], heard: TableSounds) -> None:
-        super().__init__(slate)
+    def __init__(self, settings: CurrentSettings, heard: TableSounds, parent: QWidget) -> None:
+        self.widget = self.slate(parent)
+        super().__init__(self.widget)
         self._heard = heard
-        self.widget = slate
         self._first = 0
 
     def rows_of(self, match: M) -> Sequence[LedgerRow[H]]:

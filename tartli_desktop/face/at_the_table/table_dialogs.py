@@ -138,6 +138,11 @@ class TableDialogsOf(QObject, Generic[M, V, E, A]):
                 return
         paper.lie_in(self.room())
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether papers are white on black."""
+        return wants_high_contrast(self._settings.now.colour_scheme)
+
     def ask(self, question: Question, again: Callable[[], object] | None = None) -> None:
         """Ask about the match, in place of an open question; ``again`` asks it in another language."""
         self._withdraw()
@@ -253,7 +258,7 @@ class TableDialogsOf(QObject, Generic[M, V, E, A]):
             portrait,
             self._faces,
             self._over,
-            high_contrast=wants_high_contrast(self._settings.now.colour_scheme),
+            high_contrast=self.is_plain,
             input_guard_ms=self.input_guard_ms,
         )
         self.open_paper(paper, again, ending.spoken)

@@ -13,7 +13,7 @@ from tartli_desktop.widgets.pages.rich_text import Section
 
 
 class HelpOf(Protocol[R]):
-    """The chapters on the game, and paragraphs for the program's own chapters, by default none.
+    """The chapters on the game. What its files ``program`` and ``keys`` hold is added to the program's own.
 
     ``suits`` is the suit system of the pack.
     """
@@ -38,25 +38,6 @@ class HelpOf(Protocol[R]):
     def picture_words(self, name: str) -> str:
         """What a picture shows, in words; empty for an unknown name."""
         return ""
-
-    def while_you_learn(self) -> Sequence[str]:
-        """The paragraphs on what helps beginners in this game only, in HTML."""
-        return ()
-
-    def matches(self) -> Sequence[str]:
-        """The paragraphs on what only matches of this game offer or keep, in HTML."""
-        return ()
-
-    def mouse(self) -> Sequence[str]:
-        """The paragraphs on what the mouse does in this game only, in HTML."""
-        return ()
-
-    def keys(self, why: str) -> Sequence[tuple[str, Sequence[tuple[str, str]]]]:
-        """Tables of the keys that only this game has: a heading, and each key with what it does, in HTML.
-
-        ``why`` is the key that shows the rule behind a refusal; empty if no key does.
-        """
-        return ()
 
 
 Help = HelpOf[Any]

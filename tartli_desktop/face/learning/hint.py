@@ -9,13 +9,25 @@ from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.game.rules import A, Action, V_contra, View
 from tartli_desktop.text.card_names import SuitSystem
 
-H = TypeVar("H")
+H = TypeVar("H", bound="Hint")
+
+
+class Hint(Protocol):
+    """What is advised."""
+
+    @property
+    def action(self) -> Any:
+        """The action that the hint advises, or the first of them."""
+
+    @property
+    def cards(self) -> Sequence[Card]:
+        """The cards of the hint, to be marked in the hand."""
 
 
 class HintsOf(Protocol[V_contra, A, H]):
     """Makes hints from the values that ``evaluate`` of the opponents returns, and puts them into words.
 
-    Only the game knows what a hint is made of; ``view`` is always the view that the hint is about.
+    Only the game knows what else a hint is made of; ``view`` is always the view that the hint is about.
     """
 
     def hint_of(self, view: V_contra, values: Mapping[A, Any]) -> H:
@@ -24,12 +36,6 @@ class HintsOf(Protocol[V_contra, A, H]):
     def sentence(self, hint: H, view: V_contra, names: Sequence[str], suits: SuitSystem) -> str:
         """The hint in a sentence. ``names`` are by seat; ``suits`` is the suit system of the pack."""
 
-    def action(self, hint: H) -> A:
-        """The action that the hint advises, or the first of them."""
 
-    def cards(self, hint: H) -> Sequence[Card]:
-        """The cards of the hint, to be marked in the hand."""
-
-
-Hints = HintsOf[View, Action, Any]
+Hints = HintsOf[View, Action, Hint]
 """The hints of any game."""

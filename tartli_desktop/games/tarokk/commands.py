@@ -5,10 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.at_the_table.commands import Actions, CommandOf
-from tartli_desktop.games.tarokk.rules.actions import Action, Announce, Call, DeclareTarokks, SayKontra
-from tartli_desktop.games.tarokk.rules.events import Event
-from tartli_desktop.games.tarokk.rules.match import Match
-from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.games.tarokk import Action, Announce, Call, DeclareTarokks, Event, Match, SayKontra, View
 from tartli_desktop.games.tarokk.session import Session
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Settings

@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 from msgspec import to_builtins
 
-from tartli_desktop.cards.tarokk import CARDS, Card
-from tartli_desktop.game.json_types import JsonDict
+from tartli_desktop.cards.tarokk import CARDS
 from tartli_desktop.game.rules import Draw, HandResult, RulesOf, Shuffle
 from tartli_desktop.text.numbers import in_digits
 
@@ -31,34 +30,11 @@ class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]
     """The rules of tarokk as the program asks for them."""
 
     name = "tarokk"
-    record_format = FORM.format
-    record_version = FORM.version
+    form = FORM
+    match = Match
     record_rule = "T17"
-    variant_key = FORM.variant
-    seats = (4, 5)
-    deck = CARDS
     levels = LEVELS
-    default_level = "heuristic"
-    reserve_level = "casual"
-    opponents_module = "tartli_desktop.games.tarokk.opponents"
     options = TarokkOptions
-
-    replaying = staticmethod(Match.replaying)
-    parse = staticmethod(Action.parse)
-    parse_card = staticmethod(Card.parse)
-    variant_from = staticmethod(variant.Variant.from_dict)
-
-    def new_match(self, variant: variant.Variant, first_dealer: int, players: tuple[str, ...]) -> Match:
-        """A match that waits for its first deck. Raises ValueError for a wrong number of names."""
-        return Match.new(variant, first_dealer=first_dealer, players=players)
-
-    def variant_record(self, variant: variant.Variant) -> JsonDict:
-        """A set of rules in the form that records keep (T17)."""
-        return variant.to_dict()
-
-    def chosen_variant(self, options: TarokkOptions) -> variant.Variant:
-        """The rules that the player has chosen for a new match."""
-        return options.next_variant
 
     def seats_of(self, variant: variant.Variant) -> int:
         """Four, or five (T2.1)."""

@@ -1,14 +1,12 @@
 """What the player chooses for Hungarian Tarokk only, and the keys of its own commands."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from enum import StrEnum
-from types import MappingProxyType
 from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
-from tartli_desktop.settings.game_options import AssistancePreset, GameKeys, GameOptions
+from tartli_desktop.settings.game_options import GameKeys, TrickOptions
 from tartli_desktop.settings.settings import OneLine
 from tartli_desktop.settings.shortcuts import Key
 
@@ -29,15 +27,10 @@ class TarokkKeys(GameKeys, frozen=True, forbid_unknown_fields=True):
     announce: Key = "K"
 
 
-class TarokkOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
+class TarokkOptions(TrickOptions, frozen=True, forbid_unknown_fields=True):
     """Everything the user can choose for tarokk only."""
 
     game: ClassVar[str] = "tarokk"
-
-    presets: ClassVar[Mapping[AssistancePreset, Mapping[str, object]]] = MappingProxyType({})
-
-    opponent_level: Annotated[str, Meta(pattern=r"\A[\w -]{1,40}\Z")] = "heuristic"
-    """One of the levels that ``opponents`` knows; checked where it is read."""
 
     variant: VariantChoice = VariantChoice.PASKIEVICS
     """The rules of the next match."""
@@ -53,9 +46,6 @@ class TarokkOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
 
     unit: Annotated[int, Meta(ge=1, le=100_000)] = 10
     """What a point is worth in money (T14)."""
-
-    last_card_by_itself: bool = False
-    """Whether the last card of a hand is played without a click."""
 
     keys: TarokkKeys = TarokkKeys()
     """The keys of the commands that only tarokk has."""

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.games.tarokk.game import RULES
-from tartli_desktop.games.tarokk.opponents.worth import Worth, difference
-from tartli_desktop.games.tarokk.review_form import KeptReview, Kind
-from tartli_desktop.games.tarokk.rules.actions import (
+from tartli_desktop.games.tarokk import (
     ANNUL,
     HOLD,
     KEEP,
     PASS,
+    RULES,
     Action,
     Announce,
     Annul,
@@ -19,17 +17,19 @@ from tartli_desktop.games.tarokk.rules.actions import (
     Call,
     DeclareTarokks,
     Discard,
+    HandResult,
     Keep,
+    Match,
     Play,
     SayKontra,
+    View,
 )
-from tartli_desktop.games.tarokk.rules.match import Match
-from tartli_desktop.games.tarokk.rules.settlement import HandResult
-from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.games.tarokk.opponents.worth import Worth, difference
+from tartli_desktop.games.tarokk.review_form import KeptReview, Kind
 from tartli_desktop.games.tarokk.words import hints, terms
 from tartli_desktop.kit.review.hand_review import Decision, JudgedByPay
 from tartli_desktop.kit.review.reviews import ReviewByPay, ReviewsByPay, gains_told, tenths, with_promise
-from tartli_desktop.text.amounts import signed
+from tartli_desktop.text.amounts import points_told, signed
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 
@@ -73,7 +73,7 @@ class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
         """What the hand brought, and what the first decision promised."""
         points, promised = review.result.payments[review.seat], ""
         if review.expected is not None:
-            promised = hints.points_told(review.expected * review.result.multiplier)
+            promised = points_told(review.expected * review.result.multiplier)
         return with_promise(
             fill(translate("Tarokk.Review", "Your score for this hand: %1."), signed(points)), promised
         )

@@ -5,20 +5,20 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tartli_desktop.game.variant_base import VariantError
 from tartli_desktop.games.tarokk.review_form import KeptDecision, KeptReview
 from tartli_desktop.games.tarokk.rules.settlement import GAME_POINTS, Item
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS, Side
 from tartli_desktop.games.tarokk.rules.variant import Variant
-from tartli_desktop.store.statistics import CountedMatch
+from tartli_desktop.store.statistics import CountedMatch, facts_of, reviews_of
 
 Pair = tuple[int, int]
 """How many were won, and how many lost."""
@@ -174,9 +174,8 @@ def _most_first(counts: dict[str, list[int]]) -> tuple[tuple[str, Pair], ...]:
 
 def points_by_hand(matches: Iterable[CountedMatch]) -> Iterator[int]:
     """What each hand brought me, in the order in which they were played."""
-    for match in matches:
-        for hand in map(_DECODER.decode, match.facts):
-            yield hand.payments[match.person]
+    for match, hand in facts_of(matches, _DECODER):
+        yield hand.payments[match.person]
 
 
 def reviewed(matches: Iterable[CountedMatch]) -> Iterator[tuple[CountedMatch, int, tuple[KeptDecision, ...]]]:
@@ -184,17 +183,9 @@ def reviewed(matches: Iterable[CountedMatch]) -> Iterator[tuple[CountedMatch, in
 
     The cost of a decision is multiplied like the hand (T7.6).
     """
-    for match in matches:
-        for hand, text in match.reviews:
-            # Another version may have stored it in another form.
-            with contextlib.suppress(msgspec.DecodeError):
-                found = _REVIEW_DECODER.decode(text).decisions
-                times = _DECODER.decode(match.facts[hand - 1]).multiplier
-                yield (
-                    match,
-                    hand,
-                    tuple(msgspec.structs.replace(each, cost=each.cost * times) for each in found),
-                )
+    for match, hand, review in reviews_of(matches, _REVIEW_DECODER):
+        times = _DECODER.decode(match.facts[hand - 1]).multiplier
+        yield match, hand, tuple(replace(each, cost=each.cost * times) for each in review.decisions)
 
 
 @lru_cache(maxsize=1000)

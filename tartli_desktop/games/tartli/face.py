@@ -5,19 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.face.face import FaceOf
 from tartli_desktop.face.late_part import late
 from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.rules import Action, Event, Match, Variant, View
 from tartli_desktop.games.tartli.session import Session
 from tartli_desktop.games.tartli.table import sounds
 from tartli_desktop.games.tartli.words import terms
+from tartli_desktop.kit.face import UsualFace
 from tartli_desktop.store.match_kinds import MatchMarks
 
 translate = QCoreApplication.translate
 
 
-class TartliFace(FaceOf[Match, View, Event, Action, Variant]):
+class TartliFace(UsualFace[Match, View, Event, Action, Variant]):
     """Everything that is shown of Tartli."""
 
     rules = RULES
@@ -26,29 +26,17 @@ class TartliFace(FaceOf[Match, View, Event, Action, Variant]):
     variant_name = staticmethod(terms.variant_name)
     sound_of = staticmethod(sounds.sound_of)
 
-    words = late(".table.table_words", "TableWords", made=True)
-    plan = late(".table.plan", "PLAN")
-    commands = late(".commands", "COMMANDS")
-    choices = late(".table.choices", "choices_of")
-    status = late(".table.status", "status_of")
-    looked_at = late(".table.status", "status_looked_at")
     moments_of = late(".table.moments", "moments_of")
-    example_view = late(".table.example", "example_view")
     hints = late(".table.hints")
     two_people = late(".two_people.turning_table", "TurningTable")
-    dialogs = late(".dialogs.table_dialogs", "TartliDialogs")
-    new_match_form = late(".dialogs.new_match", "TartliMatchForm")
     demo = late(".dialogs.demo")
     score_sheet = late(".score.slate_sync", "SlateSync")
-    settings_pages = late(".settings_pages", "TartliPages")
     refusals = late(".words.refused_records", "sentences")
     records = late(".words.records")
     statistics = late(".dialogs.statistics_filters", "TartliStatistics", made=True)
     reviews = late(".review.wording", "TartliReviews", made=True)
     puzzles = late(".puzzles.wording", "PUZZLES")
-    lesson = late(".lesson.first_hand", "LESSON")
     points_card = late(".help.points_card", "PointsCard")
-    help = late(".help.chapters", "TartliHelp", made=True)
 
     def game_name(self) -> str:
         """The name of the game."""
@@ -72,11 +60,7 @@ class TartliFace(FaceOf[Match, View, Event, Action, Variant]):
             from .puzzles.session import PuzzleSession
 
             return PuzzleSession
-        if marks.lesson:
-            from .lesson.first_hand import Lesson
-
-            return Lesson
-        return Session
+        return super().session_type(marks)
 
 
 FACE = TartliFace()

@@ -6,7 +6,6 @@ from collections.abc import Callable, Collection, Sequence
 
 from msgspec import to_builtins
 
-from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.rules import Draw, HandResult, RulesOf, Shuffle
 
 from .opponents import LEVELS
@@ -45,38 +44,12 @@ class Tartli(RulesOf[Match, View, Event, Action, TartliOptions, Variant]):
     """The rules of Tartli in the form the program uses."""
 
     name = "tartli"
-    record_format = FORM.format
-    record_version = FORM.version
+    form = FORM
+    match = Match
     record_rule = FORM.rule
-    variant_key = FORM.variant
-    seats = (2,)
-    deck = CARDS
     levels = LEVELS
-    default_level = "heuristic"
     reserve_level = "heuristic"
-    opponents_module = "tartli_desktop.games.tartli.opponents"
     options = TartliOptions
-
-    replaying = staticmethod(Match.replaying)
-    parse = staticmethod(Action.parse)
-    parse_card = staticmethod(Card.parse)
-
-    def new_match(self, variant: Variant, first_dealer: int, players: tuple[str, ...]) -> Match:
-        """A match of two players that waits for its first deck."""
-        first, second = players
-        return Match.new(variant, first_dealer=first_dealer, players=(first, second))
-
-    def variant_record(self, variant: Variant) -> JsonDict:
-        """A variant in the form of a record (R14)."""
-        return variant.to_dict()
-
-    def variant_from(self, kept: object) -> Variant:
-        """The variant from its record form. Raises VariantError."""
-        return Variant.from_dict(kept)
-
-    def chosen_variant(self, options: TartliOptions) -> Variant:
-        """The variant the player has chosen for a new match."""
-        return options.next_variant
 
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
         """Let each seat draw a card, again while the ranks are equal; the lower card deals (R3.1)."""

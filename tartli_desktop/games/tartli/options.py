@@ -81,9 +81,6 @@ class TartliOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
         }
     )
 
-    opponent_level: Annotated[str, Meta(pattern=r"\A[\w -]{1,40}\Z")] = "heuristic"
-    """A level of ``opponents``; checked when it is read."""
-
     variant: VariantChoice = VariantChoice.HUNGARIAN
     """The rules of the next match."""
 

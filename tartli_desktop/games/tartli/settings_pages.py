@@ -19,6 +19,7 @@ class TartliPages(SettingsPages):
     """The fields of Tartli's options, by option name."""
 
     options = TartliOptions
+    group_after = "table"
 
     follows: Mapping[str, str] = {
         "go_out": "play_by",

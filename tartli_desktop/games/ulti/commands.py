@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.at_the_table.commands import CommandOf
+from tartli_desktop.games.ulti import CONTRACTS, Event, Match, View
 from tartli_desktop.games.ulti.rules.actions import (
     CLAIM,
     CONCEDE,
@@ -15,10 +16,6 @@ from tartli_desktop.games.ulti.rules.actions import (
     Double,
     MakeBid,
 )
-from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
-from tartli_desktop.games.ulti.rules.events import Event
-from tartli_desktop.games.ulti.rules.match import Match
-from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.session import Session
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.session.match_state import Phase

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from msgspec import to_builtins
 
 from tartli_desktop.cards.german import CARDS, Card
-from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.rules import Draw, HandResult, RulesOf, Shuffle
 from tartli_desktop.text.numbers import in_digits
 
@@ -25,35 +24,11 @@ class Ulti(RulesOf[Match, View, Event, Action, UltiOptions, variant.Variant]):
     """The rules of Ulti as the program asks for them."""
 
     name = "ulti"
-    record_format = FORM.format
-    record_version = FORM.version
+    form = FORM
+    match = Match
     record_rule = FORM.rule
-    variant_key = FORM.variant
-    seats = (3,)
-    deck = CARDS
     levels = LEVELS
-    default_level = "heuristic"
-    reserve_level = "casual"
-    opponents_module = "tartli_desktop.games.ulti.opponents"
     options = UltiOptions
-
-    replaying = staticmethod(Match.replaying)
-    parse = staticmethod(Action.parse)
-    parse_card = staticmethod(Card.parse)
-    variant_from = staticmethod(variant.Variant.from_dict)
-
-    def new_match(self, variant: variant.Variant, first_dealer: int, players: tuple[str, ...]) -> Match:
-        """A match of three players that waits for its first deck."""
-        first, second, third = players
-        return Match.new(variant, first_dealer=first_dealer, players=(first, second, third))
-
-    def variant_record(self, variant: variant.Variant) -> JsonDict:
-        """A set of rules in the form that records keep (U17)."""
-        return variant.to_dict()
-
-    def chosen_variant(self, options: UltiOptions) -> variant.Variant:
-        """The rules that the player has chosen for a new match."""
-        return options.next_variant
 
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
         """Each seat draws a card, until one has the lowest rank alone; its seat deals (U2.2)."""

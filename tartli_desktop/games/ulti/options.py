@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar
 
 from msgspec import Meta
 
-from tartli_desktop.settings.game_options import AssistancePreset, GameKeys, GameOptions
+from tartli_desktop.settings.game_options import AssistancePreset, GameKeys, TrickOptions
 from tartli_desktop.settings.settings import OneLine
 from tartli_desktop.settings.shortcuts import Key
 
@@ -34,7 +34,7 @@ class UltiKeys(GameKeys, frozen=True, forbid_unknown_fields=True):
     concede: Key = "G"
 
 
-class UltiOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
+class UltiOptions(TrickOptions, frozen=True, forbid_unknown_fields=True):
     """Everything the user can choose for Ulti only."""
 
     game: ClassVar[str] = "ulti"
@@ -46,9 +46,6 @@ class UltiOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
             AssistancePreset.CAFE: {"warn_of_lost_bids": False, "remind_marriages": False},
         }
     )
-
-    opponent_level: Annotated[str, Meta(pattern=r"\A[\w -]{1,40}\Z")] = "heuristic"
-    """One of the levels that ``opponents`` knows; checked where it is read."""
 
     variant: VariantChoice = VariantChoice.ASSOCIATION
     """The rules of the next match."""
@@ -67,9 +64,6 @@ class UltiOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
 
     remind_marriages: bool = True
     """Whether the player is asked before the first card while a marriage may be announced (U7.2)."""
-
-    last_card_by_itself: bool = False
-    """Whether the last card of a hand is played without a click."""
 
     keys: UltiKeys = UltiKeys()
     """The keys of Ulti's own commands."""

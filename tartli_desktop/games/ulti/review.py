@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from tartli_desktop.games.ulti import RULES, HandResult, Match, View
 from tartli_desktop.games.ulti.coach.hint import Hint
-from tartli_desktop.games.ulti.game import RULES
 from tartli_desktop.games.ulti.opponents.worth import Worth, difference
-from tartli_desktop.games.ulti.review_form import KeptReview, Kind
+from tartli_desktop.games.ulti.review_form import KeptReview, Kind, told_cost
 from tartli_desktop.games.ulti.rules.actions import (
     AGREE,
     CLAIM,
@@ -26,20 +26,14 @@ from tartli_desktop.games.ulti.rules.actions import (
     NameTrump,
     Play,
 )
-from tartli_desktop.games.ulti.rules.match import Match
-from tartli_desktop.games.ulti.rules.settlement import HandResult
-from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words import hints, terms
 from tartli_desktop.kit.review.hand_review import Decision, JudgedByPay
 from tartli_desktop.kit.review.reviews import ReviewByPay, ReviewsByPay, gains_told, tenths, with_promise
-from tartli_desktop.text.amounts import signed
+from tartli_desktop.text.amounts import points_told, signed
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 
 translate = QCoreApplication.translate
-
-MANY = 5.0
-"""From this many points on, an estimate is shown without decimals."""
 
 Judged = JudgedByPay[View, Action]
 HandReview = ReviewByPay[View, Action, tuple[HandResult, int]]
@@ -78,7 +72,7 @@ class UltiReviews(ReviewsByPay[Match, View, Action, Worth, tuple[HandResult, int
         points = result.points[review.seat]
         text = translate("Ulti.Review", "Your score for this hand: %1 (%2 Ft).")
         got = fill(text, signed(points), signed(points * unit))
-        return with_promise(got, "" if review.expected is None else hints.points_told(review.expected))
+        return with_promise(got, "" if review.expected is None else points_told(review.expected))
 
     def done(self, each: Judged, review: HandReview, suits: SuitSystem) -> str:
         """What was done."""
@@ -113,10 +107,7 @@ class UltiReviews(ReviewsByPay[Match, View, Action, Worth, tuple[HandResult, int
 
     def cost(self, each: Judged, review: HandReview) -> str:
         """The cost in points and in money."""
-        cost, (_, unit) = each.gap.points, review.result
-        if each.gap.error and cost >= MANY:
-            # The decimals of so large a sampled value mean nothing.
-            cost = float(round(cost))
+        cost, (_, unit) = told_cost(each.gap.points, each.gap.error), review.result
         points, money = tenths(cost), QLocale().toString(round(cost * unit))
         one = points == tenths(1)
         if each.gap.error:

@@ -6,6 +6,14 @@ from enum import StrEnum
 
 from tartli_desktop.kit.review.stored import StoredDecision, StoredReview
 
+MANY = 5.0
+"""From this many points on, the decimals of an estimate mean nothing."""
+
+
+def told_cost(points: float, error: float) -> float:
+    """The points that a mistake cost, as the review tells them and the statistics count them."""
+    return float(round(points)) if error and points >= MANY else points
+
 
 class Kind(StrEnum):
     """What was decided."""

@@ -3,32 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.face.settings_pages import SettingsPages
 from tartli_desktop.games.ulti.commands import command_names
 from tartli_desktop.games.ulti.options import UltiOptions
-from tartli_desktop.widgets.dialogs.forms import Field, Tick, Words
+from tartli_desktop.kit.settings_pages import TrickPages
+from tartli_desktop.widgets.dialogs.forms import Words
 
 translate = QCoreApplication.translate
 
 
-class UltiPages(SettingsPages):
+class UltiPages(TrickPages):
     """The fields of Ulti's options, each by the name of its option."""
 
     options = UltiOptions
     follows: Mapping[str, str] = {
-        "last_card_by_itself": "play_by",
         "warn_of_lost_bids": "show_legal",
         "remind_marriages": "warn_of_lost_bids",
     }
-
-    @cached_property
-    def fields(self) -> dict[str, Field]:
-        """Boxes to tick."""
-        return {name: Tick() for name in self.follows}
 
     def title(self) -> str:
         """The title of a group of its own."""
@@ -40,11 +33,7 @@ class UltiPages(SettingsPages):
 
     def words(self) -> dict[str, Words]:
         """What the boxes say."""
-        return {
-            "last_card_by_itself": Words(
-                translate("Ulti.Settings", "Play the last card &automatically"),
-                (translate("Ulti.Settings", "There is nothing to choose in the last trick."),),
-            ),
+        return super().words() | {
             "warn_of_lost_bids": Words(
                 translate("Ulti.Settings", "Warn about bids that cannot be &won"),
                 (

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -14,9 +13,9 @@ import msgspec
 from msgspec import Struct
 
 from tartli_desktop.game.variant_base import VariantError
-from tartli_desktop.games.ulti.review_form import KeptDecision, KeptReview
+from tartli_desktop.games.ulti.review_form import KeptDecision, KeptReview, told_cost
 from tartli_desktop.games.ulti.rules.variant import Variant
-from tartli_desktop.store.statistics import CountedMatch
+from tartli_desktop.store.statistics import CountedMatch, facts_of, reviews_of
 
 
 class Part(Struct, frozen=True):
@@ -108,18 +107,19 @@ def figures(matches: Iterable[CountedMatch]) -> Figures:
 
 def points_by_hand(matches: Iterable[CountedMatch]) -> Iterator[int]:
     """What each hand brought me, in the order in which they were played."""
-    for match in matches:
-        for hand in map(_DECODER.decode, match.facts):
-            yield hand.points(match.person)
+    for match, hand in facts_of(matches, _DECODER):
+        yield hand.points(match.person)
 
 
 def reviewed(matches: Iterable[CountedMatch]) -> Iterator[tuple[CountedMatch, int, tuple[KeptDecision, ...]]]:
     """The reviewed hands, counted from 1, with their decisions, whichever coach judged them."""
-    for match in matches:
-        for hand, text in match.reviews:
-            # Another version may have stored it in another form.
-            with contextlib.suppress(msgspec.DecodeError):
-                yield match, hand, _REVIEW_DECODER.decode(text).decisions
+    for match, hand, review in reviews_of(matches, _REVIEW_DECODER):
+        yield match, hand, tuple(map(_counted, review.decisions))
+
+
+def _counted(each: KeptDecision) -> KeptDecision:
+    """A decision with the cost that is told."""
+    return msgspec.structs.replace(each, cost=told_cost(each.cost, each.gap[1] if each.gap else 0.0))
 
 
 def has_no_end(variant: str) -> bool:

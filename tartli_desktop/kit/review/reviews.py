@@ -201,7 +201,7 @@ class ReviewsByPay(ReviewWords[JudgedByPay[V, A], float, R], Generic[M, V, A, W,
         return self._review(match, number, seat, judged, found.expected, True)
 
     def _judged(self, decision: Decision[V, A], found: StoredDecision[Any]) -> JudgedByPay[V, A]:
-        better = self.rules.parse(found.better)
+        better = self.rules.form.parse(found.better)
         return JudgedByPay(
             decision,
             better,

@@ -92,7 +92,7 @@ def _of_records(game: str) -> tuple[int, str]:
     except KeyError:
         # Matches of an unknown game cannot be replayed, but can be looked at.
         return 1, "variant"
-    return rules.record_version, rules.variant_key
+    return rules.form.version, rules.form.variant
 
 
 def by_column(row: tuple[object, ...]) -> dict[str, ColumnValue]:

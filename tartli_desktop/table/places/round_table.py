@@ -199,8 +199,8 @@ class RoundTable(Seats, frozen=True):
         return Place(x + aside, y + down, FAR_WIDTH, rotation, z=50 + nth, face_up=True, lift=LIES)
 
     def drawn(self, place: int) -> Place:
-        """A card of the draw for first dealer."""
-        return self.trick(place, place)
+        """A card of the draw for first dealer; the near player's lies on top."""
+        return self.trick(place, self.seats - place)
 
     def taken(self, place: int, index: int) -> Place:
         """A gathered card, near the plate of the player who won the trick."""

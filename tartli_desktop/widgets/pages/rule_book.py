@@ -10,6 +10,7 @@ paragraph or an item are joined, those of an item are indented; an empty line en
     {trumps}                    a value; beside it, marks such as [a] and [nak] as in the catalogues;
                                 an empty one takes the blank after it along
     {pictures}                  alone in a paragraph: a block of rich text
+    - {matches}                 alone in an item: several items
     | {bids} |                  alone in a row: rows of a table
     |--------|----|             columns of these shares of the page, unless all are as long
 
@@ -22,7 +23,7 @@ paragraphs and items is a line.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -57,8 +58,8 @@ def chapters(game: str, name: str, values: Mapping[str, object]) -> tuple[Sectio
     Args:
         game: the folder, such as ``"ulti"``.
         name: the file, such as ``"course"``.
-        values: what its conditions ask, and what is filled in: rich text, a number, or a list of a
-            table's rows.
+        values: what its conditions ask, and what is filled in: rich text, a number, or a list of
+            items or of a table's rows.
 
     Raises MalformedChapterError, or OSError if there is no such file.
     """
@@ -67,7 +68,19 @@ def chapters(game: str, name: str, values: Mapping[str, object]) -> tuple[Sectio
 
 def steps(game: str, name: str, values: Mapping[str, object]) -> dict[str, str]:
     """The steps of a lesson by their names, as :func:`chapters` reads chapters, but in plain text."""
-    return _Reader(_file(game, name), values).steps()
+    reader = _Reader(_file(game, name), values)
+    return {step: "\n".join(lines) for step, lines in reader.parts(reader.filled).items()}
+
+
+def items(game: str, name: str, values: Mapping[str, object]) -> dict[str, list[str]]:
+    """The items and paragraphs of a file that is written like a lesson, by those names, in rich text."""
+    reader = _Reader(_file(game, name), values)
+    return reader.parts(reader.rich)
+
+
+def has_file(game: str, name: str) -> bool:
+    """Whether a game has a file of this name."""
+    return _file(game, name).is_file()
 
 
 def _file(game: str, name: str) -> Path:
@@ -93,7 +106,7 @@ class _Reader:
             if kind == "chapter":
                 if title:
                     yield Section(title, body)
-                title, body = self._rich(number, text), ""
+                title, body = self.rich(number, text), ""
             elif not title:
                 raise self._fault(number, "before it there is no “# ” with the title of a chapter")
             else:
@@ -101,7 +114,8 @@ class _Reader:
         if title:
             yield Section(title, body)
 
-    def steps(self) -> dict[str, str]:
+    def parts(self, written: Callable[[int, str], str]) -> dict[str, list[str]]:
+        """The lines under each name, as ``written`` writes them."""
         told: dict[str, list[str]] = {}
         for block in self._blocks():
             for number, kind, text in block:
@@ -113,8 +127,8 @@ class _Reader:
                         number, "a lesson has steps, each begun by “# {#name}”, with paragraphs and items"
                     )
                 else:
-                    told[next(reversed(told))].append(self._filled(number, text))
-        return {name: "\n".join(lines) for name, lines in told.items()}
+                    told[next(reversed(told))].append(written(number, text))
+        return told
 
     def _fault(self, number: int, what: str) -> MalformedChapterError:
         return MalformedChapterError(f"{self._file}, line {number}: {what}")
@@ -173,12 +187,17 @@ class _Reader:
         if kind == "row":
             return self._table(block)
         if kind == "item":
-            return listed(self._rich(number, text) for number, _, text in block)
+            return listed(item for number, _, text in block for item in self._items(number, text))
         number, _, text = block[0]
         if kind == "heading":
-            return heading(self._rich(number, text))
+            return heading(self.rich(number, text))
         is_whole = _ONLY_VALUE.fullmatch(text) or _ANCHORS.fullmatch(text)
-        return self._rich(number, text) if is_whole else said(self._rich(number, text))
+        return self.rich(number, text) if is_whole else said(self.rich(number, text))
+
+    def _items(self, number: int, text: str) -> Iterable[str]:
+        only = _ONLY_VALUE.fullmatch(text)
+        items = None if only is None else self._value(number, only[1])
+        return items if isinstance(items, list) else [self.rich(number, text)]
 
     def _table(self, block: Sequence[_Line]) -> str:
         """A table, or nothing if it has no rows."""
@@ -193,7 +212,7 @@ class _Reader:
                 )
         if not rows:
             return ""
-        titles = [self._rich(head[0], cell) for cell in head[1]]
+        titles = [self.rich(head[0], cell) for cell in head[1]]
         columns = zip(titles, *(row for _, row in rows), strict=True)
         written = [place for place, column in enumerate(columns) if any(column)]
         marks = [rest[0][1][place] for place in written]
@@ -206,22 +225,22 @@ class _Reader:
     def _rows(self, number: int, cells: Sequence[str]) -> Iterable[Sequence[str]]:
         only = _ONLY_VALUE.fullmatch(cells[0])
         if len(cells) > 1 or only is None:
-            return [[self._rich(number, cell) for cell in cells]]
+            return [[self.rich(number, cell) for cell in cells]]
         rows = self._value(number, only[1])
         if not isinstance(rows, list):
             raise self._fault(number, f"“{only[1]}” has no rows")
         return rows
 
-    def _rich(self, number: int, text: str) -> str:
+    def rich(self, number: int, text: str) -> str:
         def anchors(place: re.Match[str]) -> str:
             return at(re.sub(r"[{}#]", " ", place[0]), "")
 
         text = _BOLD.sub(r"<b>\1</b>", _ANCHORS.sub(anchors, text))
         if "**" in text:
             raise self._fault(number, "“**” stands before and after what is bold")
-        return self._filled(number, text)
+        return self.filled(number, text)
 
-    def _filled(self, number: int, text: str) -> str:
+    def filled(self, number: int, text: str) -> str:
         def value(place: re.Match[str]) -> str:
             told = self._value(number, place[2])
             return "" if told == "" else fill(f"{place[1] or ''}%1{place[3] or ''}{place[4]}", told)

@@ -285,12 +285,17 @@ class Sheet(QDialog):
         self.body.addWidget(self.pane, 1)
         return self.pane
 
-    def fit(self) -> None:
-        """Take the size that the contents need, as far as the screen has room."""
+    def fit(self, guard_ms: int = 0) -> None:
+        """Take the size that the contents need, as far as the screen has room.
+
+        ``guard_ms`` are milliseconds in which it takes neither keys nor clicks.
+        """
         self.ensurePolished()
         if self.pane is not None:
             self.pane.updateGeometry()
         self.resize(self._wanted_size())
+        if guard_ms:
+            InputGuard(self, guard_ms)
 
     def room(self) -> QSize:
         """The largest size that the screen has room for."""

@@ -40,9 +40,7 @@ from tartli_desktop.widgets.pages.readable_page import ReadablePage
 from tartli_desktop.widgets.pages.rich_text import Section
 from tartli_desktop.widgets.pages.text_search import Passage
 
-from .help_deals import checking_a_deal
-from .help_keys import mouse_and_keys
-from .help_program import what_the_program_offers
+from .help_program import checking_a_deal, mouse_and_keys, what_the_program_offers
 from .help_search import SearchBar
 
 _LARGER = 1.15
@@ -192,7 +190,7 @@ class HowToPlay(QDialog):
             *self._help.chapters(variant, self._suits),
             what_the_program_offers(self._game),
             checking_a_deal(self._suits),
-            mouse_and_keys(self._help, self._keys, self._suits, self._why_key),
+            mouse_and_keys(self._game, self._keys, self._suits, self._why_key),
         )
         larger = QFont(self.font())
         larger.setPointSizeF(QFontInfo(self.font()).pointSizeF() * _LARGER)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -17,76 +16,27 @@ from tartli_desktop.files.long_work import at_once
 from tartli_desktop.files.problems import HeldElsewhere, StoreError
 from tartli_desktop.game.errors import RecordError, RuleError
 from tartli_desktop.game.registry import games, rules_of
-from tartli_desktop.game.rules import Match
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.packs.pack_kinds import kind_of
-from tartli_desktop.settings.settings import MatchesOrder, Settings
+from tartli_desktop.settings.settings import MatchesOrder
 from tartli_desktop.store.copies import copying
 from tartli_desktop.store.match_head import MatchHead, MatchRow
 from tartli_desktop.store.match_kinds import HELPED, IMPORTED, PRACTICE, TWO
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch
-from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import name_shown, title_kept
 from tartli_desktop.text.titles import copy_of, title_of_text, title_text
 from tartli_desktop.text.typed_names import LONGEST_NAME
 from tartli_desktop.widgets.dialogs import progress
-from tartli_desktop.widgets.questions.question import Question
 from tartli_desktop.windows.errors import troubles
+from tartli_desktop.windows.play.match.stored_on_table import title_of
+from tartli_desktop.windows.program_window import ProgramWindow
 
 from .matches_dialog import MatchesDialog
 from .matches_model import MatchLine, OpenIn
 
 translate = QCoreApplication.translate
-
-
-@dataclass(frozen=True)
-class LibraryHost:
-    """What the library asks of its window."""
-
-    show_message: Callable[[str, str], None]
-    """Shows the player a message, given its title."""
-
-    ask: Callable[[Question], object]
-    """Asks the player a question."""
-
-    open_dialog: Callable[..., None]
-    """Opens a dialog where the last one of its kind was, and forgets it when it is closed.
-
-    The second argument, if any, opens the dialog in another language, for a dialog that cannot retranslate
-    itself.
-    """
-
-    settings: Callable[[], Settings]
-    keep_settings: Callable[[Settings], None]
-
-    faces: Callable[[], CardFaces]
-    """The cards on the table."""
-
-    is_on_table: Callable[[int], bool]
-    """Whether this match is played in this window."""
-
-    played: Callable[[int], Match | None]
-    """The match with this number as it is on the table; None if it is not there."""
-
-    resume: Callable[[int], bool]
-    """Puts a match on the table; returns whether that worked, and otherwise tells the player."""
-
-    play_again: Callable[[StoredMatch, int, bool], None]
-    """Replays the deal of a hand, given by its number, perhaps from another seat."""
-
-    review: Callable[[StoredMatch, int], None]
-    """Reviews a finished hand of a match, given by its number."""
-
-    renamed: Callable[[int, str], None]
-    """Called with the new title of a match, or an empty one."""
-
-    title_of: Callable[[MatchRow], str]
-    """The title of a match."""
-
-    take_in: Callable[[Sequence[Path]], int | None]
-    """Imports matches from files; returns the number of the last one, or None if none was imported."""
 
 
 class Library(QObject):
@@ -95,28 +45,34 @@ class Library(QObject):
     Modules for single requests are imported when needed, so that the list opens quickly.
 
     Args:
-        store: returns the store of the matches, which can change while the program runs.
-        host: what the window does for the library.
-        parent: the window.
+        window: the window of the program.
+        open_dialog: opens a dialog where the last one of its kind was. The second argument, if any, opens it
+            in another language, for a dialog that cannot retranslate itself.
+        take_in: imports matches from files; returns the number of the last one, or None without any.
     """
 
-    def __init__(self, store: Callable[[], MatchStore], host: LibraryHost, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._store_now = store
-        self._host = host
-        self._parent = parent
+    def __init__(
+        self,
+        window: ProgramWindow,
+        open_dialog: Callable[..., None],
+        take_in: Callable[[Sequence[Path]], int | None],
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._open_dialog = open_dialog
+        self._take_in = take_in
 
     @property
     def _store(self) -> MatchStore:
-        return self._store_now()
+        return self._window.saving.store
 
     def open(self, selected: int | None = None, *, looks_at_it: bool = False) -> None:
         """List the matches with one selected, and perhaps show its hands."""
-        settings = self._host.settings()
+        settings = self._window.settings.now
         order, descending = settings.matches_order, settings.matches_descending
         dialog = MatchesDialog(
             (),
-            self._parent,
+            self._window,
             order=order,
             descending=descending,
             high_contrast=wants_high_contrast(settings.colour_scheme),
@@ -134,7 +90,7 @@ class Library(QObject):
         if self._fill(dialog):
             if selected is not None:
                 dialog.select(selected)
-            self._host.open_dialog(dialog)
+            self._open_dialog(dialog)
             if looks_at_it and selected is not None:
                 self._look(dialog, selected)
 
@@ -175,13 +131,13 @@ class Library(QObject):
         is_two: bool,
     ) -> MatchLine:
         place = OpenIn.NOWHERE
-        if self._host.is_on_table(row.id):
+        if self._window.on_table.is_on_table(row.id):
             place = OpenIn.TABLE
         elif row.id in elsewhere:
             place = OpenIn.ELSEWHERE
         return MatchLine(
             id=row.id,
-            title=self._host.title_of(row),
+            title=title_of(row),
             opponent=", ".join(map(name_shown, row.head.opponents)),
             variant_name=rules,
             games=row.standings_from_person,
@@ -199,18 +155,18 @@ class Library(QObject):
         )
 
     def _tell(self, text: str) -> None:
-        self._host.show_message(translate("Library", "Your matches"), text)
+        self._window.messages.show_message(translate("Library", "Your matches"), text)
 
     def _keep_order(self, order: MatchesOrder, descending: bool) -> None:
-        settings = self._host.settings()
+        settings = self._window.settings.now
         changed = msgspec.structs.replace(settings, matches_order=order, matches_descending=descending)
         if changed != settings:
-            self._host.keep_settings(changed)
+            self._window.settings_writer.save(changed)
 
     # Requests of the list
 
     def _resume(self, dialog: MatchesDialog, match_id: int) -> None:
-        if self._host.is_on_table(match_id) or self._host.resume(match_id):
+        if self._window.on_table.is_on_table(match_id) or self._window.on_table.resume(match_id):
             dialog.accept()
         else:
             self._fill(dialog)
@@ -232,35 +188,35 @@ class Library(QObject):
             _against(stored),
             face_of(row.head.game).records.standings(row.standings_from_person, row.head.variant),
         )
-        settings = self._host.settings()
+        settings = self._window.settings.now
         pack = kind_of(rules_of(row.head.game).deck).chosen(settings)
         view = RecordView(
             stored,
-            self._host.title_of(row),
+            title_of(row),
             " · ".join(about),
-            self._host.faces().of_pack(pack),
+            self._window.area.faces.of_pack(pack),
             dialog,
             high_contrast=wants_high_contrast(settings.colour_scheme),
         )
-        view.opens.connect(self._host.open_dialog)
+        view.opens.connect(self._open_dialog)
         view.replay_asked.connect(lambda hand, swapped: self._play_again(dialog, stored, hand, swapped))
         view.review_asked.connect(lambda hand: self._review(dialog, stored, hand))
-        self._host.open_dialog(view, partial(self._look, dialog, match_id))
+        self._open_dialog(view, partial(self._look, dialog, match_id))
 
     def _review(self, dialog: MatchesDialog, stored: StoredMatch, hand: int) -> None:
         dialog.accept()
-        self._host.review(stored, hand)
+        self._window.reviews.open_stored(stored, hand)
 
     def _play_again(self, dialog: MatchesDialog, stored: StoredMatch, hand: int, swapped: bool) -> None:
         dialog.accept()
-        self._host.play_again(stored, hand, swapped)
+        self._window.again.play_stored(stored, hand, swapped)
 
     def _rename(self, dialog: MatchesDialog, match_id: int, title: str) -> None:
         try:
-            shown = [self._host.title_of(row) for row in self._store.list() if row.id == match_id]
+            shown = [title_of(row) for row in self._store.list() if row.id == match_id]
             if shown != [title]:
                 self._store.rename(match_id, title)
-                self._host.renamed(match_id, title)
+                self._window.on_table.follow_renaming(match_id, title)
         except StoreError as error:
             self._tell(troubles.not_saved(error))
         self._fill(dialog)
@@ -302,7 +258,7 @@ class Library(QObject):
         Raises StoreError.
         """
 
-        played = self._host.played(match_id)
+        played = self._window.on_table.played(match_id)
 
         def load(store: MatchStore, report: progress.ReportShare) -> StoredMatch:
             stored = store.load(match_id)
@@ -335,7 +291,7 @@ class Library(QObject):
 
     def _delete(self, dialog: MatchesDialog, match_ids: Sequence[int]) -> None:
         """Delete the matches that are open nowhere, and name the others."""
-        kept = [match_id for match_id in match_ids if self._host.is_on_table(match_id)]
+        kept = [match_id for match_id in match_ids if self._window.on_table.is_on_table(match_id)]
         sentences = []
         if kept:
             sentences.append(
@@ -377,14 +333,14 @@ class Library(QObject):
         matches = [stored for stored in loaded if stored is not None]
         if len(matches) < len(loaded):
             return
-        host = self._host
-        files = MatchFiles(self._store, self._parent, host.show_message, host.ask, host.title_of)
+        window = self._window
+        files = MatchFiles(self._store, window, window.messages.show_message, window.questions.ask)
         files.export(matches, dialog, dialog.tell_done)
 
     def _import(self, dialog: MatchesDialog) -> None:
         from .match_files import choose
 
-        taken = self._host.take_in(choose(dialog))
+        taken = self._take_in(choose(dialog))
         if taken is not None and self._fill(dialog):
             dialog.select(taken)
 
@@ -426,7 +382,7 @@ def _rules(row: MatchRow, is_practice: bool, is_helped: bool) -> str:
     """The rules of a match, whether it is practice or has hints, and the game if there are several."""
     face = face_of(row.head.game)
     try:
-        name = face.variant_name(rules_of(row.head.game).variant_from(dict(row.head.variant)))
+        name = face.variant_name(rules_of(row.head.game).form.variant_from(dict(row.head.variant)))
     except RuleError:
         name = str(row.head.variant.get("name", ""))
     if len(games()) > 1:

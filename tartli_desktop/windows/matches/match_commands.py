@@ -13,7 +13,6 @@ from tartli_desktop.face import face_of
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.play import export_hand
-from tartli_desktop.windows.play.match.stored_on_table import title_of
 from tartli_desktop.windows.program_window import ProgramWindow
 from tartli_desktop.windows.review.reviewed_hand import last_finished
 
@@ -58,9 +57,7 @@ class MatchCommands(QObject):
         from .match_files import MatchFiles
 
         window = self._window
-        return MatchFiles(
-            window.saving.store, window, window.messages.show_message, window.questions.ask, title_of
-        )
+        return MatchFiles(window.saving.store, window, window.messages.show_message, window.questions.ask)
 
     def export_match(self) -> None:
         """Export the match on the table to a file that the player chooses."""

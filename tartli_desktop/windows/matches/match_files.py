@@ -14,7 +14,6 @@ from tartli_desktop.files.long_work import at_once
 from tartli_desktop.files.problems import StoreError, trouble_of_system
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.store import record_files
-from tartli_desktop.store.match_head import MatchRow
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch
 from tartli_desktop.text.placeholders import fill
@@ -26,6 +25,7 @@ from tartli_desktop.widgets.dialogs.last_folder import chosen_to_save, keep_last
 from tartli_desktop.widgets.questions.question import Answer, Question
 from tartli_desktop.widgets.questions.signs import BoxSign
 from tartli_desktop.windows.errors import troubles
+from tartli_desktop.windows.play.match.stored_on_table import title_of
 
 translate = QCoreApplication.translate
 
@@ -44,7 +44,6 @@ class MatchFiles:
         parent: the window that waits for long ones.
         show_message: shows the player a message, given its title.
         ask: asks the player a question.
-        title_of: returns the title of a match.
     """
 
     def __init__(
@@ -53,13 +52,11 @@ class MatchFiles:
         parent: QWidget,
         show_message: Callable[[str, str], None],
         ask: Callable[[Question], object],
-        title_of: Callable[[MatchRow], str],
     ) -> None:
         self._store = store
         self._parent = parent
         self._show_message = show_message
         self._ask = ask
-        self._title_of = title_of
 
     def take_in(self, paths: Sequence[Path], player_name: str = "") -> int | None:
         """Import matches from files into the store, and tell what was wrong with some.
@@ -83,7 +80,7 @@ class MatchFiles:
                     break
                 taken = kept.match_id
                 if not kept.is_new:
-                    sentences.append(known(path, self._title_of(self._store.load(taken).row)))
+                    sentences.append(known(path, title_of(self._store.load(taken).row)))
             except record_files.RecordFileError as error:
                 sentences.append(refusal(error))
             except StoreError as error:
@@ -124,7 +121,7 @@ class MatchFiles:
         without = [record_files.without_running_hand(stored) for stored in matches]
         question = Question(
             translate("MatchFiles", "Export matches"),
-            fill(text, self._title_of(running[0].row)),
+            fill(text, title_of(running[0].row)),
             (
                 Answer(
                     translate("MatchFiles", "&Leave out that hand"),
@@ -159,14 +156,14 @@ class MatchFiles:
         keep_last_folder(Path(chosen))
         try:
             for stored in matches:
-                record_files.write_into(Path(chosen), stored, self._title_of(stored.row))
+                record_files.write_into(Path(chosen), stored, title_of(stored.row))
         except OSError as error:
             self._tell_not_written(Path(chosen), error)
         else:
             written(fill(translate("MatchFiles", "%1 matches saved in %2."), len(matches), chosen))
 
     def _export_one(self, stored: StoredMatch, parent: QWidget, written: Callable[[str], object]) -> None:
-        name = record_files.file_name(stored.row, self._title_of(stored.row))
+        name = record_files.file_name(stored.row, title_of(stored.row))
         title, kinds = (
             translate("MatchFiles", "Export a match"),
             translate("MatchFiles", "Matches (*.tartli.json *.json)"),

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 
 from tartli_desktop.face import face_of
 from tartli_desktop.face.at_the_table.balance_chart import BalanceChart
-from tartli_desktop.face.hand_parts import HandPart
+from tartli_desktop.face.hand_parts import HandPart, OneHand
 from tartli_desktop.face.portraits import portraits_by
 from tartli_desktop.game.errors import RecordError, RuleError
 from tartli_desktop.game.registry import rules_of_format
@@ -162,7 +162,7 @@ class RecordView(QDialog):
         self._words = face_of(rules.name).records
         self._has_reviews = face_of(rules.name).reviews is not None
         try:
-            self._variant = rules.variant_from(dict(stored.row.head.variant))
+            self._variant = rules.form.variant_from(dict(stored.row.head.variant))
         except RuleError:
             # No hand can be replayed in that case.
             self._variant = None
@@ -444,15 +444,10 @@ class RecordView(QDialog):
         if hand is None:
             return
         self.tabs.setTabText(1, fill(self.tr("Hand %1 as text"), hand.number))
-        parts = self._words.hand_parts(
-            hand.number,
-            hand.events,
-            self._players,
-            self._variant,
-            self._suits,
-            is_over=hand.is_over,
-            viewer=self._viewer,
+        shown = OneHand(
+            hand.number, self._players, self._variant, self._suits, self._viewer, is_over=hand.is_over
         )
+        parts = self._words.hand_parts(hand.events, shown)
         if not hand.is_over:
             end = self.tr("The rest of this hand cannot be read.")
             if not self._is_damaged:

@@ -1,4 +1,4 @@
-"""Whether somebody has had only the guided first hand so far."""
+"""What somebody has played apart from the guided first hand."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from tartli_desktop.store.match_store import MatchStore
 _log = logging.getLogger(__name__)
 
 
-def is_first_match(store: MatchStore) -> bool:
-    """Whether nothing but the lesson has been played."""
+def games_played(store: MatchStore) -> frozenset[str] | None:
+    """The games of which more than the lesson has been played; None if that cannot be read."""
     try:
-        return {row.id for row in store.list() if row.hands} <= store.marked(LESSON)
+        lessons = store.marked(LESSON)
+        return frozenset(row.head.game for row in store.list() if row.hands and row.id not in lessons)
     except StoreError as error:
         _log.info("whether anything was played cannot be read: %s", error)
-        return False
+        return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -85,7 +86,7 @@ class NewMatchDialog(FormDialog):
         game: the name of the game that is chosen at first.
         parent: the window of the dialog.
         own_packs: the folder of the user's own packs.
-        is_first: whether the player has not played any match yet.
+        played: the games that the player has played before; None if that is not known.
     """
 
     def __init__(
@@ -95,10 +96,11 @@ class NewMatchDialog(FormDialog):
         parent: QWidget | None = None,
         own_packs: Path | None = None,
         *,
-        is_first: bool = False,
+        played: Collection[str] | None = None,
     ) -> None:
         super().__init__(parent)
-        self._is_first = is_first
+        self._played = played
+        self._is_first = played is not None and not played
         self._lacks_name = False
         """Whether two people were about to play, but one had no name."""
         self._asked_two = False
@@ -150,6 +152,8 @@ class NewMatchDialog(FormDialog):
         self._levels = rules_of(game).levels
         self.form = self._face.new_match_form(self._settings, self)
         """The game's own part of the form."""
+        if self._played is not None and game not in self._played:
+            self.form.prefer_local()
         self.form.changed.connect(self._follow_form)
         self.form.opens.connect(self.opens)
         self._sides = Columns(self.fontMetrics().height() * 2 // 3)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from tartli_desktop.face.face import Face
 from tartli_desktop.game.rules import Action, Event
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
+from tartli_desktop.table.piles import NO_CARDS, Layout
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.thinking.thinker import OpponentTrouble
 
-from .open_hands import open_hands
 from .play_parts import PlayParts
 from .status_presenter import StatusPresenter
 
@@ -32,10 +33,7 @@ class EventPresenter(QObject):
 
     def __init__(self, parts: PlayParts, status: StatusPresenter) -> None:
         super().__init__(parts.owner)
-        self._face, self._words = parts.face, parts.face.words
-        self._view, self._panel, self._score = parts.view, parts.panel, parts.score
-        self._sounds, self._announcer, self._notifier = parts.sounds, parts.announcer, parts.notifier
-        self._hints, self._dialogs, self._early = parts.hints, parts.dialogs, parts.queued
+        self._at = parts
         self._status = status
         self._session: Session | None = None
         self._was_asked = False
@@ -76,39 +74,39 @@ class EventPresenter(QObject):
     def tell(self, sentence: str) -> None:
         """Write something that the player should know about the match."""
         self._told_first = sentence
-        self._panel.notice(sentence)
+        self._at.panel.notice(sentence)
 
     def _note_phase(self, phase: Phase) -> None:
         self._was_asked = self._was_asked or phase is not Phase.OPPONENT
 
     def _present(self, events: tuple[Event, ...]) -> None:
         assert self._session is not None
-        self._hints.forget()
+        self._at.hints.forget()
         # The first notice stays until a person decides something, so that there is time to read it.
-        if self._was_asked or self._panel.notice_text != self._told_first:
-            self._panel.notice("")
-        if any(self._words.announcements.begins_hand(event) for event in events):
+        if self._was_asked or self._at.panel.notice_text != self._told_first:
+            self._at.panel.notice("")
+        if any(self._at.face.words.announcements.begins_hand(event) for event in events):
             # Nothing may name the cards before they are dealt.
             self._status.dealing = True
-            self._panel.set_prompt("")
+            self._at.panel.set_prompt("")
             self._status.refresh()
-        self._view.scene().hurry(self._session.hurries)
-        self._view.scene().present(events, self._session.view)
+        self._at.view.scene().hurry(self._session.hurries)
+        self._at.view.scene().present(events, self._session.view)
 
     def _reach(self, event: Event) -> None:
         """Write what an event scores at the moment the table shows it."""
         session = self._session
         # Of a hand that is played to its end at once, only the end is heard.
         if session is not None and (session.hand_is_over or not session.hurries):
-            sound = self._face.sound_of(event)
-            self._sounds.reach(sound, moves=self._view.scene().motion.speed is not None)
-            suits = self._view.faces.suits
-            self._announcer.tell_event(event, session.view, session.names, suits)
-        if self._score is not None:
-            self._score.write(event)
+            sound = self._at.face.sound_of(event)
+            self._at.sounds.reach(sound, moves=self._at.view.scene().motion.speed is not None)
+            suits = self._at.view.faces.suits
+            self._at.announcer.tell_event(event, session.view, session.names, suits)
+        if self._at.score is not None:
+            self._at.score.write(event)
 
     def _settle(self) -> None:
-        self._sounds.rest()
+        self._at.sounds.rest()
         self._status.dealing = False
         if self._session is not None:
             self._status.refresh()
@@ -116,35 +114,35 @@ class EventPresenter(QObject):
             self._session.presented()
 
     def _go_back(self, taken: Action) -> None:
-        self._announcer.go_back(self._words.taken_back_line(taken, self._view.faces.suits))
+        self._at.announcer.go_back(self._at.face.words.taken_back_line(taken, self._at.view.faces.suits))
         self.lay_again()
 
     def lay_again(self) -> None:
         """Show the match as it stands without motion, for example after a decision was taken back."""
         session = self._session
         assert session is not None
-        self._early.forget()
+        self._at.early.forget()
         self._status.dealing = False
-        self._hints.forget()
-        self._dialogs.close_shown()
-        self._sounds.break_off()
-        scene = self._view.scene()
+        self._at.hints.forget()
+        self._at.dialogs.close_shown()
+        self._at.sounds.break_off()
+        scene = self._at.view.scene()
         order = scene.own_cards
-        scene.lay_out(session.view, open_hands(self._face, session))
+        scene.lay_out(session.view, open_hands(self._at.face, session))
         if not scene.automatic_order:
             scene.set_order(order)
-        if self._score is not None:
-            self._score.lay(session.played(), session.person)
-        self._panel.notice("")
+        if self._at.score is not None:
+            self._at.score.lay(session.played(), session.person)
+        self._at.panel.notice("")
         self._status.refresh()
 
     def _expect_late_input(self) -> None:
         """Ignore keys and clicks that were meant for a trick that gathers itself."""
-        self._view.point_again(self.input_guard_ms)
+        self._at.view.point_again(self.input_guard_ms)
 
     def _excuse_opponent(self, seat: int) -> None:
         text = translate("PlayArea", "%1 got stuck and decided in a hurry.", "a name")
-        self._notifier.notify(fill(text, self._name_of(seat)))
+        self._at.notifier.notify(fill(text, self._name_of(seat)))
 
     def _explain_trouble(self, trouble: OpponentTrouble, seat: int) -> None:
         """Tell that a simpler level decides; of an opponent that only begins again nobody need hear."""
@@ -154,3 +152,11 @@ class EventPresenter(QObject):
     def _name_of(self, seat: int) -> str:
         assert self._session is not None
         return str(self._session.names[seat])
+
+
+def open_hands(face: Face, session: Session) -> Layout:
+    """The hands of a match that opens them, since the player can work them out, by pile; otherwise none."""
+    if not session.opens_hands:
+        return NO_CARDS
+    match = session.played()
+    return face.plan.open_hands([match.view(seat) for seat in range(len(session.names))], session.viewer)

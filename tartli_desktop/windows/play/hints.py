@@ -68,7 +68,7 @@ class Hints(QObject):
         """What the current hint is about."""
         self._marked: tuple[QAction, str] | None = None
         """The action whose button stands out, and the button's weight before."""
-        self.shown: object = None
+        self.shown: face_hint.Hint | None = None
         """The hint that is shown."""
         self._name_action()
 
@@ -80,7 +80,7 @@ class Hints(QObject):
     @property
     def advised(self) -> Action | None:
         """The first action that the current hint advises; None without a hint."""
-        return None if self._made is None or self.shown is None else self._made.action(self.shown)
+        return None if self._made is None or self.shown is None else self.shown.action
 
     def attach(self, session: Session) -> None:
         """Give hints for this match."""
@@ -153,12 +153,12 @@ class Hints(QObject):
         session.note_hint()
         self.show(self._made.hint_of(view, values), view)
 
-    def show(self, hint: object, view: View) -> None:
+    def show(self, hint: face_hint.Hint, view: View) -> None:
         """Tell a hint for a view, and show it on its card or button."""
         assert self._made is not None
         self._unmark()
         self.shown, self._weighed = hint, view
-        self._view.show_hint(self._made.cards(hint))
+        self._view.show_hint(hint.cards)
         button = self._mark()
         if button is not None and self._panel.choices:
             # Enter would take another choice than the advised one.
@@ -209,6 +209,7 @@ class Hints(QObject):
         assert self._session is not None
         assert self._weighed is not None
         names, suits = self._session.names, self._view.faces.suits
+        assert self.shown is not None
         return self._made.sentence(self.shown, self._weighed, names, suits)
 
     def _name_action(self) -> None:

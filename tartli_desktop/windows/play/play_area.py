@@ -41,10 +41,9 @@ from tartli_desktop.widgets.words_column import WordsColumn
 from .area_layout import AreaLayout
 from .card_selection import CardSelection
 from .end_of_hand import EndOfHand
-from .event_presenter import EventPresenter
+from .event_presenter import EventPresenter, open_hands
 from .hints import Hints
 from .notifier import Notifier
-from .open_hands import open_hands
 from .paper_rooms import PaperRooms
 from .phase_presenter import PhasePresenter
 from .play_parts import PlayParts
@@ -224,6 +223,7 @@ class PlayArea(QWidget):
             self,
             self._face,
             self.settings,
+            self.faces,
             self.view,
             self.panel,
             self.column,

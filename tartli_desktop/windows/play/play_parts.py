@@ -11,6 +11,7 @@ from tartli_desktop.face.at_the_table.two_people import TwoAtTable
 from tartli_desktop.face.face import Face
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.sound.table_sounds import TableSounds
+from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.widgets.panel.table_panel import TablePanel
@@ -33,6 +34,9 @@ class PlayParts(Struct, frozen=True):
     """How the game looks and speaks."""
 
     settings: CurrentSettings
+    faces: CardFaces
+    """The pack that is played with."""
+
     view: CardTableView
     """The table with its cards."""
 
@@ -59,7 +63,7 @@ class PlayParts(Struct, frozen=True):
     dialogs: TableDialogs
     """The dialogs over the table."""
 
-    queued: QueuedKeys
+    early: QueuedKeys
     """Keeps what was asked for too early."""
 
     selection: CardSelection

@@ -20,10 +20,7 @@ class PlayerMoves:
     """
 
     def __init__(self, parts: PlayParts) -> None:
-        self._words, self._plan, self._faces = parts.face.words, parts.face.plan, parts.view.faces
-        self._panel, self._notifier, self._dialogs = parts.panel, parts.notifier, parts.dialogs
-        self._actions, self._settings, self._hints = parts.actions, parts.settings, parts.hints
-        self._early, self._selection = parts.queued, parts.selection
+        self._at, self._selection = parts, parts.selection
         self.session: Session | None = None
         """The match on the table."""
 
@@ -35,7 +32,7 @@ class PlayerMoves:
 
     def play(self, card: Card) -> None:
         """Play a card; gather the trick or ask first where needed, or tell why it is not allowed."""
-        session, settings = self.session, self._settings.now
+        session, settings = self.session, self._at.settings.now
         if session is None:
             return
         if session.phase is Phase.PAUSE and settings.gather is not GatherPolicy.TIMED:
@@ -57,22 +54,22 @@ class PlayerMoves:
         """Do this in the match, or tell why it is not allowed."""
         session = self.session
         if session is not None and (rule := session.do(action)) is not None:
-            self._notifier.notify(*self._words.why_not(session.view, action, rule, self._suits))
+            self._at.notifier.notify(*self._at.face.words.why_not(session.view, action, rule, self._suits))
 
     def choose(self, action: Action) -> None:
         """Do this in the match; ask first where needed."""
-        if not self._dialogs.asks_first(action, self._hints.advised):
+        if not self._at.dialogs.asks_first(action, self._at.hints.advised):
             self.do(action)
 
     def take_back(self) -> None:
         """Take back the last decision if possible, and say which one."""
         taken = None if self.session is None else self.session.undo()
         if taken is not None:
-            self._panel.notice(self._words.taken_back_line(taken, self._suits))
+            self._at.panel.notice(self._at.face.words.taken_back_line(taken, self._suits))
 
     def gather(self) -> None:
         """Gather the full trick if that is left to the player."""
-        if self.session is not None and self._settings.now.gather is not GatherPolicy.TIMED:
+        if self.session is not None and self._at.settings.now.gather is not GatherPolicy.TIMED:
             self.session.gather()
 
     def cut(self, position: int) -> None:
@@ -89,14 +86,14 @@ class PlayerMoves:
             self.gather()
         elif session.phase is Phase.OPPONENT and session.trick_is_full:
             # The last card is still on its way.
-            self._early.want(self._actions.gather)
-        elif session.phase in (Phase.OPENING, Phase.CUT, Phase.HAND_OVER) and self._panel.choices:
-            self._panel.choices[0].click()
+            self._at.early.want(self._at.actions.gather)
+        elif session.phase in (Phase.OPENING, Phase.CUT, Phase.HAND_OVER) and self._at.panel.choices:
+            self._at.panel.choices[0].click()
 
     def _choosing(self, session: Session, card: Card) -> Action | None:
         """The action of choosing a card."""
-        return self._plan.choosing((card,), session.view)
+        return self._at.face.plan.choosing((card,), session.view)
 
     @property
     def _suits(self) -> card_names.SuitSystem:
-        return self._faces.suits
+        return self._at.faces.suits

@@ -58,7 +58,7 @@ from .keys_page import KeysPage
 from .previews import STUFF_SIZE, Previews
 from .settings_words import LANGUAGES, LETTERS, card_words, known_language, sound_words, words_of_settings
 
-_TABS = (("cards",), ("table", "game"), ("play",), ("assistance",), ("display",), ("motion", "sound"), ())
+_TABS = (("cards",), ("table",), ("play",), ("assistance",), ("display",), ("motion", "sound"), ())
 """The groups of fields on each tab; the last tab has the keys."""
 
 
@@ -155,6 +155,8 @@ class SettingsDialog(FormDialog):
         boxes: dict[str, QGroupBox] = {}
         for names in _TABS:
             self.page = Page()
+            if self._game is not None and self._game.group_after in names:
+                names = (*names, "game")
             boxes |= {name: self._add_group(groups[name]) for name in names if groups[name]}
             if not names:
                 self.page.rows.addWidget(self.keys_page)

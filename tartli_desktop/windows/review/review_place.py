@@ -22,7 +22,7 @@ from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.card_names import card_name, deck_of
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.thinking.thinker import Thinker
-from tartli_desktop.widgets.announcer import announce
+from tartli_desktop.widgets.announcer import Listener, announce
 from tartli_desktop.widgets.flowing_row import FlowingRow
 from tartli_desktop.widgets.papers.table_paper import dress_button
 
@@ -374,9 +374,7 @@ class ReviewPlace(QWidget):
         view, names, suits = self._view_at(at), self.reviewed.names, self.view.faces.suits
         words = self._face.words.announcements
         told = (
-            words.sentence_for(
-                event.seen_by(self.reviewed.seat), view, names, suits, Talk.MUCH, tells_counts=True
-            )
+            words.sentence_for(event.seen_by(self.reviewed.seat), view, suits, Listener(names, Talk.MUCH))
             for event in events
         )
         return list(filter(None, told))

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from tartli_desktop.face import face_of
 from tartli_desktop.face.face import Face
+from tartli_desktop.face.hand_parts import OneHand
 from tartli_desktop.face.portraits import portraits_by
 from tartli_desktop.game.finished_hand import FinishedHand, finished_hand
 from tartli_desktop.game.json_types import Json
@@ -64,15 +65,8 @@ class ReviewedHand(Struct, frozen=True):
         """The course of the hand as this player saw it: deal, tricks and end, each of one or more lines."""
         match = self.hand.match
         events = tuple(event.seen_by(self.seat) for event in match.events)
-        parts = self.face.records.hand_parts(
-            self.hand.number,
-            events,
-            self.names,
-            match.variant,
-            suits,
-            is_over=True,
-            viewer=self.seat,
-        )
+        hand = OneHand(self.hand.number, self.names, match.variant, suits, self.seat, is_over=True)
+        parts = self.face.records.hand_parts(events, hand)
         # The first line names the hand and its players, which the paper already shows.
         deal = "\n".join(line.words for line in parts[0].lines)
         return [text for text in (deal, *(part.text for part in parts[1:])) if text]

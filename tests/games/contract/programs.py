@@ -27,6 +27,18 @@ from .tables import QUICK
 from .walks import new_match
 
 
+def go_on(session: Session) -> None:
+    """Do the next step of a match; where the person decides, what is done for want of time."""
+    if session.phase is Phase.DECIDE:
+        session.do(session.rules.fallback(session.played(), session.person))
+    elif session.phase is Phase.CUT:
+        session.cut(9)
+    elif session.phase in (Phase.OPENING, Phase.HAND_OVER):
+        session.go_on()
+    elif session.phase is Phase.PAUSE:
+        session.gather()
+
+
 class Program:
     """The program as a person starts and leaves it repeatedly, with the same folder."""
 

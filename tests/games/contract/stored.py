@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tartli_desktop.game.rules import Match, Rules
+from tartli_desktop.game.variant_base import written
 from tartli_desktop.store.match_head import MatchHead
 from tartli_desktop.store.match_store import MatchStore
 
@@ -15,7 +16,7 @@ def head_of(rules: Rules, match: Match) -> MatchHead:
     return MatchHead.at_level(
         rules.default_level,
         game=rules.name,
-        variant=rules.variant_record(match.variant),
+        variant=written(match.variant),
         names=match.players,
         first_dealer=match.first_dealer,
         human_seat=PERSON,

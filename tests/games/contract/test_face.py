@@ -38,9 +38,12 @@ def as_assignments(package: str) -> Iterator[str]:
     """The parts of a game's face, each assigned to a variable with the type that its face names."""
     game = package.rpartition(".")[2]
     yield f"from {package}.face import FACE as {game}"
-    source = PACKAGE.joinpath(*package.split(".")[1:], "face.py").read_text(encoding="utf-8")
-    for name, call in late_parts(source):
-        module, *part = (ast.literal_eval(each) for each in call.args)
+    sources = PACKAGE / "kit" / "face.py", PACKAGE.joinpath(*package.split(".")[1:], "face.py")
+    parts = {name: call for path in sources for name, call in late_parts(path.read_text(encoding="utf-8"))}
+    for name, call in parts.items():
+        if name.startswith("_"):
+            continue
+        module, *part = (ast.literal_eval(each).replace("*", game.title()) for each in call.args)
         parent, own = (f"{package}{module}", part[0]) if part else f"{package}{module}".rsplit(".", 1)
         yield f"from {parent} import {own} as {game}_part_{name}"
         yield f"{game}_{name} = of_its_game({game}).{name}"

@@ -107,7 +107,12 @@ def test_cancelled_rules_change_nothing(qtbot: QtBot, game: str) -> None:
 def test_rules_without_a_name_or_with_that_of_a_known_set_get_another(qtbot: QtBot, game: str) -> None:
     _, rules = edited(qtbot, game)
     preset = rules.presets[0].name
-    for typed, kept in ((" ", "My own rules"), ("own", "My own rules"), (preset, preset.capitalize())):
+    for typed, kept in (
+        (" ", "My own rules"),
+        ("own", "My own rules"),
+        (preset, preset.capitalize()),
+        ("  Sunday   rules ", "Sunday rules"),
+    ):
         named(qtbot, rules, typed)
         assert rules.variant().name == kept
 

@@ -65,7 +65,7 @@ def test_a_match_is_listed(rules: Rules, store: MatchStore, match: Match) -> Non
     keep(store, rules, match)
     (row,) = store.list()
     assert (row.head.game, row.head.names, row.head.title) == (rules.name, match.players, "An evening")
-    assert rules.variant_from(dict(row.head.variant)) == match.variant
+    assert rules.form.variant_from(dict(row.head.variant)) == match.variant
     assert (row.hands, row.finished) == (len(match.hands), False)
     assert row.standings == tuple(rules.standings(match))
     assert row.head.level == rules.default_level

@@ -17,8 +17,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 def test_an_utterance_that_is_undone_is_told_and_what_stays_is_not_told_again(
     sit: Callable[[Match], Sitting],
-) -> None:
-    """T9.1"""
+) -> None:  # T9.1
     sitting = sit(announcing(("SKIZ XXI XIX I", "", "", "XX")))
     sitting.session.do(Action.parse("call XX"))
     settle()

@@ -52,8 +52,7 @@ def kept(store: MatchStore, match: Match) -> record_files.KeptMatch:
     return record_files.keep(store, read, human_seat=1, level="heuristic")
 
 
-def test_notice_is_kept_in_files_and_in_the_database() -> None:
-    """T2.6, T17.2"""
+def test_notice_is_kept_in_files_and_in_the_database() -> None:  # T2.6, T17.2
     match = noticed()
     with MatchStore.in_memory() as store:
         again = store.load(kept(store, match).match_id).record
@@ -61,8 +60,7 @@ def test_notice_is_kept_in_files_and_in_the_database() -> None:
         assert Match.from_record(again).notice == match.notice is not None
 
 
-def test_so_is_notice_after_the_last_hand() -> None:
-    """T17.2"""
+def test_so_is_notice_after_the_last_hand() -> None:  # T17.2
     match = between_hands()
     with MatchStore.in_memory() as store:
         first = kept(store, match)

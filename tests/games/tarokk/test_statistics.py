@@ -95,8 +95,7 @@ def test_bonuses_are_counted_one_by_one_and_in_all(kept: tuple[Played, Counted])
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_mistake_costs_as_often_as_the_hand_counts(kept: tuple[Played, Counted]) -> None:
-    """T7.6"""
+def test_a_mistake_costs_as_often_as_the_hand_counts(kept: tuple[Played, Counted]) -> None:  # T7.6
     match, times = kept[1].matches[0], 4
     facts = msgspec.json.decode(match.facts[0]) | {"multiplier": times}
     review = KeptReview((KeptDecision(0, Kind.BID, 1.5, "pass", "bid three"),), None)
@@ -111,7 +110,6 @@ def test_a_mistake_costs_as_often_as_the_hand_counts(kept: tuple[Played, Counted
     assert [kind.points for kind in shown.reviewed.kinds] == [1.5 * times]
 
 
-def test_who_sits_out_is_on_no_side() -> None:
-    """T2.2"""
+def test_who_sits_out_is_on_no_side() -> None:  # T2.2
     facts = HandFacts("played", 0, 2, 1, (60, 34), (), (1, -1, 1, -1, 0), None, 4)
     assert [facts.side(seat) for seat in range(5)] == ["F", "O", "F", "O", None]

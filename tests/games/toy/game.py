@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tartli_desktop.cards.german import CARDS, Card
+from tartli_desktop.cards.german import CARDS
 from tartli_desktop.game.rules import Draw, HandResult, RulesOf, Shuffle
 
 from .options import Options
 from .rules import (
     FORM,
-    SEATS,
     Action,
     Event,
     HandEnded,
@@ -19,8 +18,6 @@ from .rules import (
     TrickTaken,
     Variant,
     View,
-    parse,
-    variant_from,
 )
 
 
@@ -28,23 +25,13 @@ class Toy(RulesOf[Match, View, Event, Action, Options, Variant]):
     """The rules of the toy as the program asks for them."""
 
     name = "toy"
-    record_format = FORM.format
-    record_version = FORM.version
+    form = FORM
+    match = Match
     record_rule = FORM.rule
-    variant_key = FORM.variant
-    seats = SEATS
-    deck = CARDS
     levels = ("careless", "careful", "keen")
     default_level = "careful"
     reserve_level = "careful"
-    opponents_module = "tests.games.toy.opponents"
     options = Options
-
-    new_match = staticmethod(Match)
-    replaying = staticmethod(Match.replaying)
-    parse = staticmethod(parse)
-    variant_from = staticmethod(variant_from)
-    parse_card = staticmethod(Card.parse)
 
     def chosen_variant(self, options: Options) -> Variant:
         """The number of hands, whether cards are laid away, and the number of seats."""

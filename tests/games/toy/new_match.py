@@ -54,6 +54,9 @@ class ToyMatchForm(QObject):
     def _chosen(self) -> dict[str, Any]:
         return {name: field.value() for name, field in self.fields.items()}
 
+    def prefer_local(self) -> None:
+        pass
+
     def take_keyboard(self) -> None:
         """Give the keyboard to the number of hands."""
         self.fields["target"].control.setFocus()

@@ -6,10 +6,10 @@ from typing import Annotated, ClassVar
 
 from msgspec import Meta
 
-from tartli_desktop.settings.game_options import GameOptions
+from tartli_desktop.settings.game_options import TrickOptions
 
 
-class Options(GameOptions, frozen=True, forbid_unknown_fields=True):
+class Options(TrickOptions, frozen=True, forbid_unknown_fields=True):
     """The choices, each with its default."""
 
     game: ClassVar[str] = "toy"
@@ -22,6 +22,3 @@ class Options(GameOptions, frozen=True, forbid_unknown_fields=True):
 
     seats: Annotated[int, Meta(ge=3, le=5)] = 4
     """The number of players in a new match (Y1)."""
-
-    last_card_by_itself: bool = False
-    """Whether the last card of a hand is played without a click."""

@@ -7,9 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.face.hand_parts import HandPart, Line
+from tartli_desktop.face.hand_parts import HandPart, Line, OneHand
 from tartli_desktop.face.records import RecordsOf
-from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.card_names import card_name
 from tartli_desktop.text.placeholders import fill
 
 from .rules import Event, HandEnded, LaidAway, Match, Played, TrickTaken, Variant
@@ -40,19 +40,10 @@ class ToyRecords(RecordsOf[Match, Event, Variant]):
         side = viewer % match.variant.sides
         return (between_sides((*match.points[side:], *match.points[:side])),)
 
-    def hand_parts(
-        self,
-        number: int,
-        events: Sequence[Event],
-        players: Sequence[str],
-        variant: Variant,
-        suits: SuitSystem,
-        *,
-        is_over: bool,
-        viewer: int,
-    ) -> list[HandPart]:
+    def hand_parts(self, events: Sequence[Event], hand: OneHand[Variant], /) -> list[HandPart]:
         """A hand, trick by trick."""
-        parts, part = [], HandPart(fill(translate("Toy.Records", "Hand %1"), number))
+        players, suits = hand.players, hand.suits
+        parts, part = [], HandPart(fill(translate("Toy.Records", "Hand %1"), hand.number))
         for event in events:
             if isinstance(event, Played):
                 part.lines.append(Line(f"{players[event.seat]}: {card_name(event.card, suits)}"))

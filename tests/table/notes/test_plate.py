@@ -1,6 +1,4 @@
-"""Plates of the players: their contents, their places, and the cost of painting them."""
-
-from __future__ import annotations
+"""What stands at the table: the plates of the players, and the caption."""
 
 from itertools import combinations
 
@@ -8,13 +6,16 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap, QPolygonF, QTransform
 from pytestqt.qtbot import QtBot
+from tartli_desktop.table.notes.caption import CaptionItem
 
 from tartli_desktop.games.tartli.table.plan import PLAN
+from tartli_desktop.looks.colours import contrast
 from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
 from tartli_desktop.table.card_item import Rendering
+from tartli_desktop.table.notes.paper import CREAM, PLAIN, Inks
 from tartli_desktop.table.notes.plate import PlateItem
 from tartli_desktop.table.notes.plate_content import PlateContent, as_sentence, joined
-from tartli_desktop.table.places.layout import Place, PlateRoom, Seats, scene_size
+from tartli_desktop.table.places.layout import CaptionRoom, Place, Seats, scene_size
 from tartli_desktop.table.places.seats import seats_of
 from tartli_desktop.table.view import CardTableView
 from tests.games.tartli.rules.positions import dealt
@@ -128,17 +129,54 @@ def test_its_words_are_told_as_a_tip(qtbot: QtBot, faces: CardFaces) -> None:
     assert "Anna · 64 · dealer" in plate.toolTip()
 
 
-@pytest.mark.parametrize("name", ["Józsi bácsi", "Ilona néni", "Maximilian"])
-def test_a_long_name_is_written_smaller_before_it_is_cut_short(faces: CardFaces, name: str) -> None:
-    plate = PlateItem(Rendering(faces))
-    plate.show_content(PlateContent(name))
-    for width in range(116, 176):
-        plate.occupy(PlateRoom(0, 0, width, 132))
-        assert plate.name_shown == name
-    plate.occupy(PlateRoom(0, 0, 60, 132))
-    assert plate.name_shown.endswith("…")
-
-
 def test_what_is_told_of_a_player_can_be_read_as_a_sentence() -> None:
     assert as_sentence(joined("Anna", "62", "", "dealer")) == "Anna: 62, dealer"
     assert as_sentence("Anna") == "Anna"
+
+
+ROOM = CaptionRoom(130, 214, 306, 274, axis=284, level=372)
+SMALL = (834, 614)
+"""The size of a table in a window of 1024 by 640."""
+
+
+@pytest.fixture
+def card(faces: CardFaces) -> CaptionItem:
+    card = CaptionItem(Rendering(faces))
+    card.occupy(ROOM)
+    return card
+
+
+def lies_at(card: CaptionItem) -> QRectF:
+    return card.mapRectToScene(card.paper)
+
+
+def test_it_is_there_while_there_are_words(card: CaptionItem) -> None:
+    assert not card.isVisible()
+    card.show_words("Anna: Simple")
+    assert card.isVisible()
+    card.show_words("")
+    assert not card.isVisible()
+
+
+def test_it_keeps_within_its_room_however_much_it_tells(card: CaptionItem) -> None:
+    room = QRectF(ROOM.left, ROOM.top, ROOM.width, ROOM.height)
+    for lines in range(1, 9):
+        card.show_words("\n".join(["Szalayné: negyven-száz ulti durchmars (rekontra)"] * lines))
+        assert room.contains(lies_at(card)), lines
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_its_letters_have_thirteen_pixels_in_the_smallest_window(card: CaptionItem, seats: int) -> None:
+    width, height = scene_size(*SMALL, seats=seats)
+    layout = seats_of(seats, width, height=height)
+    for is_free in (False, True):
+        card.occupy(layout.caption(is_free=is_free))
+        card.show_words(
+            "Ágoston: ulti\nAdu: makk\nFelvevő 100, védők 100" if seats > 2 else "9. ütés\nAdu: makk"
+        )
+        assert card.letter_height * SMALL[0] / width >= 13
+
+
+@pytest.mark.parametrize("inks", [CREAM, PLAIN], ids=["usual", "high contrast"])
+def test_its_words_can_be_read(inks: Inks) -> None:
+    assert contrast(inks.ink, inks.paper) >= 7

@@ -1,7 +1,5 @@
 """Tables of three to five: events end where laying out the view puts the cards, and nothing overlaps."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 import pytest
@@ -62,6 +60,14 @@ def test_shown_event_by_event_it_lies_as_laid_out(
         unseen = sum(len(followed.items_of(f"hand {seat}")) for seat in range(seats) if seat != viewer)
         assert len(hidden) >= unseen
     assert any(followed.cards_taken(seat) for seat in range(seats))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_own_card_of_the_draw_lies_under_no_other(faces: CardFaces, seats: int) -> None:
+    layout = table_of(faces, seats).layout
+    own, *others = (layout.drawn(place) for place in range(seats))
+    apart = [abs(own.x - each.x) > own.width or abs(own.y - each.y) > own.width * ASPECT for each in others]
+    assert all(own.z > each.z or is_apart for each, is_apart in zip(others, apart, strict=True))
 
 
 def test_seats_are_counted_counter_clockwise_from_who_looks(faces: CardFaces) -> None:
@@ -197,7 +203,8 @@ def test_a_screen_reader_finds_every_hand_and_what_lies_open(qtbot: QtBot, faces
     }
     hands = {place: parts[PartKind.OTHER_HAND, place] for place in (1, 2, 3)}
     assert hands == {
-        place: (f"The hand of {names[place]}. Cards: {scene.hand_size(place)}", []) for place in hands
+        place: (f"The hand of {names[place]}. Cards: {len(scene.items_in('HAND', place))}", [])
+        for place in hands
     }
     (bidder,) = [seat for seat in range(4) if scene.items_of(f"open {seat}")]
     named, cards = parts[PartKind.OPEN, bidder]

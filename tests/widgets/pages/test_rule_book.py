@@ -1,7 +1,5 @@
 """Chapters of the help are read from Markdown; what is wrong with a file is said with its line."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest
@@ -19,6 +17,7 @@ VALUES = {
     "auction": "two_rounds",
     "hands": None,
     "picture": "<p><img src='card:HA'></p>",
+    "matches": ["two", "three"],
     "bids": [("Simple", "1"), ("Ulti", "5")],
 }
 
@@ -65,6 +64,7 @@ def body(file: Path, *lines: str) -> str:
             '<tr><td align="left">Simple</td><td align="right">1</td></tr>'
             '<tr><td align="left">Ulti</td><td align="right">5</td></tr></table>',
         ),
+        (["- one", "- {matches}"], "<ul><li>one</li><li>two</li><li>three</li></ul>"),
         (["| Bid |", "|---|", "{if none}", "| Betli |", "{end}"], ""),
     ],
 )

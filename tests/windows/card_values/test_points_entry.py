@@ -1,7 +1,5 @@
 """The card of orders and points in the window: opened, closed and placed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,7 +18,6 @@ from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.help.points_card import PointsCard
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import AUSTRIAN, OUT, Turn
-from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import Settings
@@ -38,12 +35,6 @@ from tests.windows.programs import Program
 from tests.windows.simulated_user import button, click, find, the
 
 Key, Role = Qt.Key, QAccessible.Role
-
-
-@pytest.fixture(autouse=True)
-def letters_as_usual(qapp: QApplication) -> Iterator[None]:
-    yield
-    apply_text_scale(1.0)
 
 
 @pytest.fixture
@@ -113,7 +104,8 @@ def test_it_has_the_keyboard_and_gives_it_back(qtbot: QtBot, window: MainWindow,
 
 
 def test_the_table_still_points_at_the_card_and_holds_the_one_under_the_pointer(program: Program) -> None:
-    window = opened_in_play(program)
+    program.keep(dealt(turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1))
+    window = program.open()
     view, qtbot = window.area.view, program.qtbot
     view.setFocus()
     qtbot.keyClick(view, Key.Key_Right)
@@ -145,17 +137,6 @@ def test_a_game_without_such_a_card_does_not_show_it(
     assert points.card is None
     points.follow("tartli", AUSTRIAN, None)
     assert points.isVisible()
-
-
-def test_where_what_had_the_keyboard_is_gone_the_table_gets_it(program: Program) -> None:
-    program.keep(dealt(turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1))
-    window = program.open()
-    window.area.panel.show_choices([("Something", lambda: None)])
-    window.area.panel.choices[0].setFocus()
-    program.qtbot.keyClick(window, Key.Key_F4)
-    window.area.panel.show_choices(())
-    program.qtbot.keyClick(laid(window), Key.Key_Escape)
-    assert window.area.view.hasFocus()
 
 
 def test_down_reads_row_after_row(qtbot: QtBot, window: MainWindow) -> None:  # R1.4, R1.5

@@ -1,24 +1,30 @@
-"""A learner who is guided through the first hand."""
+"""A learner who is guided through the first hand of a game."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
-from tartli_desktop.games.tartli.lesson.guided_hand import TartliGuide
-from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, OUT, Action, Declare, Play
+from tartli_desktop.games.ulti.dialogs.doubling import MarriagePaper
 from tartli_desktop.session.lesson import LessonSession
 from tartli_desktop.session.match_state import Phase
 from tests.session.playing import settle
 from tests.windows.programs import Windows
-from tests.windows.simulated_user import ByKeyboard, ByMouse, click, the
+from tests.windows.simulated_user import ByKeyboard, ByMouse, button, click, the
 
 Key = Qt.Key
+
+COMMANDS = {"bela": "bela", "exchange": "exchange", "out": "go_out"}
+"""The commands whose button does an action at once, by its text."""
+KEYS = {"bela": Key.Key_B, "exchange": Key.Key_X, "out": Key.Key_G}
+CHOICES = {"bid simple": "Simple (1)", "pass": "Pass: play it", "trump A": "Acorns"}
+"""The choices beside the trick in Ulti's lesson, by the texts of their actions."""
 
 
 class School(Windows):
@@ -29,8 +35,12 @@ class School(Windows):
         self.steps: list[str] = []
         """The names of the steps, in the order in which they came up."""
 
+    def begin(self, game: str = "tartli") -> None:
+        self.open().begin_lesson(game)
+        settle()
+
     @property
-    def guide(self) -> TartliGuide:
+    def guide(self) -> Any:
         return self.window.area.guide
 
     @property
@@ -39,73 +49,113 @@ class School(Windows):
         return self.guide.session
 
     @property
+    def step(self) -> str:
+        """The name of the step that is explained; empty for none."""
+        return "" if self.guide.step is None else self.guide.step.name
+
+    @property
     def actions(self) -> list[str]:
+        """The actions of the hand, as they are saved."""
         store, journal = self.window.saving.store, self.window.saving.journal
         assert journal is not None
         return list(store.load(journal.match_id).record["hands"][-1]["actions"])
 
-    def choose_game(self) -> None:
-        """Choose Tartli, the first game of the menu."""
+    def choose_game(self, downwards: int = 0) -> None:
+        """Choose a game from the menu, the first one or one below it."""
         (menu,) = [each for each in self.window.findChildren(QMenu) if each.isVisible() and each.actions()]
+        for _ in range(downwards):
+            self.qtbot.keyClick(menu, Key.Key_Down)
         self.qtbot.keyClick(menu, Key.Key_Return)
         settle()
-
-    def note_step(self) -> None:
-        step = self.guide.step
-        if step is not None and step.name not in self.steps[-1:]:
-            self.steps.append(step.name)
 
     def go_to(self, name: str) -> None:
         """Go to the step of this name, by clicks."""
         for _ in range(80):
-            if self.guide.step is not None and self.guide.step.name == name:
+            if self.step == name:
                 return
             self.by_mouse()
         raise AssertionError(f"{name} does not come up")
 
+    def until_the_end(self) -> Iterator[None]:
+        """Yield until the lesson is over."""
+        for _ in range(120):
+            if self.lesson.phase is Phase.MATCH_OVER:
+                return
+            yield
+        raise AssertionError(f"the lesson does not end, but stays at {self.step!r}: {self.guide.asked}")
+
+    def to_the_end(self, way: str = "mouse") -> None:
+        for _ in self.until_the_end():
+            (self.by_mouse if way == "mouse" else self.by_keys)()
+
     def by_mouse(self) -> None:
         """Do what the lesson asks for, by a click."""
-        self.note_step()
+        self._note_step()
         area, asked = self.window.area, self.guide.asked
-        person = ByMouse(self.qtbot, area)
-        if self.guide.step is not None and asked is None:
-            click(self.qtbot, self.guide.note.buttons[0])
-        elif isinstance(asked, Declare):
-            click(self.qtbot, area.panel.button(area.commands["declare"]))
-            click(self.qtbot, the(area.window(), MeldDialog).declare_button)
-        elif asked in (BELA, EXCHANGE, OUT):
-            click(self.qtbot, area.panel.button(self.button_of(asked)))
-        elif isinstance(asked, Play):
-            person.hand.click(asked.card)
-        elif self.lesson.phase is Phase.PAUSE:
-            person.hand.click(person.hand.middle)
+        hand, panel = ByMouse(self.qtbot, area).hand, self.window.area.panel
+        match str(asked).split(" "):
+            case ["None"] if self.step:
+                click(self.qtbot, self.guide.note.buttons[0])
+            case [verb, *_] if verb in COMMANDS:
+                click(self.qtbot, panel.button(area.commands[COMMANDS[verb]]))
+            case _ if str(asked) in CHOICES and self.window.game == "ulti":
+                self._choose(CHOICES[str(asked)])
+            case ["declare", *_]:
+                click(self.qtbot, panel.button(area.commands["declare"]))
+                click(self.qtbot, the(area.window(), MeldDialog).declare_button)
+            case ["marriage", points]:
+                click(self.qtbot, panel.button(area.commands["marriage"]))
+                settle()
+                click(self.qtbot, button(the(area, MarriagePaper), points))
+            case ["lay", *cards]:
+                for card in cards:
+                    hand.click(card)
+                    settle()
+                self._choose("Discard")
+            case ["play", card]:
+                hand.click(card)
+            case _ if self.lesson.phase is Phase.PAUSE:
+                hand.click(hand.middle)
+            case _ if asked is not None:
+                self.lesson.do(asked)
         settle()
 
     def by_keys(self) -> None:
         """The same, with the keyboard alone."""
-        self.note_step()
+        self._note_step()
         area, asked = self.window.area, self.guide.asked
         person = ByKeyboard(self.qtbot, area)
-        if self.guide.step is not None and asked is None:
-            person.key(Key.Key_Return)
-        elif isinstance(asked, Declare):
-            person.key(Key.Key_D)
-            person.key(Key.Key_Return)
-        elif asked in (BELA, EXCHANGE, OUT):
-            person.key({BELA: Key.Key_B, EXCHANGE: Key.Key_X, OUT: Key.Key_G}[asked])
-        elif isinstance(asked, Play):
-            person.key(Key.Key_Home)
-            for _ in range(area.view.scene().own_cards.index(asked.card)):
-                person.key(Key.Key_Right)
-            person.key(Key.Key_Return)
-        elif self.lesson.phase is Phase.PAUSE:
-            person.key(Key.Key_Space)
+        match str(asked).split(" "):
+            case ["None"] if self.step:
+                person.key(Key.Key_Return)
+            case [verb, *_] if verb in KEYS:
+                person.key(KEYS[verb])
+            case _ if str(asked) in CHOICES:
+                person.key(Key.Key_Return)
+            case ["declare", *_]:
+                person.key(Key.Key_D)
+                person.key(Key.Key_Return)
+            case ["marriage", _]:
+                area.commands["marriage"].trigger()
+                settle()
+                person.key(Key.Key_Return)
+            case ["lay", *_]:
+                for card in asked.cards:
+                    person.point(card)
+                    person.key(Key.Key_Space)
+                    settle()
+                person.key(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+            case ["play", _]:
+                person.point(asked.card)
+                person.key(Key.Key_Return)
+            case _ if self.lesson.phase is Phase.PAUSE:
+                person.key(Key.Key_Space)
         settle()
 
-    def button_of(self, action: Action | None) -> QAction:
-        area = self.window.area
-        return {
-            BELA: area.commands["bela"],
-            EXCHANGE: area.commands["exchange"],
-            OUT: area.commands["go_out"],
-        }[action]  # type: ignore[index]
+    def _note_step(self) -> None:
+        if self.step and self.step not in self.steps[-1:]:
+            self.steps.append(self.step)
+
+    def _choose(self, text: str) -> None:
+        (found,) = [each for each in self.window.area.panel.choices if each.words.startswith(text)]
+        click(self.qtbot, found)

@@ -1,103 +1,193 @@
-"""The lesson of every game: an offer waits for the learner, the advice is sound, and no rule is invented."""
+"""The lesson of every game: played to its end, strayed from, with whole texts and sound advice."""
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
-from pytestqt.qtbot import QtBot
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QMenu
 
 from tartli_desktop.cards import german, tarokk
 from tartli_desktop.face import face_of
+from tartli_desktop.face.at_the_table.ending_paper import EndingPaper
 from tartli_desktop.game.registry import games
 from tartli_desktop.game.rules import seated
 from tartli_desktop.games.ulti.rules.cards import HIGH_TEN
 from tartli_desktop.session.match_state import Phase
+from tartli_desktop.text.catalogues import LOCALES
 from tests.session.playing import settle
-from tests.windows.programs import Windows
-from tests.windows.simulated_user import button, click
+from tests.windows.languages import english_again, speak
+from tests.windows.lesson.school import School
+from tests.windows.simulated_user import ByMouse, button, click, the
 
 TAUGHT = [name for name in games() if face_of(name).lesson is not None]
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-def test_the_offer_to_go_back_stays_until_the_learner_answers_it(
-    qtbot: QtBot, tmp_path: Path, game: str
-) -> None:
+def test_the_offer_to_go_back_stays_until_the_learner_answers_it(school: School, game: str) -> None:
     """Neither an opponent nor what the program does by itself is an answer."""
-    windows = Windows(qtbot, tmp_path / "tartli")
-    windows.open().begin_lesson(game)
-    settle()
-    area, guide = windows.window.area, windows.window.area.guide
-    assert guide is not None
-    strayed = 0
-    for _ in range(200):
-        session, asked = guide.session, guide.asked
-        assert session is not None
-        if session.phase is Phase.MATCH_OVER:
-            break
-        if asked is None and guide.step is not None:
-            click(qtbot, guide.note.buttons[0])
-        elif asked is None or session.phase is Phase.PAUSE:
-            area.view.table_pressed.emit()
-        else:
-            others = [each for each in session.view.legal if type(each) is type(asked) and each != asked]
-            if others:
-                session.do(others[-1])
+    school.begin(game)
+    guide, strayed = school.guide, 0
+    for _ in school.until_the_end():
+        asked, legal = guide.asked, school.lesson.view.legal
+        others = [each for each in legal if type(each) is type(asked) and each != asked]
+        if others and school.lesson.phase is Phase.DECIDE:
+            school.lesson.do(others[-1])
+            settle()
+            if not school.lesson.is_over:
+                strayed += 1
+                assert [each.text() for each in guide.note.buttons] == ["Go back", "Play on"], asked
+                assert "the lesson had something else in mind: " in guide.note.words
+                click(school.qtbot, button(guide.note, "Go back"))
                 settle()
-                if session.phase is not Phase.MATCH_OVER:
-                    strayed += 1
-                    assert [each.text() for each in guide.note.buttons] == ["Go back", "Play on"], asked
-                    click(qtbot, button(guide.note, "Go back"))
-                    settle()
-                    assert guide.asked == asked
-            session.do(asked)
-        settle()
-    else:
-        raise AssertionError("the lesson does not end")
+                assert guide.asked == asked
+        school.by_mouse()
     assert strayed > 4
-    windows.leave()
 
 
-def words_of_lesson(qtbot: QtBot, folder: Path, game: str) -> dict[str, str]:
-    """The explanation of each step on the lesson's line."""
-    windows = Windows(qtbot, folder)
-    windows.open().begin_lesson(game)
+@pytest.mark.parametrize("way", ["mouse", "keys"])
+def test_ulti_is_played_to_its_end(school: School, way: str) -> None:
+    school.begin("ulti")
+    lesson: Any = face_of("ulti").lesson
+    school.to_the_end(way)
     settle()
-    area, guide = windows.window.area, windows.window.area.guide
-    assert guide is not None
+    assert school.actions == list(lesson.line)
+    assert school.steps == [step.name for step in lesson.steps]
+    # The last paper tells the count and who pays whom (U7.4, U12.1).
+    paper = the(school.window, EndingPaper)
+    assert "50 points and your marriage 40: 90 to 60 in all" in paper.ending.spoken
+    assert "Each of the others pays you 1 point(s) (10 forints)." in paper.ending.spoken
+    assert QApplication.focusWidget() is button(paper, "Play a match")
+
+
+@pytest.mark.parametrize(
+    ("game", "step", "card", "words"),
+    [
+        ("tartli", "follow", "HK", "you must follow suit: Leaves were led"),  # R4.2
+        ("ulti", "ruff", "LA", "You have no Bells: you must play a trump (Acorns)."),  # U9.4
+    ],
+)
+def test_a_card_that_may_not_be_played_gets_its_usual_sentence(
+    school: School, game: str, step: str, card: str, words: str
+) -> None:
+    """The lesson goes on waiting."""
+    school.begin(game)
+    school.go_to(step)
+    actions = school.actions
+    ByMouse(school.qtbot, school.window.area).hand.click(card)
+    settle()
+    assert words in school.window.area.panel.notice_text
+    assert school.actions == actions
+    assert school.step == step
+
+
+def test_what_is_pressed_next_stands_out_and_nothing_else(school: School) -> None:
+    school.begin("ulti")
+    area = school.window.area
+    for step, marked in (("bid", []), ("marriage", ["marriage"])):
+        school.go_to(step)
+        urgent = [
+            name for name in ("bid", "marriage") if area.panel.button(area.commands[name]).weight == "urgent"
+        ]
+        assert urgent == marked
+        assert not (urgent and any(choice.hasFocus() for choice in area.panel.choices))
+        if step == "bid":
+            # The bid that the lesson means has its own button, with the focus.
+            assert area.panel.choices[0].text() == "Simple (1)"
+            assert area.panel.choices[0].hasFocus()
+
+
+def test_what_was_carried_on_past_and_undone_is_asked_for_again(school: School) -> None:
+    school.begin("ulti")
+    school.go_to("marriage")
+    area = school.window.area
+    ByMouse(school.qtbot, area).hand.click("AA")
+    settle()
+    click(school.qtbot, button(school.guide.note, "Play on"))
+    settle()
+    area.table_actions.take_back.trigger()
+    settle()
+    assert "1:play AA" not in school.actions
+    assert school.step == "marriage"
+    school.by_mouse()
+    assert school.step == "lead"
+    assert "something else in mind" not in school.guide.note.words
+
+
+def test_tarokk_asks_only_for_what_it_has_explained(school: School) -> None:
+    """T5: "Two needs the XIX" tells nothing to a player who does not yet know what a bid is."""
+    school.begin("tarokk")
+    panel = school.window.area.panel
+    assert panel.prompt == "Your bid?"
+    school.go_to("declare")
+    assert panel.prompt == "First declare your eight tarokks."
+    focused = QApplication.focusWidget()
+    assert focused in panel.choices
+    assert focused.words.startswith("Declare 8 tarokks")
+    school.qtbot.keyClick(focused, Qt.Key.Key_Return)
+    settle()
+    assert school.step == "call"
+    assert panel.prompt.startswith("Call the XX")
+
+
+def test_a_lesson_is_chosen_from_the_welcome(school: School) -> None:
+    window = school.open()
+    window.begin()
+    click(school.qtbot, button(window.area.panel, "Learn to play…"))
+    (menu,) = [each for each in window.findChildren(QMenu) if each.isVisible() and each.actions()]
+    assert [action.text() for action in menu.actions()] == ["Tartli", "Ulti", "Tarokk"]
+    school.choose_game(1)
+    assert window.game == "ulti"
+    assert window.windowTitle().startswith("Guided first hand")
+    assert school.actions == []
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("game", TAUGHT)
+def test_every_text_is_whole_in_every_language(
+    school: School, qapp: QApplication, game: str, language: str
+) -> None:
+    with english_again(qapp):
+        speak(language)
+        school.begin(game)
+        said = list(school.guide.note.to_come)
+        for _ in school.until_the_end():
+            said.append(school.guide.note.words)
+            if school.guide.asked is None or school.lesson.phase is Phase.PAUSE:
+                school.by_mouse()
+            else:
+                school.lesson.do(school.guide.asked)
+                settle()
+        school.guide.tell_end()
+        ending = the(school.window, EndingPaper).ending
+        said += [ending.result, ending.beside, ending.more, *ending.shown]
+        assert all(said)
+        assert [words for words in said if re.search(r"[{}\[\]*]|%\d|  ", words)] == []
+
+
+def words_of_lesson(school: School, game: str) -> dict[str, str]:
+    """The explanation of each step on the lesson's line."""
+    school.begin(game)
     told = {}
-    for _ in range(200):
-        session, step = guide.session, guide.step
-        assert session is not None
-        if session.phase is Phase.MATCH_OVER:
-            break
-        if step is not None:
-            told[step.name] = guide.note.words
-        if guide.asked is None and step is not None:
-            click(qtbot, guide.note.buttons[0])
-        elif guide.asked is None or session.phase is Phase.PAUSE:
-            area.view.table_pressed.emit()
-        else:
-            session.do(guide.asked)
-        settle()
-    windows.leave()
+    for _ in school.until_the_end():
+        told[school.step] = school.guide.note.words
+        school.by_mouse()
     return told
 
 
 @pytest.mark.parametrize("game", ["tartli", "tarokk"])
-def test_no_duty_to_beat_is_taught_where_there_is_none(qtbot: QtBot, tmp_path: Path, game: str) -> None:
+def test_no_duty_to_beat_is_taught_where_there_is_none(school: School, game: str) -> None:
     """R4.2, T11.2: a card of the suit or a trump must be played, a higher one need not."""
-    told = words_of_lesson(qtbot, tmp_path / "tartli", game)
+    told = words_of_lesson(school, game)
     assert len(told) > 10
     duties = re.compile(r"(must|has to|have to|had to) (beat|overtake|take|win)")
     assert [name for name, words in told.items() if duties.search(words)] == []
 
 
-def test_the_card_that_can_still_beat_the_learners_is_the_only_one(qtbot: QtBot, tmp_path: Path) -> None:
-    told = words_of_lesson(qtbot, tmp_path / "tartli", "tarokk")["ruff"]
+def test_the_card_that_can_still_beat_the_learners_is_the_only_one(school: School) -> None:
+    told = words_of_lesson(school, "tarokk")["ruff"]
     (threat,) = re.findall(r"only the (\w+) can still beat", told)
     hand: Any = face_of("tarokk").lesson
     match = hand.new_match("You")

@@ -48,10 +48,7 @@ def test_played_to_the_end_by_clicks(school: School) -> None:
     click(school.qtbot, button(window.area.panel, "Learn to play…"))
     school.choose_game()
     assert window.windowTitle() == "Guided first hand – Tartli"
-    for _ in range(80):
-        if school.lesson.is_over:
-            break
-        school.by_mouse()
+    school.to_the_end()
     assert school.lesson.winners == (0,)
     assert school.steps == NAMES
     assert school.actions == list(LESSON.line)
@@ -111,10 +108,7 @@ def test_played_to_the_end_by_keys(school: School) -> None:
     school.qtbot.keyClick(QApplication.focusWidget(), Key.Key_Tab)
     school.qtbot.keyClick(QApplication.focusWidget(), Key.Key_Return)
     school.choose_game()
-    for _ in range(80):
-        if school.lesson.is_over:
-            break
-        school.by_keys()
+    school.to_the_end("keys")
     assert school.lesson.winners == (0,)
     assert school.steps == NAMES
     paper = the(window, EndingPaper)
@@ -151,16 +145,12 @@ def test_it_can_be_begun_again_from_the_menu_at_any_moment(school: School, step:
     assert window.saving.journal is played
     assert len(window.saving.store.list()) == 1
     school.steps.clear()
-    for _ in range(60):
-        if school.lesson.is_over:
-            break
-        school.by_mouse()
+    school.to_the_end()
     assert school.steps == NAMES
 
 
 def test_who_has_strayed_can_begin_again(school: School) -> None:
-    school.open().begin_lesson()
-    settle()
+    school.begin()
     first = school.guide.note.words
     school.go_to("ace")
     person = ByMouse(school.qtbot, school.window.area)
@@ -181,8 +171,7 @@ def test_who_has_strayed_can_begin_again(school: School) -> None:
 
 
 def test_left_and_taken_up_again(school: School) -> None:
-    school.open().begin_lesson()
-    settle()
+    school.begin()
     school.go_to("seven")
     words = school.guide.note.words
     window = school.windows.pop()
@@ -190,12 +179,8 @@ def test_left_and_taken_up_again(school: School) -> None:
     window.deleteLater()
     school.open().begin()
     settle()
-    assert school.guide.step is not None
-    assert (school.guide.step.name, school.guide.note.words) == ("seven", words)
-    for _ in range(60):
-        if school.lesson.is_over:
-            break
-        school.by_mouse()
+    assert (school.step, school.guide.note.words) == ("seven", words)
+    school.to_the_end()
     assert school.steps == NAMES
     assert school.actions == list(LESSON.line)
 
@@ -215,16 +200,14 @@ def test_the_menu_takes_up_a_lesson_that_was_left(school: School) -> None:
     chosen.trigger()
     settle()
     assert window.saving.journal.match_id == first  # type: ignore[union-attr]
-    assert school.guide.step is not None
-    assert school.guide.step.name == "contest"
+    assert school.step == "contest"
 
 
 # While the learner has nothing to do but wait or gather
 
 
 def test_the_note_tells_of_the_moment_and_never_of_the_one_before(school: School) -> None:
-    school.open().begin_lesson()
-    settle()
+    school.begin()
     school.go_to("contest won")
     said = school.guide.note.words
     asked = "the Ace of Acorns beats"
@@ -252,8 +235,7 @@ def test_the_note_tells_of_the_moment_and_never_of_the_one_before(school: School
 def test_space_gathers_the_trick_before_it_presses_what_the_note_offers(
     school: School, step: str, card: str, winner: int
 ) -> None:
-    school.open().begin_lesson()
-    settle()
+    school.begin()
     school.go_to(step)
     ByMouse(school.qtbot, school.window.area).hand.click(card)
     settle()
@@ -314,8 +296,7 @@ def test_the_signs_of_the_slate_are_explained_as_they_are_drawn(
 
 
 def test_a_legal_move_that_was_not_meant_is_taken_back(school: School) -> None:
-    school.open().begin_lesson()
-    settle()
+    school.begin()
     school.go_to("first lead")
     person = ByMouse(school.qtbot, school.window.area)
     person.hand.click("HK")
@@ -326,18 +307,13 @@ def test_a_legal_move_that_was_not_meant_is_taken_back(school: School) -> None:
     click(school.qtbot, button(school.guide.note, "Go back"))
     settle()
     assert school.actions == ["0:declare LA3"]
-    assert school.guide.step is not None
-    assert school.guide.step.name == "first lead"
-    for _ in range(80):
-        if school.lesson.is_over:
-            break
-        school.by_mouse()
+    assert school.step == "first lead"
+    school.to_the_end()
     assert school.actions == list(LESSON.line)
 
 
 def test_who_goes_on_in_spite_is_told_what_still_comes_up(school: School) -> None:
-    school.open().begin_lesson()
-    settle()
+    school.begin()
     school.go_to("contest won")
     person = ByMouse(school.qtbot, school.window.area)
     person.hand.click("LA")
@@ -357,7 +333,7 @@ def test_who_goes_on_in_spite_is_told_what_still_comes_up(school: School) -> Non
         elif session.phase is Phase.PAUSE:
             person.hand.click(person.hand.middle)
         elif school.guide.asked in (EXCHANGE, BELA, OUT):
-            click(school.qtbot, school.window.area.panel.button(school.button_of(school.guide.asked)))
+            school.by_mouse()
         elif session.phase is Phase.DECIDE:
             person.hand.click(next(each.card for each in session.view.legal if isinstance(each, Play)))
         settle()
@@ -386,14 +362,10 @@ def finish_lesson(school: School, game: str) -> None:
 def test_the_next_lesson_is_one_that_is_not_finished_yet(
     school: School, finished: tuple[str, ...], offered: str | None
 ) -> None:
-    school.open().begin_lesson()
-    settle()
+    school.begin()
     for game in finished:
         finish_lesson(school, game)
-    for _ in range(80):
-        if school.lesson.is_over:
-            break
-        school.by_mouse()
+    school.to_the_end()
     paper = the(school.window, EndingPaper)
     lessons = [
         each.text().replace("&", "") for each in paper.findChildren(QPushButton) if "lesson" in each.text()
@@ -405,8 +377,7 @@ def test_the_next_lesson_is_one_that_is_not_finished_yet(
 
 
 def test_a_game_that_is_lost_can_be_gone_back_from(school: School) -> None:
-    school.open().begin_lesson()
-    settle()
+    school.begin()
     school.go_to("terc")
     area = school.window.area
     click(school.qtbot, area.panel.button(area.commands["go_out"]))
@@ -418,19 +389,7 @@ def test_a_game_that_is_lost_can_be_gone_back_from(school: School) -> None:
     click(school.qtbot, button(paper, "Go back a step"))
     settle()
     assert school.actions == []
-    assert school.guide.step is not None
-    assert school.guide.step.name == "terc"
-
-
-def test_a_card_that_may_not_be_played_gets_its_usual_sentence(school: School) -> None:
-    school.open().begin_lesson()
-    settle()
-    school.go_to("follow")
-    ByMouse(school.qtbot, school.window.area).hand.click("HK")
-    settle()
-    assert "follow suit" in school.window.area.panel.notice_text
-    assert school.guide.step is not None
-    assert school.guide.step.name == "follow"
+    assert school.step == "terc"
 
 
 def test_the_key_of_hints_says_the_step_again(school: School) -> None:

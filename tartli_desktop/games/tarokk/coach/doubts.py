@@ -5,8 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 
 from tartli_desktop.cards.tarokk import Card
-from tartli_desktop.games.tarokk.rules.actions import Action, Announce, SayKontra
-from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.games.tarokk import Action, Announce, SayKontra, View
 
 _TRULL = {Card.SKIZ, Card.XXI, Card.I}
 

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from msgspec import Struct, structs
 
 from tartli_desktop.game.second_look import ERRORS
+from tartli_desktop.games.tarokk import Action, Card, DeclareTarokks, Discard, Play, View
 from tartli_desktop.games.tarokk.opponents.worth import Worth, difference
-from tartli_desktop.games.tarokk.rules.actions import Action, DeclareTarokks, Discard
-from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.kit.chosen_cards import cards_of
 
 
 class Hint(Struct, frozen=True):
@@ -34,6 +34,11 @@ class Hint(Struct, frozen=True):
 
     is_close: bool = False
     """Whether the second may be as good."""
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The card to play, or the cards to discard."""
+        return cards_of(self.action, Play, Discard)
 
 
 def hint_of(view: View, values: Mapping[Action, Worth]) -> Hint:

@@ -5,12 +5,21 @@ from __future__ import annotations
 from enum import Enum, auto
 
 from tartli_desktop.cards.tarokk import SUITS, TAROKKS, Card, iterate, mask_of
+from tartli_desktop.games.tarokk import (
+    HIGH_HONOURS,
+    PASS,
+    POINTS,
+    Action,
+    Announce,
+    Bid,
+    Discard,
+    Play,
+    SayKontra,
+    View,
+)
 from tartli_desktop.games.tarokk.opponents.rules_of_thumb.situation import Relation, Situation
 from tartli_desktop.games.tarokk.opponents.rules_of_thumb.tactics import stronger
-from tartli_desktop.games.tarokk.rules.actions import PASS, Action, Announce, Bid, Discard, Play, SayKontra
-from tartli_desktop.games.tarokk.rules.card_values import HIGH_HONOURS, POINTS
 from tartli_desktop.games.tarokk.rules.tricks import winning_card
-from tartli_desktop.games.tarokk.rules.view import View
 
 _SKIZ, _XXI, _PAGAT, _XX = (1 << card for card in (Card.SKIZ, Card.XXI, Card.I, Card.XX))
 

@@ -26,7 +26,7 @@ from tartli_desktop.games.tarokk.words.refusals import why_not_announced
 from tartli_desktop.games.tarokk.words.utterances import call_words, pass_words, utterance_words
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.papers.sheet import LEAST_WIDTH, InputGuard, plain_label
+from tartli_desktop.widgets.papers.sheet import LEAST_WIDTH, plain_label
 from tartli_desktop.widgets.papers.table_paper import TablePaper
 
 translate = QCoreApplication.translate
@@ -99,9 +99,7 @@ class AnnouncingPaper(TablePaper):
         first = next(calm, next(owing, close))
         first.setDefault(True)
         self.bring_keyboard_to(first)
-        self.fit()
-        if input_guard_ms:
-            InputGuard(self, input_guard_ms)
+        self.fit(input_guard_ms)
         told = (f"{line}." for line in (self.headline.text(), *standing))
         self.spoken = " ".join(filter(None, (*told, side, owes, open_words)))
         """What is read out when the paper is laid on the table."""

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.face.demo import Demo
-from tartli_desktop.face.portraits import portraits_of
-from tartli_desktop.games.tarokk.dialogs.hand_summary import HandSummary
-from tartli_desktop.games.tarokk.rules.events import (
+from tartli_desktop.face.at_the_table.account import Account, ToldHand
+from tartli_desktop.games.tarokk import (
+    PASKIEVICS,
     BidMade,
     Called,
     Dealt,
@@ -19,17 +17,15 @@ from tartli_desktop.games.tarokk.rules.events import (
     HandScored,
     Played,
     TrickWon,
+    Variant,
 )
-from tartli_desktop.games.tarokk.rules.variant import PASKIEVICS, Variant
+from tartli_desktop.games.tarokk.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tarokk.session import Session
+from tartli_desktop.kit.table_dialogs import AccountDemo
 from tartli_desktop.table.card_faces.faces import CardFaces
 
-translate = QCoreApplication.translate
 
-_END_OF_HAND = "6-end-of-hand.png"
-
-
-class TarokkDemo(Demo):
+class TarokkDemo(AccountDemo):
     """The deal, a bid, the call, a card, a trick and the end of a hand."""
 
     def variant(self) -> Variant:
@@ -44,14 +40,9 @@ class TarokkDemo(Demo):
             "3-call.png": Called,
             "4-card.png": Played,
             "5-trick.png": TrickWon,
-            _END_OF_HAND: HandScored,
+            self.end_of_hand: HandScored,
         }
 
-    def sheet(self, picture: str, session: Session, faces: CardFaces, parent: QWidget) -> QDialog | None:
-        """The account of a hand that is over."""
-        if picture != _END_OF_HAND:
-            return None
-        onward = translate("Tarokk.Dialogs", "&Next hand")
-        paper = HandSummary(session.view, session.names, portraits_of(session), onward, parent)
-        paper.lie_in(parent.rect())
-        return paper
+    def account(self, session: Session, told: ToldHand, faces: CardFaces, parent: QWidget) -> Account:
+        """The account of the hand that is over."""
+        return HandSummary(session.view, told, parent)

@@ -4,30 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from tartli_desktop.cards.tarokk import Card
-from tartli_desktop.face.at_the_table.account import ACCOUNT_WIDTH, Account, best_hand, match_headline
-from tartli_desktop.face.at_the_table.balance_chart import BalanceChart, balances
+from tartli_desktop.face.at_the_table.account import Account, ToldHand, figure, figures_grid, ruled
+from tartli_desktop.games.tarokk import HandResult, Item, View
 from tartli_desktop.games.tarokk.rules.actions import GAME, Action, Announce
-from tartli_desktop.games.tarokk.rules.settlement import HandResult, Item
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS
-from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.games.tarokk.words.account import brought, outcome_words, owner, sides_line, won_by
 from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.placeholders import begun, fill
-from tartli_desktop.widgets.figures import add_heads
-from tartli_desktop.widgets.papers.sheet import InputGuard, plain_label
+from tartli_desktop.widgets.papers.sheet import plain_label
 
 translate = QCoreApplication.translate
 
@@ -39,82 +28,48 @@ class HandSummary(Account):
 
     Args:
         view: the view after the hand.
-        names: the players' names.
-        portraits: the names of their portraits.
-        onward: the label of the button that goes on.
+        told: the players, and what can follow.
         parent: the widget that the paper lies on.
         results: what each hand of the match has brought each seat, for the chart.
         may_give_notice: whether the player may say that the match is to end soon (T2.6).
-        winners: who has won the match, if it is over.
-        high_contrast: whether it is white on black.
-        input_guard_ms: milliseconds in which it takes neither keys nor clicks.
 
     Signals:
         notice_given: the player says that the match is to end soon.
     """
 
     notice_given = Signal()
+    notice_button: QPushButton | None = None
 
     def __init__(
         self,
         view: View,
-        names: Sequence[str],
-        portraits: Sequence[str],
-        onward: str,
+        told: ToldHand,
         parent: QWidget | None = None,
         *,
         results: Sequence[Sequence[int]] = (),
         may_give_notice: bool = False,
-        winners: Sequence[int] = (),
-        high_contrast: bool = False,
-        input_guard_ms: int = 0,
     ) -> None:
-        super().__init__(parent, high_contrast=high_contrast)
-        result = view.result
+        super().__init__(told, parent)
+        result, names = view.result, told.names
         assert result is not None
         self.setWindowTitle(translate("Tarokk.Summary", "The hand"))
-        hand = headline(result, view.seat, view.active)
-        self.headline.setText(match_headline(winners, view.seat, names) if winners else hand)
-        rows = QVBoxLayout(content := QWidget())
-        rows.setSpacing(8)
-        lines = [f"{hand}."] * bool(winners) + facts(result, view, names)
-        for line in lines:
-            rows.addWidget(plain_label(line))
+        lines = self.begin(headline(result, view.seat, view.active), view.seat, facts(result, view, names))
         if result.items:
-            rows.addLayout(self._settlement(result, view, names))
+            self.rows.addLayout(self._settlement(result, view, names))
         payments = ""
         if not _is_void(result):
-            rows.addLayout(self._payments(result, view, names, portraits, winners))
-            paid = zip(names, result.payments, strict=True)
-            payments = f"{', '.join(f'{name} {signed(points)}' for name, points in paid)}."
-        self.chart: BalanceChart | None = None
-        """How the balance went, from two hands on."""
+            self.rows.addLayout(self._payments(result, view))
+            paid = [f"{name} {signed(points)}" for name, points in zip(names, result.payments, strict=True)]
+            payments = f"{', '.join(paid)}."
         scored = [each for each in results if any(each)]
-        if len(scored) > 1:
-            rows.addSpacing(6)
-            seats = [(view.seat + step) % len(names) for step in range(len(names))]
-            courses = [balances(each[seat] for each in scored) for seat in seats]
-            self.chart = BalanceChart(courses, [names[seat] for seat in seats], on_dark=high_contrast)
-            self.gives_way = self.chart
-            rows.addWidget(self.chart)
-        best = best_hand(results, names) if winners and scored else ""
-        if best:
-            rows.addWidget(plain_label(best))
-        self.notice_button: QPushButton | None = None
+        self.add_chart(scored, view.seat)
+        best = self.add_best(results if scored else ())
         if may_give_notice:
             self.notice_button = QPushButton(translate("Tarokk.PlayArea", "Give notice"))
-            rows.addSpacing(4)
-            rows.addLayout(self._notice(self.notice_button))
-        rows.addStretch()
-        self.add_pane(content, ACCOUNT_WIDTH)
-        ending = f"{self.headline.text()}." if winners else ""
-        told = (_told(item, result, view, names) for item in result.items)
-        self.spoken = " ".join(filter(None, (ending, *lines, *told, payments, best)))
-        """What is read out when the paper is laid on the table; the headline was read when the hand ended."""
-        self.add_way_on(onward, is_match_over=bool(winners))
-        self.fit()
-        if input_guard_ms:
-            InputGuard(self, input_guard_ms)
+            self.rows.addSpacing(4)
+            self.rows.addLayout(self._notice(self.notice_button))
+        items = [_told(item, result, view, names) for item in result.items]
+        self.finish(*lines, *items, payments, best)
 
     def _notice(self, button: QPushButton) -> QHBoxLayout:
         """The button for giving notice, with what that means beside it."""
@@ -134,9 +89,7 @@ class HandSummary(Account):
 
     def _settlement(self, result: HandResult, view: View, names: Sequence[str]) -> QGridLayout:
         """A row for each line: what it is, whether it was announced, how it ended, what it is worth."""
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(22)
-        grid.setVerticalSpacing(4)
+        grid = figures_grid()
         for row, item in enumerate(result.items):
             about = item_words(item, result, view, names)
             outcome = outcome_words(item, result, view.active, names, view.seat)
@@ -144,35 +97,16 @@ class HandSummary(Account):
             for column, text in enumerate(cells):
                 # With large letters, the first column wraps: it gets the room that is left.
                 grid.addWidget(plain_label(text, wrap=column == 0), row, column)
-            grid.addWidget(_figure(amount(abs(item.value)), about), row, len(cells))
+            grid.addWidget(figure(amount(abs(item.value)), about), row, len(cells))
         # Figures near their labels, with the same right edge as the payments.
         grid.setColumnStretch(0, 1)
         return grid
 
-    def _payments(
-        self,
-        result: HandResult,
-        view: View,
-        names: Sequence[str],
-        portraits: Sequence[str],
-        winners: Sequence[int],
-    ) -> QGridLayout:
+    def _payments(self, result: HandResult, view: View) -> QGridLayout:
         """A column for each player: the hand and the balance."""
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(22)
-        grid.setVerticalSpacing(4)
-        seats = [(view.seat + step) % len(names) for step in range(len(names))]
-        line = QFrame()
-        line.setFrameShape(QFrame.Shape.HLine)
-        grid.addWidget(line, 0, 0, 1, len(seats) + 1)
-        add_heads(
-            grid,
-            1,
-            1,
-            [names[seat] for seat in seats],
-            [portraits[seat] for seat in seats],
-            [names[seat] for seat in winners],
-        )
+        names, seats = self.told.names, self.seats_from(view.seat)
+        grid = self.columns_of(seats, 1, 1)
+        grid.addWidget(ruled(), 0, 0, 1, len(seats) + 1)
         sums = (
             (translate("Tarokk.Summary", "Payment"), result.payments),
             (translate("Tarokk.Summary", "Balance"), view.balance),
@@ -180,7 +114,7 @@ class HandSummary(Account):
         for row, (words, numbers) in enumerate(sums, 3):
             grid.addWidget(plain_label(words, bold=row == 3), row, 0)
             for column, seat in enumerate(seats, 1):
-                grid.addWidget(_figure(signed(numbers[seat]), names[seat], bold=row == 3), row, column)
+                grid.addWidget(figure(signed(numbers[seat]), names[seat], bold=row == 3), row, column)
         grid.setColumnStretch(0, 1)
         return grid
 
@@ -188,14 +122,6 @@ class HandSummary(Account):
 def _is_void(result: HandResult) -> bool:
     """Whether nobody pays, since the hand was not played (T7)."""
     return result.kind in ("passed", "annulled")
-
-
-def _figure(text: str, whose: str, *, bold: bool = False) -> QLabel:
-    label = plain_label(text, bold=bold, wrap=False)
-    label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-    # A screen reader sees no columns.
-    label.setAccessibleName(f"{whose}: {text}")
-    return label
 
 
 def headline(result: HandResult, viewer: int, active: Collection[int]) -> str:

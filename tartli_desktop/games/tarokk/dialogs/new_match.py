@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication
@@ -11,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.games.tarokk.dialogs.house_rules import TarokkRulesDialog
 from tartli_desktop.games.tarokk.options import TarokkOptions, VariantChoice
-from tartli_desktop.games.tarokk.rules.variant import Variant
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.kit.new_match import RulesForm
 from tartli_desktop.settings.settings import Settings
@@ -25,13 +23,9 @@ _ROUNDS = (1, 2, 3, 5, 8, 12)
 
 
 class TarokkMatchForm(RulesForm):
-    """The rules of the next match, with the other choices beneath them.
+    """The rules of the next match, with the other choices beneath them."""
 
-    Args:
-        settings: the settings with the earlier choices.
-        parent: the dialog.
-    """
-
+    level_sentence = staticmethod(terms.level_sentence)
     presets = TarokkRulesDialog.presets
     house_rules = TarokkRulesDialog
 
@@ -50,11 +44,6 @@ class TarokkMatchForm(RulesForm):
         """How many play."""
         return int(self.fields["seats"].value())
 
-    def variant(self) -> Variant:
-        """The rules chosen now."""
-        variant: Variant = self.chosen().next_variant
-        return replace(variant, name=self.name_of(variant))
-
     def words(self) -> Mapping[str, Words]:
         """What the choices say."""
         endless = translate("Tarokk.NewMatch", "Until you stop")
@@ -71,10 +60,6 @@ class TarokkMatchForm(RulesForm):
             ),
             "rounds": Words(translate("Tarokk.NewMatch", "&Length:"), options=lengths),
         }
-
-    def level_sentence(self, level: str) -> str:
-        """How a level plays."""
-        return terms.level_sentence(level)
 
     def rules_words(self) -> Mapping[StrEnum, tuple[str, str]]:
         return {

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.face.at_the_table.table_dialogs import TableDialogsOf
-from tartli_desktop.face.portraits import portraits_of
+from tartli_desktop.face.at_the_table.account import Account, ToldHand
+from tartli_desktop.games.tarokk import PASS, Action, Event, Match, View
 from tartli_desktop.games.tarokk.coach.doubts import doubt_about
-from tartli_desktop.games.tarokk.rules.actions import PASS, Action
-from tartli_desktop.games.tarokk.rules.events import Event
-from tartli_desktop.games.tarokk.rules.match import Match
-from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words.doubts import cost_sentence, doubt_sentence
 from tartli_desktop.games.tarokk.words.prompts import what_is_owed
 from tartli_desktop.games.tarokk.words.utterances import utterance_words
-from tartli_desktop.looks.colours import wants_high_contrast
+from tartli_desktop.kit.table_dialogs import AccountDialogs
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.papers.table_paper import TablePaper
@@ -22,7 +18,7 @@ from tartli_desktop.widgets.papers.table_paper import TablePaper
 translate = QCoreApplication.translate
 
 
-class TarokkDialogs(TableDialogsOf[Match, View, Event, Action]):
+class TarokkDialogs(AccountDialogs[Match, View, Event, Action]):
     """Opens the round of announcements and the account of a hand."""
 
     _announcing: TablePaper | None = None
@@ -32,10 +28,6 @@ class TarokkDialogs(TableDialogsOf[Match, View, Event, Action]):
         """Close the paper of announcements when the player has spoken."""
         if self._announcing is not None and self._paper is self._announcing and phase is not Phase.DECIDE:
             self.close()
-
-    @property
-    def _plain(self) -> bool:
-        return wants_high_contrast(self._settings.now.colour_scheme)
 
     def open_announcing(self) -> None:
         """Show what stands and what can be said; it stays until the turn is closed."""
@@ -52,7 +44,7 @@ class TarokkDialogs(TableDialogsOf[Match, View, Event, Action]):
             session.view,
             session.names,
             self._over,
-            high_contrast=self._plain,
+            high_contrast=self.is_plain,
             input_guard_ms=input_guard_ms,
         )
 
@@ -106,39 +98,19 @@ class TarokkDialogs(TableDialogsOf[Match, View, Event, Action]):
         if self._announcing is paper:
             self._announcing = None
 
-    def open_summary(self) -> None:
-        """Show what the hand brought each player."""
-        session = self.session
-        if session is None or session.view.result is None:
-            return
+    def account(self, told: ToldHand) -> Account | None:
+        """What the hand brought each player; None before the first is over."""
         from .hand_summary import HandSummary
 
-        if not session.is_over:
-            onward = translate("Tarokk.Dialogs", "&Next hand")
-        elif session.marks.again is not None:
-            onward = translate("Tarokk.Dialogs", "&Back")
-        else:
-            onward = translate("Tarokk.Dialogs", "&New match…")
+        session = self.session
+        if session is None or session.view.result is None:
+            return None
         paper = HandSummary(
             session.view,
-            session.names,
-            portraits_of(session),
-            onward,
+            told,
             self._over,
             results=[result.payments for result in session.played().results],
             may_give_notice=session.may_give_notice,
-            winners=session.winners if session.marks.again is None else (),
-            high_contrast=self._plain,
-            input_guard_ms=self.input_guard_ms,
         )
-        self.open_paper(paper, self.open_summary, paper.spoken)
-        paper.review_asked.connect(self.review_asked)
-        paper.rematch_asked.connect(self.rematch_asked)
-        paper.hands_asked.connect(self.hands_asked)
         paper.notice_given.connect(session.give_notice)
-        if not session.is_over:
-            paper.accepted.connect(session.go_on)
-        elif session.marks.again is not None:
-            paper.accepted.connect(self.back_asked)
-        else:
-            paper.accepted.connect(self.new_match_asked)
+        return paper

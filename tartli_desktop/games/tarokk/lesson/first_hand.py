@@ -11,12 +11,7 @@ from types import MappingProxyType
 
 from tartli_desktop.cards.tarokk import Card
 from tartli_desktop.face.at_the_table.table_parts import TableParts
-from tartli_desktop.games.tarokk.game import RULES
-from tartli_desktop.games.tarokk.rules.actions import Action
-from tartli_desktop.games.tarokk.rules.events import Event
-from tartli_desktop.games.tarokk.rules.match import Match
-from tartli_desktop.games.tarokk.rules.variant import PASKIEVICS
-from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Action, Event, Match, View
 from tartli_desktop.kit.lesson.first_hand import ARROWS, TYPING, FirstHand, LessonStep
 from tartli_desktop.session.lesson import LessonSession
 from tartli_desktop.thinking.thinker import Request

@@ -5,10 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 
-from tartli_desktop.games.tarokk.rules.actions import Action, Call, DeclareTarokks
-from tartli_desktop.games.tarokk.rules.events import Event
-from tartli_desktop.games.tarokk.rules.match import Match
-from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.games.tarokk import Action, Call, DeclareTarokks, Event, Match, View
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.games.tarokk.words.account import brought
 from tartli_desktop.games.tarokk.words.hints import advice

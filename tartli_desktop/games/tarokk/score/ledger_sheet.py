@@ -6,16 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.face.at_the_table import ledger_sheet
-from tartli_desktop.face.at_the_table.ledger_sheet import LedgerRow
-from tartli_desktop.games.tarokk.rules.events import Event, HandScored
-from tartli_desktop.games.tarokk.rules.match import Match
-from tartli_desktop.games.tarokk.rules.settlement import HandResult
+from tartli_desktop.face.at_the_table.ledger_sheet import LedgerRow, LedgerSheet, LedgerSlate
+from tartli_desktop.games.tarokk import Event, HandResult, HandScored, Match
 from tartli_desktop.games.tarokk.words import terms
-from tartli_desktop.settings.current_settings import CurrentSettings
-from tartli_desktop.sound.table_sounds import TableSounds
 from tartli_desktop.text.numbers import in_digits
 from tartli_desktop.text.placeholders import begun, fill
 
@@ -32,7 +26,7 @@ class _Hand(NamedTuple):
     multiplier: int
 
 
-class LedgerSlate(ledger_sheet.LedgerSlate[_Hand]):
+class TarokkSlate(LedgerSlate[_Hand]):
     """A column for each of four or five players."""
 
     def hand_told(self, hand: _Hand) -> str:
@@ -47,16 +41,10 @@ class LedgerSlate(ledger_sheet.LedgerSlate[_Hand]):
         return f"×{in_digits(hand.multiplier)}" if hand.multiplier > 1 else ""
 
 
-class LedgerSheet(ledger_sheet.LedgerSheet[Match, Event, _Hand]):
-    """Keeps the slate in step with the match; a hand that is void brings nothing, and leaves no row.
+class TarokkLedger(LedgerSheet[Match, Event, _Hand]):
+    """Keeps the slate in step with the match; a hand that is void brings nothing, and leaves no row."""
 
-    Args:
-        heard: the sounds of the table.
-        parent: the Qt parent of the slate.
-    """
-
-    def __init__(self, settings: CurrentSettings, heard: TableSounds, parent: QWidget) -> None:
-        super().__init__(LedgerSlate(parent), heard)
+    slate = TarokkSlate
 
     def rows_of(self, match: Match) -> Sequence[LedgerRow[_Hand]]:
         """The payments of each hand that was scored."""

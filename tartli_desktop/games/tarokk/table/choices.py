@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.at_the_table.choices import Choice, Choices, Taking, Ways, usual_choices
-from tartli_desktop.games.tarokk.rules.actions import (
+from tartli_desktop.games.tarokk import (
     ANNUL,
     HOLD,
     KEEP,
@@ -16,9 +16,9 @@ from tartli_desktop.games.tarokk.rules.actions import (
     Bid,
     Call,
     DeclareTarokks,
+    Promise,
+    View,
 )
-from tartli_desktop.games.tarokk.rules.bidding.auction import Promise
-from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.session import Session
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.games.tarokk.words.promises import owes_ultimo, promise_by

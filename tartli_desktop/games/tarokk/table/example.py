@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.tarokk import CARDS
-from tartli_desktop.games.tarokk.rules.match import Match
-from tartli_desktop.games.tarokk.rules.variant import PASKIEVICS, Variant
-from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.games.tarokk import PASKIEVICS, Match, Variant, View
 
 _STEP = 25
 """The step from card to card through the pack, coprime to its 42 cards: a fixed shuffle."""

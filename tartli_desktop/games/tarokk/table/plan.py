@@ -6,27 +6,29 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, pairwise, permutations
 
 from tartli_desktop.cards.tarokk import CARDS, Card, Suit
-from tartli_desktop.games.tarokk.rules.actions import Action, Discard, Play
-from tartli_desktop.games.tarokk.rules.events import (
+from tartli_desktop.games.tarokk import (
+    Action,
     Announced,
     Annulled,
     BidMade,
     Called,
     Dealt,
+    Discard,
     Discarded,
     Event,
     Held,
     Kontra,
     NoticeGiven,
     Passed,
+    Play,
     Played,
     TalonDrawn,
     TarokksDeclared,
     TarokksDiscarded,
     TrickWon,
     TurnClosed,
+    View,
 )
-from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.table.piles import (
     DRAW,
     GATHER,

@@ -4,29 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tartli_desktop.games.tarokk.rules.actions import (
+from tartli_desktop.games.tarokk import (
     Action,
     Announce,
-    Bid,
-    Call,
-    DeclareTarokks,
-    Hold,
-    SayKontra,
-)
-from tartli_desktop.games.tarokk.rules.events import (
     Announced,
     Annulled,
+    Bid,
     BidMade,
+    Call,
     Called,
+    DeclareTarokks,
     Event,
     Held,
+    Hold,
     Kontra,
     Passed,
+    SayKontra,
     TarokksDeclared,
     TurnClosed,
+    View,
 )
 from tartli_desktop.games.tarokk.rules.sides import other
-from tartli_desktop.games.tarokk.rules.view import View
 
 _FIVE = 5
 """With this many seats a note has room for only one utterance; the caption shows what stands."""

@@ -6,17 +6,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.cards.tarokk import Card
 from tartli_desktop.face.at_the_table.status import Status
 from tartli_desktop.face.portraits import portraits_of
-from tartli_desktop.games.tarokk.rules.actions import Discard, Play
-from tartli_desktop.games.tarokk.rules.events import TrickWon
+from tartli_desktop.games.tarokk import Discard, Play, TrickWon, View
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS
-from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.session import Session
 from tartli_desktop.games.tarokk.words import prompts
+from tartli_desktop.kit.chosen_cards import chosen_from
+from tartli_desktop.kit.status import plate_of
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.table.notes.plate_content import PlateContent, joined
+from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.text.card_names import SuitSystem
 
 from .choices import offers_all_calls
@@ -28,13 +27,14 @@ translate = QCoreApplication.translate
 def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealing: bool) -> Status:
     """How a match stands; while cards are being dealt, nothing gives them away."""
     view: View = session.view
-    # A full trick counts when it has been gathered, not while it lies there.
+    # It counts when it has been gathered, not while it lies there.
     won = [event.seat for event in session.events_shown if isinstance(event, TrickWon)]
-    plates = plates_of(view, session.names, portraits_of(session), won, dealing=dealing)
+    players = list(zip(session.names, portraits_of(session), strict=True))
+    plates = plates_of(view, players, won, dealing=dealing)
     return Status(
         plates=plates,
         caption="" if dealing else prompts.caption(view, session.names),
-        playable=bright_cards(view) if settings.show_legal else None,
+        playable=chosen_from(view.legal, Play, Discard) if settings.show_legal else None,
         weights={"announce": "" if _calls(view) else "quiet"},
         # The paper of announcements would offer no more than the panel.
         away=("announce",) if _calls(view) and offers_all_calls(view) else (),
@@ -50,13 +50,12 @@ def status_looked_at(
     view: View, players: Sequence[tuple[str, str]], settings: Settings, suits: SuitSystem
 ) -> Status:
     """How a position that is only looked at stands; ``players`` are names and portraits, by seat."""
-    names, portraits = [name for name, _ in players], [portrait for _, portrait in players]
-    plates = plates_of(view, names, portraits, view.winners, dealing=False)
-    return Status(plates=plates, caption=prompts.caption(view, names))
+    plates = plates_of(view, players, view.winners, dealing=False)
+    return Status(plates=plates, caption=prompts.caption(view, [name for name, _ in players]))
 
 
 def plates_of(
-    view: View, names: Sequence[str], portraits: Sequence[str], won: Sequence[int], *, dealing: bool
+    view: View, players: Sequence[tuple[str, str]], won: Sequence[int], *, dealing: bool
 ) -> tuple[PlateContent, ...]:
     """What stands on the plate of each seat; nothing of a hand while the pack is cut or dealt.
 
@@ -64,30 +63,21 @@ def plates_of(
     """
     is_running = view.to_move is not None
     is_called = view.called is not None and not dealing
-    plates = []
-    for seat, (name, portrait) in enumerate(zip(names, portraits, strict=True)):
-        taken = won.count(seat)
-        tricks = translate("Tarokk.Table", "%n trick(s)", None, taken)
-        counted = tricks if is_called and seat in view.active else ""
-        role = _role(view, seat, dealing=dealing)
-        figures, _, unit = counted.partition(" ")
-        plates.append(
-            PlateContent(
-                name,
-                portrait=portrait,
-                figures=figures,
-                unit=unit,
-                sits_out=is_running and not dealing and seat not in view.active,
-                is_dealer=is_running and seat == hand_dealer(view),
-                is_declarer=not dealing and seat == view.declarer,
-                is_partner=not dealing and seat != view.declarer and view.sides[seat] == DECLARERS,
-                wears_hat=seat == view.hat,
-                is_to_act=seat == view.to_move and not dealing,
-                text=joined(name, role, counted, *_marked(view, seat)),
-                lines=(joined(name, role, counted), joined(name, counted)),
-            )
+    return tuple(
+        plate_of(
+            player,
+            won.count(seat) if is_called and seat in view.active else None,
+            _role(view, seat, dealing=dealing),
+            _marked(view, seat),
+            sits_out=is_running and not dealing and seat not in view.active,
+            is_dealer=is_running and seat == hand_dealer(view),
+            is_declarer=not dealing and seat == view.declarer,
+            is_partner=not dealing and seat != view.declarer and view.sides[seat] == DECLARERS,
+            wears_hat=seat == view.hat,
+            is_to_act=seat == view.to_move and not dealing,
         )
-    return tuple(plates)
+        for seat, player in enumerate(players)
+    )
 
 
 def _marked(view: View, seat: int) -> list[str]:
@@ -114,14 +104,3 @@ def _role(view: View, seat: int, *, dealing: bool) -> str:
     if side == DECLARERS:
         return translate("Tarokk.Table", "partner")
     return translate("Tarokk.Table", "opponent")
-
-
-def bright_cards(view: View) -> set[Card] | None:
-    """The cards that are not dimmed: those that may be played or discarded; None if none is dimmed."""
-    bright: set[Card] = set()
-    for action in view.legal:
-        if isinstance(action, Play):
-            bright.add(action.card)
-        elif isinstance(action, Discard):
-            bright.update(action.cards)
-    return bright or None

@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.words import WordsOf
-from tartli_desktop.game.rules import Draw
+from tartli_desktop.games.tarokk import Action, Discard, Event, Match, Play, View
 from tartli_desktop.games.tarokk.options import TarokkOptions
-from tartli_desktop.games.tarokk.rules.actions import Action, Discard, Play
-from tartli_desktop.games.tarokk.rules.events import Event
-from tartli_desktop.games.tarokk.rules.match import Match
-from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words import prompts, refusals, terms
 from tartli_desktop.games.tarokk.words.announcements import TarokkAnnouncements
 from tartli_desktop.games.tarokk.words.table_parts import TarokkParts
-from tartli_desktop.session.match_state import Phase
-from tartli_desktop.store.match_kinds import ReplayedDeal
-from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 
@@ -31,21 +22,9 @@ class TableWords(WordsOf[Match, View, Event, Action, TarokkOptions]):
     announcements = TarokkAnnouncements()
     parts = TarokkParts()
 
-    def prompt(
-        self, phase: Phase, view: View, names: Sequence[str], suits: SuitSystem, options: TarokkOptions, /
-    ) -> str:
-        """What the match waits for."""
-        return prompts.prompt(phase, view, names)
-
-    def draw_prompt(self, draw: Draw, viewer: int | None, names: Sequence[str], suits: SuitSystem, /) -> str:
-        """Who deals first (T2.7)."""
-        return prompts.draw_line(draw, viewer, names)
-
-    def state_line(
-        self, view: View, names: Sequence[str], suits: SuitSystem, /, *, tells_counts: bool
-    ) -> str:
-        """What is played, what lies in the trick, whose turn it is."""
-        return prompts.state_line(view, names)
+    draw_prompt = staticmethod(prompts.draw_line)
+    prompt = staticmethod(prompts.prompt)
+    state_line = staticmethod(prompts.state_line)
 
     def spoken(self, event: Event, view: View, suits: SuitSystem, /) -> str | None:
         """What a player says when an event happens."""
@@ -62,12 +41,7 @@ class TableWords(WordsOf[Match, View, Event, Action, TarokkOptions]):
         said = terms.said(action)
         if said is not None:
             return fill(translate("Tarokk.Table", "Undone: “%1”", "what was said"), said)
-        return translate("Tarokk.Table", "Your last decision was undone.")
-
-    def dealt_again_line(self, again: ReplayedDeal, match: Match, person: int, /) -> str:
-        """What these cards brought the first time."""
-        text = translate("Tarokk.Table", "The first time these cards brought %1.")
-        return fill(text, signed(again.first_of_cards))
+        return super().taken_back_line(action, suits)
 
     def confirms(self) -> str:
         """The label of the button that confirms the chosen cards."""

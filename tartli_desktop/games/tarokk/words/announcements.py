@@ -9,9 +9,9 @@ from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.games.tarokk.rules.actions import Action, Announce, SayKontra
-from tartli_desktop.games.tarokk.rules.bidding.auction import Promise
-from tartli_desktop.games.tarokk.rules.events import (
+from tartli_desktop.games.tarokk import (
+    Action,
+    Announce,
     Annulled,
     AuctionWon,
     BidMade,
@@ -26,18 +26,20 @@ from tartli_desktop.games.tarokk.rules.events import (
     NoticeGiven,
     Passed,
     Played,
+    Promise,
+    SayKontra,
     SideProved,
     TalonDrawn,
     TarokksDiscarded,
     TrickWon,
+    View,
 )
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side
-from tartli_desktop.games.tarokk.rules.view import View
-from tartli_desktop.session.match_state import Phase
+from tartli_desktop.kit.announcements import TrickAnnouncements, one_of_each
 from tartli_desktop.settings.settings import Talk
 from tartli_desktop.text.card_names import SuitSystem, hand_words
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.announcer import AnnouncementsOf
+from tartli_desktop.widgets.announcer import Listener
 
 from . import terms
 from .prompts import discard_lines, hand_line
@@ -46,24 +48,16 @@ from .terms import tarokk_name
 translate = QCoreApplication.translate
 
 
-class TarokkAnnouncements(AnnouncementsOf[View, Event, Action]):
+class TarokkAnnouncements(TrickAnnouncements[View, Event, Action]):
     """What screen readers are told."""
 
     def begins_hand(self, event: Event, /) -> bool:
         """Whether a new hand begins with an event."""
         return isinstance(event, Dealt)
 
-    def sentence_for(
-        self,
-        event: Event,
-        view: View,
-        names: Sequence[str],
-        suits: SuitSystem,
-        talk: Talk,
-        *,
-        tells_counts: bool,
-    ) -> str:
+    def sentence_for(self, event: Event, view: View, suits: SuitSystem, to: Listener, /) -> str:
         """A sentence for everything said and played, and for what a hand brought."""
+        names, talk, _ = to
         match event:
             case Dealt(_, hands):
                 own = hands[view.seat]
@@ -112,37 +106,13 @@ class TarokkAnnouncements(AnnouncementsOf[View, Event, Action]):
                 return ""
         return _said(event, names)
 
-    def prompt_for(
-        self,
-        phase: Phase,
-        view: View,
-        names: Sequence[str],
-        shown: str,
-        talk: Talk,
-        *,
-        happened: bool,
-        tells_counts: bool,
-    ) -> str:
-        """The text on the panel, with keys for clicks; at the end of a hand it has already been read out."""
-        match phase:
-            case Phase.HAND_OVER | Phase.MATCH_OVER:
-                return "" if happened else shown
-            case Phase.OPENING:
-                return fill(translate("Tarokk.Announcements", "%1 Press Space to continue."), shown)
-            case Phase.PAUSE:
-                return translate("Tarokk.Announcements", "Press Space to gather the trick.")
-            case Phase.DECIDE if happened and view.phase == "play" and view.trick:
-                # The lead has already been read out.
-                return translate("Tarokk.Announcements", "Your turn.")
-        return shown
+    def asks_for_card_alone(self, view: View) -> bool:
+        """Whether only a card is to be played, to a trick that has been led."""
+        return view.phase == "play" and bool(view.trick)
 
     def open_actions(self, view: View, /) -> Collection[Action]:
         """What can be said in the round of announcements."""
-        kinds: dict[type[Action], Action] = {}
-        for action in view.legal:
-            if isinstance(action, Announce | SayKontra):
-                kinds.setdefault(type(action), action)
-        return tuple(kinds.values())
+        return one_of_each([action for action in view.legal if isinstance(action, Announce | SayKontra)])
 
     def open_words(self, kinds: Collection[type[Action]], keys: Mapping[type[Action], str], /) -> str:
         """A sentence that bonuses can be announced and kontra said, with the keys for them."""

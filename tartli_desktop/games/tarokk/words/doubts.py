@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.games.tarokk import Action, Announce, SayKontra, View
 from tartli_desktop.games.tarokk.coach.doubts import Doubt
-from tartli_desktop.games.tarokk.rules.actions import Action, Announce, SayKontra
-from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.text.amounts import amount
 from tartli_desktop.text.placeholders import fill
 

@@ -6,10 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.face.hand_parts import HandPart, Line, first_part
-from tartli_desktop.games.tarokk.rules.actions import GAME
-from tartli_desktop.games.tarokk.rules.bidding.auction import Promise
-from tartli_desktop.games.tarokk.rules.events import (
+from tartli_desktop.face.hand_parts import HandPart, HandParts, Line, OneHand, done_by, first_part, trick_head
+from tartli_desktop.games.tarokk import (
     Announced,
     Annulled,
     AuctionWon,
@@ -17,25 +15,27 @@ from tartli_desktop.games.tarokk.rules.events import (
     Dealt,
     Discarded,
     Event,
+    HandResult,
     HandScored,
     HandVoid,
     HatMoved,
+    Item,
     Kept,
     MatchOver,
     NoticeGiven,
     Passed,
     Played,
+    Promise,
     SideProved,
     TalonDrawn,
     TarokksDiscarded,
     TrickWon,
+    Variant,
 )
-from tartli_desktop.games.tarokk.rules.settlement import HandResult, Item
+from tartli_desktop.games.tarokk.rules.actions import GAME
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS
-from tartli_desktop.games.tarokk.rules.variant import Variant
 from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.placeholders import begun, fill
-from tartli_desktop.text.program_names import is_you
 
 from .account import owner, people_of, sides_line
 from .announcements import promised
@@ -59,14 +59,11 @@ _BELONGS_TO_WHAT_WAS = (HandVoid, HatMoved)
 """Events that belong to the part before them, not to a part of their own."""
 
 
-def hand_parts(
-    number: int, events: Sequence[Event], players: Sequence[str], variant: Variant, viewer: int
-) -> list[HandPart]:
+def hand_parts(events: Sequence[Event], hand: OneHand[Variant], /) -> list[HandPart]:
     """A hand in parts: the deal, the auction, the talon, what was said, each trick and what it brought."""
+    players = hand.players
     dealer = next((event.dealer for event in events if isinstance(event, Dealt)), None)
-    parts = [first_part("Tarokk", players, number, variant_name(variant), dealer=dealer, viewer=viewer)]
-    # The title of the next part, used once something begins it.
-    coming = ""
+    parts = HandParts(first_part("Tarokk", hand, variant_name(hand.variant), dealer))
     declarer = trick = 0
     for event in events:
         if isinstance(event, AuctionWon):
@@ -75,37 +72,27 @@ def hand_parts(
         if isinstance(event, HandScored):
             lines = list(map(Line, result_lines(event.result, events, players)))
         if isinstance(event, Played) and not trick:
-            coming, trick = _trick_word(1), 1
+            parts.coming, trick = trick_head(1), 1
         elif isinstance(event, HandScored):
-            coming = translate("Tarokk.HandText", "Score")
-        if coming and lines and not isinstance(event, _BELONGS_TO_WHAT_WAS):
-            parts.append(HandPart(coming))
-            coming = ""
-        parts[-1].lines += lines
+            parts.coming = translate("Tarokk.HandText", "Score")
+        parts.add(lines, to_last=isinstance(event, _BELONGS_TO_WHAT_WAS))
         match event:
             case Dealt():
-                coming = translate("Tarokk.HandText", "Auction")
+                parts.coming = translate("Tarokk.HandText", "Auction")
             case AuctionWon():
-                coming = translate("Tarokk.HandText", "Talon")
+                parts.coming = translate("Tarokk.HandText", "Talon")
             case TarokksDiscarded():
-                coming = translate("Tarokk.HandText", "Announcements")
+                parts.coming = translate("Tarokk.HandText", "Announcements")
             case Played(seat, card):
-                parts[-1].played.append((seat, card))
+                parts.play(seat, card)
             case TrickWon(seat, trick):
-                parts[-1].taker = seat
-                coming = _trick_word(trick + 1)
-    return parts
-
-
-def _trick_word(number: int) -> str:
-    return fill(translate("Tarokk.HandText", "Trick %1"), number)
+                parts.take(seat, trick)
+    return parts.found
 
 
 def _lines(event: Event, players: Sequence[str], declarer: int) -> list[Line]:
     def by(seat: int, mine: str, theirs: str, *values: object) -> str:
-        """What a player did, with the name before the values, or in the words for "you"."""
-        name = players[seat]
-        return fill(mine, *values) if is_you(name) else fill(theirs, name, *values)
+        return done_by(players[seat], mine, theirs, *values)
 
     match event:
         case Dealt(_, hands):

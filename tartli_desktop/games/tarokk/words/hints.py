@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from collections.abc import Sequence
 
-from tartli_desktop.games.tarokk.coach.hint import Hint
-from tartli_desktop.games.tarokk.coach.reasons import Reason, reason_of
-from tartli_desktop.games.tarokk.rules.actions import (
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.games.tarokk import (
     ANNUL,
     HOLD,
     KEEP,
@@ -18,16 +18,22 @@ from tartli_desktop.games.tarokk.rules.actions import (
     Discard,
     Play,
     SayKontra,
+    View,
 )
-from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.games.tarokk.coach.hint import Hint, hint_of
+from tartli_desktop.games.tarokk.coach.reasons import Reason, reason_of
+from tartli_desktop.text.amounts import points_told
+from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 
 from . import terms
 
+__all__ = ["advice", "hint_of", "sentence", "why"]
+
 translate = QCoreApplication.translate
 
 
-def hint_sentence(hint: Hint, view: View) -> str:
+def sentence(hint: Hint, view: View, names: Sequence[str], suits: SuitSystem) -> str:
     """What to do, and why."""
     parts = (advice(hint.action, view), why(view, hint.action), _value(hint, view))
     return " ".join(part for part in parts if part)
@@ -166,11 +172,3 @@ def _told(points: float, *, is_certain: bool) -> str:
     if abs(points) == 1:
         return fill(translate("Tarokk.Hints", "%1 point"), points_told(points))
     return fill(translate("Tarokk.Hints", "%1 points"), points_told(points))
-
-
-def points_told(points: float) -> str:
-    """A number with its sign and one decimal: "+2.4"."""
-    tenths = round(points * 10)
-    sign = "+" if tenths > 0 else "\u2212" if tenths < 0 else ""
-    whole = tenths % 10 == 0
-    return sign + QLocale().toString(abs(tenths) / 10, "f", 0 if whole else 1)

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.tarokk import mask_of
+from tartli_desktop.games.tarokk import HIGH_HONOURS, HONOURS, View
 from tartli_desktop.games.tarokk.rules.actions import BIDS, PASS, Action, Bid, Pass
 from tartli_desktop.games.tarokk.rules.bidding.auction import Auction, Promise
-from tartli_desktop.games.tarokk.rules.card_values import HIGH_HONOURS, HONOURS
-from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.text.placeholders import begun, fill
 
 from .terms import bid_name, tarokk_name

@@ -7,8 +7,8 @@ from collections.abc import Collection, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.tarokk import Card, cards_of, mask_of
-from tartli_desktop.face.words import cut_prompt
 from tartli_desktop.game.rules import Draw
+from tartli_desktop.games.tarokk import HONOURS, HandResult, View
 from tartli_desktop.games.tarokk.rules.actions import (
     GAME,
     HOLD,
@@ -22,10 +22,8 @@ from tartli_desktop.games.tarokk.rules.actions import (
     SayKontra,
 )
 from tartli_desktop.games.tarokk.rules.annulling import ground
-from tartli_desktop.games.tarokk.rules.card_values import HONOURS
-from tartli_desktop.games.tarokk.rules.settlement import HandResult
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side, other
-from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.kit.prompts import state_told, usual_prompt
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.placeholders import closed, fill
 
@@ -37,20 +35,14 @@ from .utterances import pass_words
 translate = QCoreApplication.translate
 
 
-def prompt(phase: Phase, view: View, names: Sequence[str]) -> str:
+def prompt(phase: Phase, view: View, names: Sequence[str], *_: object) -> str:
     """What the match waits for; empty if nothing needs saying."""
     match phase:
         case Phase.DECIDE:
             return _decision(view, names)
-        case Phase.PAUSE:
-            return translate("Tarokk.Prompts", "Gather the trick: click, or press Space.")
-        case Phase.CUT:
-            return cut_prompt(names[view.dealer])
         case Phase.HAND_OVER | Phase.MATCH_OVER if view.result is not None:
             return hand_line(view.result, view, names)
-        case Phase.OPPONENT:
-            return whose_turn(view, names)
-    return ""
+    return usual_prompt(phase, names[view.dealer], whose_turn(view, names))
 
 
 def _decision(view: View, names: Sequence[str]) -> str:
@@ -199,11 +191,11 @@ def kontra_first(view: View) -> str:
     if side == DECLARERS:
         text = translate(
             "Tarokk.Prompts",
-            "If you announce now, you count as the declarer’s partner. Say kontra first, or “%1”.",
+            "If you announce now, you count as the declarer’s partner. Say kontra before it, or just “%1”.",
         )
         return fill(text, pass_words())
     text = translate(
-        "Tarokk.Prompts", "If you announce now, you count as an opponent. Say kontra first, or “%1”."
+        "Tarokk.Prompts", "If you announce now, you count as an opponent. Say kontra before it, or just “%1”."
     )
     return fill(text, pass_words())
 
@@ -408,7 +400,7 @@ def contract_line(view: View, names: Sequence[str]) -> str:
     return f"{told} {called}"
 
 
-def state_line(view: View, names: Sequence[str]) -> str:
+def state_line(view: View, names: Sequence[str], *_: object, tells_counts: bool = True) -> str:
     """How the hand stands: what is played, what lies in the trick, whose turn it is."""
     if not any(view.sizes):
         return ""
@@ -418,11 +410,8 @@ def state_line(view: View, names: Sequence[str]) -> str:
     parts += map(closed, declared_tarokks(view, names))
     if view.phase == "play":
         parts.append(fill(translate("Tarokk.Prompts", "Trick %1."), min(len(view.winners) + 1, 9)))
-    if view.trick:
-        cards = ", ".join(tarokk_name(card) for _, card in view.trick)
-        parts.append(fill(translate("Tarokk.Prompts", "On the table: %1."), cards))
-    parts.append(whose_turn(view, names))
-    return " ".join(part for part in parts if part)
+    on_table = [tarokk_name(card) for _, card in view.trick]
+    return state_told(parts, on_table, whose_turn(view, names))
 
 
 def hand_line(result: HandResult, view: View, names: Sequence[str]) -> str:
@@ -442,7 +431,7 @@ def hand_line(result: HandResult, view: View, names: Sequence[str]) -> str:
     return f"{how} {what}."
 
 
-def draw_line(draw: Draw, viewer: int | None, names: Sequence[str]) -> str:
+def draw_line(draw: Draw, viewer: int | None, names: Sequence[str], *_: object) -> str:
     """Who deals first, by the highest card."""
     card: Card = draw.rounds[-1][draw.dealer]
     if draw.dealer == viewer:

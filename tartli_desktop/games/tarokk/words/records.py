@@ -6,14 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.face.hand_parts import HandPart
 from tartli_desktop.face.records import RecordsOf
 from tartli_desktop.game.json_types import Json
-from tartli_desktop.games.tarokk.rules.events import AuctionWon, Event
-from tartli_desktop.games.tarokk.rules.match import Match
-from tartli_desktop.games.tarokk.rules.variant import Variant
+from tartli_desktop.games.tarokk import AuctionWon, Event, Match, Variant
 from tartli_desktop.text.amounts import signed
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import begun, fill
 
 from . import hand_text
@@ -63,16 +59,4 @@ class TarokkRecords(RecordsOf[Match, Event, Variant]):
         paid = (result.payments[(viewer + step) % seats] for step in range(seats))
         return (bid, side, " : ".join(map(signed, paid)))
 
-    def hand_parts(
-        self,
-        number: int,
-        events: Sequence[Event],
-        players: Sequence[str],
-        variant: Variant,
-        suits: SuitSystem,
-        *,
-        is_over: bool,
-        viewer: int,
-    ) -> list[HandPart]:
-        """A hand: the deal, the auction, the talon, what was said, each trick and the end."""
-        return hand_text.hand_parts(number, events, players, variant, viewer)
+    hand_parts = staticmethod(hand_text.hand_parts)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.tarokk import Card, mask_of
-from tartli_desktop.games.tarokk.rules.actions import Action, Announce, Bid, Call, Discard, Play, SayKontra
+from tartli_desktop.games.tarokk import Action, Announce, Bid, Call, Discard, Play, SayKontra, View
 from tartli_desktop.games.tarokk.rules.card_values import FOLLOWING, HONOURS, KINGS
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS
-from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.text.card_names import suit_name
 from tartli_desktop.text.placeholders import begun, fill
 

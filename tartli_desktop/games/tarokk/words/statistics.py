@@ -3,36 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.face.at_the_table.balance_chart import balances
-from tartli_desktop.face.statistics import (
-    FiguresOfAnyGame,
-    HandCost,
-    KindCost,
-    Reviewed,
-    Shown,
-    StatisticsRow,
-    averages,
-    numbers,
-    pairs,
-    points,
-)
+from tartli_desktop.face.statistics import StatisticsRow, averages, numbers, pairs
+from tartli_desktop.games.tarokk import statistics
 from tartli_desktop.games.tarokk.opponents import LEVELS
 from tartli_desktop.games.tarokk.review_form import Kind
-from tartli_desktop.games.tarokk.statistics import (
-    Figures,
-    Pair,
-    figures,
-    has_no_end,
-    points_by_hand,
-    reviewed,
-)
-from tartli_desktop.store.statistics import Counted, CountedMatch
-from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.games.tarokk.statistics import Figures, Pair
+from tartli_desktop.kit.levels import level_of_play
+from tartli_desktop.kit.statistics import FiguresByPay, best_and_worst
 from tartli_desktop.text.placeholders import begun, fill
 
 from . import terms
@@ -40,96 +21,66 @@ from . import terms
 translate = QCoreApplication.translate
 
 
-class TarokkStatistics(FiguresOfAnyGame):
+class TarokkStatistics(FiguresByPay[Figures]):
     """What every game has, and bids and bonuses by what became of them, and who caught the XXI."""
 
+    counts = statistics
+
     def __init__(self) -> None:
-        super().__init__("tarokk", LEVELS, terms.level_of_play)
+        super().__init__("tarokk", LEVELS, level_of_play)
 
-    def has_end(self, match: CountedMatch) -> bool:
-        """Whether the number of rounds is agreed (T2.5)."""
-        return not has_no_end(match.variant)
+    def kind_names(self) -> Mapping[Kind, str]:
+        """The name of each kind of decision."""
+        return {
+            Kind.BID: translate("Tarokk.Statistics", "Bidding"),
+            Kind.DISCARD: translate("Tarokk.Statistics", "Discarding"),
+            Kind.ANNOUNCE: translate("Tarokk.Statistics", "Calling and announcing"),
+            Kind.CARD: translate("Tarokk.Statistics", "Cards played"),
+        }
 
-    def shown(self, counted: Counted, choice: object, hints: bool | None, suits: SuitSystem) -> Shown:
-        """What is shown of the matches with or without hints."""
-        shown = super().shown(counted, choice, hints, suits)
-        matches = [match for match in counted.matches if hints in (None, match.helped)]
-        at_levels = [
-            figures(match for match in matches if match.level == level.level) for level in shown.levels
-        ]
-        own = tuple(_rows([*at_levels, figures(matches)]))
-        balance = tuple(balances(points_by_hand(matches))) if shown.hands else ()
-        of_hands = shown.of_hands and (shown.of_hands[0], *own[:2], shown.of_hands[-1])
-        return replace(
-            shown,
-            rows=(*shown.rows, *own),
-            balance=balance,
-            reviewed=_reviewed(matches),
-            of_hands=of_hands,
+    def rows(self, found: Sequence[Figures]) -> Iterator[StatisticsRow]:
+        """The game's own rows."""
+        yield numbers(
+            translate("Tarokk.Statistics", "Hands as declarer"), [each.as_declarer for each in found]
         )
-
-
-def _reviewed(matches: Sequence[CountedMatch]) -> Reviewed:
-    """What the mistakes cost in the reviewed hands, the costliest kind first."""
-    hands: list[HandCost] = []
-    by_kind: dict[Kind, float] = {}
-    for match, hand, decisions in reviewed(matches):
-        hands.append(HandCost(match, hand, sum(each.cost for each in decisions)))
-        for each in decisions:
-            by_kind[each.kind] = by_kind.get(each.kind, 0.0) + each.cost
-    most_first = sorted(by_kind.items(), key=lambda item: -item[1])
-    kinds = tuple(KindCost(_kind_name(kind), cost / len(hands)) for kind, cost in most_first if cost)
-    return Reviewed(tuple(hands), kinds, "")
-
-
-def _kind_name(kind: Kind) -> str:
-    return {
-        Kind.BID: translate("Tarokk.Statistics", "Bidding"),
-        Kind.DISCARD: translate("Tarokk.Statistics", "Discarding"),
-        Kind.ANNOUNCE: translate("Tarokk.Statistics", "Calling and announcing"),
-        Kind.CARD: translate("Tarokk.Statistics", "Cards played"),
-    }[kind]
-
-
-def _rows(found: Sequence[Figures]) -> Iterator[StatisticsRow]:
-    yield numbers(translate("Tarokk.Statistics", "Hands as declarer"), [each.as_declarer for each in found])
-    yield pairs(
-        translate("Tarokk.Statistics", "Games won : lost as declarer"), [each.games for each in found]
-    )
-    for level in sorted({level for each in found for level, _ in each.bids}):
         yield pairs(
-            f"   {begun(terms.bid_name(level))}", [dict(each.bids).get(level, (0, 0)) for each in found]
+            translate("Tarokk.Statistics", "Games won : lost as declarer"), [each.games for each in found]
         )
-    yield numbers(translate("Tarokk.Statistics", "Trials failed"), [each.trials_failed for each in found])
-    yield numbers(translate("Tarokk.Statistics", "Void hands"), [each.void for each in found])
-    yield averages(
-        translate("Tarokk.Statistics", "Points per hand as declarer"),
-        [(each.declarer_points, each.as_declarer) for each in found],
-    )
-    yield averages(
-        translate("Tarokk.Statistics", "Points per hand as partner"),
-        [(each.partner_points, each.as_partner) for each in found],
-    )
-    yield averages(
-        translate("Tarokk.Statistics", "Points per hand as opponent"),
-        [(each.opponent_points, each.as_opponent) for each in found],
-    )
-    yield points(translate("Tarokk.Statistics", "Your best hand"), [each.best for each in found])
-    yield points(translate("Tarokk.Statistics", "Your worst hand"), [each.worst for each in found])
-    yield pairs(
-        translate("Tarokk.Statistics", "XXI caught by your side : your own caught"),
-        [each.caught for each in found],
-    )
-    announced = translate("Tarokk.Statistics", "%1, announced", "a bonus")
-    silent = translate("Tarokk.Statistics", "%1, silent", "a bonus")
-    yield from _bonuses(
-        translate("Tarokk.Statistics", "Announced bonuses won : lost"),
-        announced,
-        [each.announced for each in found],
-    )
-    yield from _bonuses(
-        translate("Tarokk.Statistics", "Silent bonuses won : lost"), silent, [each.silent for each in found]
-    )
+        for level in sorted({level for each in found for level, _ in each.bids}):
+            yield pairs(
+                f"   {begun(terms.bid_name(level))}", [dict(each.bids).get(level, (0, 0)) for each in found]
+            )
+        yield numbers(translate("Tarokk.Statistics", "Trials failed"), [each.trials_failed for each in found])
+        yield numbers(translate("Tarokk.Statistics", "Void hands"), [each.void for each in found])
+        yield averages(
+            translate("Tarokk.Statistics", "Points per hand as declarer"),
+            [(each.declarer_points, each.as_declarer) for each in found],
+        )
+        yield averages(
+            translate("Tarokk.Statistics", "Points per hand as partner"),
+            [(each.partner_points, each.as_partner) for each in found],
+        )
+        yield averages(
+            translate("Tarokk.Statistics", "Points per hand as opponent"),
+            [(each.opponent_points, each.as_opponent) for each in found],
+        )
+        yield from best_and_worst([each.best for each in found], [each.worst for each in found])
+        yield pairs(
+            translate("Tarokk.Statistics", "XXI caught by your side : your own caught"),
+            [each.caught for each in found],
+        )
+        announced = translate("Tarokk.Statistics", "%1, announced", "a bonus")
+        silent = translate("Tarokk.Statistics", "%1, silent", "a bonus")
+        yield from _bonuses(
+            translate("Tarokk.Statistics", "Announced bonuses won : lost"),
+            announced,
+            [each.announced for each in found],
+        )
+        yield from _bonuses(
+            translate("Tarokk.Statistics", "Silent bonuses won : lost"),
+            silent,
+            [each.silent for each in found],
+        )
 
 
 def _bonuses(

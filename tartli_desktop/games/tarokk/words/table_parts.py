@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.tarokk import Card, mask_of
-from tartli_desktop.games.tarokk.rules.card_values import HONOURS
+from tartli_desktop.games.tarokk import HONOURS, View
 from tartli_desktop.games.tarokk.rules.tricks import play_refusal
-from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.kit.prompts import trick_told
 from tartli_desktop.table.screen_reader.accessible import PartWordsOf
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
@@ -29,9 +29,7 @@ class TarokkParts(PartWordsOf[View, Card]):
             return translate("Tarokk.Accessible", "No trick is being played")
         # A full trick lies on the table until it is gathered.
         number = min(len(view.winners) + (count < 4), 9)
-        if not count:
-            return fill(translate("Tarokk.Accessible", "Trick %1. No cards yet"), number)
-        return fill(translate("Tarokk.Accessible", "Trick %1. Cards: %2"), number, count)
+        return trick_told(number, count)
 
     def middle(self, view: View | None, count: int, suits: SuitSystem) -> str:
         """The talon, and what was called."""

@@ -7,22 +7,23 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from tartli_desktop.cards.tarokk import Card
-from tartli_desktop.games.tarokk.rules.actions import GAME, Action, Announce, Call, DeclareTarokks, SayKontra
-from tartli_desktop.games.tarokk.rules.events import (
+from tartli_desktop.games.tarokk import (
     Announced,
     Annulled,
     BidMade,
     Called,
     Event,
     Held,
+    Item,
     Kontra,
     Passed,
     TarokksDeclared,
     TurnClosed,
+    Variant,
 )
-from tartli_desktop.games.tarokk.rules.settlement import Item
+from tartli_desktop.games.tarokk.rules.actions import GAME, Action, Announce, Call, DeclareTarokks, SayKontra
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side
-from tartli_desktop.games.tarokk.rules.variant import Variant
+from tartli_desktop.kit import levels
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import begun, fill
 
@@ -176,24 +177,14 @@ def kontra_sentence(level: int, item: str) -> str:
     return begun(fill(text, kontra_word(level)))
 
 
-def level_of_play(level: str) -> str:
-    """How well an opponent plays."""
-    return {
-        "beginner": translate("Tarokk.Terms", "Beginner"),
-        "casual": translate("Tarokk.Terms", "Sunday player"),
-        "heuristic": translate("Tarokk.Terms", "Café regular"),
-        "strong": translate("Tarokk.Terms", "Master"),
-    }[level]
-
-
 def level_sentence(level: str) -> str:
-    """How an opponent plays, in a sentence; empty for an unknown level."""
-    return {
+    """A sentence about a level; empty for an unknown one."""
+    of_game = {
         "beginner": translate("Tarokk.Terms", "Knows the rules and announces little."),
         "casual": translate("Tarokk.Terms", "Counts tarokks before bidding."),
         "heuristic": translate("Tarokk.Terms", "Bids, calls and plays the way good players do."),
-        "strong": translate("Tarokk.Terms", "Weighs many deals that fit the bidding and the play."),
-    }.get(level, "")
+    }
+    return levels.level_sentence(level, of_game)
 
 
 def variant_name(variant: Variant) -> str:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.games.tarokk.rules.actions import Action, Announce, Call, DeclareTarokks, SayKontra
-from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.games.tarokk import Action, Announce, Call, DeclareTarokks, SayKontra, View
 from tartli_desktop.text.placeholders import begun, fill
 
 from . import terms

@@ -142,6 +142,11 @@ class Hint:
     then: tuple[Action, ...] = ()
     """The actions to follow a declaration or béla, the card last."""
 
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The card to play, at once or after a declaration."""
+        return tuple(each.card for each in (self.action, *self.then) if isinstance(each, Play))[:1]
+
 
 def hint_of(view: View, values: Mapping[Action, Value]) -> Hint:
     """The hint for a view, from the values that ``opponents.evaluate`` gives its actions."""

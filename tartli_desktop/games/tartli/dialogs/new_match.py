@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog
@@ -51,6 +51,12 @@ class TartliMatchForm(RulesForm):
 
     def house_rules(self, variant: Variant, parent: QWidget) -> HouseRulesDialog:
         return HouseRulesDialog(variant, parent, self._suits)
+
+    def prefer_local(self) -> None:
+        """The Austrian rules where German is spoken."""
+        austrian = QLocale().language() == QLocale.Language.German
+        if austrian and self.chosen().variant is TartliOptions().variant:
+            self.panels[VariantChoice.AUSTRIAN].radio.setChecked(True)
 
     def variant(self) -> Variant:
         """The chosen rules, including the target."""

@@ -29,7 +29,6 @@ from tartli_desktop.games.tartli.rules import (
 from tartli_desktop.games.tartli.table.choices import melds_of_trick
 from tartli_desktop.games.tartli.two_people.session import TwoPeople
 from tartli_desktop.games.tartli.words import terms
-from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.motion_wishes import writing_speed
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.placeholders import fill
@@ -102,7 +101,7 @@ class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
             why_key,
             session.names[1 - view.seat],
             advises=not session.marks.puzzle,
-            high_contrast=wants_high_contrast(self._settings.now.colour_scheme),
+            high_contrast=self.is_plain,
         )
         dialog.why_asked.connect(self.why_asked)
         self._hold_up(dialog, self.open_melds)
@@ -144,7 +143,7 @@ class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
             portraits=portraits_of(session),
             match=match,
             speed=writing_speed(self._settings.now),
-            high_contrast=wants_high_contrast(self._settings.now.colour_scheme),
+            high_contrast=self.is_plain,
         )
         summary.replay_asked.connect(self.replay_asked)
         summary.rematch_asked.connect(self.rematch_asked)
@@ -196,7 +195,7 @@ class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
             from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
 
             seat, items = scored
-            high = wants_high_contrast(self._settings.now.colour_scheme)
+            high = self.is_plain
             paper = ShownMelds(
                 session.names[seat],
                 items,

@@ -77,10 +77,6 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
             raise ValueError(Sentence("begun with points", "a match that begins with points has no record"))
         return super().to_record()
 
-    def written_variant(self) -> JsonDict:
-        """Every switch (R14)."""
-        return self.variant.to_dict()
-
     def note(self, hand: int, key: str, value: object) -> None:
         """Set an optional key of the record (R14): in its head for hand 0, else in that hand, from 1.
 

@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.rules import Action, Play, View
+from tartli_desktop.games.tartli.rules import Action, View
 from tartli_desktop.text.card_names import SuitSystem
 
 if TYPE_CHECKING:
@@ -29,13 +28,3 @@ def sentence(hint: Hint, view: View, names: Sequence[str], suits: SuitSystem) ->
     from tartli_desktop.games.tartli.coach.wording import hint_sentence
 
     return hint_sentence(hint, view, suits, names[1 - view.seat])
-
-
-def action(hint: Hint) -> Action:
-    """The first action of the hint."""
-    return hint.action
-
-
-def cards(hint: Hint) -> tuple[Card, ...]:
-    """The card to play, at once or after a declaration."""
-    return tuple(each.card for each in (hint.action, *hint.then) if isinstance(each, Play))[:1]

@@ -47,6 +47,7 @@ from tartli_desktop.table.hand_order import in_order
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.announcer import Listener
 
 translate = QCoreApplication.translate
 
@@ -65,25 +66,12 @@ _OWN_DOING = (Declared, BelaDeclared, Exchanged, TurnAsked, WentOut)
 """Of these, the events a player need not hear about when they are their own."""
 
 
-def sentence_for(
-    event: Event,
-    view: View,
-    names: Sequence[str],
-    suits: SuitSystem,
-    talk: Talk,
-    *,
-    tells_counts: bool = True,
-) -> str:
+def sentence_for(event: Event, view: View, suits: SuitSystem, to: Listener, /) -> str:
     """The sentence that announces an event; empty for none.
 
-    Args:
-        event: the event as the player sees it.
-        view: the player's view once everything that belongs to the event has happened.
-        names: the names of both players, by seat.
-        suits: the suits of the pack, for the names of cards.
-        talk: how much to announce.
-        tells_counts: whether running counts may be announced.
+    ``event`` is as the player sees it; ``view`` is from after all that belongs to the event.
     """
+    names, talk, tells_counts = to
     match event:
         case Dealt():
             return _dealt(event, view.seat, suits, talk)
@@ -169,27 +157,12 @@ def _played(event: CardPlayed, view: View, names: Sequence[str], suits: SuitSyst
     return fill(text, names[event.seat], card)
 
 
-def prompt_for(
-    phase: Phase,
-    view: View,
-    names: Sequence[str],
-    shown: str,
-    talk: Talk,
-    *,
-    happened: bool,
-    tells_counts: bool = True,
-) -> str:
+def prompt_for(phase: Phase, view: View, shown: str, to: Listener, /, *, happened: bool) -> str:
     """The announcement that prompts the player; empty for none.
 
-    Args:
-        phase: what the match waits for.
-        view: the player's view.
-        names: the names of both players, by seat.
-        shown: the prompt shown on the table.
-        talk: how much to announce.
-        happened: whether an event has just been announced and need not be repeated.
-        tells_counts: whether running counts may be announced.
+    ``shown`` is the prompt on the table; an event that has just ``happened`` need not be repeated.
     """
+    names, talk, tells_counts = to
     if phase in (Phase.HAND_OVER, Phase.MATCH_OVER):
         return "" if happened else shown
     plays = phase is Phase.DECIDE and bool(view.trick_number)

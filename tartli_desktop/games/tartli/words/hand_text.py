@@ -8,7 +8,7 @@ import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.face.hand_parts import HandPart, Line, first_part
+from tartli_desktop.face.hand_parts import HandPart, Line, OneHand, done_by, first_part, trick_head
 from tartli_desktop.game.json_types import Json
 from tartli_desktop.games.tartli.rules import (
     BelaDeclared,
@@ -33,7 +33,6 @@ from tartli_desktop.games.tartli.words.terms import game_word, meld_name, spoken
 from tartli_desktop.table.hand_order import in_order
 from tartli_desktop.text.card_names import SuitSystem, card_name, suit_name
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.text.program_names import is_you
 
 translate = QCoreApplication.translate
 
@@ -63,7 +62,8 @@ def hand_text(
         record: for a finished hand, its object of R14, which is appended so that it can be replayed.
         viewer: the seat that comes first.
     """
-    parts = hand_parts(number, events, players, variant, suits, is_over=record is not None, viewer=viewer)
+    hand = OneHand(number, players, variant, suits, viewer, is_over=record is not None)
+    parts = hand_parts(events, hand)
     texts = [part.text for part in parts]
     if record is None:
         texts.append(translate("Tartli.HandText", "The hand is still being played."))
@@ -73,52 +73,35 @@ def hand_text(
     return "\n\n".join(texts) + "\n"
 
 
-def hand_parts(
-    number: int,
-    events: Sequence[Event],
-    players: Sequence[str],
-    variant: Variant,
-    suits: SuitSystem,
-    *,
-    is_over: bool,
-    viewer: int = 0,
-) -> list[HandPart]:
-    """A hand in parts: the deal, each trick and the count.
-
-    The arguments are those of ``hand_text``; for a finished hand, declarations are given in full.
-    """
-    return _Teller(players, variant, suits, is_over, viewer).parts(number, events)
+def hand_parts(events: Sequence[Event], hand: OneHand[Variant], /) -> list[HandPart]:
+    """A hand in parts: the deal, each trick and the count; if it is over, declarations are given in full."""
+    return _Teller(hand).parts(events)
 
 
 def told_of(
     events: Sequence[Event], players: Sequence[str], variant: Variant, suits: SuitSystem
 ) -> list[str]:
     """Some events of a hand in play, as lines; the arguments are those of ``hand_text``."""
-    teller = _Teller(players, variant, suits, is_over=False, viewer=0)
+    teller = _Teller(OneHand(0, players, variant, suits))
     return [line.words.strip() for event in events for line in teller.of(event)]
 
 
 class _Teller:
     # A player without a name is addressed as "you", not treated as somebody named "You".
 
-    def __init__(
-        self, players: Sequence[str], variant: Variant, suits: SuitSystem, is_over: bool, viewer: int
-    ) -> None:
-        self._players = players
-        self._seats = (viewer, 1 - viewer)
-        self._variant = variant
-        self._suits = suits
-        self._is_over = is_over
+    def __init__(self, hand: OneHand[Variant]) -> None:
+        self._hand = hand
+        self._players, self._suits, self._is_over = hand.players, hand.suits, hand.is_over
+        self._seats = (hand.viewer, 1 - hand.viewer)
 
-    def parts(self, number: int, events: Sequence[Event]) -> list[HandPart]:
+    def parts(self, events: Sequence[Event]) -> list[HandPart]:
         """The deal, each trick and the count."""
         dealer = next((event.dealer for event in events if isinstance(event, HandOpened)), None)
-        rules, viewer = variant_name(self._variant), self._seats[0]
-        parts = [first_part("Tartli", self._players, number, rules, dealer=dealer, viewer=viewer)]
+        parts = [first_part("Tartli", self._hand, variant_name(self._hand.variant), dealer)]
         trick, is_told = 0, True
         for event in events:
             if not is_told and isinstance(event, _IN_A_TRICK):
-                parts.append(HandPart(fill(translate("Tartli.HandText", "Trick %1"), trick + 1)))
+                parts.append(HandPart(trick_head(trick + 1)))
                 is_told = True
             if isinstance(event, HandEnded):
                 parts.append(HandPart(translate("Tartli.HandText", "Score")))
@@ -134,8 +117,7 @@ class _Teller:
 
     def _by(self, seat: int, mine: str, theirs: str, *values: object) -> str:
         """What a player did: ``theirs`` with the name before the values, or ``mine`` for "you"."""
-        name = self._players[seat]
-        return fill(mine, *values) if is_you(name) else fill(theirs, name, *values)
+        return done_by(self._players[seat], mine, theirs, *values)
 
     def _cards(self, cards: Iterable[Card]) -> str:
         return ", ".join(card_name(card, self._suits) for card in cards)
@@ -169,7 +151,9 @@ class _Teller:
                     translate("Tartli.HandText", "You win the game: %1."),
                     translate("Tartli.HandText", "%1 wins the game: %2."),
                 )
-                yield Line(self._by(seat, mine, theirs, game_word(worth, self._variant)), stands_out=True)
+                yield Line(
+                    self._by(seat, mine, theirs, game_word(worth, self._hand.variant)), stands_out=True
+                )
             case SuddenDeathNext():
                 yield Line(translate("Tartli.HandText", "In the next hand the first points win the game."))
             case MatchWon(seat, games):
@@ -195,7 +179,7 @@ class _Teller:
                 yield Line(self._by(seat, mine, theirs, self._cards(held)), tuple(held))
 
     def _said(self, event: Event) -> Iterable[Line]:
-        words = spoken(event, self._variant, self._suits)
+        words = spoken(event, self._hand.variant, self._suits)
         seat = getattr(event, "seat", None)
         if words is None or seat is None:
             return
@@ -203,7 +187,9 @@ class _Teller:
             translate("Tartli.HandText", "%1: “%2”", "what a player says"), self._players[seat], words
         )
         if self._is_over and isinstance(event, Declared) and event.items:
-            line += f" ({', '.join(meld_name(item, self._variant, self._suits) for item in event.items)})"
+            line += (
+                f" ({', '.join(meld_name(item, self._hand.variant, self._suits) for item in event.items)})"
+            )
         scored = event.items if isinstance(event, MeldsScored) else ()
         yield Line(line, tuple(card for item in scored for card in item.cards))
 

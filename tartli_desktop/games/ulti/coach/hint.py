@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from tartli_desktop.game.second_look import ERRORS
+from tartli_desktop.games.ulti import Action, Card, Lay, Play, View
 from tartli_desktop.games.ulti.opponents.worth import Worth, difference
-from tartli_desktop.games.ulti.rules.actions import Action, Lay
-from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.kit.chosen_cards import cards_of
 
 
 class Hint(Struct, frozen=True):
@@ -35,6 +35,11 @@ class Hint(Struct, frozen=True):
 
     is_all_the_same: bool = False
     """Whether each legal action brings exactly the same."""
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The card to play, or the cards to discard."""
+        return cards_of(self.action, Play, Lay)
 
 
 def hint_of(view: View, values: Mapping[Action, Worth]) -> Hint:

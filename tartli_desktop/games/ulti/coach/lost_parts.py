@@ -6,8 +6,7 @@ from collections.abc import Collection, Sequence
 from enum import Enum, auto
 
 from tartli_desktop.cards.german import Card, Rank, Suit
-from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
-from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.games.ulti import CONTRACTS, Contract, View
 
 _POINTS = 90
 """Card points of all Aces and Tens, and of the last trick (U1.5)."""

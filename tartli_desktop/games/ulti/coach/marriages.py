@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tartli_desktop.games.ulti.rules.actions import Announce
-from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.games.ulti import Announce, View
 
 
 def announcements(view: View) -> tuple[Announce, ...]:

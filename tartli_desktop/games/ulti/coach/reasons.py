@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 
 from tartli_desktop.cards.german import Card, Suit, mask_of
+from tartli_desktop.games.ulti import CONTRACTS, View
 from tartli_desktop.games.ulti.opponents.claiming import is_rest_certain
 from tartli_desktop.games.ulti.opponents.search.knowledge import Knowledge
 from tartli_desktop.games.ulti.rules.actions import (
@@ -29,8 +30,6 @@ from tartli_desktop.games.ulti.rules.cards import (
     playable,
     winning_card,
 )
-from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
-from tartli_desktop.games.ulti.rules.view import View
 
 _COUNTING = ("simple", "40-100", "20-100")
 """The parts that points decide (U6, U7)."""

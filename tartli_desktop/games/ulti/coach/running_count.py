@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.german import mask_of
+from tartli_desktop.games.ulti import CONTRACTS, View
 from tartli_desktop.games.ulti.rules.cards import LAST_TRICK_POINTS, points_in
-from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
-from tartli_desktop.games.ulti.rules.view import View
 
 _COUNTED = ("simple", "40-100", "20-100")
 """The components that points decide."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tartli_desktop.games.ulti.rules.contracts import Contract
-from tartli_desktop.games.ulti.rules.variant import Variant
+from tartli_desktop.games.ulti import Contract, Variant
 
 
 def silent_bids(contract: Contract, variant: Variant) -> tuple[tuple[str, int], ...]:

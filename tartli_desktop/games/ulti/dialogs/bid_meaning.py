@@ -7,11 +7,10 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.games.ulti import CONTRACTS, Contract, View
 from tartli_desktop.games.ulti.coach.lost_parts import can_judge, lost_parts, talon_of
 from tartli_desktop.games.ulti.coach.silent_bids import silent_bids
 from tartli_desktop.games.ulti.coach.two_rounds import is_bid_of_first_round, multiplier_of_bids
-from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
-from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.lost_parts import lost_sentence
 from tartli_desktop.games.ulti.words.money import paid_and_cost, stakes, worth

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.face.demo import Demo
-from tartli_desktop.face.portraits import portraits_of
-from tartli_desktop.games.ulti.dialogs.hand_summary import HandSummary
-from tartli_desktop.games.ulti.rules.events import (
+from tartli_desktop.face.at_the_table.account import Account, ToldHand
+from tartli_desktop.games.ulti import (
+    ASSOCIATION,
     AuctionEnded,
     Bid,
     Dealt,
@@ -19,18 +17,17 @@ from tartli_desktop.games.ulti.rules.events import (
     HandEnded,
     Played,
     TrickWon,
+    Variant,
 )
-from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, Variant
+from tartli_desktop.games.ulti.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.ulti.session import Session
+from tartli_desktop.kit.table_dialogs import AccountDemo
 from tartli_desktop.table.card_faces.faces import CardFaces
 
-translate = QCoreApplication.translate
-
-_END_OF_HAND = "6-end-of-hand.png"
 _HANDS = 6
 
 
-class UltiDemo(Demo):
+class UltiDemo(AccountDemo):
     """The deal, a bid, the contract, a card, a trick and the end of a hand."""
 
     def variant(self) -> Variant:
@@ -45,14 +42,9 @@ class UltiDemo(Demo):
             "3-contract.png": AuctionEnded,
             "4-card.png": Played,
             "5-trick.png": TrickWon,
-            _END_OF_HAND: HandEnded,
+            self.end_of_hand: HandEnded,
         }
 
-    def sheet(self, picture: str, session: Session, faces: CardFaces, parent: QWidget) -> QDialog | None:
-        """The account of a hand that is over."""
-        if picture != _END_OF_HAND:
-            return None
-        onward = translate("Ulti.Dialogs", "&Next hand")
-        paper = HandSummary(session.view, session.names, portraits_of(session), faces, onward, parent)
-        paper.lie_in(parent.rect())
-        return paper
+    def account(self, session: Session, told: ToldHand, faces: CardFaces, parent: QWidget) -> Account:
+        """The account of the hand that is over."""
+        return HandSummary(session.view, told, faces, parent)

@@ -7,11 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QVBoxLayout, QWidget
 
+from tartli_desktop.games.ulti import CONTRACTS, Double, View
 from tartli_desktop.games.ulti.coach.marriages import announcements
 from tartli_desktop.games.ulti.coach.silent_bids import silent_bids
-from tartli_desktop.games.ulti.rules.actions import Double
-from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
-from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.money import Levels, paid_if
 from tartli_desktop.text.placeholders import begun, closed, fill

@@ -5,20 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import prod
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.face.at_the_table.account import ACCOUNT_WIDTH, Account, best_hand, match_headline
-from tartli_desktop.face.at_the_table.balance_chart import BalanceChart, balances
-from tartli_desktop.games.ulti.rules.settlement import Component, HandResult
-from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.face.at_the_table.account import Account, ToldHand, figure, ruled
+from tartli_desktop.games.ulti import Component, HandResult, View
 from tartli_desktop.games.ulti.words import hand_text, prompts, terms
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.placeholders import begun, fill
-from tartli_desktop.widgets.figures import add_heads
-from tartli_desktop.widgets.papers.sheet import CardRow, InputGuard, plain_label
+from tartli_desktop.widgets.papers.sheet import CardRow, plain_label
 
 translate = QCoreApplication.translate
 
@@ -64,75 +61,31 @@ class HandSummary(Account):
 
     Args:
         view: the view after the hand.
-        names: the players' names.
-        portraits: the names of their portraits.
+        told: the players, and what can follow.
         faces: the pack.
-        onward: the label of the button that goes on.
         parent: the widget that the paper lies on.
-        winners: who has won the match, if it is over.
-        high_contrast: whether it is white on black.
-        input_guard_ms: milliseconds in which it takes neither keys nor clicks.
     """
 
-    def __init__(
-        self,
-        view: View,
-        names: Sequence[str],
-        portraits: Sequence[str],
-        faces: CardFaces,
-        onward: str,
-        parent: QWidget | None = None,
-        *,
-        winners: Sequence[int] = (),
-        high_contrast: bool = False,
-        input_guard_ms: int = 0,
-    ) -> None:
-        super().__init__(parent, high_contrast=high_contrast)
-        result = view.results[-1]
+    def __init__(self, view: View, told: ToldHand, faces: CardFaces, parent: QWidget | None = None) -> None:
+        super().__init__(told, parent)
+        result, names = view.results[-1], told.names
         self.setWindowTitle(fill(translate("Ulti.Summary", "Hand %1"), result.number))
         hand = prompts.hand_line(result, view.seat, names).removesuffix(".")
-        self.headline.setText(match_headline(winners, view.seat, names) if winners else hand)
-        content = QWidget()
-        rows = QVBoxLayout(content)
-        rows.setSpacing(8)
-        lines = self._facts(result, view, names, faces)
-        if winners:
-            lines = [f"{hand}.", *lines]
-        for line in lines:
-            rows.addWidget(plain_label(line))
-        account = self._account(result, view, names, portraits, winners)
+        self.begin(hand, view.seat, self._facts(result, view, names, faces))
+        account = self._account(result, view)
         if result.talon is not None:
             # Level with the heads of the figures; the columns of words have no heads.
             account.addLayout(_talon(result.talon, faces), 0, 0, 2, 3)
-        rows.addLayout(account)
-        self.chart: BalanceChart | None = None
-        """How the balance went, from two hands on."""
-        if len(view.results) > 1:
-            rows.addSpacing(6)
-            seats = [(view.seat + step) % 3 for step in range(3)]
-            unit = view.rules.unit
-            courses = [balances(each.points[seat] * unit for each in view.results) for seat in seats]
-            self.chart = BalanceChart(courses, [names[seat] for seat in seats], "Ft", on_dark=high_contrast)
-            rows.addWidget(self.chart)
-            self.gives_way = self.chart
-        best = best_hand([each.points for each in view.results], names) if winners else ""
-        if best:
-            rows.addWidget(plain_label(best))
-        rows.addStretch()
-        self.add_pane(content, ACCOUNT_WIDTH)
+        self.rows.addLayout(account)
+        unit = view.rules.unit
+        self.add_chart([[points * unit for points in each.points] for each in view.results], view.seat, "Ft")
+        best = self.add_best([each.points for each in view.results])
         paid = ""
         if any(result.points):
             # Sighted players read this off the columns.
-            paid = hand_text.payment_line(result, view.seat, names, view.rules.unit)
-        told = hand_text.result_lines(result, names, faces.suits)
-        ending = f"{self.headline.text()}." if winners else ""
-        parts = [ending, *(f"{line}." for line in told), paid, best]
-        self.spoken = " ".join(part for part in parts if part)
-        """What is read out when the paper is laid on the table; the headline was read when the hand ended."""
-        self.add_way_on(onward, is_match_over=bool(winners))
-        self.fit()
-        if input_guard_ms:
-            InputGuard(self, input_guard_ms)
+            paid = hand_text.payment_line(result, view.seat, names, unit)
+        lines = hand_text.result_lines(result, names, faces.suits)
+        self.finish(*(f"{line}." for line in lines), paid, best)
 
     def _facts(self, result: HandResult, view: View, names: Sequence[str], faces: CardFaces) -> list[str]:
         """How the hand ended, the trumps that its contract does not name, the points of both sides."""
@@ -160,46 +113,19 @@ class HandSummary(Account):
             told.append(fill(text, result.trick_points))
         return [*lines, " ".join(told)] if told else lines
 
-    def _account(
-        self,
-        result: HandResult,
-        view: View,
-        names: Sequence[str],
-        portraits: Sequence[str],
-        winners: Sequence[int],
-    ) -> QGridLayout:
+    def _account(self, result: HandResult, view: View) -> QGridLayout:
         """Who pays whom: a row for each part, a column for each player."""
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(22)
-        grid.setVerticalSpacing(4)
-        seats = [(view.seat + step) % 3 for step in range(3)]
-
-        def figure(number: int, seat: int, *, bold: bool = False) -> QLabel:
-            label = plain_label(signed(number), bold=bold, wrap=False)
-            label.setAlignment(Qt.AlignmentFlag.AlignRight)
-            # A screen reader sees no columns.
-            label.setAccessibleName(f"{names[seat]}: {signed(number)}")
-            return label
-
-        add_heads(
-            grid,
-            0,
-            3,
-            [names[seat] for seat in seats],
-            [portraits[seat] for seat in seats],
-            [names[seat] for seat in winners],
-        )
+        names, seats = self.told.names, self.seats_from(view.seat)
+        grid = self.columns_of(seats, 0, 3)
         row = 2
         for component in result.components:
             grid.addWidget(plain_label(self._part(component, result, names), wrap=False), row, 0)
             grid.addWidget(plain_label(self._outcome(component), wrap=False), row, 1)
             grid.addWidget(plain_label(_reckoned(component), wrap=False), row, 2)
             for column, seat in enumerate(seats, 3):
-                grid.addWidget(figure(component.paid[seat], seat), row, column)
+                grid.addWidget(figure(signed(component.paid[seat]), names[seat]), row, column)
             row += 1
-        line = QFrame()
-        line.setFrameShape(QFrame.Shape.HLine)
-        grid.addWidget(line, row, 0, 1, 6)
+        grid.addWidget(ruled(), row, 0, 1, 6)
         unit = view.rules.unit
         money = fill(translate("Ulti.Summary", "In forints (%1 a point)"), unit)
         sums = [
@@ -212,7 +138,7 @@ class HandSummary(Account):
         for below, (head, numbers, bold) in enumerate(sums, row + 1):
             grid.addWidget(head, below, 0, 1, 3)
             for column, seat in enumerate(seats, 3):
-                grid.addWidget(figure(numbers[seat], seat, bold=bold), below, column)
+                grid.addWidget(figure(signed(numbers[seat]), names[seat], bold=bold), below, column)
         # Keep what stands to the left of the figures together.
         grid.setColumnStretch(2, 1)
         return grid

@@ -18,11 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tartli_desktop.games.ulti import MakeBid, View
 from tartli_desktop.games.ulti.coach.lost_parts import talon_of
 from tartli_desktop.games.ulti.coach.two_rounds import is_first_round, multiplier_of_bids
-from tartli_desktop.games.ulti.rules.actions import MakeBid
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, LADDER, Contract, bids_over
-from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.table.plan import PLAN
 from tartli_desktop.games.ulti.words import prompts, terms
 from tartli_desktop.games.ulti.words.money import worth
@@ -32,7 +31,7 @@ from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.placeholders import closed
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.papers.sheet import CardRow, InputGuard, Pane, plain_label
+from tartli_desktop.widgets.papers.sheet import CardRow, Pane, plain_label
 from tartli_desktop.widgets.papers.table_paper import TablePaper, dress_button
 from tartli_desktop.widgets.row_table import RowTable
 
@@ -215,9 +214,7 @@ class Ladder(TablePaper):
         if view.standing is not None:
             self.table.keep_in_sight(self._index(CONTRACTS[view.standing[1]]))
         self.bring_keyboard_to(self.table)
-        self.fit()
-        if input_guard_ms:
-            InputGuard(self, input_guard_ms)
+        self.fit(input_guard_ms)
 
     def _made_buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication
@@ -11,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.games.ulti.dialogs.house_rules import UltiRulesDialog
 from tartli_desktop.games.ulti.options import UltiOptions, VariantChoice
-from tartli_desktop.games.ulti.rules.variant import Variant
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.kit.new_match import RulesForm
 from tartli_desktop.settings.settings import Settings
@@ -25,14 +23,10 @@ _HANDS = (3, 6, 12, 18, 30, 60)
 
 
 class UltiMatchForm(RulesForm):
-    """The rules of the next match, with the other choices beneath them.
-
-    Args:
-        settings: the settings with the earlier choices.
-        parent: the dialog.
-    """
+    """The rules of the next match, with the other choices beneath them."""
 
     seats = 3
+    level_sentence = staticmethod(terms.level_sentence)
     presets = UltiRulesDialog.presets
     house_rules = UltiRulesDialog
 
@@ -45,11 +39,6 @@ class UltiMatchForm(RulesForm):
         }
         super().__init__(options, VariantChoice, fields, parent)
 
-    def variant(self) -> Variant:
-        """The rules chosen now."""
-        variant: Variant = self.chosen().next_variant
-        return replace(variant, name=self.name_of(variant))
-
     def words(self) -> Mapping[str, Words]:
         """What the choices say."""
         endless = translate("Ulti.NewMatch", "Until you stop")
@@ -61,10 +50,6 @@ class UltiMatchForm(RulesForm):
             ),
             "unit": Words(translate("Ulti.NewMatch", "A &point is worth:"), unit="\u00a0Ft"),
         }
-
-    def level_sentence(self, level: str) -> str:
-        """How a level plays."""
-        return terms.level_sentence(level)
 
     def rules_words(self) -> Mapping[StrEnum, tuple[str, str]]:
         return {

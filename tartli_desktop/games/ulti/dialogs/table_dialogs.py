@@ -7,41 +7,40 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.face.at_the_table.table_dialogs import TableDialogsOf
-from tartli_desktop.face.portraits import portraits_of
-from tartli_desktop.games.ulti.coach.lost_parts import PARTS, can_judge, lost_if_doubled, lost_parts, talon_of
-from tartli_desktop.games.ulti.coach.marriages import announcements
-from tartli_desktop.games.ulti.options import UltiOptions
-from tartli_desktop.games.ulti.rules.actions import (
+from tartli_desktop.games.ulti import (
+    CONTRACTS,
     Action,
     Announce,
     Claim,
     Concede,
     Double,
+    Event,
     MakeBid,
+    Match,
     Play,
+    View,
 )
-from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
-from tartli_desktop.games.ulti.rules.events import Event
-from tartli_desktop.games.ulti.rules.match import Match
-from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.games.ulti.coach.lost_parts import PARTS, can_judge, lost_if_doubled, lost_parts, talon_of
+from tartli_desktop.games.ulti.coach.marriages import announcements
+from tartli_desktop.games.ulti.options import UltiOptions
 from tartli_desktop.games.ulti.session import Session
 from tartli_desktop.games.ulti.table.choices import offered_bids
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.lost_parts import cost_sentence, lost_sentence
 from tartli_desktop.games.ulti.words.money import cost, if_claimed, paid_if
-from tartli_desktop.looks.colours import wants_high_contrast
+from tartli_desktop.kit.table_dialogs import AccountDialogs
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.questions.question import Answer, Question
 
 if TYPE_CHECKING:
+    from tartli_desktop.face.at_the_table.account import Account, ToldHand
     from tartli_desktop.widgets.papers.table_paper import TablePaper
 
 translate = QCoreApplication.translate
 
 
-class UltiDialogs(TableDialogsOf[Match, View, Event, Action]):
+class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
     """Opens the ladder of bids, doubling, marriages and the account of a hand, and asks before a bid or
     a double that cannot be won, a first card that leaves a marriage unsaid, a claim and a concession."""
 
@@ -181,10 +180,6 @@ class UltiDialogs(TableDialogsOf[Match, View, Event, Action]):
         more = translate("Ulti.Dialogs", "Both defenders must agree.")
         return f"{text} {more} {if_claimed(view)}"
 
-    @property
-    def _plain(self) -> bool:
-        return wants_high_contrast(self._settings.now.colour_scheme)
-
     def open_ladder(self) -> None:
         """Show all bids; when it is the player's turn to bid, one can be chosen, at first a suggested one."""
         session = self.session
@@ -201,7 +196,7 @@ class UltiDialogs(TableDialogsOf[Match, View, Event, Action]):
             self._over,
             suggested=suggested[0].bid if suggested else "",
             alternate_colours=self._settings.now.alternate_colours,
-            high_contrast=self._plain,
+            high_contrast=self.is_plain,
         )
 
         def bid(action: MakeBid) -> None:
@@ -224,7 +219,7 @@ class UltiDialogs(TableDialogsOf[Match, View, Event, Action]):
             return
         from .doubling import DoublingPaper
 
-        paper = DoublingPaper(session.view, session.names, self._over, high_contrast=self._plain)
+        paper = DoublingPaper(session.view, session.names, self._over, high_contrast=self.is_plain)
 
         def double(action: Double) -> None:
             paper.accept()
@@ -240,7 +235,7 @@ class UltiDialogs(TableDialogsOf[Match, View, Event, Action]):
             return
         from .doubling import MarriagePaper
 
-        paper = MarriagePaper(session.view, self._over, high_contrast=self._plain)
+        paper = MarriagePaper(session.view, self._over, high_contrast=self.is_plain)
 
         def announce(action: Announce) -> None:
             paper.accept()
@@ -249,37 +244,9 @@ class UltiDialogs(TableDialogsOf[Match, View, Event, Action]):
         paper.announced.connect(announce)
         self.open_paper(paper, self.open_marriages, paper.spoken)
 
-    def open_summary(self) -> None:
-        """Show what the hand brought each player."""
-        session = self.session
-        if session is None or not session.view.results:
-            return
+    def account(self, told: ToldHand) -> Account | None:
+        """What the hand brought each player; None before the first is over."""
         from .hand_summary import HandSummary
 
-        if not session.is_over:
-            onward = translate("Ulti.Dialogs", "&Next hand")
-        elif session.marks.again is not None:
-            onward = translate("Ulti.Dialogs", "&Back")
-        else:
-            onward = translate("Ulti.Dialogs", "&New match…")
-        paper = HandSummary(
-            session.view,
-            session.names,
-            portraits_of(session),
-            self._faces,
-            onward,
-            self._over,
-            winners=session.winners if session.marks.again is None else (),
-            high_contrast=self._plain,
-            input_guard_ms=self.input_guard_ms,
-        )
-        self.open_paper(paper, self.open_summary, paper.spoken)
-        paper.review_asked.connect(self.review_asked)
-        paper.rematch_asked.connect(self.rematch_asked)
-        paper.hands_asked.connect(self.hands_asked)
-        if not session.is_over:
-            paper.accepted.connect(session.go_on)
-        elif session.marks.again is not None:
-            paper.accepted.connect(self.back_asked)
-        else:
-            paper.accepted.connect(self.new_match_asked)
+        view = None if self.session is None else self.session.view
+        return HandSummary(view, told, self._faces, self._over) if view is not None and view.results else None

@@ -6,10 +6,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.games.ulti import CONTRACTS, LADDER, Contract, Variant
 from tartli_desktop.games.ulti.coach.silent_bids import silent_bids
-from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, LADDER, Contract
 from tartli_desktop.games.ulti.rules.settlement import HUNDREDS
-from tartli_desktop.games.ulti.rules.variant import Variant
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.money import gain, loss, worth
 from tartli_desktop.text.amounts import signed

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.face.learning.help import HelpOf
 from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, SOCIAL, TWO_ROUNDS, Variant
 from tartli_desktop.text.card_names import SuitSystem
@@ -16,8 +14,6 @@ from .bids import contract_pages, ladder
 from .course import course
 from .payment import payment
 from .switches import own_variant
-
-translate = QCoreApplication.translate
 
 
 class UltiHelp(HelpOf[Variant]):
@@ -41,14 +37,3 @@ class UltiHelp(HelpOf[Variant]):
             *chapters("ulti", "advice", variant.to_dict()),
             *chapters("ulti", "words", {}),
         )
-
-    def keys(self, why: str) -> Sequence[tuple[str, Sequence[tuple[str, str]]]]:
-        """The keys of the ladder of bids."""
-        rows = (
-            ("↑ ↓", translate("Ulti.Help", "Move through the bids")),
-            (translate("Ulti.Help", "Tab", "a key"), translate("Ulti.Help", "Go to the parts of a bid")),
-            (translate("Ulti.Help", "Space", "a key"), translate("Ulti.Help", "Add or remove a part")),
-            (translate("Ulti.Help", "Enter", "a key"), translate("Ulti.Help", "Make the bid")),
-            (translate("Ulti.Help", "Esc", "a key"), translate("Ulti.Help", "Close the bids")),
-        )
-        return ((translate("Ulti.Help", "When you choose a bid"), rows),)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.german import Rank
+from tartli_desktop.games.ulti import CONTRACTS, Variant
 from tartli_desktop.games.ulti.rules.actions import TRUMPS
 from tartli_desktop.games.ulti.rules.cards import HIGH_TEN, LAST_TRICK_POINTS, LOW_TEN
-from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
-from tartli_desktop.games.ulti.rules.variant import Variant
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.money import loss
 from tartli_desktop.text.card_names import SuitSystem, rank_name

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.games.ulti import CONTRACTS, Variant
 from tartli_desktop.games.ulti.coach.silent_bids import silent_bids
-from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.settlement import SILENT_HUNDRED
-from tartli_desktop.games.ulti.rules.variant import Variant
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.money import gain, loss
 from tartli_desktop.text.amounts import signed

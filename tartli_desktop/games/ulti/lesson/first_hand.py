@@ -11,12 +11,7 @@ from types import MappingProxyType
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.at_the_table.table_parts import TableParts
-from tartli_desktop.games.ulti.game import RULES
-from tartli_desktop.games.ulti.rules.actions import Action
-from tartli_desktop.games.ulti.rules.events import Event
-from tartli_desktop.games.ulti.rules.match import Match
-from tartli_desktop.games.ulti.rules.variant import ASSOCIATION
-from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.games.ulti import ASSOCIATION, RULES, Action, Event, Match, View
 from tartli_desktop.kit.lesson.first_hand import ARROWS, TALON, TYPING, FirstHand, LessonStep
 from tartli_desktop.session.lesson import LessonSession
 from tartli_desktop.thinking.thinker import Request

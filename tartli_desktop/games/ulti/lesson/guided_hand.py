@@ -6,12 +6,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 
 from tartli_desktop.cards.german import Rank
-from tartli_desktop.games.ulti.rules.actions import Action, MakeBid
+from tartli_desktop.games.ulti import CONTRACTS, Action, Event, MakeBid, Match, View
 from tartli_desktop.games.ulti.rules.cards import HIGH_TEN
-from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
-from tartli_desktop.games.ulti.rules.events import Event
-from tartli_desktop.games.ulti.rules.match import Match
-from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.hints import advice
 from tartli_desktop.kit.lesson.guided_hand import GuidedHand

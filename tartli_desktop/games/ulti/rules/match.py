@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.game.errors import Refusal
-from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.match_base import MatchBase
 from tartli_desktop.game.record import Form
 
@@ -42,10 +41,6 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
         super().__init__(variant, first_dealer, players)
         self.points: Seats = (0, 0, 0)
         self.results: tuple[HandResult, ...] = ()
-
-    def written_variant(self) -> JsonDict:
-        """Every switch (U17)."""
-        return self.variant.to_dict()
 
     @property
     def phase(self) -> Phase:

@@ -7,13 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.face.at_the_table import ledger_sheet
-from tartli_desktop.face.at_the_table.ledger_sheet import LedgerRow
-from tartli_desktop.games.ulti.rules.events import Event, HandEnded
-from tartli_desktop.games.ulti.rules.match import Match
+from tartli_desktop.face.at_the_table.ledger_sheet import LedgerRow, LedgerSheet, LedgerSlate
+from tartli_desktop.games.ulti import Event, HandEnded, Match
 from tartli_desktop.games.ulti.words import terms
-from tartli_desktop.settings.current_settings import CurrentSettings
-from tartli_desktop.sound.table_sounds import TableSounds
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.placeholders import fill
 
@@ -23,7 +19,7 @@ _EXAMPLE_NAMES = ("Vilma", "Lajos", "Ilona")
 _EXAMPLE = ((4, -2, -2), (-5, 10, -5), (-2, -2, 4), (18, -9, -9))
 
 
-class LedgerSlate(ledger_sheet.LedgerSlate[str]):
+class UltiSlate(LedgerSlate[str]):
     """Three columns in points, with their money at the foot."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -52,18 +48,11 @@ class LedgerSlate(ledger_sheet.LedgerSlate[str]):
         return terms.bid_name(hand)
 
 
-class LedgerSheet(ledger_sheet.LedgerSheet[Match, Event, str]):
-    """Keeps the slate in step with the match.
+class UltiLedger(LedgerSheet[Match, Event, str]):
+    """Keeps the slate in step with the match."""
 
-    Args:
-        heard: the sounds of the table.
-        parent: the Qt parent of the slate.
-    """
-
-    widget: LedgerSlate
-
-    def __init__(self, settings: CurrentSettings, heard: TableSounds, parent: QWidget) -> None:
-        super().__init__(LedgerSlate(parent), heard)
+    slate = UltiSlate
+    widget: UltiSlate
 
     def lay(self, match: Match, first: int) -> None:
         """Show how a match stands; ``first`` is the seat of the left column."""

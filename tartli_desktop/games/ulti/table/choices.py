@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Rank, Suit
 from tartli_desktop.face.at_the_table.choices import Choice, Choices, Taking, Ways, usual_choices
+from tartli_desktop.games.ulti import CONTRACTS, Contract, View
 from tartli_desktop.games.ulti.coach.long_seven import has_long_seven
 from tartli_desktop.games.ulti.coach.lost_parts import Lost, lost_parts, lost_with, talon_of
 from tartli_desktop.games.ulti.coach.low_hand import lies_low
@@ -25,8 +26,6 @@ from tartli_desktop.games.ulti.rules.actions import (
     MakeBid,
     NameTrump,
 )
-from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
-from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.session import Session
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.lost_parts import lost_words

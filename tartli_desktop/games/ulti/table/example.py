@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.ulti.rules.actions import Lay, MakeBid
-from tartli_desktop.games.ulti.rules.match import Match
-from tartli_desktop.games.ulti.rules.variant import ASSOCIATION
-from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.games.ulti import ASSOCIATION, Lay, MakeBid, Match, View
 
 _DECK = "HA HX H7 BK BO AA L8 A9 AK LU B7 HU A8 LK BU H9 LX AX LA A7 B8 HK AO BX L9 HO LO BA L7 B9 AU H8"
 

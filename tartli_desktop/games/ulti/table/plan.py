@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from tartli_desktop.cards.german import CARDS, Card, Rank, Suit
-from tartli_desktop.games.ulti.rules.actions import Action, Lay, Play
-from tartli_desktop.games.ulti.rules.cards import HIGH_TEN, LOW_TEN
-from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
-from tartli_desktop.games.ulti.rules.events import (
+from tartli_desktop.games.ulti import (
+    CONTRACTS,
+    Action,
     AuctionEnded,
     Bid,
     ClaimAnswered,
@@ -21,14 +20,17 @@ from tartli_desktop.games.ulti.rules.events import (
     HandsOpened,
     Kept,
     Laid,
+    Lay,
     MarriageSaid,
     Passed,
+    Play,
     Played,
     Taken,
     TrickWon,
     TrumpNamed,
+    View,
 )
-from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.games.ulti.rules.cards import HIGH_TEN, LOW_TEN
 from tartli_desktop.table import hand_order
 from tartli_desktop.table.piles import (
     DRAW,
@@ -152,11 +154,16 @@ def ranked(cards: Iterable[Card], view: View) -> list[Card]:
 
 def _talon(view: View) -> Cards:
     """The two cards that lie there, if any; only the player who laid them knows them."""
-    acts = [text for _, text in view.auction if text in ("lay", "take")]
-    if not acts or acts[-1] == "take":
+    layer = discarder(view)
+    if layer is None:
         return ()
-    layer = next(seat for seat, text in reversed(view.auction) if text == "lay")
     return view.lays[-1][0] if layer == view.seat else (None, None)
+
+
+def discarder(view: View) -> int | None:
+    """The seat that discarded the talon which lies there (U4.8); None if none does."""
+    acts = [(seat, text) for seat, text in view.auction if text in ("lay", "take")]
+    return acts[-1][0] if acts and acts[-1][1] == "lay" else None
 
 
 # What is said

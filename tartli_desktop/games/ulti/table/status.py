@@ -6,18 +6,20 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.cards.german import Card
 from tartli_desktop.face.at_the_table.status import Status
 from tartli_desktop.face.portraits import portraits_of
+from tartli_desktop.games.ulti import Lay, Play, TrickWon, View
 from tartli_desktop.games.ulti.coach.running_count import points_so_far
-from tartli_desktop.games.ulti.rules.actions import Lay, Play
-from tartli_desktop.games.ulti.rules.events import TrickWon
-from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.session import Session
 from tartli_desktop.games.ulti.words import prompts
+from tartli_desktop.kit.chosen_cards import chosen_from
+from tartli_desktop.kit.status import plate_of
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.table.notes.plate_content import PlateContent, joined
+from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.placeholders import fill
+
+from .plan import discarder
 
 translate = QCoreApplication.translate
 
@@ -25,13 +27,14 @@ translate = QCoreApplication.translate
 def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealing: bool) -> Status:
     """How a match stands; while cards are being dealt, nothing gives them away."""
     view: View = session.view
-    # A full trick counts when it has been gathered, not while it lies there.
+    # A full trick counts when it has been gathered.
     won = [event.seat for event in session.events_shown if isinstance(event, TrickWon)]
+    players = list(zip(session.names, portraits_of(session), strict=True))
     count = points_so_far(view, len(won)) if settings.show_counts else None
     return Status(
-        plates=_plates(view, session.names, portraits_of(session), won, dealing=dealing),
+        plates=_plates(view, players, won, dealing=dealing),
         caption="" if dealing else prompts.caption(view, session.names, suits, count),
-        playable=bright_cards(view) if settings.show_legal else None,
+        playable=chosen_from(view.legal, Play, Lay) if settings.show_legal else None,
         weights={
             "double": "quiet",
             "marriage": "quiet",
@@ -46,49 +49,32 @@ def status_looked_at(
     view: View, players: Sequence[tuple[str, str]], settings: Settings, suits: SuitSystem
 ) -> Status:
     """How a position that is only looked at stands; ``players`` are names and portraits, by seat."""
-    names, portraits = [name for name, _ in players], [portrait for _, portrait in players]
+    names = [name for name, _ in players]
     won = [winner for _, _, winner in view.tricks]
-    return Status(
-        plates=_plates(view, names, portraits, won, dealing=False),
-        caption=prompts.caption(view, names, suits, points_so_far(view, len(won))),
-    )
+    caption, layer = prompts.caption(view, names, suits, points_so_far(view, len(won))), discarder(view)
+    if layer is not None:
+        talon = fill(translate("Ulti.Table", "Talon: %1", "whose discards lie there"), names[layer])
+        caption = "\n".join(filter(None, (caption, talon)))
+    return Status(plates=_plates(view, players, won, dealing=False), caption=caption)
 
 
 def _plates(
-    view: View, names: Sequence[str], portraits: Sequence[str], won: Sequence[int], *, dealing: bool
+    view: View, players: Sequence[tuple[str, str]], won: Sequence[int], *, dealing: bool
 ) -> tuple[PlateContent, ...]:
     """What stands on the plate of each seat; ``won`` are the winners of the tricks gathered so far."""
     tells = view.contract is not None and not dealing
     plates = []
-    for seat, (name, portrait) in enumerate(zip(names, portraits, strict=True)):
-        taken = won.count(seat)
-        tricks = translate("Ulti.Table", "%n trick(s)", None, taken)
-        counted = tricks if tells else ""
-        figures, _, unit = counted.partition(" ")
-        role = translate("Ulti.Table", "soloist") if seat == view.soloist and not dealing else ""
+    for seat, player in enumerate(players):
         deals = view.to_move is not None and seat == view.dealer
         plates.append(
-            PlateContent(
-                name,
-                portrait=portrait,
-                figures=figures,
-                unit=unit,
+            plate_of(
+                player,
+                won.count(seat) if tells else None,
+                translate("Ulti.Table", "soloist") if seat == view.soloist and not dealing else "",
+                [translate("Ulti.Table", "dealer")] if deals else [],
                 is_dealer=seat == view.dealer and (view.to_move is not None or dealing),
                 is_declarer=seat == view.soloist and tells,
                 is_to_act=seat == view.to_move and not dealing,
-                text=joined(name, role, counted, translate("Ulti.Table", "dealer") if deals else ""),
-                lines=(joined(name, role, counted), joined(name, counted)),
             )
         )
     return tuple(plates)
-
-
-def bright_cards(view: View) -> set[Card] | None:
-    """The cards that are not dimmed: those that may be played or discarded; None if none is dimmed."""
-    bright: set[Card] = set()
-    for action in view.legal:
-        if isinstance(action, Play):
-            bright.add(action.card)
-        elif isinstance(action, Lay):
-            bright.update(action.cards)
-    return bright or None

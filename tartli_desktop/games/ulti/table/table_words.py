@@ -7,19 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.words import WordsOf
-from tartli_desktop.game.rules import Draw
+from tartli_desktop.games.ulti import Action, Event, Lay, MakeBid, Match, Play, View
 from tartli_desktop.games.ulti.coach.running_count import points_so_far
 from tartli_desktop.games.ulti.options import UltiOptions
-from tartli_desktop.games.ulti.rules.actions import Action, Lay, MakeBid, Play
-from tartli_desktop.games.ulti.rules.events import Event
-from tartli_desktop.games.ulti.rules.match import Match
-from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words import prompts, refusals, terms
 from tartli_desktop.games.ulti.words.announcements import UltiAnnouncements
 from tartli_desktop.games.ulti.words.table_parts import UltiParts
-from tartli_desktop.session.match_state import Phase
-from tartli_desktop.store.match_kinds import ReplayedDeal
-from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 
@@ -32,15 +25,9 @@ class TableWords(WordsOf[Match, View, Event, Action, UltiOptions]):
     announcements = UltiAnnouncements()
     parts = UltiParts()
 
-    def prompt(
-        self, phase: Phase, view: View, names: Sequence[str], suits: SuitSystem, options: UltiOptions, /
-    ) -> str:
-        """What the match waits for."""
-        return prompts.prompt(phase, view, names, suits)
-
-    def draw_prompt(self, draw: Draw, viewer: int | None, names: Sequence[str], suits: SuitSystem, /) -> str:
-        """Who deals first (U2.2)."""
-        return prompts.draw_line(draw, viewer, names, suits)
+    draw_prompt = staticmethod(prompts.draw_line)
+    prompt = staticmethod(prompts.prompt)
+    why_not = staticmethod(refusals.why_not)
 
     def state_line(
         self, view: View, names: Sequence[str], suits: SuitSystem, /, *, tells_counts: bool
@@ -63,17 +50,8 @@ class TableWords(WordsOf[Match, View, Event, Action, UltiOptions]):
                 return fill(translate("Ulti.Table", "%1 are back in your hand."), names)
             case MakeBid(bid):
                 return fill(translate("Ulti.Table", "Your bid, %1, was undone."), terms.bid_name(bid))
-        return translate("Ulti.Table", "Your last decision was undone.")
-
-    def dealt_again_line(self, again: ReplayedDeal, match: Match, person: int, /) -> str:
-        """What these cards brought the first time."""
-        text = translate("Ulti.Table", "The first time these cards brought %1.")
-        return fill(text, signed(again.first_of_cards))
+        return super().taken_back_line(action, suits)
 
     def confirms(self) -> str:
         """The label of the button that confirms two chosen cards."""
         return translate("Ulti.Table", "Discard")
-
-    def why_not(self, view: View, action: Action, rule: str, suits: SuitSystem, /) -> tuple[str, str]:
-        """Why an action is refused, and the rule to read about it."""
-        return refusals.why_not(view, action, rule, suits)

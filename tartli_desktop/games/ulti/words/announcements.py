@@ -5,16 +5,20 @@ They say only what the player's own view holds (U16).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Suit
-from tartli_desktop.games.ulti.rules.actions import Action, Announce, Claim, Concede, Double
-from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
-from tartli_desktop.games.ulti.rules.events import (
+from tartli_desktop.games.ulti import (
+    CONTRACTS,
+    Action,
+    Announce,
     AuctionEnded,
+    Claim,
+    Concede,
     Dealt,
+    Double,
     Event,
     HandEnded,
     HandsOpened,
@@ -23,14 +27,14 @@ from tartli_desktop.games.ulti.rules.events import (
     Taken,
     TrickWon,
     TrumpNamed,
+    View,
 )
-from tartli_desktop.games.ulti.rules.view import View
-from tartli_desktop.session.match_state import Phase
+from tartli_desktop.kit.announcements import TrickAnnouncements, one_of_each
 from tartli_desktop.settings.settings import Talk
 from tartli_desktop.table.hand_order import in_order
 from tartli_desktop.text.card_names import SuitSystem, card_name, hand_words
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.announcer import AnnouncementsOf
+from tartli_desktop.widgets.announcer import Listener
 
 from . import terms
 from .prompts import asks_for_card_alone, hand_line
@@ -38,24 +42,16 @@ from .prompts import asks_for_card_alone, hand_line
 translate = QCoreApplication.translate
 
 
-class UltiAnnouncements(AnnouncementsOf[View, Event, Action]):
+class UltiAnnouncements(TrickAnnouncements[View, Event, Action]):
     """What screen readers are told."""
 
     def begins_hand(self, event: Event, /) -> bool:
         """Whether a new hand begins with an event: its first deal."""
         return isinstance(event, Dealt) and sum(event.sizes) in (32, 15)
 
-    def sentence_for(
-        self,
-        event: Event,
-        view: View,
-        names: Sequence[str],
-        suits: SuitSystem,
-        talk: Talk,
-        *,
-        tells_counts: bool,
-    ) -> str:
+    def sentence_for(self, event: Event, view: View, suits: SuitSystem, to: Listener, /) -> str:
         """A sentence for everything said and played, and for what a hand brought."""
+        names, talk, _ = to
         seat = getattr(event, "seat", None)
         match event:
             case Dealt(hands):
@@ -103,37 +99,16 @@ class UltiAnnouncements(AnnouncementsOf[View, Event, Action]):
             told = f"{told} {hand_words(in_order(view.hand, Suit.parse(event.trump)), suits)}"
         return told
 
-    def prompt_for(
-        self,
-        phase: Phase,
-        view: View,
-        names: Sequence[str],
-        shown: str,
-        talk: Talk,
-        *,
-        happened: bool,
-        tells_counts: bool,
-    ) -> str:
-        """The text on the panel, with keys for clicks; at the end of a hand it has already been read out."""
-        match phase:
-            case Phase.HAND_OVER | Phase.MATCH_OVER:
-                return "" if happened else shown
-            case Phase.OPENING:
-                return fill(translate("Ulti.Announcements", "%1 Press Space to continue."), shown)
-            case Phase.PAUSE:
-                return translate("Ulti.Announcements", "Press Space to gather the trick.")
-            case Phase.DECIDE if happened and asks_for_card_alone(view):
-                # The lead has already been read out.
-                return translate("Ulti.Announcements", "Your turn.")
-        return shown
+    def asks_for_card_alone(self, view: View) -> bool:
+        """Whether only a card is to be played, to a trick that has been led."""
+        return asks_for_card_alone(view)
 
     def open_actions(self, view: View, /) -> Collection[Action]:
         """Doubles and marriages that may be said with the first card, and what ends a hand early."""
-        kinds: dict[type[Action], Action] = {}
-        for action in view.legal:
-            if view.phase == "play" and isinstance(action, Announce | Double | Claim | Concede):
-                kinds.setdefault(type(action), action)
-        return tuple(kinds.values())
+        if view.phase != "play":
+            return ()
+        kinds = Announce | Double | Claim | Concede
+        return one_of_each([action for action in view.legal if isinstance(action, kinds)])
 
     def open_words(self, kinds: Collection[type[Action]], keys: Mapping[type[Action], str], /) -> str:
         """A sentence that actions of these types are possible, with their keys."""

@@ -7,86 +7,68 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.face.hand_parts import HandPart, Line, first_part
-from tartli_desktop.games.ulti.rules.events import (
+from tartli_desktop.face.hand_parts import HandPart, HandParts, Line, OneHand, done_by, first_part, trick_head
+from tartli_desktop.games.ulti import (
     AuctionEnded,
     ClaimAnswered,
     Claimed,
+    Component,
     Conceded,
     Dealt,
     Event,
     Forfeited,
     HandEnded,
+    HandResult,
     HandsOpened,
     Laid,
     Played,
     Taken,
     TrickWon,
+    Variant,
 )
-from tartli_desktop.games.ulti.rules.settlement import Component, HandResult
-from tartli_desktop.games.ulti.rules.variant import Variant
 from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.text.program_names import is_you
 
 from .terms import bid_name, level_word, settled_name, spoken, variant_name
 
 translate = QCoreApplication.translate
 
 
-_BELONGS_TO_WHAT_WAS = (ClaimAnswered, Claimed, Conceded, Forfeited)
-"""Events that belong to the part before them, not to a part of their own."""
+_BELONGS_TO_THE_LAST = (ClaimAnswered, Claimed, Conceded, Forfeited, HandsOpened, HandEnded)
+"""Events that do not begin the part that is coming."""
 
 
-def hand_parts(
-    number: int,
-    events: Sequence[Event],
-    players: Sequence[str],
-    variant: Variant,
-    suits: SuitSystem,
-    viewer: int,
-) -> list[HandPart]:
+def hand_parts(events: Sequence[Event], hand: OneHand[Variant], /) -> list[HandPart]:
     """A hand in parts: the deal, the auction, each trick and what it brought."""
+    players, suits = hand.players, hand.suits
     # The player after the dealer is the first to act (U2.2).
     forehand = next((seat for event in events if (seat := getattr(event, "seat", None)) is not None), None)
     dealer = None if forehand is None else (forehand - 1) % len(players)
-    parts = [first_part("Ulti", players, number, variant_name(variant), dealer=dealer, viewer=viewer)]
-    # The title of the next part, used once something begins it.
-    coming = ""
+    parts = HandParts(first_part("Ulti", hand, variant_name(hand.variant), dealer))
     contract = next((event.contract for event in events if isinstance(event, AuctionEnded)), None)
     for event in events:
         lines = _lines(event, players, suits, contract)
         if isinstance(event, HandsOpened):
-            parts.append(HandPart(translate("Ulti.HandText", "The hands, face up")))
+            parts.begin(translate("Ulti.HandText", "The hands, face up"))
         elif isinstance(event, HandEnded):
-            parts.append(HandPart(translate("Ulti.HandText", "Score")))
-        elif coming and lines and not isinstance(event, _BELONGS_TO_WHAT_WAS):
-            parts.append(HandPart(coming))
-            coming = ""
-        parts[-1].lines += lines
+            parts.begin(translate("Ulti.HandText", "Score"))
+        parts.add(lines, to_last=isinstance(event, _BELONGS_TO_THE_LAST))
         match event:
             case Dealt():
-                coming = translate("Ulti.HandText", "Auction")
+                parts.coming = translate("Ulti.HandText", "Auction")
             case AuctionEnded():
-                coming = _trick_word(1)
+                parts.coming = trick_head(1)
             case Played(seat, card):
-                parts[-1].played.append((seat, card))
+                parts.play(seat, card)
             case TrickWon(seat, trick):
-                parts[-1].taker = seat
-                coming = _trick_word(trick + 1)
-    return parts
-
-
-def _trick_word(number: int) -> str:
-    return fill(translate("Ulti.HandText", "Trick %1"), number)
+                parts.take(seat, trick)
+    return parts.found
 
 
 def _lines(event: Event, players: Sequence[str], suits: SuitSystem, contract: str | None) -> list[Line]:
     def by(seat: int, mine: str, theirs: str, *values: object) -> str:
-        """What a player did, with the name before the values, or in the words for "you"."""
-        name = players[seat]
-        return fill(mine, *values) if is_you(name) else fill(theirs, name, *values)
+        return done_by(players[seat], mine, theirs, *values)
 
     def with_cards(seat: int, held: Sequence[Card], mine: str, theirs: str) -> Line:
         return Line(by(seat, mine, theirs, ", ".join(card_name(card, suits) for card in held)), tuple(held))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from collections.abc import Sequence
 
-from tartli_desktop.games.ulti.coach.hint import Hint
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.games.ulti.coach.hint import Hint, hint_of
 from tartli_desktop.games.ulti.coach.reasons import Reason, reason_of
 from tartli_desktop.games.ulti.opponents.worth import Worth
 from tartli_desktop.games.ulti.rules.actions import (
@@ -25,16 +27,18 @@ from tartli_desktop.games.ulti.rules.actions import (
     Play,
 )
 from tartli_desktop.games.ulti.rules.view import View
-from tartli_desktop.text.amounts import signed
+from tartli_desktop.text.amounts import points_told, signed
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 
 from . import terms
 
+__all__ = ["advice", "hint_of", "purpose", "sentence", "why"]
+
 translate = QCoreApplication.translate
 
 
-def hint_sentence(hint: Hint, view: View, suits: SuitSystem) -> str:
+def sentence(hint: Hint, view: View, names: Sequence[str], suits: SuitSystem) -> str:
     """What to do, and why."""
     worth = hint.worth
     reason = why(view, hint.action, bid=worth.bid if worth else "", trump=worth.trump if worth else None)
@@ -190,11 +194,3 @@ def _told(worth: Worth, view: View) -> str:
     if worth.error == 0:
         return fill(translate("Ulti.Hints", "%1 points (%2 Ft)"), points_told(worth.points), money)
     return fill(translate("Ulti.Hints", "about %1 points (%2 Ft)"), points_told(worth.points), money)
-
-
-def points_told(points: float) -> str:
-    """A number with its sign and one decimal: "+2.4"."""
-    tenths = round(points * 10)
-    sign = "+" if tenths > 0 else "\u2212" if tenths < 0 else ""
-    whole = tenths % 10 == 0
-    return sign + QLocale().toString(abs(tenths) / 10, "f", 0 if whole else 1)

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
-from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.games.ulti import CONTRACTS, Contract, View
 from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.placeholders import fill
 

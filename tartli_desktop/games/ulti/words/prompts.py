@@ -7,14 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.face.words import cut_prompt
 from tartli_desktop.game.rules import Draw
+from tartli_desktop.games.ulti import CONTRACTS, HandResult, View
 from tartli_desktop.games.ulti.coach.marriages import announcements
 from tartli_desktop.games.ulti.coach.two_rounds import is_bid_of_first_round, is_first_round
 from tartli_desktop.games.ulti.rules.actions import KEEP, Announce, Double
-from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
-from tartli_desktop.games.ulti.rules.settlement import HandResult
-from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.kit.prompts import state_told, usual_prompt
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem, card_name
@@ -26,20 +24,14 @@ from .terms import bid_name, lanes_named, level_word, marriages_in_sentence, par
 translate = QCoreApplication.translate
 
 
-def prompt(phase: Phase, view: View, names: Sequence[str], suits: SuitSystem) -> str:
+def prompt(phase: Phase, view: View, names: Sequence[str], suits: SuitSystem, *_: object) -> str:
     """What the match waits for; empty if nothing needs saying."""
     match phase:
         case Phase.DECIDE:
             return _decision(view, names, suits)
-        case Phase.PAUSE:
-            return translate("Ulti.Prompts", "Gather the trick: click, or press Space.")
-        case Phase.CUT:
-            return cut_prompt(names[view.dealer])
         case Phase.HAND_OVER | Phase.MATCH_OVER if view.results:
             return f"{hand_line(view.results[-1], view.seat, names)}."
-        case Phase.OPPONENT:
-            return whose_turn(view, names)
-    return ""
+    return usual_prompt(phase, names[view.dealer], whose_turn(view, names))
 
 
 def _decision(view: View, names: Sequence[str], suits: SuitSystem) -> str:
@@ -229,11 +221,8 @@ def state_line(
         parts.append(fill(translate("Ulti.Prompts", "Trick %1."), min(len(view.tricks) + 1, 10)))
     if count is not None:
         parts.append(fill(translate("Ulti.Prompts", "Points so far: soloist %1, defenders %2."), *count))
-    if view.trick:
-        cards = ", ".join(card_name(card, suits) for card in view.trick)
-        parts.append(fill(translate("Ulti.Prompts", "On the table: %1."), cards))
-    parts.append(whose_turn(view, names))
-    return " ".join(part for part in parts if part)
+    on_table = [card_name(card, suits) for card in view.trick]
+    return state_told(parts, on_table, whose_turn(view, names))
 
 
 def hand_line(result: HandResult, viewer: int, names: Sequence[str]) -> str:

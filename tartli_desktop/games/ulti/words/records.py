@@ -6,14 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.face.hand_parts import HandPart
 from tartli_desktop.face.records import RecordsOf
 from tartli_desktop.game.json_types import Json
-from tartli_desktop.games.ulti.rules.events import Event
-from tartli_desktop.games.ulti.rules.match import Match
-from tartli_desktop.games.ulti.rules.variant import Variant
+from tartli_desktop.games.ulti import Event, Match, Variant
 from tartli_desktop.text.amounts import signed
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 
 from . import hand_text
@@ -53,16 +49,4 @@ class UltiRecords(RecordsOf[Match, Event, Variant]):
         points = match.results[-1].points
         return (contract, soloist, " : ".join(signed(points[(viewer + step) % 3]) for step in range(3)))
 
-    def hand_parts(
-        self,
-        number: int,
-        events: Sequence[Event],
-        players: Sequence[str],
-        variant: Variant,
-        suits: SuitSystem,
-        *,
-        is_over: bool,
-        viewer: int,
-    ) -> list[HandPart]:
-        """A hand: the deal, the auction, each trick and the end."""
-        return hand_text.hand_parts(number, events, players, variant, suits, viewer)
+    hand_parts = staticmethod(hand_text.hand_parts)

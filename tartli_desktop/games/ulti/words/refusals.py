@@ -5,8 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card, Suit
-from tartli_desktop.games.ulti.rules.actions import Action, Lay, MakeBid, Play
-from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.games.ulti import Action, Lay, MakeBid, Play, View
 from tartli_desktop.text.card_names import SuitSystem, card_name, suit_name
 from tartli_desktop.text.placeholders import fill
 

@@ -7,24 +7,27 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Suit
-from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
-from tartli_desktop.games.ulti.rules.events import (
+from tartli_desktop.games.ulti import (
+    CONTRACTS,
     AuctionEnded,
     Bid,
     ClaimAnswered,
     Claimed,
+    Component,
     Conceded,
+    Contract,
     Doubled,
     Event,
     Forfeited,
+    HandResult,
     Kept,
     MarriageSaid,
     Passed,
     Taken,
     TrumpNamed,
+    Variant,
 )
-from tartli_desktop.games.ulti.rules.settlement import Component, HandResult
-from tartli_desktop.games.ulti.rules.variant import Variant
+from tartli_desktop.kit import levels
 from tartli_desktop.text.card_names import SuitSystem, suit_name
 from tartli_desktop.text.placeholders import begun, fill
 
@@ -141,24 +144,14 @@ def level_declined(level: int) -> str:
     }.get(level) or translate("Ulti.Terms", "&Leave it")
 
 
-def level_of_play(level: str) -> str:
-    """How well an opponent plays."""
-    return {
-        "beginner": translate("Ulti.Terms", "Beginner"),
-        "casual": translate("Ulti.Terms", "Sunday player"),
-        "heuristic": translate("Ulti.Terms", "Café regular"),
-        "strong": translate("Ulti.Terms", "Master"),
-    }[level]
-
-
 def level_sentence(level: str) -> str:
-    """How an opponent plays, in a sentence; empty for an unknown level."""
-    return {
+    """A sentence about a level; empty for an unknown one."""
+    of_game = {
         "beginner": translate("Ulti.Terms", "Knows the rules and bids timidly."),
         "casual": translate("Ulti.Terms", "Counts the hand before bidding."),
         "heuristic": translate("Ulti.Terms", "Bids and defends the way good players do."),
-        "strong": translate("Ulti.Terms", "Weighs many deals that fit the bidding and the play."),
-    }.get(level, "")
+    }
+    return levels.level_sentence(level, of_game)
 
 
 def variant_name(variant: Variant) -> str:

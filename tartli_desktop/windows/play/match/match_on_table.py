@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import random
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
@@ -17,25 +17,25 @@ from tartli_desktop.face import face_of
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.game.rules import Draw, Match, Rules
+from tartli_desktop.game.variant_base import written
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store.match_head import MatchHead
 from tartli_desktop.store.match_kinds import LESSON_STEPS, NO_MARKS, MatchMarks
 from tartli_desktop.store.stored_match import StoredMatch
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_title
 from tartli_desktop.text.program_names import title_kept, title_of_players, title_shown
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets.questions.question import Question, before
 from tartli_desktop.windows.errors import troubles
+from tartli_desktop.windows.play.play_area import PlayArea
 
 from .match_saver import Saving
 from .stored_on_table import load, replay, title_of
 
 if TYPE_CHECKING:
-    from tartli_desktop.face.at_the_table.ending import Ending, WayOn
     from tartli_desktop.windows.new_match.new_match import NewMatch
 
 _log = logging.getLogger(__name__)
@@ -47,47 +47,6 @@ _WATCHED_EVERY = 1000
 
 _PERSON = 0
 """The seat of the person in a match that begins."""
-
-
-class Table(Protocol):
-    """A table that matches are put on."""
-
-    @property
-    def own_order(self) -> Sequence[Card]:
-        """The order of the cards in the fan of the person at the table."""
-
-    @property
-    def sorts_by_itself(self) -> bool:
-        """Whether the order is automatic, so that the player does not choose it."""
-
-    def attach(self, session: Session, order: Sequence[Card] = ()) -> None:
-        """Put a match on the table, with the player's own order of the fan."""
-
-    def attach_to_look(
-        self, session: Session, words: str, choices: Sequence[tuple[str, Callable[[], object]]]
-    ) -> None:
-        """Put a match on the table that is played elsewhere, with words and choices of its own."""
-
-    def detach(self) -> None:
-        """Take the match off the table."""
-
-    def recall_lesson(self, steps: str) -> None:
-        """Let the next lesson on the table begin after these steps, where it was left."""
-
-    def tell_how_it_stands(self) -> None:
-        """Announce how the hand stood when it was left."""
-
-    def take_keyboard(self) -> None:
-        """Give the focus to the table, so that keys play cards."""
-
-    def notice(self, sentence: str) -> None:
-        """Write something that the player should know."""
-
-    def set_task(self, words: Callable[[SuitSystem], str], heard: Callable[[SuitSystem], str]) -> None:
-        """Write what is to be done until the match is over; ``heard`` is announced with what is visible."""
-
-    def tell_ending(self, ending: Callable[[], Ending], ways: Callable[[], Sequence[WayOn]]) -> None:
-        """Tell how the match ended, and what can follow."""
 
 
 class MatchOnTable(QObject):
@@ -120,7 +79,7 @@ class MatchOnTable(QObject):
 
     def __init__(
         self,
-        table_of: Callable[[str, int], Table],
+        table_of: Callable[[str, int], PlayArea],
         saving: Saving,
         thinker: Thinker,
         settings: CurrentSettings,
@@ -130,7 +89,7 @@ class MatchOnTable(QObject):
     ) -> None:
         super().__init__(window)
         self._table_of = table_of
-        self._table: Table | None = None
+        self._table: PlayArea | None = None
         self._saving = saving
         self._settings = settings
         self._show_message = show_message
@@ -163,7 +122,7 @@ class MatchOnTable(QObject):
         return None if self._looked_at is None else self._looked_at.row.id
 
     @property
-    def table(self) -> Table:
+    def table(self) -> PlayArea:
         """The table with the match on it, or the last one that had a match; there must have been one."""
         assert self._table is not None
         return self._table
@@ -300,7 +259,7 @@ class MatchOnTable(QObject):
         head = MatchHead.at_level(
             "" if chosen.two else chosen.level,
             game=rules.name,
-            variant=rules.variant_record(chosen.variant),
+            variant=written(chosen.variant),
             names=names,
             first_dealer=draw.dealer,
             human_seat=_PERSON,

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QMouseEvent, QTouchEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
+from tartli_desktop.table.card_faces.faces import ASPECT
 from tartli_desktop.table.places.layout import RAISED_BY
 from tartli_desktop.widgets.questions.question import Answer, Question
 from tartli_desktop.windows.play.play_area import PlayArea
-from tests.games.contract.programs import settle
+from tests.games.contract.programs import go_on, settle
 from tests.table.simulated_mouse import Finger, Hand, Pen, touch_screen
 
 Ending = Callable[[QtBot, PlayArea, Hand], object]
@@ -133,12 +134,7 @@ def wait_for_a_decision(session: Session) -> None:
         settle()
         if session.phase is Phase.DECIDE and session.view.hand:
             return
-        if session.phase is Phase.CUT:
-            session.cut(9)
-        elif session.phase is Phase.OPENING:
-            session.go_on()
-        elif session.phase is Phase.PAUSE:
-            session.gather()
+        go_on(session)
 
 
 @pytest.mark.parametrize("pointer", [Hand, Pen, Finger], ids=["mouse", "pen", "finger"])
@@ -179,3 +175,21 @@ def test_a_press_without_a_move_is_forgotten(
         ENDS[name](qtbot, area, hand)
         hand.release(point)
         assert pressed == []
+
+
+def test_a_card_that_is_dragged_over_the_edge_stays_whole(
+    area: PlayArea, session: Session, qtbot: QtBot
+) -> None:
+    wait_for_a_decision(session)
+    hand, scene = Hand(qtbot, area.view), area.view.scene()
+    hand.take(scene.own_items[-1].card, hand.middle)
+    size = area.view.size()
+    for to in (QPoint(size.width() + 60, 300), QPoint(-60, 300), QPoint(size.width() // 2, -40)):
+        hand.move(to)
+        held = scene.held
+        assert held is not None
+        width, height = held.place.width, held.place.width * ASPECT
+        card = QRectF(held.x() - width / 2, held.y() - height / 2, width, height)
+        assert scene.sceneRect().contains(card)
+    hand.release(QPoint(-60, 300))
+    assert at_home(area)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from importlib import import_module
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -20,7 +21,7 @@ from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.panel.panel_button import PanelButton
 from tartli_desktop.windows.play.play_area import PlayArea
-from tests.games.contract.programs import settle
+from tests.games.contract.programs import go_on, settle
 from tests.games.contract.stored import PERSON
 from tests.games.contract.tables import Table, sit_down
 from tests.games.contract.walks import new_match
@@ -44,9 +45,9 @@ def test_a_hint_says_what_to_do_and_marks_a_card(
         view = session.view
         values = import_module(rules.opponents_module).evaluate(view, seed=1, seconds=SECONDS)
         hint = hints.hint_of(view, values)
-        assert hints.action(hint) in view.legal
-        assert set(hints.cards(hint)) <= set(view.hand)
-        marked |= set(hints.cards(hint))
+        assert hint.action in view.legal
+        assert set(hint.cards) <= set(view.hand)
+        marked |= set(hint.cards)
         said = hints.sentence(hint, view, session.names, SuitSystem.GERMAN)
         assert said.strip()
         assert "%" not in said
@@ -71,10 +72,7 @@ def test_the_choice_that_a_hint_advises_stands_out_and_answers_enter(
     hints = face_of(session.rules.name).hints
     if hints is None:
         pytest.skip("it has no hints")
-    # A hint for an action is the action itself.
-    monkeypatch.setattr(hints, "action", lambda hint: hint)
     monkeypatch.setattr(hints, "sentence", lambda *_: "Do this.")
-    monkeypatch.setattr(hints, "cards", lambda hint: ())
     chosen: list[Any] = []
     area.dialogs.chosen.connect(chosen.append)
     for _ in range(60):
@@ -84,17 +82,11 @@ def test_the_choice_that_a_hint_advises_stands_out_and_answers_enter(
             offered = [action for button in area.panel.choices if (action := takes(button)) is not None]
             if len(offered) > 1:
                 break
-            session.do(session.rules.fallback(session.played(), session.person))
-        elif session.phase is Phase.CUT:
-            session.cut(9)
-        elif session.phase in (Phase.OPENING, Phase.HAND_OVER):
-            session.go_on()
-        elif session.phase is Phase.PAUSE:
-            session.gather()
+        go_on(session)
     else:
         pytest.skip("no choice of two actions came up")
     for action in offered:
-        area.hints.show(action, session.view)
+        area.hints.show(SimpleNamespace(action=action, cards=()), session.view)
         (button,) = advised(area)
         assert takes(button) == action
         assert button.hasFocus()
@@ -102,7 +94,7 @@ def test_the_choice_that_a_hint_advises_stands_out_and_answers_enter(
         assert [takes(each) for each in advised(area)] == [action]
     area.hints.forget()
     assert not advised(area)
-    area.hints.show(offered[0], session.view)
+    area.hints.show(SimpleNamespace(action=offered[0], cards=()), session.view)
     focused = QApplication.focusWidget()
     assert focused is not None
     qtbot.keyClick(focused, Qt.Key.Key_Return)

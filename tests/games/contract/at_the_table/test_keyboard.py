@@ -19,7 +19,7 @@ from tartli_desktop.text.card_names import card_name
 from tartli_desktop.widgets.panel import click_guard
 from tartli_desktop.widgets.panel.panel_button import PanelButton
 from tartli_desktop.windows.play.play_area import PlayArea
-from tests.games.contract.programs import settle
+from tests.games.contract.programs import go_on, settle
 
 Key = Qt.Key
 
@@ -34,13 +34,7 @@ def reach(session: Session, *, several: bool) -> None:
             cards = any(plan.choosing((card,), view) in view.legal for card in view.hand)
             if several if plan.chosen_at_once(view) else cards and not several:
                 return
-            session.do(session.rules.fallback(session.played(), session.person))
-        elif session.phase is Phase.CUT:
-            session.cut(9)
-        elif session.phase in (Phase.OPENING, Phase.HAND_OVER):
-            session.go_on()
-        elif session.phase is Phase.PAUSE:
-            session.gather()
+        go_on(session)
     pytest.skip("the person makes no such choice")
 
 
@@ -217,17 +211,10 @@ def test_escape_gives_the_keys_back_from_every_paper(area: PlayArea, session: Se
                     press(qtbot, Key.Key_Right)
                     assert area.view.pointed_item is not None, f"after {name} the arrows are dead"
                     press(qtbot, Key.Key_Escape)
-            if session.phase is Phase.DECIDE:
-                session.do(session.rules.fallback(session.played(), session.person))
-        elif session.phase is Phase.CUT:
-            session.cut(9)
-        elif session.phase in (Phase.OPENING, Phase.HAND_OVER):
-            hands += session.phase is Phase.HAND_OVER
-            if hands > 1:
-                break
-            session.go_on()
-        elif session.phase is Phase.PAUSE:
-            session.gather()
+        hands += session.phase is Phase.HAND_OVER
+        if hands > 1:
+            break
+        go_on(session)
     if session.rules.name != "toy":
         assert opening
 
@@ -271,17 +258,10 @@ def test_the_only_card_is_pointed_at_already(area: PlayArea, session: Session, q
                 found += len(able) == 1
                 if found == 2:
                     return
-            area.dialogs.close()
-            area.view.setFocus()
-            session.do(session.rules.fallback(session.played(), session.person))
-        elif session.phase is Phase.CUT:
-            session.cut(9)
-        elif session.phase in (Phase.OPENING, Phase.HAND_OVER):
-            area.dialogs.close()
-            session.go_on()
-            area.view.setFocus()
-        elif session.phase is Phase.PAUSE:
-            session.gather()
+        area.dialogs.close()
+        area.view.setFocus()
+        go_on(session)
+        area.view.setFocus()
     assert found or session.rules.name == "toy"
 
 
@@ -309,14 +289,7 @@ def test_a_screen_reader_finds_the_buttons_in_the_order_of_the_screen(
         names = [QAccessible.queryAccessibleInterface(each).text(QAccessible.Text.Name) for each in shown]
         assert named_buttons(area.panel) == names
         several += len(area.panel.choices) > 1
-        if session.phase is Phase.DECIDE:
-            session.do(session.rules.fallback(session.played(), session.person))
-        elif session.phase is Phase.CUT:
-            session.cut(9)
-        elif session.phase in (Phase.OPENING, Phase.HAND_OVER):
-            session.go_on()
-        elif session.phase is Phase.PAUSE:
-            session.gather()
+        go_on(session)
     assert several or session.rules.name in ("toy", "tartli")
 
 
@@ -348,16 +321,9 @@ def test_each_paper_has_one_default_button_that_enter_presses(
                     settle()
             if session.phase is not Phase.DECIDE:
                 break
-        if session.phase is Phase.DECIDE:
-            area.dialogs.close()
-            session.do(session.rules.fallback(session.played(), session.person))
-        elif session.phase is Phase.CUT:
-            session.cut(9)
-        elif session.phase in (Phase.OPENING, Phase.HAND_OVER):
-            hands += session.phase is Phase.HAND_OVER
-            if hands > 1:
-                break
-            session.go_on()
-        elif session.phase is Phase.PAUSE:
-            session.gather()
+        area.dialogs.close()
+        hands += session.phase is Phase.HAND_OVER
+        if hands > 1:
+            break
+        go_on(session)
     assert seen or session.rules.name == "toy"

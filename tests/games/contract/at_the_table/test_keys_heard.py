@@ -7,7 +7,7 @@ import pytest
 from tartli_desktop.face import face_of
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.match_state import Phase
-from tartli_desktop.settings.settings import Talk
+from tartli_desktop.widgets.announcer import Listener
 from tests.games.contract.walks import new_match
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -28,5 +28,5 @@ def test_the_key_is_told_that_goes_on(rules: Rules, phase: Phase, shown: str, to
     match = new_match(rules, rules.seats[0])
     match.deal(rules.deck)
     words, view = face_of(rules.name).words.announcements, match.view(1)
-    said = words.prompt_for(phase, view, match.players, shown, Talk.USUAL, happened=True, tells_counts=True)
+    said = words.prompt_for(phase, view, shown, Listener(match.players), happened=True)
     assert said == told

@@ -83,7 +83,7 @@ def not_said_again(program: Program, window: QWidget) -> list[str]:
     people = [person.name for person in PEOPLE]
     names = "|".join(map(re.escape, [*program.session.names, *people]))
     told = re.compile(rf"({NO_WORDS.pattern}|[\W\d]|{names})*")
-    files = (resources_folder() / "help" / program.session.rules.name / "en").glob("*.md")
+    files = (resources_folder() / "help").glob("*/en/*.md")
     titles = {line.removeprefix("# ") for file in files for line in file.read_text("utf-8").splitlines()}
     found = [text for text in texts(window) if "‹" not in text and not told.fullmatch(text)]
     # The texts of the help are in files, which the pseudo-language lacks.
@@ -160,3 +160,19 @@ def test_all_has_its_room_in_every_language(program: Program) -> None:
             assert without_room_in_dialogs(window) == set(), (language, name)
             close_all(window)
         assert without_room(window) == set()
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "de"])
+def test_the_account_of_a_hand_has_its_room_on_a_small_table(program: Program, language: str) -> None:
+    speak(language)
+    program.open(width=1280, height=760)
+    ByMouse(program).play_until(lambda session: session.phase in (Phase.HAND_OVER, Phase.MATCH_OVER))
+    area = program.area
+    area.resize(1024, 640)
+    area.dialogs.open_summary()
+    hear()
+    papers = [each for each in area.findChildren(QDialog) if each.isVisible()]
+    assert papers or program.session.rules.name == "toy"
+    for paper in papers:
+        assert area.rect().contains(paper.geometry())
+        assert without_room(paper) == set()

@@ -26,7 +26,12 @@ def faces(rules: Rules) -> CardFaces:
 def table_of(rules: Rules, faces: CardFaces, seats: int, speed: float | None = None) -> TableScene:
     table = TableScene(Rendering(faces), face_of(rules.name).plan, seats)
     table.motion.set_speed(speed)
+    table.spoken = face_of(rules.name).words.spoken
     return table
+
+
+def said(table: TableScene) -> list[list[str]]:
+    return [sorted(note.text.splitlines()) for note in table.notes]
 
 
 def lies(table: TableScene, rules: Rules) -> dict[str, list[tuple[object, Place]]]:
@@ -57,6 +62,7 @@ def test_shown_event_by_event_it_lies_as_laid_out(
                 followed.motion.finish()
                 laid.lay_out(match.view(viewer))
                 assert lies(followed, rules) == lies(laid, rules)
+                assert said(followed) == said(laid), match.hands[-1][1]
 
 
 def test_what_a_player_does_not_know_has_no_face_on_the_table(rules: Rules, faces: CardFaces) -> None:

@@ -9,7 +9,8 @@ from tartli_desktop.games.tarokk.coach.hint import hint_of
 from tartli_desktop.games.tarokk.opponents import strong
 from tartli_desktop.games.tarokk.opponents.worth import Worth
 from tartli_desktop.games.tarokk.rules.actions import Discard
-from tartli_desktop.games.tarokk.words.hints import hint_sentence
+from tartli_desktop.games.tarokk.words.hints import sentence as hint_sentence
+from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tarokk.opponents.hands import moments
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -24,11 +25,11 @@ def test_the_next_best_is_the_next_best_of_all_that_may_be_done(variant: Variant
         assert match.to_move is not None
         view = match.view(match.to_move)
         if len(view.legal) == 1:
-            assert "expect" not in hint_sentence(hint_of(view, {}), view)
+            assert "expect" not in hint_sentence(hint_of(view, {}), view, (), SuitSystem.TAROKK)
             continue
         values = strong.evaluate(view, seed=seed, should_stop=lambda: False, settings=FEW)
         hint = hint_of(view, values)
-        said = hint_sentence(hint, view)
+        said = hint_sentence(hint, view, (), SuitSystem.TAROKK)
         best_first = sorted((worth.points for worth in values.values()), reverse=True)
         if hint.second is not None:
             assert [hint.value, hint.second_value] == best_first[:2]
@@ -46,5 +47,6 @@ def test_a_value_is_certain_only_if_all_deals_agree() -> None:
             first, second, *_ = view.legal
             for deals, told in (((1.0, 1.0), "+1 point;"), ((1.0, 2.0), "about +1.5 points;")):
                 values = {first: Worth(deals), second: Worth((-9.0, -9.0))}
-                assert f"You can expect {told}" in hint_sentence(hint_of(view, values), view)
+                said = hint_sentence(hint_of(view, values), view, (), SuitSystem.TAROKK)
+                assert f"You can expect {told}" in said
             return

@@ -92,8 +92,7 @@ def test_what_speaks_for_both_is_no_reason() -> None:
     assert reason_of(view, five, PLAYS[cards("SKIZ")[0]]) is Reason.WAITS_FOR_THE_XXI
 
 
-def test_of_bids() -> None:
-    """T19.2 to T19.4"""
+def test_of_bids() -> None:  # T19.2 to T19.4
     match = dealt(("SKIZ", "XXI VI IV III II HQ DQ CQ SQ", "XX XV I"))
     assert reason(match, "bid three") is Reason.BIDS_WITH_THE_SKIZ
     assert reason(match, "pass") is None
@@ -117,8 +116,7 @@ def test_of_discards() -> None:
     assert reason(match, "discard HQ") is Reason.LAYS_AWAY_POINTS_UNCALLED
 
 
-def test_who_has_promised_a_card_will_be_called() -> None:
-    """T5.6, T6.4"""
+def test_who_has_promised_a_card_will_be_called() -> None:  # T5.6, T6.4
     match = dealt(("XXI XIX XII VIII V IV HA HQ DQ", "SKIZ XX XIII X III HR HJ DK CK"), "CR CQ ST DJ SJ CT")
     play(match, "bid two, bid one, pass, pass, pass, discard CR")
     assert match.to_move == C
@@ -135,15 +133,13 @@ def test_of_two_suits() -> None:
     assert reason(match, "discard CR CQ DA") is Reason.IS_RID_OF_SUITS
 
 
-def test_without_cue_bids_no_game_is_yielded() -> None:
-    """T5.9"""
+def test_without_cue_bids_no_game_is_yielded() -> None:  # T5.9
     match = dealt(("SKIZ", "XXI"), variant=replace(PASKIEVICS, cue_bids="none"))
     play(match, "bid three")
     assert reason(match, "bid two") is None
 
 
-def test_of_announcements_and_kontras() -> None:
-    """T19.6, T19.8"""
+def test_of_announcements_and_kontras() -> None:  # T19.6, T19.8
     match = announcing(("SKIZ XXI XIX XVII XIV HK HQ", "XX", "I"))
     assert reason(match, "call XX") is None
     play(match, "call XX")

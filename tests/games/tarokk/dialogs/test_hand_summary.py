@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Match
@@ -18,13 +18,9 @@ from tartli_desktop.session.match_state import Phase
 from tests.games.contract.sitting import Sitting, opened, settle
 from tests.games.tarokk.at_the_table import NAMES, announcing, dealt, done, played
 from tests.games.tarokk.positions import deck, discards, keep
-from tests.windows.languages import english_again, hear, speak
-from tests.windows.legibility import texts_without_room
 
 Sit = Callable[[Match], Sitting]
 
-SCREEN = "larger than the screen"
-"""Ends the text for a window larger than the screen, as the table is in these tests."""
 CATCH = ("SKIZ XIX", "XXI", "", "XX")
 """Hands with which Anna and Vilma take every trick, and with them the XXI of Lajos."""
 
@@ -44,8 +40,7 @@ def rows(paper: HandSummary) -> str:
     return " | ".join(written(paper))
 
 
-def test_notice_is_given_where_the_hand_is_told(sit: Sit, qtbot: QtBot) -> None:
-    """T2.6"""
+def test_notice_is_given_where_the_hand_is_told(sit: Sit, qtbot: QtBot) -> None:  # T2.6
     sitting = sit(played(announcing(CATCH)))
     paper = account(sitting)
     assert paper.notice_button is not None
@@ -55,15 +50,13 @@ def test_notice_is_given_where_the_hand_is_told(sit: Sit, qtbot: QtBot) -> None:
     assert not paper.isVisible()
 
 
-def test_notice_is_given_once(sit: Sit) -> None:
-    """T2.6"""
+def test_notice_is_given_once(sit: Sit) -> None:  # T2.6
     match = played(announcing(CATCH))
     match.give_notice(0)
     assert account(sit(match)).notice_button is None
 
 
-def test_each_item_has_a_row_and_each_player_a_column(sit: Sit) -> None:
-    """T13, T14.1"""
+def test_each_item_has_a_row_and_each_player_a_column(sit: Sit) -> None:  # T13, T14.1
     match = done(announcing(CATCH), "call XX, pass, 2:kontra game, pass, pass, pass, pass")
     paper = account(sit(played(match)))
     assert paper.headline.text() == "You gain 26 points"
@@ -76,8 +69,7 @@ def test_each_item_has_a_row_and_each_player_a_column(sit: Sit) -> None:
     assert "Anna | Lajos | Kornél | Vilma | Payment | +26 | −26 | −26 | +26 | Balance | +26" in told
 
 
-def test_who_annulled_and_with_what_is_told(sit: Sit) -> None:
-    """T7.2, T7.4"""
+def test_who_annulled_and_with_what_is_told(sit: Sit) -> None:  # T7.2, T7.4
     match = done(dealt(("HK DK CK SK SKIZ",)), "bid three, pass, pass, pass")
     discards(match)
     sitting = sit(match)
@@ -87,8 +79,7 @@ def test_who_annulled_and_with_what_is_told(sit: Sit) -> None:
     assert "Anna annulled the hand: four Kings." in facts(match.results[-1], view, match.players)
 
 
-def test_what_was_announced_is_told_apart(sit: Sit) -> None:
-    """T13.1"""
+def test_what_was_announced_is_told_apart(sit: Sit) -> None:  # T13.1
     match = done(announcing(CATCH), "call XX, kings, pass, 2:kontra kings, pass, pass, pass, pass")
     paper = account(sit(played(match)))
     assert "Four Kings (Anna) | announced, Kontra |" in rows(paper)
@@ -109,8 +100,7 @@ def test_of_a_bonus_that_was_not_made_it_is_told(side: Side, value: int, told: s
     assert said_words(Item("kings", side, None, None, announced=True, kontra=0, value=value)) == told
 
 
-def test_who_plays_alone_settles_with_three(sit: Sit) -> None:
-    """T14.2"""
+def test_who_plays_alone_settles_with_three(sit: Sit) -> None:  # T14.2
     hand = "SKIZ XX XIX XVIII XV XIII VII HK HA"
     match = played(done(announcing((hand,)), "call XX, pass, pass, pass, pass"))
     paper = account(sit(match))
@@ -119,8 +109,7 @@ def test_who_plays_alone_settles_with_three(sit: Sit) -> None:
     assert paid[1] == -3 * paid[0]
 
 
-def test_a_called_card_that_was_discarded_leaves_the_declarer_alone(sit: Sit) -> None:
-    """T8.5, E34"""
+def test_a_called_card_that_was_discarded_leaves_the_declarer_alone(sit: Sit) -> None:  # T8.5, E34
     match = done(dealt(("SKIZ XXI", "XX")), "bid three, pass, pass, pass")
     while match.phase == "discard":
         who = match.to_move or 0
@@ -139,8 +128,7 @@ def test_a_called_card_that_was_discarded_leaves_the_declarer_alone(sit: Sit) ->
 
 
 @pytest.mark.parametrize("times", [1, 2])
-def test_a_trial_that_fails_is_paid_to_each(sit: Sit, times: int) -> None:
-    """T4.12, E29"""
+def test_a_trial_that_fails_is_paid_to_each(sit: Sit, times: int) -> None:  # T4.12, E29
     match = Match.new(PASKIEVICS, first_dealer=1, players=NAMES[:4])
     for _ in range(times - 1):
         match.deal(dealt().hands[0][0])
@@ -151,8 +139,7 @@ def test_a_trial_that_fails_is_paid_to_each(sit: Sit, times: int) -> None:
     assert f"You found no honour in the talon and pay each {times}." in written(paper)
 
 
-def test_a_void_hand_tells_what_the_next_counts_and_no_payments(sit: Sit, qtbot: QtBot) -> None:
-    """T7.1, T7.5"""
+def test_a_void_hand_tells_what_the_next_counts_and_no_payments(sit: Sit, qtbot: QtBot) -> None:  # T7.1, T7.5
     sitting = sit(done(dealt(), "pass, pass, pass, pass"))
     paper = account(sitting)
     assert paper.headline.text() == "Everybody passed"
@@ -163,8 +150,7 @@ def test_a_void_hand_tells_what_the_next_counts_and_no_payments(sit: Sit, qtbot:
     assert sitting.session.phase is not Phase.HAND_OVER
 
 
-def test_a_doubled_hand_says_so(sit: Sit) -> None:
-    """T7.6, E56"""
+def test_a_doubled_hand_says_so(sit: Sit) -> None:  # T7.6, E56
     match = done(dealt(), "pass, pass, pass, pass")
     match.deal(announcing(CATCH).hands[0][0])
     done(match, ", ".join(announcing(CATCH).hands[0][1]))
@@ -193,25 +179,9 @@ def test_the_last_hand_of_a_match_tells_who_has_won(sit: Sit) -> None:
     assert "Notice" not in sitting.area.column.lines
 
 
-def test_five_players_have_five_columns(sit: Sit) -> None:
-    """T2.2, E54: the dealer neither pays nor gets."""
+def test_five_players_have_five_columns(sit: Sit) -> None:  # T2.2, E54: the dealer neither pays nor gets.
     match = played(announcing(CATCH, variant=replace(PASKIEVICS, players=5)))
     paper = account(sit(match))
     partner = match.results[-1].partner
     assert partner == 4
     assert "Anna | Lajos | Kornél | Ilona | Vilma | Payment | +24 | −24 | −24 | +24 | 0" in rows(paper)
-
-
-@pytest.mark.parametrize("language", ["en", "hu", "de"])
-def test_all_has_its_room_on_a_small_table(sit: Sit, qapp: QApplication, language: str) -> None:
-    with english_again(qapp):
-        speak(language)
-        match = announcing(CATCH, variant=replace(PASKIEVICS, players=5))
-        done(match, "call XX, kings, ultimo, catch, trull, pass, 2:kontra kings, kontra catch, pass")
-        sitting = sit(played(match))
-        sitting.area.resize(1024, 640)
-        settle()
-        paper = account(sitting)
-        hear()
-        assert sitting.area.rect().contains(paper.geometry())
-        assert [text for text in texts_without_room(paper) if SCREEN not in text] == []

@@ -41,8 +41,7 @@ def test_the_rules_that_come_in_go_out(qtbot: QtBot) -> None:
     assert shown(qtbot, own).variant() == own
 
 
-def test_a_switch_is_set_by_keys(qtbot: QtBot) -> None:
-    """T7.2, T13.7"""
+def test_a_switch_is_set_by_keys(qtbot: QtBot) -> None:  # T7.2, T13.7
     dialog = shown(qtbot, PASKIEVICS)
     for name in ("annul kings", "discard_xx", "kontra_on_silent"):
         dialog.fields[name].control.setFocus()

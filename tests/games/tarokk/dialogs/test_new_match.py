@@ -21,8 +21,7 @@ def new_match(qtbot: QtBot, settings: Settings) -> NewMatchDialog:
     return dialog
 
 
-def test_five_play_two_rounds_of_the_online_rules(qtbot: QtBot) -> None:
-    """T2.1, T2.5, T15"""
+def test_five_play_two_rounds_of_the_online_rules(qtbot: QtBot) -> None:  # T2.1, T2.5, T15
     dialog = new_match(qtbot, Settings(player_name="Bence"))
     radio = dialog.form.panels[VariantChoice.ONLINE].radio
     radio.setFocus()

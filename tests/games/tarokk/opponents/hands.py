@@ -7,11 +7,19 @@ from collections.abc import Callable, Iterator
 
 from tartli_desktop.cards.tarokk import mask_of
 from tartli_desktop.games.tarokk import CARDS, Match, Variant, View
-from tartli_desktop.games.tarokk.opponents import heuristic
+from tartli_desktop.games.tarokk.opponents import choose, heuristic, strong
 from tartli_desktop.games.tarokk.opponents.search.worlds import World
 from tartli_desktop.games.tarokk.rules.actions import Action
 
 Player = Callable[[View], Action]
+FEW = strong.SearchSettings(play=2, endgame=2, announce=2, bid=1, discard=1, discards=2)
+
+
+def decide(view: View, level: str, seed: int) -> Action:
+    """A decision of a level; the strongest level uses few samples."""
+    if level == "strong":
+        return strong.decide(view, seed=seed, should_stop=lambda: False, settings=FEW)
+    return choose(view, level, seed=seed)
 
 
 def heuristics(view: View) -> Action:

@@ -60,8 +60,7 @@ def assert_told(view: View, world: World) -> None:
 
 
 @pytest.mark.parametrize("players", [4, 5])
-def test_tarokks_that_others_have_discarded_are_as_many_as_was_told(players: int) -> None:
-    """T6.6"""
+def test_tarokks_that_others_have_discarded_are_as_many_as_was_told(players: int) -> None:  # T6.6
     most = 0
     for seed in range(12):
         for match in moments(replace(PASKIEVICS, players=players), seed, somebody(seed)):

@@ -73,11 +73,11 @@ def test_what_is_told() -> None:
     assert not re.search("%[1-9n]", "".join(lines))
 
 
-def test_in_a_doubled_round_costs_are_told_as_they_are_paid() -> None:
-    """T7.5, T7.6"""
+def test_in_a_doubled_round_costs_are_told_as_they_are_paid() -> None:  # T7.5, T7.6
     worst = review().costliest[0]
     view = replace(worst.decision.view, multiplier=2)
-    hint = hints.hint_sentence(Hint(worst.better, 1.5, second=worst.decision.action, second_value=-0.5), view)
+    advised = Hint(worst.better, 1.5, second=worst.decision.action, second_value=-0.5)
+    hint = hints.sentence(advised, view, (), SuitSystem.TAROKK)
     assert "You can expect about +3 points. Next best, about −1 point: " in hint
     doubled = replace(worst, decision=replace(worst.decision, view=view))
     told = [REVIEWS.text(replace(review(), decisions=(each,)), TAROKK) for each in (worst, doubled)]

@@ -18,8 +18,7 @@ def test_everybody_hears_the_auction() -> None:
     assert all(match.view(seat).auction == spoken for seat in range(4))  # T4.11
 
 
-def test_a_jump_and_what_it_promises_are_told_with_the_bid() -> None:
-    """T5.10, E20, E23"""
+def test_a_jump_and_what_it_promises_are_told_with_the_bid() -> None:  # T5.10, E20, E23
     match = dealt(("SKIZ", "XXI"), variant=replace(ONLINE, opening_cue="yes"))
     play(match, "bid three, bid two, pass, pass, hold")
     bid = play(match, "bid solo")[0]

@@ -14,8 +14,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 PLAYERS = [("Anna", ""), ("Bence", ""), ("Cili", ""), ("Dani", "")]
 
 
-def test_it_is_told_what_is_played_and_who_is_on_which_side() -> None:
-    """T10.5"""
+def test_it_is_told_what_is_played_and_who_is_on_which_side() -> None:  # T10.5
     match = announcing(["SKIZ XIX", "XXI", "", "XX"])
     play(match, "call XX, trull, pass, pass, pass, pass")
     status = status_looked_at(match.view(1), PLAYERS, Settings(), SuitSystem.FRENCH)

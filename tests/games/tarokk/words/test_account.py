@@ -39,8 +39,7 @@ def test_a_side_is_its_people_with_the_player_who_looks_first(
     assert sides_line(result(partner), FOUR, NAMES, viewer) == told
 
 
-def test_of_five_only_those_are_named_who_have_played() -> None:
-    """T2.2"""
+def test_of_five_only_those_are_named_who_have_played() -> None:  # T2.2
     told = sides_line(result(), (0, 1, 2, 4), NAMES, 3)
     assert told == "Bence and Cili: 45 points in 5 trick(s). Anna and Ede: 49 points in 4 trick(s)."
 
@@ -70,8 +69,7 @@ def test_who_scores_is_told_as_the_player_sees_it(partner: int | None, viewer: i
     assert outcome_words(ULTIMO, result(partner), FOUR, NAMES, viewer) == told
 
 
-def test_who_plays_alone_scores_alone() -> None:
-    """T14.2"""
+def test_who_plays_alone_scores_alone() -> None:  # T14.2
     game = Item("game", "F", None, None, False, 0, 2)
     assert outcome_words(game, result(None), FOUR, NAMES, 1) == "each pays you"
 

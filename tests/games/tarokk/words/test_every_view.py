@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from tartli_desktop.face.hand_parts import OneHand
 from tartli_desktop.games.tarokk import CARDS, ONLINE, PASKIEVICS, Match, Variant
 from tartli_desktop.games.tarokk.rules.actions import KEEP
 from tartli_desktop.games.tarokk.words import hand_text, prompts
@@ -15,8 +16,8 @@ from tartli_desktop.games.tarokk.words.records import TarokkRecords
 from tartli_desktop.games.tarokk.words.table_parts import TarokkParts
 from tartli_desktop.games.tarokk.words.terms import tarokk_name
 from tartli_desktop.session.match_state import Phase
-from tartli_desktop.settings.settings import Talk
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.widgets.announcer import Listener
 
 NAMES = ("Anna", "Bence", "Cili", "Dani", "Ede")
 FIVE = replace(
@@ -56,14 +57,14 @@ def test_every_view_and_event_has_words(variant: Variant) -> None:
         for seat in range(variant.players):
             view, seen = match.view(seat), [event.seen_by(seat) for event in match.events]
             words = [
-                TarokkAnnouncements().sentence_for(
-                    event, view, names, SuitSystem.TAROKK, Talk.USUAL, tells_counts=True
-                )
+                TarokkAnnouncements().sentence_for(event, view, SuitSystem.TAROKK, Listener(names))
                 for event in seen
             ]
             assert not any("%" in text for text in words)
             assert TarokkRecords().cells(match, seen, names, seat)
-            deal = hand_text.hand_parts(hand + 1, seen, names, variant, seat)[0].text
+            deal = hand_text.hand_parts(seen, OneHand(hand + 1, names, variant, SuitSystem.TAROKK, seat))[
+                0
+            ].text
             hidden = set(CARDS) - set(next(iter(seen)).hands[seat])  # type: ignore[attr-defined]
             assert not any(f" {tarokk_name(card)}," in deal for card in hidden if card.suit is not None)
             assert prompts.prompt(Phase.HAND_OVER, view, names)

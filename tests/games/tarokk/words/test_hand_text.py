@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from tartli_desktop.games.tarokk.rules.settlement import HandResult, Item
-from tartli_desktop.games.tarokk.words import hand_text, terms
+from tartli_desktop.face.hand_parts import HandPart, OneHand
+from tartli_desktop.games.tarokk import Match
+from tartli_desktop.games.tarokk.words import hand_text
 from tartli_desktop.games.tarokk.words.announcements import TarokkAnnouncements
 from tartli_desktop.games.tarokk.words.records import TarokkRecords
-from tartli_desktop.settings.settings import Talk
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.widgets.announcer import Listener
 from tests.games.tarokk.positions import dealt, play
 from tests.games.tarokk.rules.test_play import whole_hand
 
 NAMES = ("Anna", "Bence", "Cili", "Dani")
 
 
-def test_the_whole_hand_of_the_contract_in_words() -> None:
-    """T17"""
+def parts_of(match: Match) -> list[HandPart]:
+    return hand_text.hand_parts(match.events, OneHand(1, NAMES, match.variant, SuitSystem.TAROKK))
+
+
+def test_the_whole_hand_of_the_contract_in_words() -> None:  # T17
     match = whole_hand()
-    parts = [part.text for part in hand_text.hand_parts(1, match.events, NAMES, match.variant, 0)]
+    parts = [part.text for part in parts_of(match)]
     assert len(parts) == 5 + 9
     assert parts[1].splitlines() == [
         "Auction",
@@ -53,13 +57,10 @@ def test_records_name_bid_declarer_and_points() -> None:
     assert cells == ("One", "Bence, Cili", "+27 : −27 : −27 : +27")
 
 
-def test_a_void_hand_and_a_failed_trial_have_their_words() -> None:
-    """T4.12, T7.1"""
+def test_a_void_hand_and_a_failed_trial_have_their_words() -> None:  # T4.12, T7.1
     match = dealt()
     play(match, "pass, pass, pass, pass")
-    assert hand_text.hand_parts(1, match.events, NAMES, match.variant, 0)[-1].text.splitlines()[-1] == (
-        "Everybody passed. The hand is void."
-    )
+    assert parts_of(match)[-1].text.splitlines()[-1] == ("Everybody passed. The hand is void.")
     match = dealt(["SKIZ", "XXI", "I"])
     play(match, "pass, pass, pass, bid three")
     assert match.result is not None
@@ -72,39 +73,13 @@ def test_a_void_hand_and_a_failed_trial_have_their_words() -> None:
     )
 
 
-def test_items_say_whose_they_are_and_what_became_of_them() -> None:
-    """T13, T14.4, T14.5"""
-    lines = [
-        (Item("game", "F", None, None, False, 1, -4), ["Anna", "Cili"], "Game: Kontra, lost. −4"),
-        (
-            Item("trull", "O", None, None, False, 0, -1),
-            ["Bence", "Dani"],
-            "Trull (Bence, Dani): silent, won. −1",
-        ),
-        (
-            Item("ultimo", "F", None, None, False, 0, -5),
-            ["Cili"],
-            "Pagátultimó (Cili): silent, lost. −5",
-        ),
-        (
-            Item("tarokks", None, 1, (0, 2, 3), True, 0, 2),
-            ["Bence"],
-            "Nine tarokks (Bence), declared: 2 from each of Anna, Cili, Dani",
-        ),
-    ]
-    assert [hand_text.item_line(item, owners, NAMES) for item, owners, _ in lines] == [
-        text for _, _, text in lines
-    ]
-
-
-def test_screen_readers_are_told_what_a_seat_may_know() -> None:
-    """T16"""
+def test_screen_readers_are_told_what_a_seat_may_know() -> None:  # T16
     match, told = whole_hand(), TarokkAnnouncements()
     view = match.view(3)
 
     def heard(kind: str) -> list[str]:
         return [
-            told.sentence_for(event.seen_by(3), view, NAMES, SuitSystem.TAROKK, Talk.USUAL, tells_counts=True)
+            told.sentence_for(event.seen_by(3), view, SuitSystem.TAROKK, Listener(NAMES))
             for event in match.events
             if type(event).__name__ == kind
         ]
@@ -116,19 +91,9 @@ def test_screen_readers_are_told_what_a_seat_may_know() -> None:
     mine = match.view(0)
     drawn = [event.seen_by(0) for event in match.events if type(event).__name__ == "TalonDrawn"]
     assert [
-        told.sentence_for(each, mine, NAMES, SuitSystem.TAROKK, Talk.USUAL, tells_counts=True)
-        for each in drawn
-        if each.seat == 0
+        told.sentence_for(each, mine, SuitSystem.TAROKK, Listener(NAMES)) for each in drawn if each.seat == 0
     ] == [""]
     assert heard("TalonDrawn")[0] == "Drawn (Bence), cards: 1."
     assert heard("SideProved")[0] == "Cili is the declarer’s partner."
     assert heard("HatMoved") == ["Anna has lost the XXI and wears the hat."]
     assert heard("HandScored") == ["You and Anna: 29 points to 65. You lose 27 points."]
-
-
-def test_a_partner_is_called_by_number() -> None:
-    """T8.1"""
-    match = whole_hand()
-    said = [terms.spoken(event) for event in match.events]
-    assert "I call the XIX." in said
-    assert isinstance(match.result, HandResult)

@@ -25,21 +25,18 @@ def promised(view: View) -> dict[str, str]:
     return {text: promise.card.name for text, promise in promises.items() if promise is not None}
 
 
-def test_jumps_are_cue_bids() -> None:
-    """T5.1, T5.3, E15"""
+def test_jumps_are_cue_bids() -> None:  # T5.1, T5.3, E15
     assert promised(speaker(dealt([OPENER]))) == {"bid two": "XIX", "bid one": "XVIII"}
 
 
-def test_there_is_one_cue_bid_in_an_auction() -> None:
-    """T5.2, E4"""
+def test_there_is_one_cue_bid_in_an_auction() -> None:  # T5.2, E4
     match = dealt([OPENER, "", "", "SKIZ"])
     play(match, "bid two, pass, pass")
     assert standing_promise(speaker(match), NAMES) == "Cue bid (Anna): XIX"
     assert promised(speaker(match)) == {}
 
 
-def test_a_yielded_game_is_told_with_the_pass() -> None:
-    """T5.7, E18"""
+def test_a_yielded_game_is_told_with_the_pass() -> None:  # T5.7, E18
     match = dealt(["XXI XX IX V I HQ DJ CT SJ", "SKIZ"])
     play(match, "bid three, bid two, pass, pass")
     view = speaker(match)
@@ -49,16 +46,14 @@ def test_a_yielded_game_is_told_with_the_pass() -> None:
     assert standing_promise(match.view(0), NAMES) == "Yielded (Anna): XX"
 
 
-def test_a_trial_promises_nothing() -> None:
-    """T4.3, E13"""
+def test_a_trial_promises_nothing() -> None:  # T4.3, E13
     match = dealt(["SKIZ", "XXI", "I"])
     play(match, "pass, pass, pass")
     assert promised(speaker(match)) == {}
 
 
 @pytest.mark.parametrize(("variant", "state"), [(PASKIEVICS, "cue"), (ONLINE, "pending")])
-def test_online_an_opener_promises_by_passing_later(variant: Variant, state: str) -> None:
-    """T5.10, E23"""
+def test_online_an_opener_promises_by_passing_later(variant: Variant, state: str) -> None:  # T5.10, E23
     promise = promise_by(speaker(dealt([OPENER], variant=variant)), Bid(2))
     assert promise is not None
     assert (promise.state, promise.card) == (state, Card.XIX)

@@ -15,8 +15,7 @@ def asked(match: Match) -> str:
     return prompts.prompt(Phase.DECIDE, match.view(match.to_move), NAMES)
 
 
-def test_the_auction() -> None:
-    """T4.3, T4.4"""
+def test_the_auction() -> None:  # T4.3, T4.4
     match = dealt(["SKIZ", "XXI"])
     assert asked(match) == "Your bid? For Two you need the XIX, for One the XVIII."
     play(match, "bid three")
@@ -41,8 +40,7 @@ def test_nobody_is_asked_to_bid_higher_who_cannot() -> None:
     assert asked(match) == "Bence has bid: Solo. Hold or pass?"
 
 
-def test_how_the_auction_went_is_told_until_the_play() -> None:
-    """T4.11"""
+def test_how_the_auction_went_is_told_until_the_play() -> None:  # T4.11
     match = dealt(["SKIZ", "XXI", "I"])
     assert "Bids" not in prompts.state_line(match.view(3), NAMES)
     play(match, "bid three, bid two, pass, pass, hold, bid one")
@@ -66,8 +64,7 @@ def called(hands: list[str], *, owes: bool = False) -> Match:
 PARTNERLESS = ["V IV III HK DK", "SKIZ XXI XV XIV XIII", "XX XI X IX", "XVI XII VIII VII"]
 
 
-def test_the_call_and_the_round_of_announcements() -> None:
-    """T8, T10.3"""
+def test_the_call_and_the_round_of_announcements() -> None:  # T8, T10.3
     match = called(PARTNERLESS)
     assert asked(match) == "Call the XX: its holder is your partner."
     play(match, "call XX, pass")
@@ -76,7 +73,7 @@ def test_the_call_and_the_round_of_announcements() -> None:
     assert prompts.own_side(match.view(2), NAMES) == "You are Bence’s partner; nobody else knows it."
     play(match, "pass")
     # Dani is an opponent, but an announcement would count Dani as the declarer's partner.
-    told = "If you announce now, you count as the declarer’s partner. Say kontra first, or “Pass”."
+    told = "If you announce now, you count as the declarer’s partner. Say kontra before it, or just “Pass”."
     assert asked(match) == told
     play(match, "kontra game")
     assert asked(match) == "Announce something, or say “Pass”."
@@ -86,8 +83,7 @@ def test_the_call_and_the_round_of_announcements() -> None:
     )
 
 
-def test_what_is_owed_comes_first() -> None:
-    """T5.4, T9.8"""
+def test_what_is_owed_comes_first() -> None:  # T5.4, T9.8
     match = called(["XIX XVIII XVII XVI XIV XIII XII I HK", "SKIZ XXI"], owes=True)
     assert asked(match) == "Call the XIX, which Anna has promised."
     play(match, "call XIX, pass, pass, pass")

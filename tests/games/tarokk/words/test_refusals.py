@@ -61,8 +61,7 @@ def test_bids() -> None:
     assert said(match, BIDS[0]) == "Three is not higher."  # T4.4
 
 
-def test_what_is_never_discarded() -> None:
-    """T6.5"""
+def test_what_is_never_discarded() -> None:  # T6.5
     match = dealt(["SKIZ XIX X HK"], talon="DQ CQ SQ HQ")
     play(match, "bid two, pass, pass, pass")
     assert said(match, Discard((Card.HK, Card.X))) == "Kings cannot be discarded."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import Card, Rank, Suit
@@ -144,23 +145,48 @@ def at_counts(view: View, mine: int, theirs: int) -> View:
     return replace(view, counts=(mine, theirs) if view.seat == 0 else (theirs, mine))
 
 
-def test_a_trick_that_brings_501_is_told_so() -> None:  # R9.2
-    view = late_view("HA L7", "H7", "B", led="HX")
-    assert why.ReachesGame() in told(at_counts(view, 480, 300), card("HA"), card("L7")).reasons
-    assert why.ReachesGame() not in told(at_counts(view, 479, 300), card("HA"), card("L7")).reasons
+LAST_TWO = late_view("HA L7", "H7", "B", led="HX")
+SUDDEN = {"sudden_death": True, "counts": (505, 505)}
 
 
-def test_a_lead_that_may_be_taken_may_bring_501() -> None:  # R9.2
-    view = dealt(hands=("", "LA AK"), turned="H7", dealer=0).view(1)
-    for count, told_so in ((490, True), (489, False)):
-        reasons = told(at_counts(view, count, 0), card("LA"), card("AK")).reasons
-        assert (why.MayReachGame(by_trick=True) in reasons) == told_so
+def of_two(hand: str, turned: str = "H7") -> View:
+    return dealt(hands=("", hand), turned=turned, dealer=0).view(1)
 
 
-def test_a_card_that_keeps_the_other_from_501_is_told_so() -> None:  # R9.2
-    view = dealt(hands=("", "L7 LA"), turned="H7", dealer=0).view(1)
-    assert why.KeepsFromGame() in told(at_counts(view, 0, 470), card("L7"), card("LA")).reasons
-    assert why.KeepsFromGame() not in told(at_counts(view, 0, 400), card("L7"), card("LA")).reasons
+def led(hand: str) -> View:
+    match = dealt(hands=("LX", hand), turned="H7", dealer=1)
+    play(match, "0:play LX")
+    return match.view(1)
+
+
+@pytest.mark.parametrize(
+    ("view", "cards", "reason", "is_told"),
+    [
+        # R9.2
+        (replace(LAST_TWO, counts=(480, 300)), "HA L7", why.ReachesGame(), True),
+        (replace(LAST_TWO, counts=(479, 300)), "HA L7", why.ReachesGame(), False),
+        (replace(of_two("LA AK"), counts=(0, 490)), "LA AK", why.MayReachGame(by_trick=True), True),
+        (replace(of_two("LA AK"), counts=(0, 489)), "LA AK", why.MayReachGame(by_trick=True), False),
+        (replace(of_two("L7 LA"), counts=(470, 0)), "L7 LA", why.KeepsFromGame(), True),
+        (replace(of_two("L7 LA"), counts=(400, 0)), "L7 LA", why.KeepsFromGame(), False),
+        # R9.3: told where the other is near.
+        (replace(LAST_TWO, counts=(230, 450)), "HA L7", why.LeavesDouble(251), True),
+        (replace(LAST_TWO, counts=(230, 100)), "HA L7", why.LeavesDouble(251), False),
+        # R9.5: a trick does not decide while melds may.
+        (replace(of_two("HO L7"), **SUDDEN), "HO L7", why.FirstPoints(), False),
+        (replace(LAST_TWO, **SUDDEN), "HA L7", why.FirstPoints(), True),
+        # R4.1
+        (led("LA AA"), "AA LA", why.Costs(21, at_least=False), True),
+        (led("LA AA"), "LA AA", why.Costs(21, at_least=False), False),
+        # R2.3
+        (of_two("HK A7 A8 L9", "HX"), "HK A7", why.FitsNoMeld(), False),
+    ],
+)
+def test_what_decides_is_told_and_only_where_it_does(
+    view: View, cards: str, reason: why.Reason, is_told: bool
+) -> None:
+    chosen, other = map(card, cards.split())
+    assert (reason in told(view, chosen, other).reasons) == is_told
 
 
 def test_melds_that_bring_501_are_told_so() -> None:  # R9.2
@@ -169,12 +195,6 @@ def test_melds_that_bring_501_are_told_so() -> None:  # R9.2
     assert why.MayReachGame(by_trick=False) in told(at_counts(match.view(1), 481, 0), declared).reasons
     view = dealt(hands=("", "HKO"), turned="HA", dealer=0).view(1)
     assert why.ReachesGame() in told(at_counts(view, 461, 0), BELA).reasons
-
-
-def test_leaving_the_double_line_is_told_where_the_other_is_near() -> None:  # R9.3
-    view = late_view("HA L7", "H7", "B", led="HX")
-    assert why.LeavesDouble(251) in told(at_counts(view, 230, 450), card("HA"), card("L7")).reasons
-    assert why.LeavesDouble(251) not in told(at_counts(view, 230, 100), card("HA"), card("L7")).reasons
 
 
 def test_what_stichmatsch_may_take_away_does_not_leave_the_double_line() -> None:  # R9.4
@@ -193,29 +213,6 @@ def test_no_card_follows_a_bela_that_ends_the_game() -> None:  # R9.2
     values = {BELA: replace(WORTH, then=(card("HO"),)), card("AA"): replace(WORTH, place=1)}
     assert hint_of(view, values).then == ()
     assert hint_of(at_counts(view, 460, 0), values).then == (card("HO"),)
-
-
-def test_a_trick_does_not_decide_a_sudden_death_while_melds_may() -> None:  # R9.5
-    view = replace(dealt(hands=("", "HO L7"), turned="H7", dealer=0).view(1), sudden_death=True)
-    assert why.FirstPoints() not in told(at_counts(view, 505, 505), card("HO"), card("L7")).reasons
-
-
-def test_points_that_decide_a_sudden_death_are_told() -> None:  # R9.5
-    view = replace(late_view("HA L7", "H7", "B", led="HX"), sudden_death=True)
-    assert why.FirstPoints() in told(at_counts(view, 505, 505), card("HA"), card("L7")).reasons
-
-
-def test_a_trick_that_is_given_away_is_told_with_its_points() -> None:  # R4.1
-    match = dealt(hands=("LX", "LA AA"), turned="H7", dealer=1)
-    play(match, "0:play LX")
-    view = match.view(1)
-    assert told(view, card("AA"), card("LA")).reasons[-1] == why.Costs(21, at_least=False)
-    assert not any(isinstance(each, why.Costs) for each in told(view, card("LA"), card("AA")).reasons)
-
-
-def test_half_of_bela_is_not_said_to_fit_no_meld() -> None:  # R2.3
-    view = dealt(hands=("", "HK A7 A8 L9"), turned="HX", dealer=0).view(1)
-    assert why.FitsNoMeld() not in told(view, card("HK"), card("A7")).reasons
 
 
 def test_a_better_meld_that_is_held_back_is_told() -> None:  # R5.7

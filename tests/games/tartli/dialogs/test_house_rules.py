@@ -35,7 +35,6 @@ from tartli_desktop.widgets.dialogs.forms import FormDialog, Page, plain
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog, MatchLine
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
-from tests.windows.languages import Marks
 from tests.windows.legibility import contrast
 
 Make = Callable[[], QDialog]
@@ -184,25 +183,6 @@ def test_a_switch_without_effect_says_why(qtbot: QtBot, dialog: HouseRulesDialog
     assert dialog.variant().bar_touching_sequences
 
 
-@pytest.mark.parametrize(
-    ("typed", "kept"),
-    [
-        ("", "My own rules"),
-        ("   ", "My own rules"),
-        ("own", "My own rules"),
-        ("austrian", "Austrian"),
-        ("  Sunday   rules ", "Sunday rules"),
-    ],
-)
-def test_names(qtbot: QtBot, dialog: HouseRulesDialog, typed: str, kept: str) -> None:
-    line = dialog.fields["name"].control
-    assert isinstance(line, QLineEdit)
-    line.selectAll()
-    qtbot.keyClick(line, Qt.Key.Key_Delete)
-    qtbot.keyClicks(line, typed)
-    assert dialog.variant().name == kept
-
-
 def test_a_pasted_name_becomes_one_short_line(qtbot: QtBot, dialog: HouseRulesDialog) -> None:
     QApplication.clipboard().setText("Pista\u2028and\tKata\x07" + "!" * 100)
     line = dialog.fields["name"].control
@@ -313,30 +293,6 @@ def pages(qtbot: QtBot, dialog: FormDialog) -> Iterator[Page]:
 
 
 @every_dialog
-@pytest.mark.usefixtures("large_font")
-def test_nothing_is_cut_off_at_640_by_480_with_large_letters(qtbot: QtBot, make: Make) -> None:
-    dialog = shown(qtbot, make())
-    dialog.resize(640, 480)
-    assert (dialog.width(), dialog.height()) == (640, 480)
-    QApplication.processEvents()
-    for page in pages(qtbot, dialog) if isinstance(dialog, FormDialog) else (None,):
-        if page is not None:
-            assert page.horizontalScrollBar().maximum() == 0
-        for widget in dialog.findChildren(QWidget):
-            kinds = QLabel | QAbstractButton | QComboBox | QAbstractSpinBox
-            if isinstance(widget, kinds) and widget.isVisible():
-                assert_has_room(widget)
-
-
-def assert_has_room(widget: QWidget) -> None:
-    if widget.hasHeightForWidth():
-        assert widget.height() >= widget.heightForWidth(widget.width()), widget
-    elif widget.parent() is None or not isinstance(widget.parent(), QComboBox | QAbstractSpinBox):
-        assert widget.width() >= widget.minimumSizeHint().width(), widget
-        assert widget.height() >= widget.minimumSizeHint().height(), widget
-
-
-@every_dialog
 def test_texts_stand_out(qtbot: QtBot, make: Make, scheme: str) -> None:
     dialog = shown(qtbot, make())
     for widget in dialog.findChildren(QWidget):
@@ -344,41 +300,3 @@ def test_texts_stand_out(qtbot: QtBot, make: Make, scheme: str) -> None:
             palette = widget.palette()
             ground = palette.color(QPalette.ColorRole.Window)
             assert contrast(palette.color(QPalette.ColorRole.WindowText), ground) >= 4.5, widget
-
-
-@every_dialog
-def test_colours_follow_the_scheme(qtbot: QtBot, qapp: QApplication, make: Make) -> None:
-    usual = QPalette(qapp.palette())
-    dialog = shown(qtbot, make())
-    qapp.setPalette(dark_palette())
-    qapp.processEvents()
-    try:
-        for label in dialog.findChildren(QLabel):
-            palette = label.palette()
-            ground = palette.color(QPalette.ColorRole.Window)
-            assert ground.lightness() < 100
-            assert contrast(palette.color(QPalette.ColorRole.WindowText), ground) >= 4.5, label.text()
-    finally:
-        qapp.setPalette(usual)
-
-
-@every_dialog
-def test_another_language_reaches_every_text(qtbot: QtBot, qapp: QApplication, make: Make) -> None:
-    dialog = shown(qtbot, make())
-    marks = Marks()
-    qapp.installTranslator(marks)
-    try:
-        qapp.processEvents()
-        texts = [widget.text() for widget in dialog.findChildren(QLabel)]
-        texts += [widget.text() for widget in dialog.findChildren(QAbstractButton)]
-        texts += [widget.title() for widget in dialog.findChildren(QGroupBox)]
-        for box in dialog.findChildren(QComboBox):
-            if not box.isEditable():
-                texts += [box.itemText(index) for index in range(box.count())]
-    finally:
-        qapp.removeTranslator(marks)
-        qapp.processEvents()
-    # Numbers, and languages by their own names, are the same in all languages.
-    same = re.compile(r"\d*|English|Magyar|Deutsch \(Österreich\)")
-    assert [text for text in texts if "‹" not in text and not same.fullmatch(text)] == []
-    assert not any("‹" in label.text() for label in dialog.findChildren(QLabel))

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-import tartli_desktop.games.tartli.rules
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.help.rules import rules, words_of_the_game
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
@@ -25,29 +21,6 @@ from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tests.windows.languages import english_again, speak
 
 Key = Qt.Key
-HOUSE = replace(
-    HUNGARIAN,
-    name="At grandma’s",
-    bar_touching_sequences=True,
-    bela_with_melds=True,
-    tens_below_unders=True,
-    double_below=301,
-)
-VARIANTS = (HUNGARIAN, AUSTRIAN, HOUSE)
-OF_THE_GAME = {
-    *(f"R1.{n}" for n in (1, 3, 4, 5, 6)),
-    *(f"R2.{n}" for n in range(1, 6)),
-    *(f"R3.{n}" for n in range(1, 6)),
-    *(f"R4.{n}" for n in range(1, 4)),
-    *(f"R5.{n}" for n in range(1, 11)),
-    *(f"R6.{n}" for n in range(1, 6)),
-    *(f"R7.{n}" for n in range(1, 3)),
-    *(f"R8.{n}" for n in range(1, 5)),
-    *(f"R9.{n}" for n in range(1, 7)),
-    "R10.1",
-    "R10.2",
-}
-"""The rules that players follow; the others are about the program."""
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -63,70 +36,7 @@ def shown(
     return dialog
 
 
-def anchors(variant: Variant) -> set[str]:
-    body = "".join(section.body for section in rules(variant, SuitSystem.GERMAN))
-    return set(re.findall(r'<a name="([^"]+)">', body))
-
-
-def seen(dialog: HowToPlay) -> str:
-    """The selected paragraph, if it is in view."""
-    page = dialog.page
-    cursor = page.textCursor()
-    assert page.viewport().rect().contains(page.cursorRect(cursor))
-    return cursor.block().text().replace("\u200b", "")
-
-
 # Rules
-
-
-@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
-def test_every_rule_of_the_game_has_its_paragraph(variant: Variant) -> None:
-    assert OF_THE_GAME - anchors(variant) == set()
-
-
-def test_every_rule_that_can_refuse_something_has_its_paragraph() -> None:
-    folder = Path(tartli_desktop.games.tartli.rules.__file__).parent
-    named = {
-        node.value
-        for path in folder.glob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Constant)
-        and isinstance(node.value, str)
-        and re.fullmatch(r"R\d+(\.\d+)?", node.value)
-    }
-    # Rules on records, decks and variants, which no player at the table meets.
-    named -= {"R14", "R11", "R3.2", "R1.2"}
-    assert {"R4.2", "R5.4", "R7.1", "R8.2", "R9.5"} <= named
-    for variant in VARIANTS:
-        assert named - anchors(variant) == set()
-
-
-@pytest.mark.parametrize(
-    ("number", "words"),
-    [
-        ("R4.2", "Tricks 8 to 16: follow suit"),
-        ("R5.3", "You say only the word"),
-        ("R5.4", "After the leader, the other player may declare"),
-        ("R5.7", "Once you have scored a sequence"),
-        ("R7.1", "Béla, King and Over of trumps"),
-        ("R8.2", "The Seven of trumps"),
-        ("R9.5", "If nobody goes out"),
-        ("R9.2", "Go out with 501 or more at any moment"),
-        # A rule without its own paragraph shows the one it belongs to.
-        ("R5.99", "In tricks 1 to 8, before you play your card"),
-    ],
-)
-def test_a_rule_is_shown_where_it_is_told(qtbot: QtBot, number: str, words: str) -> None:
-    dialog = shown(qtbot)
-    dialog.show_rule(number)
-    assert words in seen(dialog)
-    assert dialog.page.textCursor().hasSelection()
-
-
-def test_a_rule_that_is_not_told_leaves_the_page_where_it_is(qtbot: QtBot) -> None:
-    dialog = shown(qtbot)
-    dialog.show_rule("R99")
-    assert dialog.page.verticalScrollBar().value() == 0
 
 
 # Whose rules they are

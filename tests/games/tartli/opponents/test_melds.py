@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-import msgspec
 import pytest
 
 from tartli_desktop.cards.german import Card, Rank, Suit
@@ -11,27 +10,16 @@ from tartli_desktop.games.tartli.opponents.knowledge.position import Position, r
 from tartli_desktop.games.tartli.opponents.melding import melds_given_up, splitting_value, win_chance
 from tartli_desktop.games.tartli.opponents.weights import HEURISTIC
 from tartli_desktop.games.tartli.rules import (
-    AUSTRIAN,
     HUNGARIAN,
-    Declare,
     FourOfAKind,
     Gather,
     Match,
     MeldsScored,
     Play,
     Sequence,
-    Variant,
     sequences_in,
 )
 from tests.games.tartli.opponents.stacked import DEALER, LEADER, after, deal
-
-CHOICE_OF_19 = msgspec.structs.replace(AUSTRIAN, turned_card="nineteenth")
-
-
-def said(match: Match, seat: int = LEADER) -> str:
-    """What the player declares now, or ``nothing``."""
-    action = choose(match.view(seat))
-    return str(action) if isinstance(action, Declare) else "nothing"
 
 
 def knows(match: Match, seat: int = LEADER) -> Position:
@@ -77,44 +65,6 @@ def test_long_runs_are_planned_quickly() -> None:
     whole = sequences_in(0, 0xFF)
     assert len(whole) > HEURISTIC.most_splits
     assert splitting_value(whole, 1, 1.0, HUNGARIAN) == 100
-
-
-def test_a_long_sequence_wins_the_game_in_one_go() -> None:
-    # Advice: announce in one go if it gives enough points to win (R9.2).
-    kvint = "HO HU HX H9 H8 A7 L7 B8 AA"
-    assert said(deal(kvint, "BX")) == "declare HX3"
-    assert said(deal(kvint, "BX", scores=(401, 300))) == "declare HO5"
-
-
-def test_a_long_sequence_gets_out_of_maccs_in_one_go() -> None:
-    # Advice: or get out of maccs, which threatens when the opponent is near 501 (R9.3).
-    kvint = "HO HU HX H9 H8 A7 L7 B8 AA"
-    assert said(deal(kvint, "BX", scores=(160, 480))) == "declare HO5"
-
-
-def test_a_set_is_declared_at_once_and_shields_a_sequence() -> None:
-    # R2.4: any set beats any sequence; a set and a sequence may be declared together (R5.1).
-    assert said(deal("AO LO HO BO H9 H8 H7 A7 LA", "BX")) == "declare OOOO H93"
-
-
-def test_nines_are_no_set_in_the_austrian_game() -> None:
-    # R2.2
-    nines = "A9 L9 H9 B9 HA A7 LK BA LU"
-    assert said(deal(nines, "BX")) == "declare 9999"
-    assert said(deal(nines, "BX", variant=CHOICE_OF_19)) == "nothing"
-
-
-@pytest.mark.parametrize(("variant", "text"), [(HUNGARIAN, "declare HK3"), (CHOICE_OF_19, "declare AU3 HK3")])
-def test_several_sequences_in_one_trick_are_austrian(variant: Variant, text: str) -> None:
-    # R5.1
-    assert said(deal("HK HO HU AU AX A9 L7 B8 LA", "BX", variant=variant)) == text
-
-
-def test_what_cannot_beat_the_words_is_kept_back() -> None:
-    # R5.4, R6.1: the leader said four, and any kvart the leader can hold beats the Ten-kvart.
-    match = deal("HA HK HO HU A7 L7 B7 AA LA", "BX", dealer="AX A9 A8 L9 L8 BU B9 LU LK", talon="HX H9")
-    after(match, "1:declare HA4, 1:play B7")
-    assert said(match, DEALER) == "nothing"
 
 
 def test_chances_of_a_contest_follow_from_what_was_said() -> None:
@@ -175,8 +125,7 @@ def test_a_scored_kvart_is_kept_while_it_may_grow() -> None:
     assert min(staked(match, code) for code in ("HU", "HX", "H9", "H8")) > staked(match, "L7")
 
 
-def test_nothing_is_hoped_for_when_melding_ends() -> None:
-    # R5.1: melds are declared in tricks 1 to 8 only.
+def test_nothing_is_hoped_for_when_melding_ends() -> None:  # R5.1: melds are declared in tricks 1 to 8 only.
     match = deal("HX H9 A7 L7 B7 BU LK AO LA", "BX")
     k = replace(knows(match), trick=8)
     assert not any(melds_given_up(k))

@@ -17,16 +17,14 @@ from tartli_desktop.games.tartli.rules import (
 from .positions import cards, dealt, play
 
 
-def test_thirty_two_cards() -> None:
-    # R1.1
+def test_thirty_two_cards() -> None:  # R1.1
     assert len(CARDS) == 32
     assert {(card.suit, card.rank) for card in CARDS} == {(suit, rank) for suit in Suit for rank in Rank}
     assert [suit.name for suit in Suit] == ["ACORNS", "LEAVES", "HEARTS", "BELLS"]
     assert [rank.name for rank in Rank] == ["SEVEN", "EIGHT", "NINE", "TEN", "UNDER", "OVER", "KING", "ACE"]
 
 
-def test_text_codes() -> None:
-    # R1.2
+def test_text_codes() -> None:  # R1.2
     assert str(Card.of(Suit.HEARTS, Rank.OVER)) == "HO"
     assert Card.parse("AA") == Card.of(Suit.ACORNS, Rank.ACE)
     assert Card.parse("BX") == Card.of(Suit.BELLS, Rank.TEN)
@@ -35,14 +33,12 @@ def test_text_codes() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "H", "H10", "OH", "ho", "HO ", "SO", "HJ", "H1", "__doc__"])
-def test_other_texts_are_no_cards(text: str) -> None:
-    # R1.2
+def test_other_texts_are_no_cards(text: str) -> None:  # R1.2
     with pytest.raises(ValueError, match="is not a card"):
         Card.parse(text)
 
 
-def test_letters_of_suits_and_ranks() -> None:
-    # R1.2
+def test_letters_of_suits_and_ranks() -> None:  # R1.2
     assert [Suit.parse(letter) for letter in "ALHB"] == list(Suit)
     assert [Rank.parse(letter) for letter in "789XUOKA"] == list(Rank)
     with pytest.raises(ValueError, match="is no suit"):
@@ -51,8 +47,7 @@ def test_letters_of_suits_and_ranks() -> None:
         Rank.parse("J")
 
 
-def test_sequence_order() -> None:
-    # R1.3
+def test_sequence_order() -> None:  # R1.3
     assert "".join(map(str, sorted(Rank, reverse=True))) == "AKOUX987"
 
 
@@ -64,8 +59,7 @@ def test_order_of_trumps_in_tricks() -> None:
         assert trick_winner(f"H{low}", f"H{high}", trump="H") == "second"
 
 
-def test_order_of_plain_cards_in_tricks() -> None:
-    # R1.5: A X K O U 9 8 7
+def test_order_of_plain_cards_in_tricks() -> None:  # R1.5: A X K O U 9 8 7
     order = "AXKOU987"
     for high, low in pairwise(order):
         assert trick_winner(f"H{high}", f"H{low}", trump="A") == "leader"
@@ -82,8 +76,7 @@ def trick_winner(led: str, reply: str, trump: str) -> str:
 @pytest.mark.parametrize(
     ("rank", "points"), [("O", 20), ("9", 14), ("A", 11), ("X", 10), ("K", 4), ("U", 2), ("8", 0)]
 )
-def test_points_of_trumps(rank: str, points: int) -> None:
-    # R1.4: taken with a plain card worth nothing
+def test_points_of_trumps(rank: str, points: int) -> None:  # R1.4: taken with a plain card worth nothing
     match = dealt(hands=("A7", f"H{rank}"), turned="H7")
     play(match, f"H{rank}/A7")
     assert match.counts == (0, points)
@@ -93,8 +86,7 @@ def test_points_of_trumps(rank: str, points: int) -> None:
     ("rank", "points"),
     [("A", 11), ("X", 10), ("K", 4), ("O", 3), ("U", 2), ("9", 0), ("8", 0), ("7", 0)],
 )
-def test_points_of_plain_cards(rank: str, points: int) -> None:
-    # R1.5
+def test_points_of_plain_cards(rank: str, points: int) -> None:  # R1.5
     match = dealt(hands=("L7", f"H{rank}"), turned="A7")
     play(match, f"H{rank}/L7")
     assert match.counts == (0, points)

@@ -27,8 +27,7 @@ def test_packets_of_three_non_dealer_first() -> None:
     assert match.view(0).talon_size == 14
 
 
-def test_dealer_one_deals_to_seat_zero_first() -> None:
-    # R3.3
+def test_dealer_one_deals_to_seat_zero_first() -> None:  # R3.3
     match = Match.new(HUNGARIAN, first_dealer=1)
     match.deal(CARDS)
     assert match.view(0).hand == (*CARDS[0:3], *CARDS[6:9], *CARDS[12:15])
@@ -57,8 +56,7 @@ def test_non_dealer_chooses_the_turned_card(position: int) -> None:
     assert last(match, Dealt).position == position
 
 
-def test_choice_comes_before_everything() -> None:
-    # R3.4: first action of every hand, by the non-dealer
+def test_choice_comes_before_everything() -> None:  # R3.4: first action of every hand, by the non-dealer
     match = Match.new(AUSTRIAN, first_dealer=1)
     match.deal(CARDS)
     assert match.to_move == 0
@@ -70,31 +68,27 @@ def test_choice_comes_before_everything() -> None:
     assert refused(match, f"0:play {CARDS[0]}") == "R3.4"
 
 
-def test_choice_is_made_once() -> None:
-    # R3.4
+def test_choice_is_made_once() -> None:  # R3.4
     match = dealt(AUSTRIAN, position=7)
     assert refused(match, "1:turn 7") == "R3.4"
     assert refused(match, "0:turn 19") == "R3.4"
 
 
-def test_choice_in_every_hand() -> None:
-    # R3.4
+def test_choice_in_every_hand() -> None:  # R3.4
     match = dealt(AUSTRIAN)
     play_out(match)
     match.deal(CARDS)
     assert {str(each).split()[0] for each in match.legal_actions(1 - match.dealer)} == {"turn"}
 
 
-def test_no_choice_in_hungary() -> None:
-    # R3.4 is A only: the 19th card, at once
+def test_no_choice_in_hungary() -> None:  # R3.4 is A only: the 19th card, at once
     match = dealt(HUNGARIAN, turned="LO")
     assert last(match, Dealt).position == 19
     assert refused(match, "1:turn 7") == "R3.4"
     assert len(playable(match, 1)) == 9
 
 
-def test_table_not_yet_dealt_before_the_choice() -> None:
-    # R3.4: nobody sees a card
+def test_table_not_yet_dealt_before_the_choice() -> None:  # R3.4: nobody sees a card
     match = Match.new(AUSTRIAN, first_dealer=0)
     match.deal(CARDS)
     for seat in (0, 1):
@@ -103,8 +97,7 @@ def test_table_not_yet_dealt_before_the_choice() -> None:
         assert (view.opponent_hand_size, view.opponent_cards, view.trick_number) == (0, (), 0)
 
 
-def test_hungarian_players_alternate() -> None:
-    # R3.5 H, no matter who won
+def test_hungarian_players_alternate() -> None:  # R3.5 H, no matter who won
     match = Match.new(HUNGARIAN, first_dealer=1)
     dealers = []
     for _ in range(4):
@@ -115,8 +108,7 @@ def test_hungarian_players_alternate() -> None:
 
 
 @pytest.mark.parametrize("position", [0, 1, 5, 18, 20, 32, 33])
-def test_no_other_card_can_be_asked_for(position: int) -> None:
-    # R3.4
+def test_no_other_card_can_be_asked_for(position: int) -> None:  # R3.4
     with pytest.raises(ValueError, match="4th, 7th") as error:
         Turn(position)
     assert error.value.rule == "R3.4"  # type: ignore[attr-defined]

@@ -17,8 +17,7 @@ from .positions import dealt, declarations, play
 # When, and what
 
 
-def test_what_is_said_aloud() -> None:
-    # R5.3: a set is a set, a sequence its length
+def test_what_is_said_aloud() -> None:  # R5.3: a set is a set, a sequence its length
     match = dealt(hands=("", "AU LU HOUX9 BU"), turned="A7")
     (own,) = play(match, "1:declare UUUU HO4")
     assert own.words == ("set", 4)
@@ -27,8 +26,7 @@ def test_what_is_said_aloud() -> None:
     assert match.view(1).events[-1] == own
 
 
-def test_neither_rank_nor_suit_is_said() -> None:
-    # R5.3: the other player cannot tell these hands apart
+def test_neither_rank_nor_suit_is_said() -> None:  # R5.3: the other player cannot tell these hands apart
     kings = dealt(hands=("LA987", "HKOU"), talon="HX LK LO LU", turned="A7")
     others = dealt(hands=("LA987", "LKOU"), talon="HX HK HO HU", turned="A7")
     play(kings, "1:declare HK3")

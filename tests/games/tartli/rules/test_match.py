@@ -29,8 +29,7 @@ def false_claims(match: Match, *seats: int) -> None:
 # R10
 
 
-def test_first_to_five_buli_wins() -> None:
-    # R10.1: 5 by default
+def test_first_to_five_buli_wins() -> None:  # R10.1: 5 by default
     match = Match.new(HUNGARIAN, first_dealer=0)
     false_claims(match, 0, 1, 0)
     assert (match.games, match.winner) == ((2, 4), None)
@@ -39,8 +38,7 @@ def test_first_to_five_buli_wins() -> None:
 
 
 @pytest.mark.parametrize("target", [1, 2, 10, 20])
-def test_any_target_from_1_to_20(target: int) -> None:
-    # R10.1: worth 2 each
+def test_any_target_from_1_to_20(target: int) -> None:  # R10.1: worth 2 each
     match = Match.new(replace(HUNGARIAN, match_target=target), first_dealer=0)
     hands = (target + 1) // 2
     false_claims(match, *[1] * (hands - 1))
@@ -50,8 +48,7 @@ def test_any_target_from_1_to_20(target: int) -> None:
     assert match.events[-1] == MatchWon(0, (2 * hands, 0))
 
 
-def test_match_is_over() -> None:
-    # R10.1: no more decks, nothing to do
+def test_match_is_over() -> None:  # R10.1: no more decks, nothing to do
     match = Match.new(replace(HUNGARIAN, match_target=1), first_dealer=0)
     false_claims(match, 1)
     assert match.to_move is None
@@ -62,8 +59,7 @@ def test_match_is_over() -> None:
         match.deal(CARDS)
 
 
-def test_games_of_a_match_count_on() -> None:
-    # R10.1: a hand without a winner changes no buli
+def test_games_of_a_match_count_on() -> None:  # R10.1: a hand without a winner changes no buli
     match = Match.new(HUNGARIAN, first_dealer=0)
     false_claims(match, 0)
     match.deal(stacked(turned="A7", dealer=match.dealer))
@@ -71,8 +67,7 @@ def test_games_of_a_match_count_on() -> None:
     assert match.games == (0, 2)
 
 
-def test_austrian_session_has_no_target() -> None:
-    # R10.2: the balance of stakes continues
+def test_austrian_session_has_no_target() -> None:  # R10.2: the balance of stakes continues
     match = Match.new(AUSTRIAN, first_dealer=0)
     false_claims(match, *[0] * 12)
     assert match.games == (0, 24)
@@ -80,8 +75,7 @@ def test_austrian_session_has_no_target() -> None:
     assert match.needs_deck
 
 
-def test_austrian_target_may_be_agreed() -> None:
-    # R10.2, Ruling
+def test_austrian_target_may_be_agreed() -> None:  # R10.2, Ruling
     match = Match.new(replace(AUSTRIAN, match_target=3), first_dealer=0)
     false_claims(match, 0, 0)
     assert match.winner == 1
@@ -108,14 +102,12 @@ PRESETS = [
 
 
 @pytest.mark.parametrize(("switch", "hungarian", "austrian"), PRESETS)
-def test_presets(switch: str, hungarian: object, austrian: object) -> None:
-    # R11
+def test_presets(switch: str, hungarian: object, austrian: object) -> None:  # R11
     assert getattr(HUNGARIAN, switch) == hungarian
     assert getattr(AUSTRIAN, switch) == austrian
 
 
-def test_one_field_for_each_switch() -> None:
-    # R11: and a name beside them
+def test_one_field_for_each_switch() -> None:  # R11: and a name beside them
     assert [field.name for field in fields(Variant)] == ["name", *(switch for switch, _, _ in PRESETS)]
     assert (HUNGARIAN.name, AUSTRIAN.name) == ("hungarian", "austrian")
 
@@ -124,8 +116,7 @@ def test_one_field_for_each_switch() -> None:
     ("switch", "value"),
     [("double_below", 1), ("double_below", 501), ("match_target", 1), ("match_target", 20), ("name", "")],
 )
-def test_values_at_the_limits(switch: str, value: object) -> None:
-    # R11
+def test_values_at_the_limits(switch: str, value: object) -> None:  # R11
     assert getattr(Variant.from_dict(HUNGARIAN.to_dict() | {switch: value}), switch) == value
 
 
@@ -144,8 +135,7 @@ def test_each_switch_works_alone() -> None:
 
 
 @pytest.mark.parametrize(("hand", "key"), [(1, "note"), (-1, "note"), (0, "deal_proof"), (0, "players")])
-def test_only_the_optional_keys_of_a_record_are_noted(hand: int, key: str) -> None:
-    # R14
+def test_only_the_optional_keys_of_a_record_are_noted(hand: int, key: str) -> None:  # R14
     match = Match.new(HUNGARIAN, first_dealer=0)
     with pytest.raises(ValueError, match=r"hand|key"):
         match.note(hand, key, "text")
@@ -159,8 +149,7 @@ def test_a_match_that_begins_with_points_has_no_record() -> None:
         match.to_record()
 
 
-def test_a_match_that_begins_equal_above_501_is_sudden_death() -> None:
-    # R9.5
+def test_a_match_that_begins_equal_above_501_is_sudden_death() -> None:  # R9.5
     match = Match.new(HUNGARIAN, first_dealer=0, scores=(507, 507))
     match.deal(CARDS)
     assert OUT not in match.legal_actions(0)
@@ -185,8 +174,7 @@ WRONG: dict[str, tuple[object, ...]] = {
 
 
 @pytest.mark.parametrize("switch", WRONG)
-def test_values_that_are_refused(switch: str) -> None:
-    # R11
+def test_values_that_are_refused(switch: str) -> None:  # R11
     for value in WRONG[switch]:
         with pytest.raises(VariantError, match=switch) as error:
             Variant.from_dict(HUNGARIAN.to_dict() | {switch: value})

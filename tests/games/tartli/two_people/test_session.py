@@ -17,7 +17,6 @@ from tartli_desktop.games.tartli.rules import (
     BELA,
     HUNGARIAN,
     OUT,
-    CardPlayed,
     Event,
     Match,
     Play,
@@ -30,7 +29,7 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.store.match_store import MatchStore
-from tests.games.tartli.rules.positions import dealt, late, play
+from tests.games.tartli.rules.positions import dealt, play
 from tests.session.playing import PAIR, QUICK, Scripted, at_random, keep, quick, settle, stack
 from tests.session.random_variants import variants
 
@@ -165,15 +164,6 @@ def test_the_table_turns_after_each_card_and_the_winner_gathers(made: list[Pair]
     assert pair.actions == ["1:play BA", "0:play AA", "1:gather"]
 
 
-def test_what_is_told_has_the_seats_of_the_record(made: list[Pair]) -> None:
-    pair = pair_at(made, dealt(hands=PAIR, turned="H7")).look().play("BA")
-    assert (pair.looks, pair.session.view.seat) == ("A", 0)
-    pair.look().play("AA")
-    played = [event for event in pair.told if isinstance(event, CardPlayed)]
-    assert [(event.seat, event.card) for event in played] == [(1, Card.BA), (0, Card.AA)]
-    assert pair.session.record()["hands"][-1]["actions"] == ["1:play BA", "0:play AA"]
-
-
 @pytest.mark.parametrize("variant", [HUNGARIAN, AUSTRIAN], ids=lambda variant: variant.name)
 def test_nothing_of_a_hand_is_told_while_the_curtain_is_closed(made: list[Pair], variant: Variant) -> None:
     pair = pair_at(made, Match.new(variant, first_dealer=1))
@@ -277,28 +267,6 @@ def test_who_has_scored_with_the_second_card_speaks_first(made: list[Pair]) -> N
     assert pair.session.standings == (0, 1)
 
 
-def test_who_has_scored_speaks_first_also_after_a_break(made: list[Pair]) -> None:
-    match = dealt(hands=("HA A789", "LUX9 BA"), turned="H7", scores=(464, 491))
-    play(match, "1:declare LU3 1:play LU 0:play HA")
-    pair = pair_at(made, match)
-    assert (pair.phase, pair.looks) == (Phase.CURTAIN, "B")
-    assert not pair.session.other_may_go_out
-
-
-def test_who_has_scored_may_leave_it(made: list[Pair]) -> None:
-    match = dealt(hands=("HA A789", "LUX9 BA"), turned="H7", scores=(464, 491))
-    pair = pair_at(made, match).look()
-    declare = next(action for action in pair.session.view.legal if str(action) == "declare LU3")
-    pair.session.do(declare)
-    settle()
-    pair.play("LU").look().play("HA").look()
-    pair.session.gather()
-    settle()
-    # Now it is the trick winner's turn.
-    assert pair.actions[-1] == "0:gather"
-    assert (pair.phase, pair.looks) == (Phase.CURTAIN, "A")
-
-
 def test_going_out_by_itself_is_for_both(made: list[Pair]) -> None:
     match = dealt(hands=("HA A789", "LUX9 BA"), turned="H7", scores=(464, 491))
     pair = pair_at(made, match, quick(go_out=GoOut.BY_ITSELF)).look()
@@ -343,10 +311,3 @@ def test_a_match_taken_up_again_starts_covered(made: list[Pair]) -> None:
         (),
     )
     assert pair.look().phase is Phase.DECIDE
-
-
-def test_from_trick_8_on_nothing_is_told_either(made: list[Pair]) -> None:  # R12
-    match = late(hands=("HAKOU AAKXU9", "LAKOU BAKXU9"), turned="HA")
-    pair = pair_at(made, match)
-    assert match.view(0).opponent_cards
-    assert pair.session.view.opponent_cards == ()

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
@@ -15,10 +14,9 @@ from tartli_desktop.session.match_state import Phase
 from tests.games.contract.stored import PERSON
 from tests.games.contract.walks import new_match
 from tests.games.toy.game import RULES
-from tests.games.toy.plan import AWAY, PLAN
-from tests.games.toy.rules import SEATS, LaidAway, Lay, Play
+from tests.games.toy.rules import SEATS, LaidAway, Lay
 
-from .test_play_area import Table
+from .table import Table
 
 
 @pytest.fixture(params=SEATS, ids="{} seats".format)
@@ -94,56 +92,6 @@ def test_a_chosen_card_says_so_to_screen_readers(table: Table) -> None:
     table.hand.click(item.card)
     name = QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Name)
     assert name.endswith(", chosen")
-
-
-def test_what_others_lay_away_is_not_seen_and_lies_as_the_view_says(table: Table) -> None:
-    variant = table.session.view.variant
-    while len(laid(table)) < variant.seats:
-        if table.session.phase is Phase.DECIDE:
-            table.session.do(table.session.view.legal[0])
-        table.settle()
-    assert [event.cards is not None for event in laid(table)].count(True) == 1
-    away = PLAN.lay_out(table.session.view)[AWAY]
-    assert [item.card for item in table.area.view.scene().items_in("MIDDLE")] == list(away)
-    assert len(away) == 32 - variant.seats * (variant.size - 2)
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_a_whole_match_is_played_by_mouse_and_by_keys(qtbot: QtBot, seats: int) -> None:
-    table = Table(qtbot, lays=True, seats=seats, target=1)
-    view, panel, session = table.area.view, table.area.panel, table.session
-    by_keys, laid_by = False, set()
-    while session.phase is not Phase.MATCH_OVER:
-        if session.phase is Phase.DECIDE:
-            by_keys = not by_keys
-            (action, *_) = session.view.legal
-            wanted = action.cards if isinstance(action, Lay) else (action.card,)
-            for card in wanted:
-                if by_keys:
-                    view.setFocus()
-                    qtbot.keyClick(view, Qt.Key.Key_Home)
-                    while view.pointed_item is None or view.pointed_item.card != card:
-                        qtbot.keyClick(view, Qt.Key.Key_Right)
-                    qtbot.keyClick(view, Qt.Key.Key_Space)
-                else:
-                    table.hand.click(card)
-            if isinstance(action, Lay):
-                laid_by.add(by_keys)
-                (button,) = panel.choices
-                if by_keys:
-                    qtbot.keyClick(button, Qt.Key.Key_Return)
-                else:
-                    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-            assert isinstance(action, Lay | Play)
-        elif session.phase is Phase.HAND_OVER:
-            (summary,) = [each for each in table.area.findChildren(QDialog) if each.isVisible()]
-            qtbot.waitUntil(summary.isActiveWindow)
-            qtbot.keyClick(summary, Qt.Key.Key_Return)
-        elif panel.choices:
-            qtbot.mouseClick(panel.choices[0], Qt.MouseButton.LeftButton)
-        table.settle()
-    assert laid_by
-    table.leave()
 
 
 def test_cards_are_discarded_first_and_only_once() -> None:

@@ -160,45 +160,10 @@ def test_it_is_taken_up_with_its_seats_and_the_order_of_the_fan(desk: Desk) -> N
     assert desk.table.has_told
 
 
-def test_a_match_that_breaks_a_rule_is_told_and_kept(desk: Desk) -> None:
-    match_id = keep(desk.store, RULES, hand_over())
-    # Playing the first card twice breaks a rule: it is in nobody's hand by then.
-    desk.store.add_hand(match_id, " ".join(map(str, RULES.deck)))
-    for _ in range(2):
-        desk.store.add_action(match_id, f"1:play {RULES.deck[0]}")
-    with pytest.raises(AssertionError, match="it breaks a rule in hand 2"):
-        desk.on_table.resume(match_id)
-
-
 def names_by_hand(session: Session) -> dict[frozenset[Any], str]:
     """The player's name for each hand."""
     match = session.played()
     return {frozenset(match.view(seat).hand): name for seat, name in enumerate(match.players)}
-
-
-def test_any_other_seat_can_be_chosen_and_is_compared_with(desk: Desk) -> None:
-    names, scores = hand_over().players, RULES.hand_result(hand_over()).scores
-    match_id = keep(desk.store, RULES, hand_over())
-    stored, round_table = desk.store.load(match_id), (*range(PERSON + 1, len(names)), *range(PERSON))
-    hands = None
-    for desk.wanted, seat in enumerate(round_table):
-        desk.again.play_stored(stored, 1, swapped=True)
-        assert desk.offered.pop() == [*(names[each] for each in round_table), "Back"]
-        assert desk.session.person == seat
-        assert desk.session.names[seat] == names[PERSON]
-        again = desk.session.marks.again
-        assert again is not None
-        assert again.first_of_cards == scores[seat]
-        by_seat = [set(desk.session.played().view(each).hand) for each in range(len(names))]
-        assert hands in (None, by_seat), "the cards stay with the seat"
-        hands = by_seat
-        # From there, back to one's own seat: the last one on the way round counts from where one sits.
-        desk.play_hand()
-        desk.wanted = len(names) - 1 - (seat - PERSON) % len(names)
-        desk.again.play_last(swapped=True)
-        assert (desk.session.person, desk.session.names) == (PERSON, names)
-        assert desk.session.marks.again is not None
-        assert desk.session.marks.again.first_of_cards == scores[PERSON]
 
 
 def test_who_cancels_the_choice_of_a_seat_plays_nothing(desk: Desk) -> None:
@@ -236,10 +201,3 @@ def test_with_seats_swapped_each_goes_on_to_the_next_until_all_are_back(desk: De
     assert names_by_hand(desk.session) == first
     assert (desk.session.person, desk.session.names) == (PERSON, names)
     assert not desk.session.marks.again.swapped
-
-
-def test_the_level_of_a_match_without_one_is_the_chosen_one(desk: Desk) -> None:
-    desk.again.play(hand_over().to_record(), 1, person=PERSON)
-    (row,) = desk.store.list()
-    assert row.head.level == RULES.default_level
-    assert row.head.names == hand_over().players

@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -19,16 +17,11 @@ from tartli_desktop.app.command_line import parse
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.game.registry import GAMES
 from tartli_desktop.settings import settings_file
-from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
-from tests.games.contract.stored import PERSON, keep
 from tests.games.contract.tables import QUICK
-from tests.games.contract.walks import new_match
-from tests.games.toy.game import RULES
 from tests.games.toy.options import Options
 from tests.games.toy.program import TOY
-from tests.processes.kill_process import kill
 from tests.windows.languages import english_again
 from tests.windows.simulated_user import the
 
@@ -56,44 +49,6 @@ def said(*words: str | Path) -> str:
     out, errors = process.communicate(timeout=LIMIT)
     assert (process.returncode, errors) == (0, "")
     return out
-
-
-def actions(places: Places) -> Sequence[str]:
-    """The saved actions of the last hand."""
-    with MatchStore.open(places.database).store as store:
-        hands = store.load(store.list()[0].id).record["hands"]
-    found: Sequence[str] = hands[-1]["actions"]
-    return found
-
-
-def wait_until(holds: Callable[[], bool], process: subprocess.Popen[str]) -> None:
-    deadline = time.monotonic() + LIMIT
-    while not holds():
-        assert process.poll() is None, process.communicate()
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
-
-
-def test_a_match_is_killed_and_resumed(tmp_path: Path) -> None:
-    """The opponents decide in their own process, and none of their actions is lost."""
-    places = Places.under(tmp_path)
-    settings_file.save(places.settings_file, QUICK)
-    match = new_match(RULES, 4, dealer=PERSON)
-    match.deal(RULES.deck)
-    with MatchStore.open(places.database).store as store:
-        match_id = keep(store, RULES, match)
-    lock = places.database.with_name(f"match-{match_id}.lock")
-    for _ in range(2):
-        process = start("--portable", tmp_path)
-        # Three opponents play before the person.
-        wait_until(lambda: lock.exists() and len(actions(places)) == 3, process)
-        kill(process)
-        process.communicate(timeout=LIMIT)
-        assert [action[0] for action in actions(places)] == ["2", "3", "0"]
-        with MatchStore.open(places.database).store as store:
-            assert store.claim(match_id)
-            store.release(match_id)
-            RULES.from_record(store.load(match_id).record)
 
 
 def test_a_match_is_played_for_show_and_checked(tmp_path: Path) -> None:

@@ -21,7 +21,6 @@ from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_view import RecordView
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
-from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tests.games.contract.stored import keep
 from tests.games.contract.tables import QUICK, AtOnce
 from tests.games.contract.walks import new_match, walk
@@ -132,10 +131,6 @@ def test_a_key_of_another_game_is_not_given_to_what_every_game_has(
     the(window, SettingsDialog).reject()
 
 
-def test_without_reviews_no_hand_is_gone_through(program: Program) -> None:
-    assert "Review the last hand" not in words_in_menus(program.open())
-
-
 def test_no_button_leads_through_a_hand(program: Program, qtbot: QtBot) -> None:
     match = new_match(RULES, 4, dealer=0)
     for _ in walk(RULES, match, 3, 10_000):
@@ -152,17 +147,3 @@ def test_no_button_leads_through_a_hand(program: Program, qtbot: QtBot) -> None:
     assert not view.review_button.isVisible()
     view.reject()
     the(window, MatchesDialog).reject()
-
-
-def test_no_page_tells_what_mistakes_cost(program: Program) -> None:
-    window = program.open()
-    window.dialogs.open_statistics()
-    dialog = the(window, StatisticsDialog)
-    tabs = dialog.tabs
-    pages = [tabs.tabText(index) for index in range(tabs.count()) if tabs.isTabVisible(index)]
-    assert pages == ["On the &slate", "As a &table"]
-    dialog.reject()
-
-
-def test_without_puzzles_the_menu_offers_none(program: Program) -> None:
-    assert not any("uzzle" in words for words in words_in_menus(program.open()))

@@ -230,5 +230,9 @@
         <source>The first time these cards brought %1 card points.</source>
         <translation>Beim ersten Mal haben diese Karten %1 Kartenpunkte gebracht.</translation>
     </message>
+    <message>
+        <source>%1 plays.</source>
+        <translation>%1 spielt.</translation>
+    </message>
 </context>
 </TS>

@@ -229,5 +229,9 @@
         <source>The first time these cards brought %1 card points.</source>
         <translation>Az első alkalommal ezek a lapok %1 lappontot hoztak.</translation>
     </message>
+    <message>
+        <source>%1 plays.</source>
+        <translation>%1 következik.</translation>
+    </message>
 </context>
 </TS>

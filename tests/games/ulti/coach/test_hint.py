@@ -13,8 +13,7 @@ from tartli_desktop.games.ulti.opponents import evaluate
 from tartli_desktop.games.ulti.opponents.worth import Worth
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.view import View
-from tartli_desktop.games.ulti.table.hints import cards
-from tartli_desktop.games.ulti.words.hints import hint_sentence
+from tartli_desktop.games.ulti.words.hints import sentence as hint_sentence
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tests.games.ulti.at_the_table import dealt, do
 from tests.games.ulti.opponents.test_levels import LIGHT
@@ -24,7 +23,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def sentence(hint: Hint, view: View) -> str:
-    return hint_sentence(hint, view, SuitSystem.GERMAN)
+    return hint_sentence(hint, view, (), SuitSystem.GERMAN)
 
 
 @pytest.fixture
@@ -86,7 +85,7 @@ def test_cards_to_lay_away_are_named_with_the_bid_that_follows_and_its_trumps() 
     view = dealt(forehand=0).view(0)
     lay = next(action for action in view.legal if isinstance(action, Lay))
     hint = hint_of(view, {lay: Worth(2.0, 0.5, "ulti", "B")})
-    assert cards(hint) == lay.cards
+    assert hint.cards == lay.cards
     first, second = (card_name(card, SuitSystem.GERMAN) for card in lay.cards)
     assert sentence(hint, view) == (
         f"Discard the {first} and the {second}. Then bid Ulti, with Bells as trumps. "

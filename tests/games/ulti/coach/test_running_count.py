@@ -9,8 +9,7 @@ MINE = "AA AX AK AO A9 A8 LA HA BA L7 H7 B7"
 THEIRS = "A7 LX L9 L8 HX H9 H8 BX B9 B8"
 
 
-def test_aces_tens_and_marriages_count_and_the_talon_does_not() -> None:
-    """U1.5, U7.4"""
+def test_aces_tens_and_marriages_count_and_the_talon_does_not() -> None:  # U1.5, U7.4
     match = do(
         dealt([MINE, THEIRS]),
         *("1:lay L7 H7", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:trump A", "1:marriage 40"),

@@ -121,8 +121,7 @@ def test_a_redouble_of_what_is_lost_already_is_asked_about(sit: Sit, qtbot: QtBo
     assert "1:double ulti" in sitting.said()
 
 
-def test_marriages_are_announced_all_at_once_or_some(sit: Sit, qtbot: QtBot) -> None:
-    """U7.2"""
+def test_marriages_are_announced_all_at_once_or_some(sit: Sit, qtbot: QtBot) -> None:  # U7.2
     hand = "AK AO LK LO A9 A8 L9 L8 H9 H8 B9 B8"
     match = do(dealt([hand]), "1:lay B9 B8", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:trump A")
     sitting = sit(match)
@@ -139,8 +138,7 @@ def test_marriages_are_announced_all_at_once_or_some(sit: Sit, qtbot: QtBot) -> 
 
 def test_what_is_at_stake_is_read_out_as_it_is_ticked(
     sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """U8.5"""
+) -> None:  # U8.5
     heard: list[str] = []
     monkeypatch.setattr(doubling, "announce", lambda _teller, text: heard.append(text))
     sitting = sit(ulti())

@@ -7,22 +7,16 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.cards.german import CARDS
 from tartli_desktop.games.ulti import ASSOCIATION, Match, Variant
 from tartli_desktop.games.ulti.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.ulti.words.prompts import hand_line
 from tests.games.contract.sitting import Sitting, opened, settle
 from tests.games.ulti.at_the_table import dealt, do
-from tests.windows.languages import english_again, hear, speak
-from tests.windows.legibility import texts_without_room
 
 Sit = Callable[[Match], Sitting]
-
-SCREEN = "larger than the screen"
-"""Ends the text for a window larger than the screen, as the table is in these tests."""
 
 
 def played(match: Match) -> Match:
@@ -42,8 +36,7 @@ def simple(variant: Variant = ASSOCIATION) -> Match:
     return played(do(dealt(variant=variant), "1:lay", "1:bid simple", "2:pass", "0:pass", "1:pass"))
 
 
-def test_at_the_end_of_a_match_the_same_players_can_play_again(sit: Sit, qtbot: QtBot) -> None:
-    """U14.1"""
+def test_at_the_end_of_a_match_the_same_players_can_play_again(sit: Sit, qtbot: QtBot) -> None:  # U14.1
     sitting = sit(simple(replace(ASSOCIATION, target_hands=1)))
     paper = account(sitting)
     assert sitting.session.winners == (0, 2), "the defenders have won the only hand"
@@ -61,24 +54,7 @@ def test_at_the_end_of_a_match_the_same_players_can_play_again(sit: Sit, qtbot: 
     assert not paper.isVisible()
 
 
-@pytest.mark.parametrize("language", ["en", "hu", "de"])
-def test_all_is_seen_at_once_on_a_small_table(sit: Sit, qapp: QApplication, language: str) -> None:
-    with english_again(qapp):
-        speak(language)
-        match = simple()
-        match.deal(CARDS)
-        sitting = sit(played(match))
-        sitting.area.resize(1024, 640)
-        settle()
-        paper = account(sitting)
-        hear()
-        assert paper.chart is not None
-        assert paper.wish().height() <= sitting.area.height()
-        assert [text for text in texts_without_room(paper) if SCREEN not in text] == []
-
-
-def test_a_contract_of_one_part_has_one_name_and_one_line_of_points(sit: Sit) -> None:
-    """U6.7"""
+def test_a_contract_of_one_part_has_one_name_and_one_line_of_points(sit: Sit) -> None:  # U6.7
     match = do(dealt(), "1:lay", "1:bid betli", "2:pass", "0:pass", "1:pass")
     told = [label.text() for label in account(sit(played(match))).findChildren(QLabel)]
     assert told.count("Betli") == 1
@@ -86,8 +62,7 @@ def test_a_contract_of_one_part_has_one_name_and_one_line_of_points(sit: Sit) ->
     assert "5 each" in told
 
 
-def test_a_contract_of_more_parts_adds_them_up(sit: Sit) -> None:
-    """U12"""
+def test_a_contract_of_more_parts_adds_them_up(sit: Sit) -> None:  # U12
     match = do(dealt(), "1:lay", "1:bid ulti", "2:pass", "0:pass", "1:pass", "1:trump A")
     told = [label.text() for label in account(sit(played(match))).findChildren(QLabel)]
     assert {"Ulti", "Simple", "Points"} <= set(told)
@@ -99,8 +74,7 @@ def test_a_contract_of_more_parts_adds_them_up(sit: Sit) -> None:
 )
 def test_of_a_contract_that_is_won_in_part_the_lost_parts_are_told(
     ulti: bool, simple_part: bool, told: str
-) -> None:
-    """U12"""
+) -> None:  # U12
     match = do(dealt(), "1:lay", "1:bid ulti", "2:pass", "0:pass", "1:pass", "1:trump A")
     result = played(match).view(1).results[-1]
     won = {"ulti": ulti, "simple": simple_part}

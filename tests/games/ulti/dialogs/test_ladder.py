@@ -119,8 +119,7 @@ def test_a_bid_that_is_lost_already_is_asked_about(bidding: Sitting, qtbot: QtBo
 
 
 @pytest.mark.parametrize("way", ["keys", "double click"])
-def test_each_way_to_choose_a_lost_bid_asks_first(bidding: Sitting, qtbot: QtBot, way: str) -> None:
-    """U3.8"""
+def test_each_way_to_choose_a_lost_bid_asks_first(bidding: Sitting, qtbot: QtBot, way: str) -> None:  # U3.8
     bidding.press(bidding.actions.bid)
     paper = ladder(bidding)
     click(qtbot, part(paper, "Ulti"))
@@ -137,8 +136,7 @@ def test_each_way_to_choose_a_lost_bid_asks_first(bidding: Sitting, qtbot: QtBot
     assert "1:bid ulti" not in bidding.said()
 
 
-def test_what_may_not_be_bid_now_can_be_read_but_not_chosen(sit: Sit, qtbot: QtBot) -> None:
-    """U4.6"""
+def test_what_may_not_be_bid_now_can_be_read_but_not_chosen(sit: Sit, qtbot: QtBot) -> None:  # U4.6
     sitting = sit(do(dealt(forehand=0), "0:lay", "0:bid betli", "1:take", "1:lay"))
     sitting.press(sitting.actions.bid)
     paper = ladder(sitting)
@@ -189,8 +187,7 @@ def test_a_ladder_that_is_read_follows_the_auction(sit: Sit, qtbot: QtBot) -> No
     assert part(ladder(sitting), "&Bid").isVisible()
 
 
-def test_the_ladder_goes_when_the_contract_is_found(sit: Sit) -> None:
-    """U4.4"""
+def test_the_ladder_goes_when_the_contract_is_found(sit: Sit) -> None:  # U4.4
     sitting = sit(do(dealt(), "1:lay", "1:bid ulti", "2:pass", "0:pass"))
     sitting.press(sitting.actions.bid)
     paper = ladder(sitting)

@@ -7,8 +7,7 @@ from tartli_desktop.games.ulti.game import RULES
 from tartli_desktop.games.ulti.lesson.first_hand import LESSON
 
 
-def test_the_learner_wins_the_simple_and_nothing_silent() -> None:
-    """U6.1, U11.1"""
+def test_the_learner_wins_the_simple_and_nothing_silent() -> None:  # U6.1, U11.1
     match = LESSON.new_match("You")
     told = []
     for text in LESSON.line:

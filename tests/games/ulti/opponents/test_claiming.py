@@ -51,8 +51,7 @@ def test_what_was_refused_is_not_claimed_again(open_betli: Match) -> None:
     assert str(choose(view)).startswith("play")
 
 
-def test_a_closed_hand_is_played_on_as_a_claim_shows_no_cards() -> None:
-    """U16.1"""
+def test_a_closed_hand_is_played_on_as_a_claim_shows_no_cards() -> None:  # U16.1
     hands = (
         "HA HX HK HO HU H9 H7 AA LA BA",
         "H8 AX AK AO AU A9 A8 A7 LX LK",

@@ -74,8 +74,7 @@ def test_who_has_won_the_auction_with_a_good_bid_does_not_raise_it(hand: str) ->
     assert len(passed.deals) == len(taken.deals)
 
 
-def test_trumps_are_named_or_the_simple_is_thrown_in() -> None:
-    # U5.2: throwing in costs 2 to each defender
+def test_trumps_are_named_or_the_simple_is_thrown_in() -> None:  # U5.2: throwing in costs 2 to each defender
     match = played_by(dealt(*SURE), "1:lay B8 B7", "1:bid simple", "2:pass", "0:pass", "1:pass")
     values = evaluate(match.view(1), effort=LIGHT)
     assert set(values) == set(match.view(1).legal)

@@ -67,8 +67,7 @@ def test_an_ace_is_seldom_thought_laid_away() -> None:
     assert share(match, 2, laid, reads=True) < 0.05
 
 
-def test_a_bid_that_was_overbid_is_remembered() -> None:
-    # U6.3: a player who bids an Ulti holds a VII.
+def test_a_bid_that_was_overbid_is_remembered() -> None:  # U6.3: a player who bids an Ulti holds a VII.
     match = table(
         *("1:bid ulti", "2:take", "2:lay B8 B7", "2:bid hearts ulti", "0:pass", "1:pass", "2:pass"),
         "2:play AA",

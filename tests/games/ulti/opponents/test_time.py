@@ -40,8 +40,7 @@ def drawn_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("drawn_quickly")
-def test_every_decision_ends_when_the_time_is_up() -> None:
-    # U18.8
+def test_every_decision_ends_when_the_time_is_up() -> None:  # U18.8
     match = Match.new(ASSOCIATION, first_dealer=0)
     match.deal(random.Random(3).sample(CARDS, 32))
     asked = set()

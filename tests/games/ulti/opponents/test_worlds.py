@@ -86,8 +86,7 @@ def test_two_cards_taken_up_are_known() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 2])
-def test_who_does_not_follow_has_none(seat: int) -> None:
-    # U9.2, U9.4
+def test_who_does_not_follow_has_none(seat: int) -> None:  # U9.2, U9.4
     hand = ("1:lay A9 A8", "1:bid hearts simple", "2:pass", "0:pass", "1:pass")
     match = after(ASSOCIATION, *hand, "1:play AA", "2:play A7", "0:play HA", "0:play LX")
     if seat == 0:
@@ -96,7 +95,6 @@ def test_who_does_not_follow_has_none(seat: int) -> None:
         assert where(match.view(0), "AK") >> 1 & 1
 
 
-def test_cards_not_dealt_yet() -> None:
-    # U2.5
+def test_cards_not_dealt_yet() -> None:  # U2.5
     match = after(TWO_ROUNDS)
     assert where(match.view(0), "AA") == 1 << 1 | 1 << 2 | 1 << TALON

@@ -25,8 +25,7 @@ from tartli_desktop.games.ulti import (
         *("double ulti simple", "double open-durchmars", "double betli", "double betli/1 betli/2"),
     ],
 )
-def test_text_and_action_are_inverse(text: str) -> None:
-    # U17.1, U18.1
+def test_text_and_action_are_inverse(text: str) -> None:  # U17.1, U18.1
     action = Action.parse(text)
     assert str(action) == text
     assert Action.parse(str(action)) == action
@@ -44,8 +43,7 @@ def test_text_and_action_are_inverse(text: str) -> None:
         ("double durchmars/2 durchmars/0", "double durchmars/0 durchmars/2"),
     ],
 )
-def test_read_in_any_order_and_written_in_one(given: str, written: str) -> None:
-    # U17.1
+def test_read_in_any_order_and_written_in_one(given: str, written: str) -> None:  # U17.1
     assert str(Action.parse(given)) == written
 
 
@@ -68,8 +66,7 @@ def test_read_in_any_order_and_written_in_one(given: str, written: str) -> None:
         *("good 1", "play HO" + " " * 300, "double " + "x" * 10_000),
     ],
 )
-def test_other_texts_are_refused(text: str) -> None:
-    # U17.1
+def test_other_texts_are_refused(text: str) -> None:  # U17.1
     with pytest.raises(ActionTextError) as refused:
         Action.parse(text)
     assert (refused.value.rule, refused.value.key) == ("U17.1", "no action")
@@ -79,7 +76,6 @@ def test_other_texts_are_refused(text: str) -> None:
 @pytest.mark.parametrize(
     "text", ["pass", "3:pass", "-1:pass", "0: pass", "0;pass", "00:pass", None, 7, ["0:pass"]]
 )
-def test_a_seated_action_begins_with_a_seat(text: object) -> None:
-    # U17.1, U17.5
+def test_a_seated_action_begins_with_a_seat(text: object) -> None:  # U17.1, U17.5
     with pytest.raises(ActionTextError):
         parse_seated(text)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tartli_desktop.games.ulti import COMPONENTS, CONTRACTS, LADDER, Contract
+from tartli_desktop.games.ulti import COMPONENTS, CONTRACTS, LADDER
 from tartli_desktop.games.ulti.rules.contracts import bids_over
 
 # Rank, text, value, components, and the single values of silent 100, Ulti and Durchmars (U3.6).
@@ -66,8 +66,7 @@ TABLE = """
 ROWS = [[cell.strip() for cell in line.split("|")] for line in TABLE.strip().splitlines()]
 
 
-def test_the_ladder_is_the_table() -> None:
-    # U3.6, U3.1
+def test_the_ladder_is_the_table() -> None:  # U3.6, U3.1
     found = [[str(bid.rank), bid.text, str(bid.value), str(len(bid.components))] for bid in LADDER]
     assert found == [row[:4] for row in ROWS]
     assert (len(LADDER), LADDER[-1].rank) == (54, 42)
@@ -85,8 +84,7 @@ def test_what_a_bid_carries_in_silence(row: list[str]) -> None:
     ]
 
 
-def test_trump_bids_are_all_combinations() -> None:
-    # U3.2: 3 * 2 * 4 * 2 bids, and six without trumps
+def test_trump_bids_are_all_combinations() -> None:  # U3.2: 3 * 2 * 4 * 2 bids, and six without trumps
     texts = set()
     for hundred in ("", "40-100", "20-100"):
         for ulti in ("", "ulti"):
@@ -102,23 +100,20 @@ def test_trump_bids_are_all_combinations() -> None:
     }
 
 
-def test_the_implied_simple() -> None:
-    # U3.3
+def test_the_implied_simple() -> None:  # U3.3
     with_simple = {bid.text for bid in LADDER if bid.has("simple")}
     single = {"simple", "aces", "ulti", "ulti aces"}
     assert with_simple == single | {f"hearts {text}" for text in single}
     assert CONTRACTS["hearts ulti aces"].components == (("ulti", 8), ("aces", 8), ("simple", 2))
 
 
-def test_components_stand_in_one_order() -> None:
-    # U3.1
+def test_components_stand_in_one_order() -> None:  # U3.1
     for bid in LADDER:
         places = [COMPONENTS.index(name) for name in bid.names]
         assert places == sorted(places)
 
 
-def test_open_games() -> None:
-    # U10.1
+def test_open_games() -> None:  # U10.1
     assert {bid.text for bid in LADDER if bid.open} == {bid.text for bid in LADDER if "open" in bid.text}
 
 
@@ -126,38 +121,11 @@ def may(standing: str, bid: str, multiplier: int = 1) -> bool:
     return CONTRACTS[bid] in bids_over(CONTRACTS[standing], multiplier, 1, True)
 
 
-def test_with_one_multiplier_the_rank_decides() -> None:
-    # U3.5
+def test_with_one_multiplier_the_rank_decides() -> None:  # U3.5
     for multiplier in (1, 2):
         for low in LADDER:
             over = set(bids_over(low, multiplier, multiplier, True))
             assert over == {bid for bid in LADDER if bid.rank > low.rank}
-
-
-@pytest.mark.parametrize(
-    ("standing", "bid", "allowed"),
-    [
-        ("40-100", "ulti", True),
-        ("ulti", "betli", True),
-        ("ulti", "aces", False),
-        ("aces", "ulti", True),
-        ("durchmars", "plain-durchmars", False),
-        ("plain-durchmars", "durchmars", False),
-        ("hearts ulti", "40-100 durchmars", True),
-        ("40-100 durchmars", "hearts ulti", False),
-        ("40-100 durchmars", "ulti durchmars", False),
-        ("hearts aces", "hearts ulti", True),
-        ("20-100 aces", "20-100 ulti", True),
-        ("40-100 ulti aces", "20-100 aces", True),
-        ("hearts 40-100 aces", "hearts 40-100 ulti", False),
-        ("hearts ulti aces", "20-100 ulti durchmars", True),
-        ("hearts 40-100 ulti aces", "20-100 ulti open-durchmars", True),
-        ("open-betli", "hearts 40-100 ulti aces", True),
-    ],
-)
-def test_may_it_be_bid_over(standing: str, bid: str, allowed: bool) -> None:
-    # U3.5, U20
-    assert may(standing, bid) is allowed
 
 
 def test_over_a_bid_of_the_first_round() -> None:
@@ -174,8 +142,7 @@ def test_nothing_goes_over_the_highest() -> None:
     assert topped == {bid.text for bid in LADDER if bid.value >= 24 and bid.text != "hearts 40-100 ulti aces"}
 
 
-def test_without_four_aces() -> None:
-    # U3.7: the others keep rank and key
+def test_without_four_aces() -> None:  # U3.7: the others keep rank and key
     left = bids_over(None, 1, 1, False)
     assert set(left) == {bid for bid in LADDER if not bid.has("aces")}
     assert len(left) == 42
@@ -192,10 +159,5 @@ def test_without_four_aces() -> None:
         ("ulti open-durchmars", "open-durchmars"),
     ],
 )
-def test_what_carries_the_silent_bids(text: str, carrier: str) -> None:
-    # U11.7
+def test_what_carries_the_silent_bids(text: str, carrier: str) -> None:  # U11.7
     assert CONTRACTS[text].carrier == carrier
-
-
-def test_a_contract_is_its_text() -> None:
-    assert all(str(bid) == text and isinstance(bid, Contract) for text, bid in CONTRACTS.items())

@@ -49,8 +49,7 @@ def snapshot(match: Match) -> tuple[object, ...]:
 
 @settings(max_examples=60)
 @given(variant=rule_sets, seed=seeds)
-def test_every_payment_sums_to_zero(variant: Variant, seed: int) -> None:
-    # U12.1, U12.3, U14.1
+def test_every_payment_sums_to_zero(variant: Variant, seed: int) -> None:  # U12.1, U12.3, U14.1
     match = played(variant, seed, 250)
     sums = [0, 0, 0]
     for number, result in enumerate(match.results, 1):
@@ -109,8 +108,7 @@ def test_the_card_points_are_those_of_the_tricks(variant: Variant, seed: int) ->
 
 @settings(max_examples=40)
 @given(variant=rule_sets, seed=seeds)
-def test_32_cards_at_every_step(variant: Variant, seed: int) -> None:
-    # U1.1, U2.4, U2.5
+def test_32_cards_at_every_step(variant: Variant, seed: int) -> None:  # U1.1, U2.4, U2.5
     for match in walk(Match.new(variant, first_dealer=0), seed, 90):
         views = [match.view(seat) for seat in range(3)]
         lying = [card for view in views for card in view.hand]
@@ -125,8 +123,7 @@ def test_32_cards_at_every_step(variant: Variant, seed: int) -> None:
 
 @settings(max_examples=60)
 @given(variant=rule_sets, seed=seeds)
-def test_one_seat_is_on_turn(variant: Variant, seed: int) -> None:
-    # U18.2
+def test_one_seat_is_on_turn(variant: Variant, seed: int) -> None:  # U18.2
     for match in walk(Match.new(variant, first_dealer=0), seed, 100):
         having = [seat for seat in range(3) if match.legal_actions(seat)]
         if match.to_move is None:
@@ -228,8 +225,7 @@ def test_a_view_tells_nothing_of_hidden_cards(variant: Variant, seed: int, steps
 
 @settings(max_examples=40)
 @given(variant=rule_sets, seed=seeds)
-def test_cards_are_shown_only_to_their_seat(variant: Variant, seed: int) -> None:
-    # U18.5, U4.7
+def test_cards_are_shown_only_to_their_seat(variant: Variant, seed: int) -> None:  # U18.5, U4.7
     match = played(variant, seed, 60)
     for event in match.events:
         for seat in range(3):
@@ -242,8 +238,7 @@ def test_cards_are_shown_only_to_their_seat(variant: Variant, seed: int) -> None
 
 @settings(max_examples=40)
 @given(variant=rule_sets, seed=seeds)
-def test_every_trick_has_its_events(variant: Variant, seed: int) -> None:
-    # U18.5
+def test_every_trick_has_its_events(variant: Variant, seed: int) -> None:  # U18.5
     match = played(variant, seed, 120)
     kinds = [type(event) for event in match.events]
     assert kinds.count(Played) == 3 * kinds.count(TrickWon) + len(match.view(0).trick)

@@ -24,8 +24,7 @@ def refusal(document: object) -> tuple[int, int, str]:
     return error.hand, error.action, error.rule
 
 
-def test_notes_are_kept_where_they_stood() -> None:
-    # U17.5: their values are not looked at
+def test_notes_are_kept_where_they_stood() -> None:  # U17.5: their values are not looked at
     document = record()
     document |= {"title": "Friday", "date": None, "note": {"any": [1, 2]}}
     document["hands"][0] |= {"deal_proof": {"salt": "x"}, "note": 7}
@@ -34,8 +33,7 @@ def test_notes_are_kept_where_they_stood() -> None:
     assert again.copy().to_record() == document
 
 
-def test_a_deeply_nested_note_is_no_trouble() -> None:
-    # U17.5
+def test_a_deeply_nested_note_is_no_trouble() -> None:  # U17.5
     deep: list[Any] = []
     for _ in range(50_000):
         deep = [deep]
@@ -44,8 +42,7 @@ def test_a_deeply_nested_note_is_no_trouble() -> None:
     assert Match.from_record(document).copy().to_record()["note"] is deep
 
 
-def test_presets() -> None:
-    # U15
+def test_presets() -> None:  # U15
     def differing(variant: Variant) -> dict[str, object]:
         return {key: value for key, value in variant.to_dict().items() if ASSOCIATION.to_dict()[key] != value}
 
@@ -81,8 +78,7 @@ def test_presets() -> None:
         ({"deck": "AA " * 100_000, "actions": []}, "U1.1"),
     ],
 )
-def test_a_hand_is_none(hand: object, rule: str) -> None:
-    # U17.4
+def test_a_hand_is_none(hand: object, rule: str) -> None:  # U17.4
     assert refusal(record(0) | {"hands": [hand]}) == (1, 0, rule)
 
 
@@ -103,8 +99,7 @@ WRONG: dict[str, tuple[object, ...]] = {
 
 
 @pytest.mark.parametrize("switch", WRONG)
-def test_a_switch_has_a_wrong_value(switch: str) -> None:
-    # U15, U17.4, U18.1
+def test_a_switch_has_a_wrong_value(switch: str) -> None:  # U15, U17.4, U18.1
     for wrong in WRONG[switch]:
         document = record()
         document["rules"][switch] = wrong

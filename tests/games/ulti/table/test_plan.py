@@ -7,12 +7,13 @@ import random
 import pytest
 
 from tartli_desktop.cards.german import CARDS, Card, Suit
-from tartli_desktop.games.ulti import ASSOCIATION, TWO_ROUNDS, Action, Lay, Match, Play, Variant
+from tartli_desktop.games.ulti import ASSOCIATION, Lay, Match, Variant
 from tartli_desktop.games.ulti.table.plan import OPEN, PLAN
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.card_item import Rendering
 from tartli_desktop.table.scene import TableScene
+from tests.games.ulti.at_the_table import do
 
 
 @pytest.fixture(scope="module")
@@ -39,12 +40,6 @@ def dealt(seed: int, variant: Variant = ASSOCIATION) -> Match:
     return match
 
 
-def do(match: Match, *texts: str) -> None:
-    for text in texts:
-        seat, _, action = text.partition(":")
-        match.apply(int(seat), Action.parse(action))
-
-
 def lay(match: Match) -> None:
     """Lay any two cards away."""
     seat = match.to_move
@@ -52,16 +47,7 @@ def lay(match: Match) -> None:
     match.apply(seat, next(each for each in match.legal_actions(seat) if isinstance(each, Lay)))
 
 
-def play(match: Match, cards: int) -> None:
-    """Play this many cards, each the first legal one."""
-    for _ in range(cards):
-        seat = match.to_move
-        assert seat is not None
-        match.apply(seat, next(each for each in match.legal_actions(seat) if isinstance(each, Play)))
-
-
-def test_in_the_auction_each_note_has_what_was_said_last(faces: CardFaces) -> None:
-    """U4.7"""
+def test_in_the_auction_each_note_has_what_was_said_last(faces: CardFaces) -> None:  # U4.7
     match, table = dealt(1), table_of(faces)
     table.lay_out(match.view(1))
     for text in ("lay", "0:bid ulti", "1:pass", "2:take", "lay", "2:bid betli", "0:pass", "1:take"):
@@ -76,25 +62,7 @@ def test_in_the_auction_each_note_has_what_was_said_last(faces: CardFaces) -> No
     assert said(laid) == said(table)
 
 
-@pytest.mark.parametrize("variant", [ASSOCIATION, TWO_ROUNDS])
-def test_a_hand_that_is_taken_up_says_what_was_said(faces: CardFaces, variant: Variant) -> None:
-    chance = random.Random(5)
-    for seed in range(6):
-        match, table, laid = dealt(seed, variant), table_of(faces), table_of(faces)
-        table.lay_out(match.view(0))
-        while match.to_move is not None:
-            legal = match.legal_actions(match.to_move)
-            # Every kind of action is equally likely.
-            kind = chance.choice(sorted({type(each) for each in legal}, key=lambda each: each.__name__))
-            action = chance.choice([each for each in legal if type(each) is kind])
-            events = match.apply(match.to_move, action)
-            table.present([event.seen_by(0) for event in events], match.view(0))
-            laid.lay_out(match.view(0))
-            assert said(laid) == said(table), match.hands[-1][1]
-
-
-def test_tens_are_low_where_there_are_no_trumps(faces: CardFaces) -> None:
-    """U1.3, U1.4"""
+def test_tens_are_low_where_there_are_no_trumps(faces: CardFaces) -> None:  # U1.3, U1.4
     seat = 0
     match, table = next(
         (match, table_of(faces))
@@ -116,14 +84,13 @@ def test_tens_are_low_where_there_are_no_trumps(faces: CardFaces) -> None:
     assert ranks_held() == sorted(ranks, key="AKOUX987".index)
 
 
-def test_hands_are_laid_open_before_those_who_may_see_them(faces: CardFaces) -> None:
-    """U10.1, U10.2"""
+def test_hands_are_laid_open_before_those_who_may_see_them(faces: CardFaces) -> None:  # U10.1, U10.2
     for whose, seats in (("all", {1, 2}), ("soloist", set())):
         match, table = dealt(4, Variant(open_hands=whose)), table_of(faces)  # type: ignore[arg-type]
         table.lay_out(match.view(0))
         lay(match)
         do(match, "0:bid open-durchmars", "1:pass", "2:pass", "0:pass", "0:trump B")
-        play(match, 3)
+        do(match, "0:play", "1:play", "2:play")
         table.lay_out(match.view(0))
         assert {seat for seat in range(3) if table.items_of(OPEN[seat])} == seats
         assert len(table.own_cards) == 9
@@ -132,8 +99,7 @@ def test_hands_are_laid_open_before_those_who_may_see_them(faces: CardFaces) -> 
         assert {item.card for item in defender.items_of(OPEN[0])} == set(match.view(0).hand)
 
 
-def test_where_nobody_names_trumps_the_contract_is_said_once_more(faces: CardFaces) -> None:
-    """U5.1"""
+def test_where_nobody_names_trumps_the_contract_is_said_once_more(faces: CardFaces) -> None:  # U5.1
     match, table = dealt(1), table_of(faces)
     table.lay_out(match.view(1))
     before = len(match.events)

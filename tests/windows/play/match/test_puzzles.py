@@ -334,7 +334,7 @@ def test_the_choices_stay_on_the_table(desk: Desk) -> None:
     choose(desk, "Look at the table")
     assert [each.words for each in desk.area.panel.choices] == [
         "Next puzzle",
-        "Try again (Ctrl+Shift+P)",
+        "Try again (F8)",
         "Leave the puzzle (Esc)",
     ]
     click(desk.qtbot, desk.area.panel.choices[1])
@@ -605,8 +605,7 @@ def test_one_begun_again_in_the_middle_is_not_solved_at_the_first_try(desk: Desk
     begin(desk, short())
     desk.hand.click(best_card(desk.session.view).card)
     settle()
-    held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-    desk.qtbot.keyClick(desk.area.view, Qt.Key.Key_P, held)
+    desk.qtbot.keyClick(desk.area.view, Qt.Key.Key_F8)
     settle()
     solve(desk)
     assert told(desk).more == "Puzzles: 1 tried, 1 solved (0 first time)."

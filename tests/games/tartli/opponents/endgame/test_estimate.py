@@ -51,8 +51,7 @@ def test_the_estimate_of_tricks_8_to_16_is_near_the_exact_value() -> None:
     assert abs(mean(misses)) < 6
 
 
-def test_a_stichmatsch_is_likelier_the_nearer_the_estimate_is_to_all_points() -> None:
-    # R9.4
+def test_a_stichmatsch_is_likelier_the_nearer_the_estimate_is_to_all_points() -> None:  # R9.4
     assert sweep_chance(-30) == 1.0
     assert sweep_chance(60) == 0.0
     assert 0.0 < sweep_chance(20) < sweep_chance(0) < 1.0

@@ -52,8 +52,7 @@ def test_the_game_goes_before_points() -> None:
         assert (lost < AUSTRIAN.double_below) is double
 
 
-def test_a_meld_that_reaches_501_ends_the_hand() -> None:
-    # R9.2: melds of trick 8 count before its points.
+def test_a_meld_that_reaches_501_ends_the_hand() -> None:  # R9.2: melds of trick 8 count before its points.
     assert SolvedEndgames(HUNGARIAN)(1, 2, 505, 480, 0, 0) == (505, 480, 1)
     assert SolvedEndgames(HUNGARIAN)(1, 2, 480, 505, 0, 0) == (480, 505, -1)
 

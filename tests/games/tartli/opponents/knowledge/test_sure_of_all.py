@@ -7,8 +7,7 @@ from tartli_desktop.games.tartli.opponents.knowledge.position import sure_of_all
 from tartli_desktop.games.tartli.rules import beats
 
 
-def test_what_is_called_sure_of_all_tricks_is() -> None:
-    # R9.4: waiting for a stichmatsch relies on this.
+def test_what_is_called_sure_of_all_tricks_is() -> None:  # R9.4: waiting for a stichmatsch relies on this.
     random = Random(5)
     sure = 0
     for _ in range(3000):

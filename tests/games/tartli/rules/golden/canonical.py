@@ -130,50 +130,41 @@ def _text(some: Any) -> str:
     return " ".join(map(str, some))
 
 
+EVENTS: dict[type[Event], str] = {
+    CardPlayed: "played {seat} {card}",
+    TrickGathered: "gathered {seat} {number} {cards} {points}",
+    CardDrawn: "drawn {seat} {card} open={open}",
+    Declared: "declared {seat} {words} ({items})",
+    MeldsScored: "scored {seat} {items} {points}",
+    RankNamed: "named {seat} {rank}",
+    ContestAnswered: "answered {seat} higher={higher}",
+    BelaDeclared: "bela {seat}",
+    BelaScored: "bela scored {seat} {points}",
+    Exchanged: "exchanged {seat} {seven} {taken}",
+    HandOpened: "opened {dealer} sudden death={sudden_death}",
+    TurnAsked: "turn {seat} {position}",
+    Dealt: "dealt {hands} turned {turned} at {position}",
+    WentOut: "went out {seat}",
+    Tied: "tied {counts!r}",
+    HandEnded: "ended {ending}: counts {counts!r} tricks {trick_points!r} melds {meld_points!r}"
+    " last trick {last_trick} stichmatsch {stichmatsch}",
+    GameWon: "game {seat} {worth} {counts!r}",
+    SuddenDeathNext: "sudden death next {counts!r}",
+    MatchWon: "match {seat} {games!r}",
+}
+
+
+class _Told(tuple[Any, ...]):
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return _text(self)
+
+
 def event_text(event: Event) -> str:
     """One event, with all its fields."""
-    match event:
-        case CardPlayed():
-            return f"played {event.seat} {event.card}"
-        case TrickGathered():
-            return f"gathered {event.seat} {event.number} {_text(event.cards)} {event.points}"
-        case CardDrawn():
-            return f"drawn {event.seat} {event.card} open={event.open}"
-        case Declared():
-            items = None if event.items is None else _text(event.items)
-            return f"declared {event.seat} {_text(event.words)} ({items})"
-        case MeldsScored():
-            return f"scored {event.seat} {_text(event.items)} {event.points}"
-        case RankNamed():
-            return f"named {event.seat} {event.rank}"
-        case ContestAnswered():
-            return f"answered {event.seat} higher={event.higher}"
-        case BelaDeclared():
-            return f"bela {event.seat}"
-        case BelaScored():
-            return f"bela scored {event.seat} {event.points}"
-        case Exchanged():
-            return f"exchanged {event.seat} {event.seven} {event.taken}"
-        case HandOpened():
-            return f"opened {event.dealer} sudden death={event.sudden_death}"
-        case TurnAsked():
-            return f"turn {event.seat} {event.position}"
-        case Dealt():
-            hands = " | ".join("hidden" if hand is None else _text(hand) for hand in event.hands)
-            return f"dealt {hands} turned {event.turned} at {event.position}"
-        case WentOut():
-            return f"went out {event.seat}"
-        case Tied():
-            return f"tied {event.counts}"
-        case HandEnded():
-            return (
-                f"ended {event.ending}: counts {event.counts} tricks {event.trick_points}"
-                f" melds {event.meld_points} last trick {event.last_trick} stichmatsch {event.stichmatsch}"
-            )
-        case GameWon():
-            return f"game {event.seat} {event.worth} {event.counts}"
-        case SuddenDeathNext():
-            return f"sudden death next {event.counts}"
-        case MatchWon():
-            return f"match {event.seat} {event.games}"
-    raise ValueError(f"no text is known for {type(event).__name__}")
+    values = {name: getattr(event, name) for name in event.__struct_fields__}
+    told = {name: _Told(each) if isinstance(each, tuple) else each for name, each in values.items()}
+    if isinstance(event, Dealt):
+        told["hands"] = " | ".join("hidden" if hand is None else _text(hand) for hand in event.hands)
+    return EVENTS[type(event)].format_map(told)

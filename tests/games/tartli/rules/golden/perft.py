@@ -7,9 +7,7 @@ hand before the depth is not counted.
 
 from __future__ import annotations
 
-from collections import Counter
-
-from tartli_desktop.games.tartli.rules import Action, Match
+from tartli_desktop.games.tartli.rules import Match
 
 
 def perft(match: Match, depth: int) -> int:
@@ -25,18 +23,3 @@ def perft(match: Match, depth: int) -> int:
             after.apply(seat, action)
             count += perft(after, depth - 1)
     return count
-
-
-def divided(match: Match, depth: int) -> Counter[str]:
-    """The counts by first action, to find where two counts differ."""
-    counts: Counter[str] = Counter()
-    for seat in (0, 1):
-        for action in match.legal_actions(seat):
-            after = match.copy()
-            after.apply(seat, action)
-            counts[_text(seat, action)] = perft(after, depth - 1)
-    return counts
-
-
-def _text(seat: int, action: Action) -> str:
-    return f"{seat}:{action}"

@@ -34,8 +34,7 @@ ACTIONS = [
 
 
 @pytest.mark.parametrize(("text", "action"), ACTIONS)
-def test_text_of_an_action(text: str, action: Action) -> None:
-    # R14
+def test_text_of_an_action(text: str, action: Action) -> None:  # R14
     assert str(action) == text
     assert Action.parse(text) == action
     assert hash(Action.parse(text)) == hash(action)
@@ -55,8 +54,7 @@ def test_melds_are_read_in_any_order(read: str, written: str) -> None:
     assert Action.parse(read) == Action.parse(written)
 
 
-def test_seat_and_action() -> None:
-    # R14
+def test_seat_and_action() -> None:  # R14
     assert parse_seated("1:play HU") == (1, Play(Card.HU))
     assert parse_seated("0:out") == (0, OUT)
 
@@ -64,15 +62,13 @@ def test_seat_and_action() -> None:
 @pytest.mark.parametrize(
     "text", ["out", "2:out", "-1:out", "01:out", "1 out", "1: out", ":out", "1", "", None, 1]
 )
-def test_no_seat_or_another(text: object) -> None:
-    # R14: seats are 0 and 1
+def test_no_seat_or_another(text: object) -> None:  # R14: seats are 0 and 1
     with pytest.raises(ActionTextError) as error:
         parse_seated(text)
     assert error.value.rule == "R14"
 
 
-def test_declaration_holds_at_least_one_item() -> None:
-    # R14
+def test_declaration_holds_at_least_one_item() -> None:  # R14
     with pytest.raises(ActionTextError) as error:
         Declare(())
     assert error.value.rule == "R14"

@@ -40,8 +40,7 @@ def refusal(record: object) -> tuple[int, int, str]:
 # Written
 
 
-def test_record_of_a_new_match() -> None:
-    # R14
+def test_record_of_a_new_match() -> None:  # R14
     match = Match.new(AUSTRIAN, first_dealer=1, players=("Anna", "Béla"))
     assert match.to_record() == document(variant=AUSTRIAN.to_dict(), players=["Anna", "Béla"], first_dealer=1)
 
@@ -55,8 +54,7 @@ def test_actions_are_written_as_they_happen() -> None:
     assert written["deck"].split() == [str(card) for card in match.hands[0][0]]
 
 
-def test_turned_card_is_always_written() -> None:
-    # R3.4, R14: also when it is the 19th
+def test_turned_card_is_always_written() -> None:  # R3.4, R14: also when it is the 19th
     match = dealt(AUSTRIAN, dealer=1)
     assert match.to_record()["hands"][0]["actions"] == ["0:turn 19"]
 
@@ -74,8 +72,7 @@ def test_between_hands() -> None:
     assert (match.dealer, match.scores, match.counts) == (1 - before, (0, 0), (504, 250))
 
 
-def test_out_does_not_end_a_hand_that_is_tied() -> None:
-    # R14, R7.2
+def test_out_does_not_end_a_hand_that_is_tied() -> None:  # R14, R7.2
     pais = replace(HUNGARIAN, bela_with_melds=True)
     match = dealt(pais, hands=("HKO LA9", "LKOUX BA7"), turned="H7", scores=(463, 442), talon="A8 A9 AU BU")
     play(match, "BA/L9 1:declare LK4 1:play B7 0:bela 0:play LA 0:out")
@@ -86,8 +83,7 @@ def test_out_does_not_end_a_hand_that_is_tied() -> None:
     assert again.to_record()["hands"][-1]["actions"][-2:] == ["0:out", "1:gather"]
 
 
-def test_optional_keys_are_kept() -> None:
-    # R14
+def test_optional_keys_are_kept() -> None:  # R14
     record = document(
         hand(deal_proof={"seed": [1, 2]}, note="a quiet hand"), title="Derby", date="1926-05-01", note="♥"
     )
@@ -114,8 +110,7 @@ def test_a_document_nested_without_end_is_refused(wrap: Callable[[Any], Any]) ->
 
 
 @pytest.mark.parametrize("switches", [{"stichmatsch": 1}, {"match_target": 0}, {"jokers": False}])
-def test_variant_that_is_refused(switches: dict[str, object]) -> None:
-    # R14, R11
+def test_variant_that_is_refused(switches: dict[str, object]) -> None:  # R14, R11
     assert refusal(document(variant=HUNGARIAN.to_dict() | switches)) == (0, 0, "R11")
 
 
@@ -124,8 +119,7 @@ def test_variant_that_is_refused(switches: dict[str, object]) -> None:
     [None, [], "1:out", {}, {"deck": DECK}, {"actions": []}, hand(scores=[0, 0]), hand(note=1)],
     ids=str,
 )
-def test_hand_that_is_no_hand(broken: Any) -> None:
-    # R14: refused at its action 0
+def test_hand_that_is_no_hand(broken: Any) -> None:  # R14: refused at its action 0
     assert refusal(document(broken)) == (1, 0, "R14")
 
 
@@ -143,8 +137,7 @@ def test_hand_that_is_no_hand(broken: Any) -> None:
         (None, "R14"),
     ],
 )
-def test_deck_that_is_refused(deck: object, rule: str) -> None:
-    # R14: action 0 is the deck
+def test_deck_that_is_refused(deck: object, rule: str) -> None:  # R14: action 0 is the deck
     assert refusal(document({"deck": deck, "actions": []})) == (1, 0, rule)
 
 
@@ -169,28 +162,24 @@ def test_action_that_is_refused(actions: list[object], place: int, rule: str) ->
     assert refusal(document(hand("1:out"), hand("0:out"), hand(*actions))) == (3, place, rule)
 
 
-def test_only_the_last_hand_may_be_unfinished() -> None:
-    # R14
+def test_only_the_last_hand_may_be_unfinished() -> None:  # R14
     assert refusal(document(hand("1:play A7"), hand())) == (2, 0, "R14")
 
 
-def test_deck_after_the_match_is_won() -> None:
-    # R10.1, R14
+def test_deck_after_the_match_is_won() -> None:  # R10.1, R14
     one = replace(HUNGARIAN, match_target=1).to_dict()
     assert Match.from_record(document(hand("1:out"), variant=one)).winner == 0
     assert refusal(document(hand("1:out"), hand(), variant=one)) == (2, 0, "R10.1")
 
 
-def test_choice_of_the_turned_card_comes_first() -> None:
-    # R14, R3.4
+def test_choice_of_the_turned_card_comes_first() -> None:  # R14, R3.4
     austrian = AUSTRIAN.to_dict()
     assert refusal(document(hand("1:play A7"), variant=austrian)) == (1, 1, "R3.4")
     assert refusal(document(hand("0:turn 7"), variant=austrian)) == (1, 1, "R3.4")
     assert refusal(document(hand("1:turn 8"), variant=austrian)) == (1, 1, "R3.4")
 
 
-def test_refusal_tells_the_place() -> None:
-    # R14
+def test_refusal_tells_the_place() -> None:  # R14
     with pytest.raises(RecordError, match=r"hand 1, action 2: .* \(R4\)"):
         Match.from_record(document(hand("1:play A7", "1:play A8")))
     with pytest.raises(RecordError, match=r"head: .* \(R14\)"):

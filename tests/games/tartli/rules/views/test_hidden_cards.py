@@ -110,8 +110,7 @@ def sounds(action: Declare) -> list[object]:
     return ["set" if isinstance(item, FourOfAKind) else item.length for item in action.items]
 
 
-def test_view_tells_nothing_hidden() -> None:
-    # R12: deals that a seat cannot tell apart give equal views
+def test_view_tells_nothing_hidden() -> None:  # R12: deals that a seat cannot tell apart give equal views
     compared = {True: 0, False: 0}
 
     @settings(max_examples=250)

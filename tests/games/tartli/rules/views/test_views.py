@@ -9,8 +9,7 @@ from tartli_desktop.games.tartli.rules import HUNGARIAN, Dealt, Match
 from tests.games.tartli.rules.positions import dealt, known, play, play_out
 
 
-def test_everything_said_and_the_points_of_melds() -> None:
-    # R12: also béla and the exchange
+def test_everything_said_and_the_points_of_melds() -> None:  # R12: also béla and the exchange
     match = dealt(hands=("", "HKO7 LAKO"), turned="HA")
     play(match, "1:exchange 1:bela 1:declare LA3 1:play LO 0:play A8")
     names = [type(event).__name__ for event in match.view(0).events]
@@ -29,8 +28,7 @@ def test_everything_said_and_the_points_of_melds() -> None:
     assert match.view(0).scored == match.view(1).scored
 
 
-def test_at_the_deal_nothing_of_the_other_hand_is_known() -> None:
-    # R12
+def test_at_the_deal_nothing_of_the_other_hand_is_known() -> None:  # R12
     match = dealt(turned="H7")
     assert known(match, 0) == known(match, 1) == set()
     (_, deal) = match.view(0).events
@@ -54,8 +52,7 @@ def test_unseen_cards_are_the_talon_and_the_unknown_hand() -> None:
 # What must stay hidden
 
 
-def test_order_of_the_talon_is_never_told() -> None:
-    # R12
+def test_order_of_the_talon_is_never_told() -> None:  # R12
     hands = ("HA LA98 BUO AK7 B7", "HKO9 LK7 AX9 BA B8")
     one = dealt(hands=hands, talon="H8 HX", turned="H7")
     other = dealt(hands=hands, talon="HX H8", turned="H7")
@@ -74,22 +71,19 @@ def test_other_hand_is_never_told() -> None:
 # A value for another process
 
 
-def test_view_before_the_first_pack() -> None:
-    # R12
+def test_view_before_the_first_pack() -> None:  # R12
     view = Match.new(HUNGARIAN, first_dealer=0).view(1)
     assert (view.hand, view.events, view.legal, view.to_move) == ((), (), (), None)
     assert (view.seat, view.dealer, view.scores, view.games) == (1, 0, (0, 0), (0, 0))
 
 
 @pytest.mark.parametrize("seat", [-1, 2, None])
-def test_view_of_no_seat(seat: object) -> None:
-    # R12
+def test_view_of_no_seat(seat: object) -> None:  # R12
     with pytest.raises(ValueError, match="is not a seat"):
         dealt().view(seat)  # type: ignore[arg-type]
 
 
-def test_view_stays_as_it_was() -> None:
-    # R12: a value, not a window on the match
+def test_view_stays_as_it_was() -> None:  # R12: a value, not a window on the match
     match = dealt(hands=("H7", "HA"), turned="A7")
     view = match.view(0)
     kept = pickle.dumps(view)
@@ -97,8 +91,7 @@ def test_view_stays_as_it_was() -> None:
     assert pickle.loads(kept) == view != match.view(0)
 
 
-def test_view_after_the_hand_shows_the_hand_that_ended() -> None:
-    # R12
+def test_view_after_the_hand_shows_the_hand_that_ended() -> None:  # R12
     match = dealt()
     play_out(match)
     view = match.view(0)

@@ -1,0 +1,38 @@
+"""The face of a game whose modules have the usual names."""
+
+from __future__ import annotations
+
+from tartli_desktop.face.face import FaceOf
+from tartli_desktop.face.late_part import late
+from tartli_desktop.game.rules import A, E, M, R, V
+from tartli_desktop.session.session import SessionOf
+from tartli_desktop.store.match_kinds import MatchMarks
+
+
+class UsualFace(FaceOf[M, V, E, A, R]):
+    """A face with all parts, each in its usual module; a game names the parts that it keeps elsewhere."""
+
+    words = late(".table.table_words", "TableWords", made=True)
+    plan = late(".table.plan", "PLAN")
+    commands = late(".commands", "COMMANDS")
+    choices = late(".table.choices", "choices_of")
+    status = late(".table.status", "status_of")
+    looked_at = late(".table.status", "status_looked_at")
+    example_view = late(".table.example", "example_view")
+    hints = late(".words.hints")
+    dialogs = late(".dialogs.table_dialogs", "*Dialogs")
+    new_match_form = late(".dialogs.new_match", "*MatchForm")
+    demo = late(".dialogs.demo", "*Demo", made=True)
+    score_sheet = late(".score.ledger_sheet", "*Ledger")
+    settings_pages = late(".settings_pages", "*Pages")
+    refusals = late(".words.refusals", "sentences")
+    records = late(".words.records", "*Records", made=True)
+    statistics = late(".words.statistics", "*Statistics", made=True)
+    reviews = late(".review", "*Reviews", made=True)
+    lesson = late(".lesson.first_hand", "LESSON")
+    _lesson_session = late(".lesson.first_hand", "Lesson")
+    help = late(".help.chapters", "*Help", made=True)
+
+    def session_type(self, marks: MatchMarks) -> type[SessionOf[M, V, E, A]]:
+        """What plays a match of this kind: the lesson, or any other."""
+        return self._lesson_session if marks.lesson else SessionOf

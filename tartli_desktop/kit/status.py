@@ -1,0 +1,37 @@
+"""What stands on the plates of players in games whose tricks are counted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.table.notes.plate_content import PlateContent, joined
+
+translate = QCoreApplication.translate
+
+
+def plate_of(
+    player: tuple[str, str], tricks: int | None, role: str, marks: Iterable[str], **signs: bool
+) -> PlateContent:
+    """The plate of a player.
+
+    Args:
+        player: the name and the portrait.
+        tricks: how many tricks to tell; None to tell none.
+        role: what the player is in this hand, if anything.
+        marks: what only the signs show, in words.
+        signs: the signs, by the names of their fields.
+    """
+    name, portrait = player
+    counted = "" if tricks is None else translate("Plates", "%n trick(s)", None, tricks)
+    figures, _, unit = counted.partition(" ")
+    return PlateContent(
+        name,
+        portrait=portrait,
+        figures=figures,
+        unit=unit,
+        text=joined(name, role, counted, *marks),
+        lines=(joined(name, role, counted), joined(name, counted)),
+        **signs,
+    )

@@ -1,0 +1,66 @@
+"""The dialogs over the table of games with an account after each hand."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDialog, QWidget
+
+from tartli_desktop.face.at_the_table.account import Account, ToldHand, next_words, onward_words
+from tartli_desktop.face.at_the_table.table_dialogs import TableDialogsOf
+from tartli_desktop.face.demo import Demo
+from tartli_desktop.face.portraits import portraits_of
+from tartli_desktop.game.rules import A, E, M, V
+from tartli_desktop.session.session import AnySession
+from tartli_desktop.table.card_faces.faces import CardFaces
+
+
+class AccountDialogs(TableDialogsOf[M, V, E, A]):
+    """Lays the account of a hand on the table, and does what the player chooses there."""
+
+    def account(self, told: ToldHand) -> Account | None:
+        """The account of the hand that is over; None if there is none."""
+        raise NotImplementedError
+
+    def open_summary(self) -> None:
+        """Show what the hand brought each player."""
+        session = self.session
+        if session is None:
+            return
+        told = ToldHand(
+            session.names,
+            portraits_of(session),
+            onward_words(is_over=session.is_over, has_come_from=session.marks.again is not None),
+            winners=session.winners if session.marks.again is None else (),
+            high_contrast=self.is_plain,
+            input_guard_ms=self.input_guard_ms,
+        )
+        paper = self.account(told)
+        if paper is None:
+            return
+        self.open_paper(paper, self.open_summary, paper.spoken)
+        paper.review_asked.connect(self.review_asked)
+        paper.rematch_asked.connect(self.rematch_asked)
+        paper.hands_asked.connect(self.hands_asked)
+        if not session.is_over:
+            paper.accepted.connect(session.go_on)
+        else:
+            paper.accepted.connect(self.new_match_asked if session.marks.again is None else self.back_asked)
+
+
+class AccountDemo(Demo):
+    """A demonstration that ends with the account of a hand."""
+
+    end_of_hand = "6-end-of-hand.png"
+    """The picture with the account."""
+
+    def account(self, session: AnySession, told: ToldHand, faces: CardFaces, parent: QWidget) -> Account:
+        """The account of the hand that is over."""
+        raise NotImplementedError
+
+    def sheet(self, picture: str, session: AnySession, faces: CardFaces, parent: QWidget) -> QDialog | None:
+        """The account of a hand that is over."""
+        if picture != self.end_of_hand:
+            return None
+        told = ToldHand(session.names, portraits_of(session), next_words())
+        paper = self.account(session, told, faces, parent)
+        paper.lie_in(parent.rect())
+        return paper
