@@ -844,10 +844,6 @@
         <translation>Als Aufzeichnung:</translation>
     </message>
     <message>
-        <source>Trick %1</source>
-        <translation>Stich %1</translation>
-    </message>
-    <message>
         <source>The first points win the game.</source>
         <translation>Die ersten Punkte gewinnen das Spiel.</translation>
     </message>
@@ -981,74 +977,6 @@
         <source>Austrian rule</source>
         <comment>a mark before a rule</comment>
         <translation>Österreichische Regel</translation>
-    </message>
-    <message>
-        <source>Click the talon to exchange the Seven.</source>
-        <translation>Klick auf den Talon, um den Siebener zu tauschen.</translation>
-    </message>
-    <message>
-        <source>When you declare melds</source>
-        <translation>Beim Ansagen</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>a key</comment>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <comment>a key</comment>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Read the rule that forbids a meld</source>
-        <translation>Die Regel lesen, die eine Ansage verbietet</translation>
-    </message>
-    <message>
-        <source>Move through the melds</source>
-        <translation>Durch die Ansagen gehen</translation>
-    </message>
-    <message>
-        <source>Show or hide the parts of a sequence</source>
-        <translation>Die Teile einer Folge zeigen oder verbergen</translation>
-    </message>
-    <message>
-        <source>Tick or untick a meld</source>
-        <translation>Eine Ansage an- oder abwählen</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <comment>a key</comment>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>Declare the ticked melds</source>
-        <translation>Die gewählten Ansagen machen</translation>
-    </message>
-    <message>
-        <source>Declare nothing</source>
-        <translation>Nichts ansagen</translation>
-    </message>
-    <message>
-        <source>%1 lists every meld you hold, whether you can declare it now or not.</source>
-        <comment>Look at my melds</comment>
-        <translation>Unter %1 findest du alle Ansagen in deiner Hand, ob du sie jetzt machen kannst oder nicht.</translation>
-    </message>
-    <message>
-        <source>The table can show running counts and a board of the cards that are gone or that your opponent must hold, and remind you of melds.</source>
-        <translation>Der Tisch kann den laufenden Stand zeigen und eine Tafel mit den Karten, die fort sind oder die dein Gegenüber haben muss, und dich an Ansagen erinnern.</translation>
-    </message>
-    <message>
-        <source>Hungarian and Austrian rules are ready; with &lt;b&gt;My own rules&lt;/b&gt; you play by those of your house.</source>
-        <translation>Ungarische und österreichische Regeln stehen bereit; unter &lt;b&gt;Meine Regeln&lt;/b&gt; spielst du, wie ihr es zu Hause gewohnt seid.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Two people&lt;/b&gt; can play at one screen. A curtain hides the cards while you change places, and tells you what happened in the meantime.</source>
-        <translation>&lt;b&gt;Zwei Personen&lt;/b&gt; können an einem Bildschirm spielen. Ein Vorhang verbirgt die Karten, während ihr die Plätze tauscht, und sagt euch, was inzwischen passiert ist.</translation>
-    </message>
-    <message>
-        <source>The slate can be saved as a picture, to keep or to send.</source>
-        <translation>Die Tafel lässt sich als Bild speichern, zum Aufheben oder Verschicken.</translation>
     </message>
     <message>
         <source>%1 cards of a suit in a row</source>
@@ -2075,14 +2003,6 @@ Atout: %1</translation>
         <source>Puzzle</source>
         <comment>the kind of the match on the table</comment>
         <translation>Aufgabe</translation>
-    </message>
-    <message>
-        <source>Your turn.</source>
-        <translation>Du bist dran.</translation>
-    </message>
-    <message>
-        <source>%1’s turn.</source>
-        <translation>%1 ist dran.</translation>
     </message>
 </context>
 <context>

@@ -842,10 +842,6 @@
         <translation>Visszajátszható alakban:</translation>
     </message>
     <message>
-        <source>Trick %1</source>
-        <translation>%1. ütés</translation>
-    </message>
-    <message>
         <source>The first points win the game.</source>
         <translation>Az első szerzett pont megnyeri a játszmát.</translation>
     </message>
@@ -979,74 +975,6 @@
         <source>Austrian rule</source>
         <comment>a mark before a rule</comment>
         <translation>Osztrák szabály</translation>
-    </message>
-    <message>
-        <source>Click the talon to exchange the Seven.</source>
-        <translation>A hetest a talonra kattintva cseréled ki.</translation>
-    </message>
-    <message>
-        <source>When you declare melds</source>
-        <translation>Bemondáskor</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>a key</comment>
-        <translation>Szóköz</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <comment>a key</comment>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Read the rule that forbids a meld</source>
-        <translation>Melyik szabály tiltja a kijelölt bemondást</translation>
-    </message>
-    <message>
-        <source>Move through the melds</source>
-        <translation>Lépkedés a bemondások között</translation>
-    </message>
-    <message>
-        <source>Show or hide the parts of a sequence</source>
-        <translation>Egy sorozat részeinek mutatása vagy elrejtése</translation>
-    </message>
-    <message>
-        <source>Tick or untick a meld</source>
-        <translation>Bemondás bejelölése, vagy a jelölés törlése</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <comment>a key</comment>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Declare the ticked melds</source>
-        <translation>A bejelöltek bemondása</translation>
-    </message>
-    <message>
-        <source>Declare nothing</source>
-        <translation>Bemondás nélkül tovább</translation>
-    </message>
-    <message>
-        <source>%1 lists every meld you hold, whether you can declare it now or not.</source>
-        <comment>Look at my melds</comment>
-        <translation>%1: minden bemondás, ami a kezedben van, akár bemondhatod most, akár nem.</translation>
-    </message>
-    <message>
-        <source>The table can show running counts and a board of the cards that are gone or that your opponent must hold, and remind you of melds.</source>
-        <translation>Az asztal mutathatja az állást játék közben, a már lement lapokat és azokat, amelyek biztosan az ellenfelednél vannak, és emlékeztethet a bemondásokra.</translation>
-    </message>
-    <message>
-        <source>Hungarian and Austrian rules are ready; with &lt;b&gt;My own rules&lt;/b&gt; you play by those of your house.</source>
-        <translation>A magyar és az osztrák szabályok készen állnak, a &lt;b&gt;Saját szabályaim&lt;/b&gt; pedig azok, amelyeket otthon szoktatok.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Two people&lt;/b&gt; can play at one screen. A curtain hides the cards while you change places, and tells you what happened in the meantime.</source>
-        <translation>Egy képernyőnél &lt;b&gt;ketten&lt;/b&gt; is játszhattok. Függöny takarja a lapokat, amíg helyet cseréltek, és elmondja, mi történt közben.</translation>
-    </message>
-    <message>
-        <source>The slate can be saved as a picture, to keep or to send.</source>
-        <translation>A táblát képként is elmentheted, hogy megőrizd vagy elküldd.</translation>
     </message>
     <message>
         <source>%1 cards of a suit in a row</source>
@@ -2055,14 +1983,6 @@ Adu: %1</translation>
         <source>Puzzle</source>
         <comment>the kind of the match on the table</comment>
         <translation>Feladvány</translation>
-    </message>
-    <message>
-        <source>Your turn.</source>
-        <translation>Te jössz.</translation>
-    </message>
-    <message>
-        <source>%1’s turn.</source>
-        <translation>%1 jön.</translation>
     </message>
 </context>
 <context>

@@ -127,24 +127,12 @@
         <source>the variant has a target from 1 to 9, 3 to 5 seats, and says whether cards are laid away</source>
         <translation>a változatnak 1 és 9 közötti célja és 3–5 helye van, és megmondja, hogy tesznek-e le lapot</translation>
     </message>
-    <message>
-        <source>there are not as many players as seats</source>
-        <translation>nem annyi a játékos, ahány a hely</translation>
-    </message>
 </context>
 <context>
     <name>Toy.Settings</name>
     <message>
         <source>Toy</source>
         <translation>Játék</translation>
-    </message>
-    <message>
-        <source>Play the last card b&amp;y itself</source>
-        <translation>Az utolsó lap menjen ma&amp;gától</translation>
-    </message>
-    <message>
-        <source>There is nothing to choose in the last trick.</source>
-        <translation>Az utolsó ütésben nincs miből választani.</translation>
     </message>
 </context>
 <context>
@@ -176,10 +164,6 @@
     <message>
         <source>Trumps are %1.</source>
         <translation>Az adu: %1.</translation>
-    </message>
-    <message>
-        <source>%1 was undone.</source>
-        <translation>Visszavetted: %1.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -224,14 +208,6 @@
     <message>
         <source>Card points %1.</source>
         <translation>Lapok értéke: %1.</translation>
-    </message>
-    <message>
-        <source>The first time these cards brought %1 card points.</source>
-        <translation>Az első alkalommal ezek a lapok %1 lappontot hoztak.</translation>
-    </message>
-    <message>
-        <source>%1 plays.</source>
-        <translation>%1 következik.</translation>
     </message>
 </context>
 </TS>
