@@ -153,6 +153,7 @@ class WordsColumn(QScrollArea):
         self._card = card
         if card is not None:
             self._rows.insertWidget(0, card, _FIRST)
+            card.show()
         self._arrange()
         self.widened.emit()
 
@@ -184,7 +185,7 @@ class WordsColumn(QScrollArea):
 
     def show_part(self, part: QWidget) -> None:
         """Scroll a part into sight, with everything below it if there is room."""
-        self._show_foot()
+        self.show_foot()
         self.ensureWidgetVisible(part, 0, _MARGIN)
 
     def read_slate(self) -> None:

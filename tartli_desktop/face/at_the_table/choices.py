@@ -45,7 +45,7 @@ class Choices(Struct, frozen=True):
     keeps_play: bool = False
     """Whether the usual buttons of play stay below."""
     goes_on: bool = False
-    """Whether the only button goes on, in a place of its own."""
+    """Whether the first button goes on, in a place of its own."""
     signs: Sequence[QIcon] = ()
     """Icons for the first buttons."""
     usual: int = 0

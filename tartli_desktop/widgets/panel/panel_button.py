@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QIcon, QKeyEvent, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
@@ -18,6 +18,10 @@ class PanelButton(QPushButton):
     left_to_panel = frozenset((Qt.Key.Key_Up, Qt.Key.Key_Down))
     """Arrow keys that the panel handles: Qt would treat them like Tab even if the next button is above."""
 
+    # Set on the class: Qt sends events while the button is being built.
+    _words = ""
+    _widest = 0
+
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
         self.is_meant: Callable[[QPoint], bool] = lambda point: True
@@ -25,8 +29,6 @@ class PanelButton(QPushButton):
         self.does: Callable[[], object] | None = None
         """What a choice does."""
         self.setFont(table_font())
-        self._words = text
-        self._widest = 0
         self.setProperty(OWN_FOCUS, True)
         # So that Enter presses the focused button.
         self.setAutoDefault(True)
@@ -58,6 +60,16 @@ class PanelButton(QPushButton):
         """Set the greatest width in logical pixels; 0 for any width."""
         self._widest = width
         self.setText(self._words)
+
+    def setIcon(self, icon: QIcon | QPixmap) -> None:
+        """Set the picture, which leaves less room to the words."""
+        super().setIcon(icon)
+        self.setText(self._words)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.setText(self._words)
 
     def do(self) -> None:
         """Do what the choice does."""

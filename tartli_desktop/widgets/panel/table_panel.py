@@ -275,7 +275,7 @@ class TablePanel(QWidget):
             choices: the words of each, and what it does; one that does nothing is only there to be read.
             columns: in how many columns they stand, if there is room.
             play: whether the play buttons stay. Above them the first choice is the lowest.
-            goes_on: whether the only choice is to go on, which has a place of its own.
+            goes_on: whether the first choice is to go on, which has a place of its own.
             pictures: the names of the drawings before the words, one for each choice.
             signs: stand before the words of the first choices.
             usual: the place of the choice that answers Enter.
@@ -294,7 +294,7 @@ class TablePanel(QWidget):
         self._columns, self._plays, self._usual = columns, play, usual
         self._choice_buttons = []
         for place, (text, chosen) in enumerate(choices):
-            button = self._onward if goes_on else self._made(text, self._choices)
+            button = self._onward if goes_on and not place else self._made(text, self._choices)
             button.setProperty("aside", place >= len(choices) - asides)
             button.setProperty("pictured", bool(pictures))
             button.style().polish(button)
@@ -316,19 +316,18 @@ class TablePanel(QWidget):
         for button in self._choice_buttons:
             # Otherwise the layout would count the button only later.
             button.show()
-        self._choices.setVisible(bool(choices) and not goes_on)
+        self._choices.setVisible(len(choices) > goes_on)
 
     def _place_choices(self) -> None:
-        if self._onward in self._choice_buttons:
-            return
+        placed = [button for button in self._choice_buttons if button is not self._onward]
         columns = self._fitting_columns
-        last = (len(self._choice_buttons) - 1) // columns
-        for index, button in enumerate(self._choice_buttons):
+        last = (len(placed) - 1) // columns
+        for index, button in enumerate(placed):
             row, column = divmod(index, columns)
             self._choice_grid.addWidget(button, last - row if self._plays else row, column)
         # Screen readers find the buttons in the order of the screen.
         for row in range(last, -1, -1) if self._plays else range(last + 1):
-            for button in self._choice_buttons[row * columns :][:columns]:
+            for button in placed[row * columns :][:columns]:
                 button.raise_()
         for column in range(max(2, self._choice_grid.columnCount())):
             self._choice_grid.setColumnStretch(column, int(column < columns))

@@ -682,7 +682,8 @@ class PlayArea(QWidget):
             return
         focused = self.window().focusWidget()
         in_column = focused is not None and self.column.isAncestorOf(focused)
-        if in_column and event.key() in _KEYS_OF_TABLE:
+        is_over = self._session is not None and self._session.phase is Phase.MATCH_OVER
+        if in_column and not is_over and event.key() in _KEYS_OF_TABLE:
             self._leave_column(event)
         else:
             super().keyPressEvent(event)

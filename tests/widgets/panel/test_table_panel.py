@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAction, QColor, QKeySequence, QMouseEvent
+from PySide6.QtGui import QAction, QColor, QKeySequence, QMouseEvent, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -246,6 +246,7 @@ def test_buttons_lie_in_the_shade_of_their_cloth(
 def test_a_choice_that_only_shows_something_is_quieter_than_the_one_that_leads_on(
     baize: QWidget, panel: TablePanel
 ) -> None:
+    baize.setPalette(QPalette(QColor("#233F2C")))
     panel.show_choices(
         [("Gather the trick", lambda: None), ("Scored melds", lambda: None)], play=True, asides=1
     )

@@ -53,12 +53,12 @@ def area(rules: Rules, qtbot: QtBot, store: MatchStore) -> Iterator[PlayArea]:
 
 def texts(area: PlayArea) -> Iterator[tuple[str, QRect]]:
     """Each text on the table, with its place."""
-    for widget in area.view.findChildren(QLabel) + area.view.findChildren(QAbstractButton):
+    for widget in area.findChildren(QLabel) + area.findChildren(QAbstractButton):
         if widget.isVisible() and widget.text():
             # Leave out the rim.
             yield (
                 widget.text(),
-                QRect(widget.mapTo(area.view, QPoint(0, 0)), widget.size()).adjusted(4, 4, -4, -4),
+                QRect(widget.mapTo(area, QPoint(0, 0)), widget.size()).adjusted(4, 4, -4, -4),
             )
     for item in area.view.scene().items():
         text = item.text if isinstance(item, Note) else None
@@ -66,7 +66,7 @@ def texts(area: PlayArea) -> Iterator[tuple[str, QRect]]:
             there = area.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
             # A note lies at an angle: only the middle of its bounding rectangle is all paper.
             across, down = there.width() // 6, there.height() // 6
-            yield text, there.adjusted(across, down, -across, -down)
+            yield text, there.adjusted(across, down, -across, -down).translated(area.view.pos())
 
 
 @pytest.mark.parametrize("cloth", Cloth)
@@ -79,7 +79,7 @@ def test_all_that_is_written_on_the_table_can_be_read(area: PlayArea, qtbot: QtB
     for phase in (Phase.CUT, Phase.DECIDE):
         qtbot.waitUntil(lambda phase=phase: session.phase is phase)
         QCoreApplication.processEvents()
-        image = area.view.grab().toImage()
+        image = area.grab().toImage()
         for text, there in texts(area):
             ink, ground = ink_and_middle(image, there)
             assert contrast(ink, ground) >= LEAST_CONTRAST, text
