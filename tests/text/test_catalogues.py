@@ -279,7 +279,10 @@ def calls_of(names: set[str], refusing: Iterable[Path]) -> Iterator[tuple[str, a
 def sentences(refusing: Iterable[Path]) -> list[tuple[str, Sentence]]:
     """Every sentence with which these modules refuse something, with example values."""
     found = []
-    for place, call in calls_of({"Sentence"}, refusing):
+    for place, call in calls_of({"Sentence", "sentence"}, refusing):
+        if not all(isinstance(each, ast.Constant) for each in call.args):
+            # It passes on what it is called with.
+            continue
         key, template = map(ast.literal_eval, call.args)
         values = {str(value.arg): f"'H{value.arg}'" for value in call.keywords}
         found.append((place, Sentence(key, template, **values)))
