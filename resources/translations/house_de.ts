@@ -1609,6 +1609,10 @@ Partiedatei: %2</translation>
         <source>Master</source>
         <translation>Meister</translation>
     </message>
+    <message>
+        <source>Weighs many deals that fit the bidding and the play.</source>
+        <translation>Überlegt aus allem, was gespielt und gesagt wurde, wer was haben kann.</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>

@@ -1608,6 +1608,10 @@ Partifájl: %2</translation>
         <source>Master</source>
         <translation>Mester</translation>
     </message>
+    <message>
+        <source>Weighs many deals that fit the bidding and the play.</source>
+        <translation>Sok olyan osztást végiggondol, amely az eddigiek után lehetséges.</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>

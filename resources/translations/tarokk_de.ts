@@ -2447,10 +2447,6 @@ kein Tarock weggelegt</translation>
         <source>Bids, calls and plays the way good players do.</source>
         <translation>Lizitiert, ruft und spielt wie ein guter Spieler.</translation>
     </message>
-    <message>
-        <source>Weighs many deals that fit the bidding and the play.</source>
-        <translation>Überlegt aus allem, was gespielt und gesagt wurde, wer was haben kann.</translation>
-    </message>
 </context>
 <context>
     <name>Tarokk.Utterances</name>

@@ -2445,10 +2445,6 @@
         <source>Bids, calls and plays the way good players do.</source>
         <translation>Úgy licitál, hív és játszik, ahogy a jó játékosok.</translation>
     </message>
-    <message>
-        <source>Weighs many deals that fit the bidding and the play.</source>
-        <translation>Sok olyan osztást végiggondol, amely az eddigiek után lehetséges.</translation>
-    </message>
 </context>
 <context>
     <name>Tarokk.Utterances</name>

@@ -1984,10 +1984,6 @@
         <translation>Zählt vor der Ansage, was er hat.</translation>
     </message>
     <message>
-        <source>Weighs many deals that fit the bidding and the play.</source>
-        <translation>Überlegt aus allem, was gespielt und gesagt wurde, wer was haben kann.</translation>
-    </message>
-    <message>
         <source>Do&amp;n’t double</source>
         <translation>&amp;Kein Kontra</translation>
     </message>

@@ -1978,10 +1978,6 @@
         <translation>Licit előtt megszámolja, mije van.</translation>
     </message>
     <message>
-        <source>Weighs many deals that fit the bidding and the play.</source>
-        <translation>Sok olyan osztást végiggondol, amely az eddigiek után lehetséges.</translation>
-    </message>
-    <message>
         <source>Do&amp;n’t double</source>
         <translation>Kontra &amp;nélkül</translation>
     </message>

@@ -66,6 +66,35 @@ class HandPart(Struct):
         return "\n".join((self.head, *(line.words for line in self.lines)))
 
 
+class HandParts:
+    """The parts of a hand, one after the other; each begins as soon as something happens in it."""
+
+    def __init__(self, first: HandPart) -> None:
+        self.found = [first]
+        self.coming = ""
+        """The head of the next part, used once something begins it."""
+
+    def begin(self, head: str) -> None:
+        """Begin a part at once."""
+        self.found.append(HandPart(head))
+
+    def add(self, lines: Sequence[Line], *, to_last: bool = False) -> None:
+        """Add lines to the part that is coming, which they begin, or to the last one."""
+        if self.coming and lines and not to_last:
+            self.begin(self.coming)
+            self.coming = ""
+        self.found[-1].lines += lines
+
+    def play(self, seat: int, card: Card) -> None:
+        """Add a card to the trick."""
+        self.found[-1].played.append((seat, card))
+
+    def take(self, seat: int, trick: int) -> None:
+        """End a trick, counted from 1: a seat takes it."""
+        self.found[-1].taker = seat
+        self.coming = trick_head(trick + 1)
+
+
 def trick_head(number: int) -> str:
     """The head of the part about a trick."""
     return fill(translate("HandText", "Trick %1"), number)

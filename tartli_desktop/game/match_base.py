@@ -13,6 +13,8 @@ from .rules import A, E
 from .variant_base import written
 
 R = TypeVar("R")
+Pack = tuple[Any, ...]
+"""The cards of a game's pack, in some order."""
 H = TypeVar("H", bound="HandBase[Any, Any]")
 
 
@@ -21,7 +23,7 @@ class HandBase(Generic[E, A]):
 
     __slots__ = ()
 
-    deck: tuple[Any, ...]
+    deck: Pack
     """The cards as they lay after the cut."""
 
     log: list[E]
@@ -92,7 +94,7 @@ class MatchBase(Generic[H, E, A, R]):
         self.hand_notes: dict[int, JsonDict] = {}
         self._hand: H | None = None
         self._said: list[tuple[int, A]] = []
-        self._past: tuple[tuple[tuple[Any, ...], tuple[str, ...]], ...] = ()
+        self._past: tuple[tuple[Pack, tuple[str, ...]], ...] = ()
 
     @classmethod
     def new(cls, variant: R, *, first_dealer: int, players: Iterable[str] | None = None) -> Self:
@@ -144,7 +146,7 @@ class MatchBase(Generic[H, E, A, R]):
         return None if self._hand is None else self._hand.to_move
 
     @property
-    def hands(self) -> tuple[tuple[tuple[Any, ...], tuple[str, ...]], ...]:
+    def hands(self) -> tuple[tuple[Pack, tuple[str, ...]], ...]:
         """Deck and action texts of every hand so far, the running one last."""
         if self._hand is None or self._hand.to_move is None:
             return self._past
@@ -162,7 +164,7 @@ class MatchBase(Generic[H, E, A, R]):
         else:
             self.notes = self.notes | {key: value}
 
-    def deal(self, deck: Iterable[Any]) -> tuple[E, ...]:
+    def deal(self, deck: Iterable[object]) -> tuple[E, ...]:
         """Begin the next hand with the cards of the pack as they lie after the cut, top card first.
 
         Raises ValueError, and changes nothing, for anything but these cards or when no deck is needed.
@@ -176,7 +178,7 @@ class MatchBase(Generic[H, E, A, R]):
         self._said = []
         return tuple(hand.log)
 
-    def begun(self, deck: tuple[Any, ...]) -> H:
+    def begun(self, deck: Pack) -> H:
         """A hand that begins with this deck."""
         raise NotImplementedError
 

@@ -1,14 +1,12 @@
 """What the player chooses for Hungarian Tarokk only, and the keys of its own commands."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from enum import StrEnum
-from types import MappingProxyType
 from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
-from tartli_desktop.settings.game_options import AssistancePreset, GameKeys, TrickOptions
+from tartli_desktop.settings.game_options import GameKeys, TrickOptions
 from tartli_desktop.settings.settings import OneLine
 from tartli_desktop.settings.shortcuts import Key
 
@@ -33,8 +31,6 @@ class TarokkOptions(TrickOptions, frozen=True, forbid_unknown_fields=True):
     """Everything the user can choose for tarokk only."""
 
     game: ClassVar[str] = "tarokk"
-
-    presets: ClassVar[Mapping[AssistancePreset, Mapping[str, object]]] = MappingProxyType({})
 
     variant: VariantChoice = VariantChoice.PASKIEVICS
     """The rules of the next match."""

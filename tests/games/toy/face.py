@@ -101,7 +101,6 @@ class ToyFace(FaceOf[Match, View, Event, Action, Variant]):
                 "Toy.Refusals",
                 "the variant has a target from 1 to 9, 3 to 5 seats, and says whether cards are laid away",
             ),
-            "wrong seats": translate("Toy.Refusals", "there are not as many players as seats"),
         }
 
     def sound_of(self, event: Event) -> Sound | None:

@@ -17,16 +17,16 @@ whether cards are laid away, and ``seats``, the number of players.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from copy import copy
+from collections.abc import Iterable
 from itertools import combinations
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct, ValidationError, convert, to_builtins
+from msgspec import Meta, Struct, ValidationError, convert
 
 from tartli_desktop.cards.german import DECK, Card, Suit
-from tartli_desktop.game.errors import ActionTextError, IllegalAction, RecordError, RuleError, Sentence
-from tartli_desktop.game.record import HAND_NOTES, HEAD_NOTES, Form, Head, document, replay
+from tartli_desktop.game.errors import ActionTextError, Refusal, RuleError, Sentence
+from tartli_desktop.game.match_base import HandBase, MatchBase
+from tartli_desktop.game.record import Form
 
 SEATS = (3, 4, 5)
 """The possible numbers of players."""
@@ -180,175 +180,6 @@ class View(Struct, frozen=True):
         return shown(self.events)
 
 
-class Match:
-    """A match. Only its notes change in place, so that a copy is cheap."""
-
-    def __init__(self, variant: Variant, first_dealer: int, players: tuple[str, ...]) -> None:
-        self.variant, self._seats = variant, range(variant.seats)
-        if type(first_dealer) is not int or first_dealer not in self._seats:
-            raise ValueError(Sentence("no seat", "{seat} is no seat", seat=repr(first_dealer)))
-        if len(players) != variant.seats or not all(isinstance(name, str) for name in players):
-            raise ValueError(
-                Sentence("players no names", "players must be {count} names", count=variant.seats)
-            )
-        self.players = tuple(players)
-        self.first_dealer = self.dealer = first_dealer
-        self.to_move: int | None = None
-        self.won = self.points = (0,) * variant.sides
-        self.taken = (0,) * variant.seats
-        self.trick: tuple[tuple[int, Card], ...] = ()
-        self.events: tuple[Event, ...] = ()
-        self.hands: tuple[tuple[tuple[Card, ...], tuple[str, ...]], ...] = ()
-        self.notes: dict[str, str] = {}
-        self.hand_notes: dict[int, dict[str, Any]] = {}
-        self._held: tuple[tuple[Card, ...], ...] = ((),) * variant.seats
-
-    @property
-    def is_over(self) -> bool:
-        """Whether a side has won the match (Y5)."""
-        return max(self.won) >= self.variant.target
-
-    @property
-    def needs_deck(self) -> bool:
-        """Whether the match waits for the pack of the next hand."""
-        return self.to_move is None and not self.is_over
-
-    def deal(self, deck: Iterable[Card]) -> tuple[Event, ...]:
-        """Begin the next hand (Y2). Raises ValueError."""
-        pack = tuple(deck) if isinstance(deck, Iterable) else ()
-        if not self.needs_deck:
-            raise ValueError(Sentence("deck not needed", "no deck is needed now"))
-        if not DECK.is_whole(pack):
-            raise ValueError(Sentence("no deck", "a deck is each of the 32 cards once"))
-        seats, size = self.variant.seats, self.variant.size
-        self.to_move = (self.dealer + 1) % seats
-        first = [size * ((seat - self.to_move) % seats) for seat in self._seats]
-        self._held = tuple(tuple(sorted(pack[place : place + size])) for place in first)
-        self.points, self.taken, self.trick = (0,) * self.variant.sides, (0,) * seats, ()
-        self.hands += ((pack, ()),)
-        self.events = (Opened(self.dealer), Dealt(self.dealer, self._held, pack[seats * size - 1]))
-        return self.events
-
-    def legal_actions(self, seat: int) -> tuple[Action, ...]:
-        """What a seat may do now."""
-        held = self._held[seat]
-        every: list[Action] = [*map(Play, held), *map(Lay, combinations(held, 2))]
-        return tuple(action for action in every if self.refusal(seat, action) is None)
-
-    @property
-    def _lays(self) -> bool:
-        """Whether the seat to move has to lay cards away (Y6)."""
-        laid = sum(isinstance(event, LaidAway) for event in self.events)
-        return self.variant.lays and laid < self.variant.seats
-
-    def refusal(self, seat: int, action: Action) -> tuple[str, Sentence] | None:
-        """The rule that an action would break, and why."""
-        if seat != self.to_move or type(seat) is not int:
-            return "Y3", Sentence("not on turn", "it is not this player's turn")
-        held = self._held[seat]
-        cards = action.cards if isinstance(action, Lay) else (action.card,)
-        missing = [card for card in cards if card not in held]
-        if missing:
-            return "Y3", Sentence("not in hand", "this player does not hold {card}", card=str(missing[0]))
-        if isinstance(action, Lay) != self._lays:
-            return "Y6", Sentence("not now", "cards are laid away before the first is played")
-        if isinstance(action, Lay):
-            return None
-        led = self.trick[0][1].suit if self.trick else action.card.suit
-        if action.card.suit != led and any(card.suit == led for card in held):
-            return "Y3", Sentence("follow suit", "the suit that was led must be followed")
-        return None
-
-    def apply(self, seat: int, action: Action) -> tuple[Event, ...]:
-        """Do an action. Raises IllegalAction."""
-        refusal = self.refusal(seat, action)
-        if refusal is not None:
-            raise IllegalAction(*refusal)
-        before = len(self.events)
-        deck, said = self.hands[-1]
-        self.hands = (*self.hands[:-1], (deck, (*said, f"{seat}:{action}")))
-        gone = action.cards if isinstance(action, Lay) else (action.card,)
-        self._held = _with(self._held, seat, tuple(card for card in self._held[seat] if card not in gone))
-        if isinstance(action, Lay):
-            self.events += (LaidAway(seat, action.cards),)
-        else:
-            self.trick += ((seat, action.card),)
-            self.events += (Played(seat, action.card),)
-        self.to_move = (seat + 1) % self.variant.seats
-        if len(self.trick) == self.variant.seats:
-            self._take()
-        return self.events[before:]
-
-    def _take(self) -> None:
-        """Give the full trick to its winner (Y3), and end the hand with the last one (Y4)."""
-        led, trumps = self.trick[0][1].suit, shown(self.events).suit
-        seat, _ = max(self.trick, key=lambda each: strength(each[1], led, trumps))
-        taken = TrickTaken(seat, tuple(card for _, card in self.trick))
-        side = seat % self.variant.sides
-        self.points = _with(self.points, side, self.points[side] + taken.worth)
-        self.taken = _with(self.taken, seat, self.taken[seat] + 1)
-        self.events += (taken,)
-        self.trick, self.to_move = (), seat
-        if not any(self._held):
-            side = self.points.index(max(self.points))
-            if self.points.count(max(self.points)) == 1:
-                self.won = _with(self.won, side, self.won[side] + 1)
-            self.to_move, self.dealer = None, (self.dealer + 1) % self.variant.seats
-            self.events += (HandEnded(self.points, self.won),)
-
-    def view(self, seat: int) -> View:
-        """What a seat may know now. Raises ValueError if there is no such seat."""
-        if type(seat) is not int or seat not in self._seats:
-            raise ValueError(Sentence("no seat", "{seat} is no seat", seat=repr(seat)))
-        return View(
-            seat=seat,
-            dealer=self.dealer,
-            to_move=self.to_move,
-            hand=self._held[seat],
-            trick=self.trick,
-            taken=self.taken,
-            points=self.points,
-            won=self.won,
-            legal=self.legal_actions(seat),
-            events=tuple(event.seen_by(seat) for event in self.events),
-            variant=self.variant,
-        )
-
-    def note(self, hand: int, key: str, value: Any) -> None:
-        """Add a note to a hand, counted from 1, or to the head with 0. Raises ValueError."""
-        if not 0 <= hand <= len(self.hands) or key not in (HAND_NOTES if hand else HEAD_NOTES):
-            raise ValueError(Sentence("no note", "nothing can be noted as {key} there", key=key))
-        (self.hand_notes.setdefault(hand, {}) if hand else self.notes)[key] = value
-
-    def copy(self) -> Match:
-        """An independent match in the same state."""
-        twin = copy(self)
-        twin.notes = dict(self.notes)
-        twin.hand_notes = {hand: dict(notes) for hand, notes in self.hand_notes.items()}
-        return twin
-
-    def to_record(self) -> dict[str, Any]:
-        """The record (Y7)."""
-        return document(self, FORM, to_builtins(self.variant), self.notes)
-
-    @classmethod
-    def replaying(cls, record: object) -> Iterator[Match]:
-        """The match of a record before any hand, then after each. Raises RecordError."""
-        return replay(record, FORM, _begun)
-
-
-def _begun(head: Head) -> Match:
-    """The match of a record before any hand."""
-    if len(head.players) != head.variant.seats:
-        raise RecordError(0, 0, "Y7", Sentence("wrong seats", "there are not as many players as seats"))
-    return Match(head.variant, head.first_dealer, head.players)
-
-
-def shown(events: Iterable[Event]) -> Card:
-    """The card that made trumps (Y2)."""
-    return next(event.shown for event in events if isinstance(event, Dealt))
-
-
 def variant_from(kept: object) -> Variant:
     """The variant of a record. Raises RuleError."""
     try:
@@ -369,7 +200,160 @@ FORM = Form(
     pack=DECK,
     parse=parse,
     variant_from=variant_from,
+    players_of=lambda variant: variant.seats,
 )
+
+
+NOT_ON_TURN = Refusal("Y3", Sentence("not on turn", "it is not this player's turn"))
+
+
+class Hand(HandBase[Event, Action]):
+    """One hand."""
+
+    __slots__ = ("deck", "held", "log", "points", "taken", "to_move", "trick", "variant")
+
+    def __init__(self, variant: Variant, dealer: int, deck: tuple[Card, ...]) -> None:
+        self.variant, self.deck = variant, deck
+        seats, size = variant.seats, variant.size
+        self.to_move: int | None = (dealer + 1) % seats
+        first = [size * ((seat - dealer - 1) % seats) for seat in range(seats)]
+        self.held = tuple(tuple(sorted(deck[place : place + size])) for place in first)
+        self.points, self.taken = (0,) * variant.sides, (0,) * seats
+        self.trick: tuple[tuple[int, Card], ...] = ()
+        self.log: list[Event] = [Opened(dealer), Dealt(dealer, self.held, deck[seats * size - 1])]
+
+    def copy(self) -> Hand:
+        """An independent copy."""
+        twin = super().copy()
+        twin.log = self.log.copy()
+        return twin
+
+    def legal_actions(self, seat: int) -> tuple[Action, ...]:
+        """What a seat may do now."""
+        held = self.held[seat]
+        every: list[Action] = [*map(Play, held), *map(Lay, combinations(held, 2))]
+        return tuple(action for action in every if self.refusal(seat, action) is None)
+
+    @property
+    def _lays(self) -> bool:
+        """Whether the seat to move has to lay cards away (Y6)."""
+        laid = sum(isinstance(event, LaidAway) for event in self.log)
+        return self.variant.lays and laid < self.variant.seats
+
+    def refusal(self, seat: int, action: Action) -> Refusal | None:
+        """The rule that an action would break, and why."""
+        if seat != self.to_move or type(seat) is not int:
+            return NOT_ON_TURN
+        held = self.held[seat]
+        cards = action.cards if isinstance(action, Lay) else (action.card,)
+        missing = [card for card in cards if card not in held]
+        if missing:
+            text = "this player does not hold {card}"
+            return Refusal("Y3", Sentence("not in hand", text, card=str(missing[0])))
+        if isinstance(action, Lay) != self._lays:
+            return Refusal("Y6", Sentence("not now", "cards are laid away before the first is played"))
+        if isinstance(action, Lay):
+            return None
+        led = self.trick[0][1].suit if self.trick else action.card.suit
+        if action.card.suit != led and any(card.suit == led for card in held):
+            return Refusal("Y3", Sentence("follow suit", "the suit that was led must be followed"))
+        return None
+
+    def apply(self, seat: int, action: Action) -> None:
+        """Do a legal action."""
+        gone = action.cards if isinstance(action, Lay) else (action.card,)
+        self.held = _with(self.held, seat, tuple(card for card in self.held[seat] if card not in gone))
+        if isinstance(action, Lay):
+            self.log.append(LaidAway(seat, action.cards))
+        else:
+            self.trick += ((seat, action.card),)
+            self.log.append(Played(seat, action.card))
+        self.to_move = (seat + 1) % self.variant.seats
+        if len(self.trick) == self.variant.seats:
+            self._take()
+
+    def _take(self) -> None:
+        """Give the full trick to its winner (Y3)."""
+        led, trumps = self.trick[0][1].suit, shown(self.log).suit
+        seat, _ = max(self.trick, key=lambda each: strength(each[1], led, trumps))
+        taken = TrickTaken(seat, tuple(card for _, card in self.trick))
+        side = seat % self.variant.sides
+        self.points = _with(self.points, side, self.points[side] + taken.worth)
+        self.taken = _with(self.taken, seat, self.taken[seat] + 1)
+        self.log.append(taken)
+        self.trick, self.to_move = (), seat if any(self.held) else None
+
+
+class Match(MatchBase[Hand, Event, Action, Variant]):
+    """A match; ``won`` are the hands that each side has won."""
+
+    __slots__ = ("won",)
+
+    form = FORM
+    no_hand = NOT_ON_TURN
+
+    def __init__(self, variant: Variant, first_dealer: int, players: Iterable[str]) -> None:
+        super().__init__(variant, first_dealer, players)
+        self.won = (0,) * variant.sides
+
+    @property
+    def needs_deck(self) -> bool:
+        """Whether the match waits for the pack of the next hand: no side has won yet (Y5)."""
+        return self.to_move is None and max(self.won) < self.variant.target
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The card points of each side in this hand or the last one."""
+        return (0,) * self.variant.sides if self._hand is None else self._hand.points
+
+    @property
+    def taken(self) -> tuple[int, ...]:
+        """The number of tricks of each seat in this hand or the last one."""
+        return (0,) * self.variant.seats if self._hand is None else self._hand.taken
+
+    def begun(self, deck: tuple[Card, ...]) -> Hand:
+        """The next hand (Y2)."""
+        return Hand(self.variant, self.dealer, deck)
+
+    def legal_in(self, hand: Hand, seat: int) -> tuple[Action, ...]:
+        """What a seat may do now."""
+        return hand.legal_actions(seat)
+
+    def refusal_in(self, hand: Hand, seat: int, action: Action) -> Refusal | None:
+        """The rule that an action would break, and why."""
+        return hand.refusal(seat, action)
+
+    def ended(self, hand: Hand) -> None:
+        """The side with the most card points wins the hand, and the next seat deals (Y4)."""
+        best = max(hand.points)
+        if hand.points.count(best) == 1:
+            side = hand.points.index(best)
+            self.won = _with(self.won, side, self.won[side] + 1)
+        self.dealer = (self.dealer + 1) % self.variant.seats
+        hand.log.append(HandEnded(hand.points, self.won))
+
+    def view(self, seat: int) -> View:
+        """What a seat may know now. Raises ValueError if there is no such seat."""
+        self.check_seat(seat, self.variant.seats)
+        hand = self._hand
+        return View(
+            seat=seat,
+            dealer=self.dealer,
+            to_move=self.to_move,
+            hand=() if hand is None else hand.held[seat],
+            trick=() if hand is None else hand.trick,
+            taken=self.taken,
+            points=self.points,
+            won=self.won,
+            legal=self.legal_actions(seat),
+            events=tuple(event.seen_by(seat) for event in self.events),
+            variant=self.variant,
+        )
+
+
+def shown(events: Iterable[Event]) -> Card:
+    """The card that made trumps (Y2)."""
+    return next(event.shown for event in events if isinstance(event, Dealt))
 
 
 def strength(card: Card, led: Suit, trumps: Suit) -> int:

@@ -11,14 +11,13 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.face.words import WordsOf
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.session.match_state import Phase
-from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.table.screen_reader.accessible import PartWordsOf
 from tartli_desktop.text.card_names import SuitSystem, card_name, suit_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import AnnouncementsOf, Listener
 
 from .options import Options
-from .rules import Action, Event, HandEnded, LaidAway, Lay, Match, Opened, Play, Played, TrickTaken, View
+from .rules import Action, Event, HandEnded, LaidAway, Match, Opened, Play, Played, TrickTaken, View
 
 translate = QCoreApplication.translate
 
@@ -134,18 +133,6 @@ class ToyWords(WordsOf[Match, View, Event, Action, Options]):
     ) -> str:
         """Trumps and card points."""
         return " ".join(state_lines(view, suits, tells_counts=tells_counts))
-
-    def taken_back_line(self, action: Action, suits: SuitSystem, /) -> str:
-        """Which cards are back in the hand."""
-        cards = action.cards if isinstance(action, Lay) else (action.card,)
-        names = ", ".join(card_name(card, suits) for card in cards)
-        return fill(translate("Toy.Words", "%1 was undone."), names)
-
-    def dealt_again_line(self, again: ReplayedDeal, match: Any, person: int, /) -> str:
-        """What these cards brought the first time."""
-        return fill(
-            translate("Toy.Words", "The first time these cards brought %1 card points."), again.first_of_cards
-        )
 
     def confirms(self) -> str:
         """The text of the button that confirms two chosen cards."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.face.hand_parts import HandPart, Line, OneHand, done_by, first_part, trick_head
+from tartli_desktop.face.hand_parts import HandPart, HandParts, Line, OneHand, done_by, first_part, trick_head
 from tartli_desktop.games.tarokk import (
     Announced,
     Annulled,
@@ -63,9 +63,7 @@ def hand_parts(events: Sequence[Event], hand: OneHand[Variant], /) -> list[HandP
     """A hand in parts: the deal, the auction, the talon, what was said, each trick and what it brought."""
     players = hand.players
     dealer = next((event.dealer for event in events if isinstance(event, Dealt)), None)
-    parts = [first_part("Tarokk", hand, variant_name(hand.variant), dealer)]
-    # The title of the next part, used once something begins it.
-    coming = ""
+    parts = HandParts(first_part("Tarokk", hand, variant_name(hand.variant), dealer))
     declarer = trick = 0
     for event in events:
         if isinstance(event, AuctionWon):
@@ -74,26 +72,22 @@ def hand_parts(events: Sequence[Event], hand: OneHand[Variant], /) -> list[HandP
         if isinstance(event, HandScored):
             lines = list(map(Line, result_lines(event.result, events, players)))
         if isinstance(event, Played) and not trick:
-            coming, trick = trick_head(1), 1
+            parts.coming, trick = trick_head(1), 1
         elif isinstance(event, HandScored):
-            coming = translate("Tarokk.HandText", "Score")
-        if coming and lines and not isinstance(event, _BELONGS_TO_WHAT_WAS):
-            parts.append(HandPart(coming))
-            coming = ""
-        parts[-1].lines += lines
+            parts.coming = translate("Tarokk.HandText", "Score")
+        parts.add(lines, to_last=isinstance(event, _BELONGS_TO_WHAT_WAS))
         match event:
             case Dealt():
-                coming = translate("Tarokk.HandText", "Auction")
+                parts.coming = translate("Tarokk.HandText", "Auction")
             case AuctionWon():
-                coming = translate("Tarokk.HandText", "Talon")
+                parts.coming = translate("Tarokk.HandText", "Talon")
             case TarokksDiscarded():
-                coming = translate("Tarokk.HandText", "Announcements")
+                parts.coming = translate("Tarokk.HandText", "Announcements")
             case Played(seat, card):
-                parts[-1].played.append((seat, card))
+                parts.play(seat, card)
             case TrickWon(seat, trick):
-                parts[-1].taker = seat
-                coming = trick_head(trick + 1)
-    return parts
+                parts.take(seat, trick)
+    return parts.found
 
 
 def _lines(event: Event, players: Sequence[str], declarer: int) -> list[Line]:

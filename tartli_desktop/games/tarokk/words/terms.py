@@ -23,6 +23,7 @@ from tartli_desktop.games.tarokk import (
 )
 from tartli_desktop.games.tarokk.rules.actions import GAME, Action, Announce, Call, DeclareTarokks, SayKontra
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side
+from tartli_desktop.kit import levels
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import begun, fill
 
@@ -177,13 +178,13 @@ def kontra_sentence(level: int, item: str) -> str:
 
 
 def level_sentence(level: str) -> str:
-    """How an opponent plays, in a sentence; empty for an unknown level."""
-    return {
+    """A sentence about a level; empty for an unknown one."""
+    of_game = {
         "beginner": translate("Tarokk.Terms", "Knows the rules and announces little."),
         "casual": translate("Tarokk.Terms", "Counts tarokks before bidding."),
         "heuristic": translate("Tarokk.Terms", "Bids, calls and plays the way good players do."),
-        "strong": translate("Tarokk.Terms", "Weighs many deals that fit the bidding and the play."),
-    }.get(level, "")
+    }
+    return levels.level_sentence(level, of_game)
 
 
 def variant_name(variant: Variant) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.face.hand_parts import HandPart, Line, OneHand, done_by, first_part, trick_head
+from tartli_desktop.face.hand_parts import HandPart, HandParts, Line, OneHand, done_by, first_part, trick_head
 from tartli_desktop.games.ulti import (
     AuctionEnded,
     ClaimAnswered,
@@ -35,8 +35,8 @@ from .terms import bid_name, level_word, settled_name, spoken, variant_name
 translate = QCoreApplication.translate
 
 
-_BELONGS_TO_WHAT_WAS = (ClaimAnswered, Claimed, Conceded, Forfeited)
-"""Events that belong to the part before them, not to a part of their own."""
+_BELONGS_TO_THE_LAST = (ClaimAnswered, Claimed, Conceded, Forfeited, HandsOpened, HandEnded)
+"""Events that do not begin the part that is coming."""
 
 
 def hand_parts(events: Sequence[Event], hand: OneHand[Variant], /) -> list[HandPart]:
@@ -45,31 +45,25 @@ def hand_parts(events: Sequence[Event], hand: OneHand[Variant], /) -> list[HandP
     # The player after the dealer is the first to act (U2.2).
     forehand = next((seat for event in events if (seat := getattr(event, "seat", None)) is not None), None)
     dealer = None if forehand is None else (forehand - 1) % len(players)
-    parts = [first_part("Ulti", hand, variant_name(hand.variant), dealer)]
-    # The title of the next part, used once something begins it.
-    coming = ""
+    parts = HandParts(first_part("Ulti", hand, variant_name(hand.variant), dealer))
     contract = next((event.contract for event in events if isinstance(event, AuctionEnded)), None)
     for event in events:
         lines = _lines(event, players, suits, contract)
         if isinstance(event, HandsOpened):
-            parts.append(HandPart(translate("Ulti.HandText", "The hands, face up")))
+            parts.begin(translate("Ulti.HandText", "The hands, face up"))
         elif isinstance(event, HandEnded):
-            parts.append(HandPart(translate("Ulti.HandText", "Score")))
-        elif coming and lines and not isinstance(event, _BELONGS_TO_WHAT_WAS):
-            parts.append(HandPart(coming))
-            coming = ""
-        parts[-1].lines += lines
+            parts.begin(translate("Ulti.HandText", "Score"))
+        parts.add(lines, to_last=isinstance(event, _BELONGS_TO_THE_LAST))
         match event:
             case Dealt():
-                coming = translate("Ulti.HandText", "Auction")
+                parts.coming = translate("Ulti.HandText", "Auction")
             case AuctionEnded():
-                coming = trick_head(1)
+                parts.coming = trick_head(1)
             case Played(seat, card):
-                parts[-1].played.append((seat, card))
+                parts.play(seat, card)
             case TrickWon(seat, trick):
-                parts[-1].taker = seat
-                coming = trick_head(trick + 1)
-    return parts
+                parts.take(seat, trick)
+    return parts.found
 
 
 def _lines(event: Event, players: Sequence[str], suits: SuitSystem, contract: str | None) -> list[Line]:

@@ -27,6 +27,7 @@ from tartli_desktop.games.ulti import (
     TrumpNamed,
     Variant,
 )
+from tartli_desktop.kit import levels
 from tartli_desktop.text.card_names import SuitSystem, suit_name
 from tartli_desktop.text.placeholders import begun, fill
 
@@ -144,13 +145,13 @@ def level_declined(level: int) -> str:
 
 
 def level_sentence(level: str) -> str:
-    """How an opponent plays, in a sentence; empty for an unknown level."""
-    return {
+    """A sentence about a level; empty for an unknown one."""
+    of_game = {
         "beginner": translate("Ulti.Terms", "Knows the rules and bids timidly."),
         "casual": translate("Ulti.Terms", "Counts the hand before bidding."),
         "heuristic": translate("Ulti.Terms", "Bids and defends the way good players do."),
-        "strong": translate("Ulti.Terms", "Weighs many deals that fit the bidding and the play."),
-    }.get(level, "")
+    }
+    return levels.level_sentence(level, of_game)
 
 
 def variant_name(variant: Variant) -> str:

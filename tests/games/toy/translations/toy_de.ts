@@ -128,10 +128,6 @@
         <source>the variant has a target from 1 to 9, 3 to 5 seats, and says whether cards are laid away</source>
         <translation>die Variante hat ein Ziel von 1 bis 9, 3 bis 5 Plätze und sagt, ob Karten abgelegt werden</translation>
     </message>
-    <message>
-        <source>there are not as many players as seats</source>
-        <translation>es sind nicht so viele Spieler wie Plätze</translation>
-    </message>
 </context>
 <context>
     <name>Toy.Settings</name>
@@ -173,10 +169,6 @@
     <message>
         <source>Trumps are %1.</source>
         <translation>Trumpf ist %1.</translation>
-    </message>
-    <message>
-        <source>%1 was undone.</source>
-        <translation>%1 wurde zurückgenommen.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -221,10 +213,6 @@
     <message>
         <source>Card points %1.</source>
         <translation>Augen: %1.</translation>
-    </message>
-    <message>
-        <source>The first time these cards brought %1 card points.</source>
-        <translation>Beim ersten Mal haben diese Karten %1 Kartenpunkte gebracht.</translation>
     </message>
 </context>
 </TS>

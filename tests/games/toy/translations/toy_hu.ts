@@ -127,10 +127,6 @@
         <source>the variant has a target from 1 to 9, 3 to 5 seats, and says whether cards are laid away</source>
         <translation>a változatnak 1 és 9 közötti célja és 3–5 helye van, és megmondja, hogy tesznek-e le lapot</translation>
     </message>
-    <message>
-        <source>there are not as many players as seats</source>
-        <translation>nem annyi a játékos, ahány a hely</translation>
-    </message>
 </context>
 <context>
     <name>Toy.Settings</name>
@@ -172,10 +168,6 @@
     <message>
         <source>Trumps are %1.</source>
         <translation>Az adu: %1.</translation>
-    </message>
-    <message>
-        <source>%1 was undone.</source>
-        <translation>Visszavetted: %1.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -220,10 +212,6 @@
     <message>
         <source>Card points %1.</source>
         <translation>Lapok értéke: %1.</translation>
-    </message>
-    <message>
-        <source>The first time these cards brought %1 card points.</source>
-        <translation>Az első alkalommal ezek a lapok %1 lappontot hoztak.</translation>
     </message>
 </context>
 </TS>
