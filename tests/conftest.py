@@ -4,8 +4,6 @@ A test fails if Qt warns while it runs or is cleaned up, or if it leaves behind 
 timer or animation that still runs, or an exception that nothing could catch.
 """
 
-from __future__ import annotations
-
 import faulthandler
 import gc
 import importlib

@@ -13,8 +13,6 @@ The bytes are searched without the program's own reader: for each row that was w
 SQLite writes it.
 """
 
-from __future__ import annotations
-
 import argparse
 import random
 import shutil

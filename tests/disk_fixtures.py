@@ -1,7 +1,5 @@
 """Fixtures for tests that write to a disk: a database, a user without rights, links, a full disk."""
 
-from __future__ import annotations
-
 import codecs
 import contextlib
 import os

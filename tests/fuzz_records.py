@@ -4,8 +4,6 @@ Half of them are changed in their content, half in their bytes. Each goes throug
 opens it.
 """
 
-from __future__ import annotations
-
 import argparse
 import copy
 import json
@@ -38,7 +36,6 @@ LARGEST = 200 * 1024**2
 """Peak memory in bytes that one record may take."""
 
 Record = dict[str, Any]
-SAID = ("0:out", "1:out", "0:bela", "1:exchange", "0:turn 7", "1:gather", "0:declare OOOO HK4")
 OPENINGS = (b"[", b'{"a":')
 FAULTS = (*OPENINGS, b'"', b"\\ud800", b"1e999", b"\x00")
 BEGINNINGS = (b"\xef\xbb\xbf", b"\xff\xfe", b" ", b"\x00", b"SQLite format 3\x00")

@@ -5,8 +5,6 @@
 Counts what :data:`WANTED` limits, as ``find … | xargs cat | wc -l`` counts lines, and names the worst places.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 from collections import Counter, defaultdict

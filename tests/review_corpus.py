@@ -12,8 +12,6 @@ The results for a record are kept below ``build/reviews`` as soon as they are kn
 next run goes on from there, as long as the version of the reviews is the same.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import random

@@ -1,7 +1,5 @@
 """What Python keeps between hands has a limit: each cache without one says here why it stays small."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +10,7 @@ BOUNDED = {
     "chalk/strokes._deposit": "no arguments",
     "face/__init__._face_in": "one for each game",
     "game/registry._rules_in": "one for each game",
+    "game/variant_base._kinds": "one for the rules of each game",
     "games/tartli/opponents/meld_tables._after": "four combinations of two switches",
     "games/tartli/opponents/simulation/rollout_policy._plans": "one for each combination of house rules",
     "games/tartli/opponents/simulation/rollout_policy.draw_chances": "one for each trick",

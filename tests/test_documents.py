@@ -1,7 +1,5 @@
 """CONTRIBUTING.md names files that exist, and CHANGELOG.md describes this version."""
 
-from __future__ import annotations
-
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator

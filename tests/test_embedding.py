@@ -1,7 +1,5 @@
 """The interface for other programs stays stable: ``tartli_desktop.engine`` and ``tartli_desktop.ai``."""
 
-from __future__ import annotations
-
 import doctest
 import subprocess
 import sys

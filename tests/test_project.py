@@ -1,7 +1,5 @@
 """The project's own files: pictures in the README, committed files made by scripts, the program's start."""
 
-from __future__ import annotations
-
 import doctest
 import json
 import os
@@ -9,7 +7,6 @@ import re
 import shutil
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
@@ -17,7 +14,6 @@ import pytest
 import tartli_desktop
 from tartli_desktop.app import display_check
 from tests.benchmarks.fitted import text_of
-from tests.processes.watched_program import Watched
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -32,7 +28,6 @@ def own_files() -> list[Path]:
 
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 OWN_FILES = own_files()
 in_checkout = pytest.mark.skipif(not OWN_FILES, reason="git tells which files are the project's own")
 
@@ -104,17 +99,6 @@ def test_no_file_names_a_place_on_the_machine_it_was_made_on() -> None:
 # The package
 
 
-def test_the_version_stands_in_one_place() -> None:
-    assert "version" not in PROJECT["project"]
-    assert PROJECT["project"]["dynamic"] == ["version"]
-    assert PROJECT["tool"]["hatch"]["version"]["path"] == "tartli_desktop/__init__.py"
-
-
-def test_the_wheel_ships_the_resources_where_the_program_looks() -> None:
-    shipped = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
-    assert shipped == {"resources": "tartli_desktop/resources"}
-
-
 def test_the_bundle_has_the_fitted_numbers_beside_their_modules() -> None:
     data = [path for path in (ROOT / "tartli_desktop").rglob("*.*") if path.suffix not in (".py", ".pyc")]
     assert {path.name for path in data} == {"equity.json", "estimates.json"}
@@ -173,15 +157,6 @@ def test_it_tells_its_version() -> None:
     assert done.stdout == f"Tartli {tartli_desktop.__version__}\n"
 
 
-@pytest.mark.parametrize("words", [["--colour"], ["--check"], ["--portable"], ["--demo"]])
-def test_an_option_that_makes_no_sense_gets_one_sentence(words: list[str]) -> None:
-    done = started(*words)
-    assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.count("\n") == 1
-    assert words[0] in done.stderr
-    assert "tartli-desktop --help" in done.stderr
-
-
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
 def test_without_a_display_it_says_so_in_one_sentence() -> None:
     done = started(DISPLAY=None, WAYLAND_DISPLAY=None, QT_QPA_PLATFORM=None)
@@ -189,14 +164,6 @@ def test_without_a_display_it_says_so_in_one_sentence() -> None:
     assert done.stderr.count("\n") == 1
     assert "no display" in done.stderr
     assert "--demo" in done.stderr
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="X11 is Linux's here")
-def test_a_display_that_does_not_answer_is_named() -> None:
-    done = started(DISPLAY=":4711", WAYLAND_DISPLAY=None, QT_QPA_PLATFORM=None)
-    assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr.count("\n") == 1
-    assert '":4711"' in done.stderr
 
 
 @pytest.mark.parametrize(
@@ -237,16 +204,6 @@ def test_a_size_that_makes_sense_stays(monkeypatch: pytest.MonkeyPatch, name: st
     monkeypatch.setenv(name, value)
     assert display_check.drop_nonsense() == []
     assert os.environ[name] == value
-
-
-def test_it_plays_where_the_size_makes_no_sense(tmp_path: Path) -> None:
-    with Watched("--portable", str(tmp_path), QT_SCALE_FACTOR="nan", QT_FONT_DPI="5000") as program:
-        program.tell("look")
-        told = program.quit()
-    assert told.splitlines() == [
-        'Tartli ignores QT_SCALE_FACTOR="nan". Only numbers from 0.25 to 8 make sense.',
-        'Tartli ignores QT_FONT_DPI="5000". Only numbers from 24 to 768 make sense.',
-    ]
 
 
 def test_a_missing_library_of_qt_is_named_with_its_package() -> None:

@@ -2,8 +2,6 @@
 namespace for the program, and one sentence names the package or the place.
 """
 
-from __future__ import annotations
-
 import os
 import socket
 import subprocess

@@ -1,7 +1,5 @@
 """An installation over an earlier version keeps a player's data: settings, matches, the current match."""
 
-from __future__ import annotations
-
 import shutil
 import sqlite3
 import xml.etree.ElementTree as ET

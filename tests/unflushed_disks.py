@@ -5,8 +5,6 @@ processor time, and several of waiting, for each action that a test plays. Tests
 the disk ask for the fixture ``flushed_as_for_a_player``. Programs that tests start always flush.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """Windows that stay unpainted, for programs and tests that inspect their contents but not their pictures."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any

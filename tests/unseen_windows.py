@@ -5,8 +5,6 @@ Code that grabs or renders a widget gets the picture that the program paints. A 
 painted as for a player asks for the fixture ``painted_as_for_a_player``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

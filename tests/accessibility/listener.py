@@ -1,7 +1,5 @@
 """The program in a separate process, worked and heard through its accessible objects."""
 
-from __future__ import annotations
-
 import contextlib
 import sys
 from collections.abc import Iterator

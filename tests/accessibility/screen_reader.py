@@ -4,8 +4,6 @@ It knows the program only by what is on the bus: objects with names, roles, stat
 announcements. Linux only; it needs Xvfb, dbus-daemon and at-spi2-core.
 """
 
-from __future__ import annotations
-
 import contextlib
 import os
 import selectors

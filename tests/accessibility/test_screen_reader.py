@@ -1,8 +1,5 @@
 """The program as a real screen reader meets it: AT-SPI, over D-Bus, under Xvfb."""
 
-from __future__ import annotations
-
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,9 +18,6 @@ from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.review.planted import planted, reviewed
 from tests.session.playing import keep
 from tests.settings.choices import settings_with
-
-if sys.platform != "linux":
-    pytest.skip("Windows and macOS have no AT-SPI", allow_module_level=True)
 
 from .listener import Listener, listening
 from .screen_reader import ENABLED, SHOWING, Thing
@@ -60,11 +54,9 @@ def deal(player: Listener) -> None:
 
 
 @pytest.fixture
-def player(tmp_path: Path) -> Iterator[Listener]:
-    folder = tmp_path / "own"
-    folder.mkdir()
-    settings_file.save(Places.under(folder).settings_file, QUICK)
-    with listening(tmp_path, folder) as player:
+def player(tmp_path: Path, places: Places) -> Iterator[Listener]:
+    settings_file.save(places.settings_file, QUICK)
+    with listening(tmp_path, places.data) as player:
         yield player
 
 
@@ -173,10 +165,7 @@ def it_ends_as_if_nobody_had_listened(player: Listener) -> None:
 # Puzzles and reviews
 
 
-def test_a_puzzle_is_heard_from_its_task_to_its_answer(tmp_path: Path) -> None:
-    folder = tmp_path / "own"
-    places = Places.under(folder)
-    folder.mkdir()
+def test_a_puzzle_is_heard_from_its_task_to_its_answer(tmp_path: Path, places: Places) -> None:
     settings_file.save(places.settings_file, QUICK)
     short = next(
         number for number, each in enumerate(puzzles(), 1) if each.match().view(each.seat).trick_number == 14
@@ -184,7 +173,7 @@ def test_a_puzzle_is_heard_from_its_task_to_its_answer(tmp_path: Path) -> None:
     others = {number: Tried(True, True) for number in range(1, len(puzzles()) + 1) if number != short}
     with MatchStore.open(places.database).store as store:
         store.puzzles.add({"tartli": OfGame(others)})
-    with listening(tmp_path, folder) as player:
+    with listening(tmp_path, places.data) as player:
         reader = player.reader
         reader.press_when(lambda: reader.find_hidden(player.program, "menu item", "Puzzle"), "the entry")
         task = reader.until(
@@ -220,16 +209,13 @@ def test_a_puzzle_is_heard_from_its_task_to_its_answer(tmp_path: Path) -> None:
         assert any("decided it: " in text or "This was the best: " in text for text in read)
 
 
-def test_the_steps_of_a_review_are_heard(tmp_path: Path) -> None:
-    folder = tmp_path / "own"
-    places = Places.under(folder)
-    folder.mkdir()
+def test_the_steps_of_a_review_are_heard(tmp_path: Path, places: Places) -> None:
     settings_file.save(places.settings_file, QUICK)
     with MatchStore.open(places.database).store as store:
         match_id = keep(store, planted())
         review = reviewed()
         store.reviews.set(match_id, 1, 0, kept(review), coach=VERSION)
-    with listening(tmp_path, folder) as player:
+    with listening(tmp_path, places.data) as player:
         reader = player.reader
         words = "Review the last hand"
         reader.press_when(lambda: reader.find_hidden(player.program, "menu item", words), "the entry")

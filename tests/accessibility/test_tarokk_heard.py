@@ -1,12 +1,8 @@
 """Tarokk as a listener meets it: whose partner a player seems to be, a kontra, the play, and who pays."""
 
-from __future__ import annotations
-
 import contextlib
-import sys
 from pathlib import Path
 
-import pytest
 from jeepney.wrappers import DBusErrorResponse
 
 from tartli_desktop.files.user_paths import Places
@@ -20,9 +16,6 @@ from tests.games.contract.stored import PERSON
 from tests.games.tarokk.at_the_table import announcing, done
 from tests.session.playing import quick
 
-if sys.platform != "linux":
-    pytest.skip("Windows and macOS have no AT-SPI", allow_module_level=True)
-
 from .listener import Listener, listening
 from .screen_reader import ENABLED, Thing
 
@@ -34,16 +27,13 @@ def before_an_opponent_speaks() -> Match:
     return done(announcing(("SKIZ XXI", "I XIX", "XX"), first=0), "call XX, pass")
 
 
-def test_what_is_said_played_and_paid_is_heard(tmp_path: Path) -> None:
-    folder = tmp_path / "own"
-    folder.mkdir()
-    places = Places.under(folder)
+def test_what_is_said_played_and_paid_is_heard(tmp_path: Path, places: Places) -> None:
     settings = quick(last_game="tarokk", language="en", gather=GatherPolicy.TIMED)
     settings_file.save(places.settings_file, settings.with_game(TarokkOptions(opponent_level="beginner")))
     with MatchStore.open(places.database).store as store:
         read = record_files.parsed(record_files.text_of(before_an_opponent_speaks().to_record()))
         record_files.keep(store, read, human_seat=PERSON, level="beginner")
-    with listening(tmp_path, folder) as player:
+    with listening(tmp_path, places.data) as player:
         a_kontra_comes_first(player)
         the_cards_are_heard(player)
         who_pays_is_heard(player)

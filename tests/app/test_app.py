@@ -1,7 +1,5 @@
 """The program as a whole: started, killed at any moment, and started again whatever is on the disk."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import random
@@ -157,39 +155,6 @@ def test_a_home_folder_of_any_name(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         assert [store.load(row.id).record for row in store.list()] == [seen["record"]]
     assert list(tmp_path.iterdir()) == [home]
     assert settings_file.load(places.settings_file).problems == ()
-
-
-@posix
-def test_a_clock_set_back_and_another_time_zone_while_running(tmp_path: Path) -> None:
-    places = Places.under(tmp_path)
-    settings_file.save(places.settings_file, QUICK)
-    with Watched("--portable", str(tmp_path), TZ="Europe/Budapest") as program:
-        for _ in range(6):
-            before = program.tell("play")
-        program.tell("clock", "-40000000")
-        program.tell("zone", "Pacific/Kiritimati")
-        seen = program.tell("play")
-        assert len(str(seen["record"])) > len(str(before["record"]))
-        # A window that waited for the clock to catch up would stand still for a year.
-        assert seen["stood_still"] < 5
-        # By the clock, the next match begins a year before the first one.
-        seen = program.tell("new")
-        program.tell("zone", "America/St_Johns")
-        for _ in range(4):
-            seen = program.tell("play")
-        assert seen["messages"] == []
-        assert program.quit() == ""
-    with MatchStore.open(places.database).store as store:
-        last, first = store.list()
-        assert last.created < first.created
-        assert store.load(last.id).record == seen["record"]
-    # It still counts as the match played last.
-    with Watched("--portable", str(tmp_path), TZ="Asia/Kathmandu") as program:
-        resumed = program.until("phase")["record"]
-        # The opponent may have acted since.
-        played = seen["record"]["hands"][-1]["actions"]
-        assert resumed["hands"][-1]["actions"][: len(played)] == played
-        assert program.quit() == ""
 
 
 # Started with damaged or foreign files

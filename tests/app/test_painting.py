@@ -1,8 +1,7 @@
-"""In which threads Qt paints."""
-
-from __future__ import annotations
+"""In which threads Qt paints, and that memory goes back to the system."""
 
 import os
+import platform
 import subprocess
 import sys
 from pathlib import Path
@@ -35,3 +34,46 @@ def test_no_thread_paints_beside_that_of_the_windows_and_what_is_opened_may_pain
         check=True,
     )
     assert painted.stdout.split() == ["1", "None"]
+
+
+# Once glibc has raised its limit, a freed block stays in the heap if blocks in use surround it.
+PROGRAM = """
+import ctypes, os
+from pathlib import Path
+from tartli_desktop.app.malloc import LARGE, give_large_blocks_back
+
+{call}
+c = ctypes.CDLL(None)
+c.malloc.restype = ctypes.c_void_p
+c.free.argtypes = [ctypes.c_void_p]
+c.memset.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_size_t]
+
+def resident():
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+def block(size):
+    made = c.malloc(size)
+    c.memset(made, 1, size)
+    return made
+
+c.free(block(16 * LARGE))
+before = resident()
+large = []
+for _ in range(20):
+    large.append(block(4 * LARGE))
+    block(8192)
+for each in large:
+    c.free(each)
+print((resident() - before) // (4 * LARGE))
+"""
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc has the choice")
+@pytest.mark.parametrize(
+    ("call", "kept"), [("", True), ("assert give_large_blocks_back()", False)], ids=["usual", "chosen"]
+)
+def test_large_blocks_go_back_to_the_system_once_that_is_chosen(call: str, kept: bool) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM.format(call=call)], capture_output=True, text=True, check=True
+    )
+    assert (int(done.stdout) > 10) is kept, done.stdout

@@ -1,7 +1,5 @@
 """With --portable everything stays in one folder: no other file is written, or even opened to be written."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Reviewing a match in a terminal: ``tartli-desktop --review FILE``."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from pathlib import Path

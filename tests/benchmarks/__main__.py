@@ -1,25 +1,19 @@
 """All measurements, one after the other: ``python -m tests.benchmarks``."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys
 
-from tests.benchmarks import fairness, migration_speed, responsiveness, startup, statistics_speed
+from tests.benchmarks import fairness, migration_speed, responsiveness, rules_speed, startup, statistics_speed
 from tests.benchmarks.cpu_load import one_core_busy
-from tests.benchmarks.tarokk import rules_speed as tarokk_rules_speed
-from tests.benchmarks.tartli import decisions, duplicate, endings, engine_speed, opponent_speed
+from tests.benchmarks.tartli import decisions, duplicate, endings, opponent_speed
 from tests.benchmarks.ulti import decisions as ulti_decisions
-from tests.benchmarks.ulti import rules_speed as ulti_rules_speed
 
 
 def main() -> None:
     """Measure and print."""
     print("Engine", flush=True)
-    engine_speed.main()
-    ulti_rules_speed.main()
-    tarokk_rules_speed.main()
+    rules_speed.main()
     print("\nDeals", flush=True)
     fairness.main()
     print("\nStart-up and memory", flush=True)

@@ -11,11 +11,8 @@ How many deals are played is said beforehand. Each is written to a file as soon 
 Ctrl-C, the next run goes on from there.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
-import math
 import os
 import statistics
 import subprocess
@@ -28,9 +25,9 @@ from typing import Any, NamedTuple
 
 from tartli_desktop.game.registry import rules_of
 from tests.benchmarks.resumable import play_all, read
+from tests.benchmarks.strength import SEED, interval
 
 BUILD = Path("build")
-SEED = 2026
 CUT = 60
 """A second mean counts every hand as at most so many points, since doubles make few hands weigh much."""
 
@@ -175,14 +172,6 @@ def difference(result: dict[str, Any], cut: int | None = None) -> float:
         return statistics.mean(points if cut is None else max(-cut, min(cut, points)) for points in each)
 
     return (mean(TODAY) - mean(OLDER)) / 2
-
-
-def interval(values: Sequence[float]) -> str:
-    """Mean and 95 % interval."""
-    if len(values) < 2:
-        return "-"
-    half = 1.96 * statistics.stdev(values) / math.sqrt(len(values))
-    return f"{statistics.mean(values):+.2f} ±{half:.2f}"
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

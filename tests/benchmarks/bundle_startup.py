@@ -7,8 +7,6 @@ separate display, so that a busy machine slows them alike. The clock runs from b
 until its window is on the screen. Needs Xvfb and xdotool.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import statistics

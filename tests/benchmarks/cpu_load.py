@@ -1,7 +1,5 @@
 """Other work on the machine while something is measured."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from collections.abc import Iterator

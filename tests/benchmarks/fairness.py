@@ -4,8 +4,6 @@ Chi-square over many packs as the program shuffles them: each card at each place
 top. In a million fair runs, about four look unfair.
 """
 
-from __future__ import annotations
-
 import math
 import sys
 from collections import Counter

@@ -1,7 +1,5 @@
 """Write the fitted numbers that :mod:`tartli_desktop.fitted` reads."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 

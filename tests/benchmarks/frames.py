@@ -5,8 +5,6 @@
 Raster painting without a screen, 1920 by 1080 at a device pixel ratio of 2.
 """
 
-from __future__ import annotations
-
 import os
 import statistics
 import sys

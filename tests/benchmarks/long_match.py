@@ -4,8 +4,6 @@ Prints how long each step takes, and how long the window stands still meanwhile:
 two ticks of a timer. On a busy machine that exceeds the window's own work, which is printed, too.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import random

@@ -7,8 +7,6 @@ runs while the database is opened: it is checked, a copy is kept, and the steps 
 the same database again stands beside it.
 """
 
-from __future__ import annotations
-
 import sqlite3
 import tempfile
 import time

@@ -5,8 +5,6 @@
 A table without a screen; an opponent that keeps a core busy for a second at each decision.
 """
 
-from __future__ import annotations
-
 # Import nothing of Qt here: when run as above, the opponent's process imports this module, too.
 import os
 import random

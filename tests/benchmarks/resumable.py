@@ -2,8 +2,6 @@
 and results already in the file are not measured again.
 """
 
-from __future__ import annotations
-
 import json
 import signal
 import sys

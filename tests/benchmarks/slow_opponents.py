@@ -1,7 +1,5 @@
 """Opponents that play as usual, after work that keeps one core busy for a while."""
 
-from __future__ import annotations
-
 import time
 
 from tartli_desktop.games.tartli import opponents

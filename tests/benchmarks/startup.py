@@ -9,8 +9,6 @@ window is shown, the player can act and Qt has nothing else to do. Everything is
 second time with one core busy.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import shutil

@@ -3,8 +3,6 @@
 It imports very little itself, so that its own start hardly counts.
 """
 
-from __future__ import annotations
-
 import gc
 import os
 import sys

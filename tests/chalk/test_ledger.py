@@ -1,7 +1,5 @@
 """The names over the columns of a ledger are whole, and none overlaps another."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest
@@ -56,34 +54,6 @@ def test_names_of_usual_length_are_whole_and_apart(written: Written, heads: tupl
     assert not any(
         place.intersects(other) for number, place in enumerate(places) for other in places[:number]
     )
-
-
-@pytest.mark.usefixtures("qapp")
-def test_names_too_long_for_their_columns_stand_in_one_row_where_it_has_room(written: Written) -> None:
-    draw(("Anna", "Vilma", "Ágoston"))
-    assert len({written[name].top() for name in ("Anna", "Vilma", "Ágoston")}) == 1
-
-
-@pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize(
-    "heads", [("You", "Ágoston", "Kornél"), ("Ilona", "Vilma", "Ágoston", "Kornél")], ids=["three", "four"]
-)
-def test_at_no_width_is_a_name_cut_short_that_has_room_in_smaller_letters(
-    written: Written, heads: tuple[str, ...]
-) -> None:
-    for width in range(150, 330):
-        draw(heads, QRectF(10, 10, width, 700))
-    assert not [text for text in written if text.endswith("…")]
-
-
-@pytest.mark.usefixtures("qapp")
-def test_five_names_that_have_room_in_two_rows_are_as_large_as_four(written: Written) -> None:
-    draw(("Ilona", "Vilma", "Ágoston", "Kornél"))
-    of_four = written["Ágoston"].width()
-    draw(("Ilona", "Vilma", "Ágoston", "Szalayné", "Kornél"))
-    assert written["Ágoston"].width() == of_four
-    # The two rows of names do not overlap.
-    assert written["Ágoston"].height() >= 14
 
 
 @pytest.mark.usefixtures("qapp")

@@ -1,13 +1,11 @@
 """Strokes of chalk: the same seed gives the same stroke, and what is drawn stays unchanged."""
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
-from pytestqt.qtbot import QtBot
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QImage, QPainter
 
 from tartli_desktop.chalk import strokes as chalk
 from tartli_desktop.chalk.strokes import Stroke
-from tartli_desktop.looks.fonts import table_font
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -34,10 +32,6 @@ def test_the_same_seed_gives_the_same_stroke() -> None:
     assert drawn(STROKE) == first
 
 
-def test_another_seed_gives_another_stroke() -> None:
-    assert drawn(STROKE) != drawn(Stroke("left 1 0", STROKE.line, STROKE.thickness))
-
-
 def test_chalk_is_white_with_a_grain() -> None:
     alpha = alphas(drawn(STROKE, ratio=2.0))
     inked = [value for value in alpha if value > 0]
@@ -57,71 +51,3 @@ def test_what_is_drawn_stays_as_the_hand_goes_on(ratio: float) -> None:
         assert all(now <= then for now, then in zip(part, whole, strict=True))
         assert sum(before) < sum(part) < sum(whole)
         before = part
-
-
-def test_nothing_is_drawn_outside_the_extent() -> None:
-    area = chalk.extent(STROKE, QPointF(10, 12))
-    image = drawn(STROKE)
-    outside = [
-        image.pixelColor(x, y).alpha()
-        for y in range(image.height())
-        for x in range(image.width())
-        if not area.contains(x, y)
-    ]
-    assert not any(outside)
-
-
-@pytest.mark.parametrize("text", ["Kata", "Ödön bácsi", "李小龍", "🂡", "two\nlines", "", " "])
-def test_any_name_can_be_written(text: str, qtbot: QtBot) -> None:
-    image = QImage(200, 60, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    font = QFont()
-    font.setPixelSize(24)
-    with QPainter(image) as painter:
-        chalk.draw_text(painter, text, font, QRectF(0, 0, 200, 60), 1.0)
-    assert any(alphas(image)) == bool(text.strip())
-
-
-@pytest.mark.parametrize("pixels", [11, 13, 15, 16, 17, 20, 24, 30])
-def test_a_small_minus_is_one_line_that_can_be_seen(pixels: int) -> None:
-    font = table_font(pixels, bold=True)
-    for number in range(1, 60):
-        image = QImage(70, 40, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(Qt.GlobalColor.transparent)
-        with QPainter(image) as painter:
-            # Each number is written on another piece of the stone.
-            chalk.draw_text(painter, f"\N{MINUS SIGN}{number}", font, QRectF(0, 0, 70, 40), 1.0)
-        chalked = [max(image.pixelColor(x, y).alpha() for y in range(40)) for x in range(70)]
-        first = next(x for x, alpha in enumerate(chalked) if alpha > 60)
-        long = int(QFontMetricsF(font).boundingRect("\N{MINUS SIGN}").width()) - 2
-        assert long >= 4
-        assert min(chalked[first + 1 : first + long]) > 120, number
-        # The minus is one line, not two, one above the other or side by side.
-        bands = {
-            tuple(y for y in range(40) if image.pixelColor(x, y).alpha() > 60)
-            for x in range(first + 1, first + long)
-        }
-        assert len(bands) == 1, number
-        (band,) = bands
-        assert len(band) >= 2
-        assert band[-1] - band[0] == len(band) - 1
-
-
-def height_of(image: QImage) -> int:
-    """The height of everything drawn that can be seen."""
-    rows = [y for y in range(image.height()) if max(alphas(image.copy(0, y, image.width(), 1))) > 40]
-    return rows[-1] + 1 - rows[0]
-
-
-@pytest.mark.parametrize("pixels", range(13, 26))
-def test_an_accent_is_not_cut(pixels: int) -> None:
-    font, area = table_font(pixels, italic=True), QRectF(0, 0, 60, 60)
-    chalked, plain = (QImage(60, 60, QImage.Format.Format_ARGB32_Premultiplied) for _ in range(2))
-    for image in (chalked, plain):
-        image.fill(Qt.GlobalColor.transparent)
-    with QPainter(chalked) as painter:
-        chalk.draw_text(painter, "Á", font, area, 1.0)
-    with QPainter(plain) as painter:
-        painter.setFont(font)
-        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, "Á")
-    assert height_of(chalked) >= height_of(plain)

@@ -1,7 +1,5 @@
 """A finished hand, position by position, in Tartli and in the toy game."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

@@ -1,13 +1,7 @@
 """Light and dark windows, also on systems without colour schemes."""
 
-from __future__ import annotations
-
-import gc
-from collections.abc import Iterator
-from itertools import permutations
-
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import (
     QApplication,
@@ -21,14 +15,13 @@ from PySide6.QtWidgets import (
     QPushButton,
     QToolTip,
     QVBoxLayout,
-    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.looks import colours
 from tartli_desktop.looks.colours import apply_colour_scheme, contrast, felt_pen, mend_contrast, own_palette
 from tartli_desktop.looks.focus_frame import ring_colour
-from tartli_desktop.settings.settings import ColourScheme, Settings
+from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.widgets.papers.table_paper import PAPER, paper_palette
 
 Role, Group = QPalette.ColorRole, QPalette.ColorGroup
@@ -58,12 +51,6 @@ DISABLED = [
     (Role.ButtonText, Role.Button),
     (Role.PlaceholderText, Role.Base),
 ]
-
-
-@pytest.fixture(autouse=True)
-def _system_colours(qapp: QApplication) -> Iterator[None]:
-    yield
-    apply_colour_scheme(ColourScheme.SYSTEM)
 
 
 def test_contrast_is_that_of_wcag() -> None:
@@ -96,22 +83,12 @@ def test_what_is_chosen_stands_out_from_its_ground(scheme: ColourScheme) -> None
         assert contrast(palette.color(Role.Highlight), palette.color(ground)) >= 3.0
 
 
-def test_the_house_has_the_colours_of_light_or_dark(qapp: QApplication) -> None:
-    for role in (Role.Window, Role.Base, Role.Text, Role.Highlight):
-        assert own_palette(ColourScheme.HOUSE).color(role) == own_palette(ColourScheme.LIGHT).color(role)
-
-
 def test_dark_and_light_are_so_where_the_system_knows_neither(qapp: QApplication) -> None:
     assert qapp.styleHints().colorScheme() == Qt.ColorScheme.Unknown
     apply_colour_scheme(ColourScheme.DARK)
     assert qapp.palette().color(Role.Window).lightness() < 60
     apply_colour_scheme(ColourScheme.LIGHT)
     assert qapp.palette().color(Role.Window).lightness() > 200
-
-
-def test_a_new_player_has_the_cream_of_the_house(qapp: QApplication) -> None:
-    apply_colour_scheme(Settings().colour_scheme)
-    assert qapp.palette().color(Role.Window) == own_palette(ColourScheme.LIGHT).color(Role.Window)
 
 
 def test_the_house_is_dark_where_the_system_is(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,25 +146,6 @@ def test_what_is_open_changes_its_colours_at_once(qtbot: QtBot) -> None:
     assert grounds[1] < 60
 
 
-@pytest.mark.parametrize(("before", "after"), [*permutations(ColourScheme, 2)])
-def test_what_is_open_has_one_scheme_whatever_it_had_before(
-    qtbot: QtBot, before: ColourScheme, after: ColourScheme
-) -> None:
-    apply_colour_scheme(before)
-    dialog = QDialog()
-    qtbot.addWidget(dialog)
-    column = QVBoxLayout(dialog)
-    parts = [QLabel("Words"), QPushButton("Close"), QLineEdit(), QListWidget()]
-    for part in parts:
-        column.addWidget(part)
-    dialog.show()
-    apply_colour_scheme(after)
-    QApplication.processEvents()
-    for part in parts:
-        for role in (Role.Window, Role.Base, Role.WindowText, Role.ButtonText):
-            assert part.palette().color(role) == QApplication.palette().color(role), type(part)
-
-
 @pytest.mark.parametrize("colours", [("#ffffff", "#7f7f7f", "#308cc6"), ("#202020", "#585858", "#63c7ff")])
 def test_what_the_system_shows_too_faintly_is_mended(
     qapp: QApplication, colours: tuple[str, str, str]
@@ -215,26 +173,6 @@ def test_fields_and_selected_rows_can_be_read_by_the_colours_of_the_system(qapp:
     assert palette.color(Role.PlaceholderText).alpha() == 255
     for text, behind in ((Role.PlaceholderText, Role.Base), (Role.HighlightedText, Role.Highlight)):
         assert contrast(palette.color(text), palette.color(behind)) >= 4.5
-
-
-def test_no_widget_goes_while_all_are_styled(qtbot: QtBot) -> None:
-    collecting: list[bool] = []
-
-    class Asked(QWidget):
-        def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-            if event.type() == QEvent.Type.StyleChange:
-                collecting.append(gc.isenabled())
-
-    widget = Asked()
-    qtbot.addWidget(widget)
-    widget.show()
-    apply_colour_scheme(ColourScheme.SYSTEM)
-    collecting.clear()
-    apply_colour_scheme(ColourScheme.LIGHT)
-    apply_colour_scheme(ColourScheme.SYSTEM)
-    assert collecting
-    assert not any(collecting)
-    assert gc.isenabled()
 
 
 def test_a_button_keeps_the_keyboard_while_all_are_styled(qtbot: QtBot) -> None:

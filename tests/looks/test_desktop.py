@@ -1,7 +1,5 @@
 """The desktop's wish for reduced motion."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path

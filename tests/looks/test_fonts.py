@@ -1,19 +1,15 @@
 """The program's own fonts: they have every letter of three languages, are whole, and are free."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
-from collections.abc import Iterator
 from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtGui import QFontInfo, QRawFont
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.looks import fonts
-from tartli_desktop.looks.fonts import heading_font, reading_font, table_font
+from tartli_desktop.looks.fonts import reading_font, table_font
 from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.resources import resources_folder
 from tests.pictures import letter_heights
@@ -21,12 +17,6 @@ from tests.pictures import letter_heights
 FAMILIES = {fonts.TABLE: table_font, fonts.READING: reading_font}
 SIGNS_OF_READING = "✓✗"
 """These signs appear in dialogs only."""
-
-
-@pytest.fixture(autouse=True)
-def _as_usual(qapp: QApplication) -> Iterator[None]:
-    yield
-    apply_text_scale(1.0)
 
 
 def written() -> str:
@@ -60,39 +50,6 @@ def test_files_are_small_and_come_with_their_licence() -> None:
     assert 'Reserved Font Name "Lato"' in licence
 
 
-def test_figures_are_as_high_as_capitals_and_lines_no_higher_than_their_letters(qapp: QApplication) -> None:
-    raw = QRawFont.fromFont(table_font(100))
-    heights = [raw.boundingRect(glyph).height() for glyph in raw.glyphIndexesForString("H01247")]
-    assert max(heights) - min(heights) < 4
-    for font in (table_font(100), reading_font(100)):
-        raw = QRawFont.fromFont(font)
-        assert raw.ascent() + raw.descent() < 130
-
-
-def test_a_font_for_the_table_is_as_high_as_what_is_around_it(qtbot: QtBot) -> None:
-    around = QWidget()
-    qtbot.addWidget(around)
-    label = QLabel("Kata", around)
-    label.setFont(table_font())
-    with qtbot.waitExposed(around):
-        around.show()
-    before = QFontInfo(label.font())
-    assert before.family() == fonts.TABLE
-    assert before.pointSizeF() == pytest.approx(QFontInfo(QApplication.font()).pointSizeF())
-    apply_text_scale(2.0)
-    # Qt notifies widgets through an event of their window.
-    QApplication.processEvents()
-    assert QFontInfo(label.font()).pointSizeF() == pytest.approx(2 * before.pointSizeF())
-
-
-def test_a_heading_stands_out(qapp: QApplication) -> None:
-    beside = reading_font(10)
-    heading = QFontInfo(heading_font(beside, 1.5))
-    assert heading.family() == fonts.TABLE
-    assert heading.bold()
-    assert heading.pixelSize() == pytest.approx(15, abs=1)
-
-
 def test_windows_are_written_in_the_letters_for_reading(qapp: QApplication) -> None:
     apply_text_scale(1.0)
     assert QFontInfo(qapp.font()).family() == fonts.READING
@@ -116,9 +73,9 @@ def test_without_its_files_the_letters_of_the_system_stand_in() -> None:
 
 @pytest.mark.long
 def test_nothing_on_the_table_is_smaller_than_13_pixels() -> None:
-    assert letter_heights.run([]) == {}
+    assert letter_heights.run() == {}
 
 
 def test_the_longest_words_have_them_in_a_small_window() -> None:
-    longest = [*letter_heights.LONG_WORDS, *letter_heights.CAPTIONS]
+    longest = letter_heights.LONG_WORDS + letter_heights.CAPTIONS
     assert letter_heights.run(longest, letter_heights.SMALL_SIZE) == {}

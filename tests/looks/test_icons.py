@@ -1,14 +1,12 @@
 """The small pictures of menus and buttons."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QIcon, QImage, QPalette
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtGui import QColor, QIcon, QImage
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.files.user_paths import Places
@@ -62,13 +60,6 @@ def test_a_picture_can_be_seen(name: str, ink: QColor, ground: QColor, size: int
     assert stands_out(image, ground) >= size * size * 0.1
 
 
-def test_what_cannot_be_chosen_has_a_faint_picture() -> None:
-    icon = icons.picture("go-out", INK, PAPER, (24,))
-    clear, faint = drawn(icon, 24), drawn(icon, 24, QIcon.Mode.Disabled)
-    assert 0 < max(faint.pixelColor(12, y).alpha() for y in range(24)) < 120
-    assert max(clear.pixelColor(12, y).alpha() for y in range(24)) == 255
-
-
 def menus(window: MainWindow) -> list[QMenu]:
     return [menu for action in window.menuBar().actions() if isinstance(menu := action.menu(), QMenu)]
 
@@ -82,31 +73,3 @@ def test_every_entry_of_the_menus_has_a_picture(window: MainWindow) -> None:
                 assert not entry.icon().isNull(), entry.text()
                 seen.add(icons.picture_of(entry))
     assert seen == set(NAMES) - {"tartli", *OF_OTHER_GAMES}
-
-
-def test_pictures_follow_the_colours_of_the_menu(window: MainWindow) -> None:
-    menu = menus(window)[0]
-    sheet = []
-    for scheme in (ColourScheme.LIGHT, ColourScheme.DARK, ColourScheme.LIGHT):
-        apply_colour_scheme(scheme)
-        QApplication.processEvents()
-        menu.aboutToShow.emit()
-        entry = next(entry for entry in menu.actions() if icons.picture_of(entry) == "matches")
-        sheet.append(drawn(entry.icon(), 32).pixelColor(14, 8))
-        assert sheet[-1].rgb() == menu.palette().color(QPalette.ColorRole.Base).rgb()
-    assert sheet[0] == sheet[2] != sheet[1]
-
-
-def test_the_buttons_beside_the_table_have_pictures(window: MainWindow) -> None:
-    # In the smallest windows two buttons that share a row have room for their words alone.
-    window.resize(1280, 800)
-    area = window.area
-    area.panel.show_choices((), play=True)
-    QApplication.processEvents()
-    for action in (
-        area.commands["declare"],
-        area.commands["bela"],
-        area.commands["exchange"],
-        area.commands["go_out"],
-    ):
-        assert not area.panel.button(action).icon().isNull()

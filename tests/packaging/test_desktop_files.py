@@ -3,8 +3,6 @@
 All of them use one name, and the standards' own tools check every file.
 """
 
-from __future__ import annotations
-
 import configparser
 import os
 import re
@@ -16,9 +14,7 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
-from PIL import Image
 
-import tartli_desktop
 from tartli_desktop.app import command_line
 from tartli_desktop.app import run as app
 from tartli_desktop.files.user_paths import Places
@@ -87,19 +83,6 @@ def test_everything_goes_by_one_name() -> None:
     assert icons["MATCH_FILE"] == MATCH_ICON
 
 
-def test_the_command_is_the_one_that_is_installed() -> None:
-    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    command = ET.parse(METAINFO).findtext("provides/binary")
-    assert f'\n{command} = "tartli_desktop.__main__:main"\n' in project
-    assert entry()["Exec"] == f"{command} %F"
-
-
-def test_the_newest_release_is_this_version() -> None:
-    newest = ET.parse(METAINFO).find("releases/release")
-    assert newest is not None
-    assert newest.get("version") == tartli_desktop.__version__
-
-
 def test_it_is_told_in_three_languages() -> None:
     for key in ("Comment", "GenericName", "Keywords"):
         assert {name for name in entry() if name.startswith(key)} == {key, f"{key}[de]", f"{key}[hu]"}
@@ -113,17 +96,6 @@ def test_it_is_told_in_three_languages() -> None:
     assert len(told) == 4
     assert {place for place, languages in told.items() if languages != LANGUAGES} == set()
     assert {each.get(LANG) for each in ET.parse(MIME).iter() if each.tag.endswith("comment")} == LANGUAGES
-
-
-def test_the_pictures_in_the_software_centre_are_there() -> None:
-    shown = [image.text or "" for image in ET.parse(METAINFO).iter("image")]
-    assert len(shown) == 3
-    for address in shown:
-        assert (ROOT / "docs" / "screenshots" / address.rpartition("/")[2]).is_file(), address
-
-
-def test_it_is_said_to_need_no_network() -> None:
-    assert ET.parse(METAINFO).findtext("requires/internet") == "offline-only"
 
 
 def test_the_manual_page_has_every_option() -> None:
@@ -171,36 +143,6 @@ def icons(tmp_path_factory: pytest.TempPathFactory) -> Path:
     script = ROOT / "packaging" / "icons.py"
     subprocess.run([sys.executable, str(script), str(folder)], check=True, capture_output=True)
     return folder
-
-
-@pytest.mark.parametrize("name", [f"apps/{app.APP_ID}", f"mimetypes/{MATCH_ICON}"])
-def test_the_icon_theme_has_every_size_of_the_one_drawing(icons: Path, name: str) -> None:
-    theme = icons / "hicolor"
-    sizes = sorted(int(folder.name.split("x")[0]) for folder in theme.iterdir() if folder.name[0].isdigit())
-    assert sizes == [16, 22, 24, 32, 48, 64, 128, 256, 512]
-    with Image.open(theme / "512x512" / f"{name}.png") as largest:
-        for size in sizes:
-            with Image.open(theme / f"{size}x{size}" / f"{name}.png") as picture:
-                assert (picture.size, picture.mode) == ((size, size), "RGBA")
-                assert picture.getpixel((0, 0))[3] < 128  # type: ignore[index]
-                # The same drawing: scaled down, they have the same colours.
-                pair = (each.convert("RGBa") for each in (picture, largest))
-                small = [each.resize((4, 4), Image.Resampling.BOX).tobytes() for each in pair]
-                pairs = zip(*small, strict=True)
-                assert max(abs(one - other) for one, other in pairs) < 24
-    drawing = theme / "scalable" / f"{name}.svg"
-    assert ET.parse(drawing).getroot().get("viewBox") == "0 0 256 256"
-    source = (ROOT / "resources" / "icons" / "tartli.svg").read_text(encoding="utf-8")
-    assert source.partition(">")[2].rpartition("</svg>")[0] in drawing.read_text(encoding="utf-8")
-
-
-def test_windows_and_macos_have_every_size_in_one_file(icons: Path) -> None:
-    with Image.open(icons / "tartli.ico") as windows:
-        sizes = {size for size, _ in windows.info["sizes"]}
-        assert sizes == {16, 24, 32, 48, 64, 128, 256}
-    with Image.open(icons / "tartli.icns") as macos:
-        dots = {width * scale for width, _, scale in macos.info["sizes"]}
-        assert dots == {32, 64, 128, 256, 512, 1024}
 
 
 # A real window

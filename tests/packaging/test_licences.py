@@ -1,14 +1,11 @@
 """Every third-party part of a bundle brings the text of its licence, or the build stops."""
 
-from __future__ import annotations
-
 import importlib
 import re
-import sys
 import sysconfig
 import tomllib
 from importlib import metadata
-from pathlib import Path, PureWindowsPath
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -62,22 +59,6 @@ def test_each_part_has_the_text_of_its_licence(
     assert all(name in index for name, _ in part.texts)
 
 
-def test_the_texts_are_looked_through_on_windows_too(
-    notices: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(notices, "COMMON", PureWindowsPath("/usr/share/common-licenses"))
-    written = notices.write([notices.part_of("PIL/_imaging.pyd", SITE / "PIL" / "_imaging.pyd")], tmp_path)
-    assert len(written) >= 3
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="Pillow for Windows has its libraries in itself")
-def test_what_pillow_brings_along_is_in_its_text(notices: ModuleType) -> None:
-    part = notices.part_of("pillow.libs/libtiff.so.6", SITE / "pillow.libs" / "libtiff.so.6")
-    ((_, text),) = part.texts
-    for name in ("LIBJPEG", "LIBTIFF", "LIBWEBP", "OPENJPEG", "ZSTD", "XZ"):
-        assert name in text.read_text(encoding="utf-8").upper()
-
-
 def test_every_library_that_the_program_needs_has_a_licence(notices: ModuleType) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     names = [re.split(r"[<>=]", asked)[0] for asked in project["dependencies"] if ";" not in asked]
@@ -108,28 +89,3 @@ def test_a_package_without_a_licence_ends_the_build(
     monkeypatch.syspath_prepend(str(tmp_path))
     with pytest.raises(notices.NoticeMissingError, match="bare is bundled, and brings no licence"):
         notices.part_of("bare/x.so", tmp_path / "site-packages" / "bare" / "x.so")
-
-
-def test_a_text_that_is_not_there_ends_the_build(notices: ModuleType, tmp_path: Path) -> None:
-    part = notices.Part("Bare", "MIT", (("Bare.txt", tmp_path / "none.txt"),))
-    with pytest.raises(notices.NoticeMissingError, match=r"none\.txt"):
-        notices.write([part], tmp_path / "out")
-
-
-def test_our_own_files_are_no_part_of_others(notices: ModuleType) -> None:
-    own = [("tartli_desktop/app", ROOT / "tartli_desktop" / "app" / "run.py")]
-    others = [("tomli_w", SITE / "tomli_w" / "__init__.py"), ("tomli_w/a", SITE / "tomli_w" / "a.py")]
-    assert [part.name.split()[0] for part in notices.parts_of([*own, *others])] == ["tomli_w"]
-
-
-WHEEL = "Wheel-Version: 1.0\nTag: cp310-abi3-macosx_13_0_universal2\n"
-
-
-def test_the_oldest_macos_is_that_of_the_qt_in_the_bundle(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(str(ROOT / "packaging" / "bundle"))
-    oldest_system = importlib.import_module("oldest_system")
-    assert oldest_system.oldest_macos(WHEEL) == "13.0"
-    with pytest.raises(LookupError, match="another system"):
-        oldest_system.oldest_macos("Tag: cp310-abi3-manylinux_2_34_x86_64\n")
-    spec = (ROOT / "packaging" / "tartli.spec").read_text(encoding="utf-8")
-    assert '"LSMinimumSystemVersion": oldest_system.oldest_macos_of_qt()' in spec

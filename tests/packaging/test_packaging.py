@@ -1,9 +1,5 @@
 """How the packages are made, as far as tests can try it without making them; make dist does the rest."""
 
-from __future__ import annotations
-
-import ast
-import codecs
 import hashlib
 import importlib
 import os
@@ -28,7 +24,6 @@ PACKAGING = ROOT / "packaging"
 LINUX = PACKAGING / "linux"
 SPEC = PACKAGING / "tartli.spec"
 INSTALLER = PACKAGING / "windows" / "tartli.iss"
-MIME = PACKAGING / "desktop" / "io.github.tartli.Tartli-mime.xml"
 FLATPAK = LINUX / f"{APP_ID}.yaml"
 WORKFLOW = ROOT / ".github" / "workflows" / "release.yml"
 SCRIPTS = [*sorted(LINUX.glob("*.sh")), LINUX / "AppRun", PACKAGING / "macos" / "dmg.sh"]
@@ -66,21 +61,14 @@ def share(scripts: None) -> ModuleType:
     "place",
     [
         "PySide6/QtWidgets.abi3.so",
-        r"PySide6\QtWidgets.pyd",
         "PySide6/QtMultimedia.abi3.so",
-        "PySide6/QtNetwork.abi3.so",
         "PySide6/Qt/plugins/platforms/libqxcb.so",
-        "PySide6/Qt/plugins/platforms/libqwayland.so",
         "PySide6/Qt/plugins/platforms/libqoffscreen.so",
         r"PySide6\plugins\platforms\qwindows.dll",
-        "PySide6/Qt/plugins/platforms/libqcocoa.dylib",
         "PySide6/Qt/plugins/iconengines/libqsvgicon.so",
         "PIL/_imaging.cpython-311-x86_64-linux-gnu.so",
         "libpython3.11.so.1.0",
-        "python312.dll",
-        "VCRUNTIME140.dll",
         "Python",
-        "msgspec/_core.cpython-311-x86_64-linux-gnu.so",
     ],
 )
 def test_what_the_program_loads_goes_along(pruning: ModuleType, place: str) -> None:
@@ -91,24 +79,15 @@ def test_what_the_program_loads_goes_along(pruning: ModuleType, place: str) -> N
     "place",
     [
         "PySide6/QtQml.abi3.so",
-        r"PySide6\QtQuick.pyd",
         r"PySide6\opengl32sw.dll",
         "PySide6/Qt/lib/libQt6WebEngineCore.so.6",
         "PySide6/Qt/plugins/multimedia/libffmpegmediaplugin.so",
-        "PySide6/Qt/plugins/imageformats/libqpdf.so",
-        "PySide6/Qt/plugins/platformthemes/libqgtk3.so",
         "pillow.libs/libavif-c6062d5f.so.16.4.2",
-        "libcrypto-3.dll",
         "libsomething.so.1",
     ],
 )
 def test_what_it_does_not_load_stays_unless_something_needs_it(pruning: ModuleType, place: str) -> None:
     assert not pruning.is_root(place)
-
-
-def test_what_a_module_imports_and_we_leave_out_is_found(pruning: ModuleType) -> None:
-    module = b"\0PySide6.QtCore\0PySide6.QtQml\0\0PySide6.QtGui.QColor\0\0PySide6.QtQuick\0"
-    assert pruning.unmet_imports(module) == {"QtQml", "QtQuick"}
 
 
 NEEDS = {
@@ -155,25 +134,6 @@ def test_a_library_goes_along_with_what_needs_it(pruning: ModuleType) -> None:
     ]
 
 
-def test_of_a_framework_all_goes_along_or_nothing(pruning: ModuleType) -> None:
-    gui, quick = (f"PySide6/Qt/lib/{name}.framework/Versions/A" for name in ("QtGui", "QtQuick"))
-    libraries = [(f"{gui}/QtGui", "", "BINARY")]
-    data = [(f"{folder}/Resources/Info.plist", "", "DATA") for folder in (gui, quick)]
-    assert pruning.kept_data(data, libraries) == data[:1]
-
-
-def test_of_the_translations_of_qt_those_of_our_languages_go_along(pruning: ModuleType) -> None:
-    names = ("qtbase_hu.qm", "qtbase_fr.qm", "qtdeclarative_hu.qm")
-    data = [(f"PySide6/Qt/translations/{name}", "", "DATA") for name in names]
-    own = ("resources/translations/tartli_en.qm", "", "DATA")
-    assert pruning.kept_data([*data, own], []) == [data[0], own]
-
-
-def test_no_link_points_to_what_stays(pruning: ModuleType) -> None:
-    links = [(f"{name}.so", f"PySide6/Qt/lib/{name}.so", "SYMLINK") for name in ("libQt6Gui", "libQt6Qml")]
-    assert pruning.kept_data(links, [("PySide6/Qt/lib/libQt6Gui.so", "", "BINARY")]) == links[:1]
-
-
 # The Debian package
 
 DUMP = """
@@ -198,27 +158,6 @@ def test_the_package_depends_on_what_its_libraries_are_linked_with(deb: ModuleTy
         "libstdc++6 (>= 11)",
         "libxkbcommon0",
     ]
-
-
-def test_a_library_without_a_known_package_is_named(deb: ModuleType) -> None:
-    with pytest.raises(LookupError, match=r"libnew\.so\.1"):
-        deb.depends([DUMP, "  NEEDED               libnew.so.1\n"], {"libQt6Core.so.6"})
-
-
-def test_the_package_has_the_sum_of_every_file_that_it_installs(deb: ModuleType, tmp_path: Path) -> None:
-    (tmp_path / "DEBIAN").mkdir()
-    (tmp_path / "DEBIAN" / "control").touch()
-    (tmp_path / "usr").mkdir()
-    (tmp_path / "usr" / "b").write_text("tartli")
-    (tmp_path / "usr" / "a").symlink_to("b")
-    assert deb.md5sums(tmp_path) == f"{hashlib.md5(b'tartli').hexdigest()}  usr/b\n"
-
-
-def test_the_changes_are_told_as_debian_reads_them(deb: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1763769600")
-    lines = deb.debian_changelog("1.2").splitlines()
-    assert lines[0] == "tartli-desktop (1.2) stable; urgency=medium"
-    assert lines[-1] == f" -- {deb.MAINTAINER}  Sat, 22 Nov 2025 00:00:00 +0000"
 
 
 # Files for the desktop
@@ -251,24 +190,6 @@ def test_everything_is_laid_out_where_desktops_look(
         "man/man1/tartli-desktop.1",
         f"icons/hicolor/48x48/apps/{APP_ID}.png",
     }
-
-
-def test_a_part_that_is_missing_is_named(
-    share: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with_parts(share, tmp_path, monkeypatch)
-    (tmp_path / "desktop" / "tartli-desktop.1").unlink()
-    with pytest.raises(share.PartMissingError, match=r"tartli-desktop\.1 is missing"):
-        share.lay_out(tmp_path / "usr")
-
-
-def test_icons_that_were_not_made_are_named(
-    share: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with_parts(share, tmp_path, monkeypatch)
-    shutil.rmtree(tmp_path / "icons")
-    with pytest.raises(share.PartMissingError, match=r"packaging/icons\.py"):
-        share.lay_out(tmp_path / "usr")
 
 
 def test_the_wheel_has_the_entry_in_the_menu_where_pip_puts_it_for_one_user(share: ModuleType) -> None:
@@ -362,10 +283,7 @@ def command_in(entry: Path) -> list[str]:
     return shlex.split(line.removeprefix("Exec="))[:-1]
 
 
-PREFIXES = [
-    "games", "rock & roll", "it's", "a|b", "a;b (2)", "a>b", "#1 ~", "[x]*?", "Györgyi játékai", "-n",
-    "s/&/x/",
-]  # fmt: skip
+PREFIXES = ["rock & roll", "it's", "a;b (2)|c>d", "#1 ~[x]*?", "Györgyi játékai", "-n", "s/&/x/"]
 
 
 @on_posix
@@ -400,14 +318,6 @@ def test_the_entry_in_the_menu_is_what_desktops_expect(unpacked: Path, tmp_path:
 
 
 @on_posix
-def test_a_folder_is_taken_as_seen_from_where_one_is(unpacked: Path, tmp_path: Path) -> None:
-    environment = {"HOME": str(tmp_path), "PATH": "/usr/bin:/bin", "PREFIX": "./games"}
-    subprocess.run([unpacked / "install.sh"], cwd=tmp_path, env=environment, check=True, timeout=60)
-    entry = tmp_path / f"games/share/applications/{APP_ID}.desktop"
-    assert command_in(entry) == [str(tmp_path / "games/bin/tartli-desktop")]
-
-
-@on_posix
 @pytest.mark.parametrize("sign", ['"', "`", "$", "\\", "%", "=", "\n", "\t"])
 def test_a_folder_that_a_menu_cannot_start_from_is_refused(unpacked: Path, tmp_path: Path, sign: str) -> None:
     home = tmp_path / "home"
@@ -415,14 +325,6 @@ def test_a_folder_that_a_menu_cannot_start_from_is_refused(unpacked: Path, tmp_p
     assert (done.returncode, done.stdout) == (1, "")
     assert f"from {home}/my{sign}games. Choose" in done.stderr
     assert not home.exists()
-
-
-@on_posix
-def test_a_folder_that_takes_nothing_is_refused(unpacked: Path, tmp_path: Path) -> None:
-    (tmp_path / "file").touch()
-    done = run(unpacked / "install.sh", tmp_path / "home", PREFIX=str(tmp_path / "file"))
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
-    assert f"nothing can be written to {tmp_path}/file" in done.stderr
 
 
 @on_posix
@@ -460,12 +362,6 @@ def test_the_version_stands_in_no_recipe() -> None:
     assert "AppVersion={#Version}" in INSTALLER.read_text(encoding="utf-8")
 
 
-def test_the_program_has_one_identifier() -> None:
-    for path in (SPEC, INSTALLER, FLATPAK, LINUX / "share.py", LINUX / "appimage.sh", LINUX / "install.sh"):
-        names = set(re.findall(r"io\.github\.tartli\.\w+", path.read_text(encoding="utf-8")))
-        assert names == {APP_ID}, path.name
-
-
 def test_every_file_of_the_project_that_a_recipe_names_is_there() -> None:
     named = {
         name.replace("\\", "/").strip("/")
@@ -474,14 +370,6 @@ def test_every_file_of_the_project_that_a_recipe_names_is_there() -> None:
     }
     assert {"packaging/dist.py", "packaging/linux/io.github.tartli.Tartli.yaml"} <= named
     assert {name for name in named if not (ROOT / name).is_file()} == set()
-
-
-def test_the_recipe_of_the_bundle_is_python_and_runs_the_program() -> None:
-    text = SPEC.read_text(encoding="utf-8")
-    ast.parse(text)
-    assert '"tartli_desktop" / "__main__.py"' in text
-    # What the installer, the disk image and the menu entries start.
-    assert set(re.findall(r'\bname="([\w.-]+)"', text)) == {"tartli-desktop", "Tartli.app"}
 
 
 def test_the_installer_takes_in_the_bundle_and_never_the_matches() -> None:
@@ -494,48 +382,14 @@ def test_the_installer_takes_in_the_bundle_and_never_the_matches() -> None:
     }  # fmt: skip
 
 
-def test_the_installer_calls_a_match_as_the_desktop_does_in_each_language() -> None:
-    # Inno Setup reads a file without this mark in the code page of the machine.
-    assert INSTALLER.read_bytes().startswith(codecs.BOM_UTF8)
-    text = INSTALLER.read_text(encoding="utf-8-sig")
-    said = dict(re.findall(r"^(\w\w)\.MatchFile=(.+)$", text, re.MULTILINE))
-    assert said.keys() == set(re.findall(r'^Name: "(\w\w)"; MessagesFile', text, re.MULTILINE))
-    comments = re.findall(r'<comment(?: xml:lang="(\w\w)")?>(.+)</comment>', MIME.read_text(encoding="utf-8"))
-    assert said == {language or "en": comment for language, comment in comments}
-    assert 'ValueData: "{cm:MatchFile}"' in text
-
-
 def test_the_flatpak_has_no_network() -> None:
     permissions = re.findall(r"^ +- (--\S+)$", FLATPAK.read_text(encoding="utf-8"), re.MULTILINE)
     assert "--socket=wayland" in permissions
     assert [word for word in permissions if "network" in word or "filesystem" in word] == []
 
 
-def test_the_workflow_builds_on_all_three_systems() -> None:
-    text = WORKFLOW.read_text(encoding="utf-8")
-    assert {"linux", "windows", "macos", "draft"} <= set(re.findall(r"^  (\w+):$", text, re.MULTILINE))
-    assert "\t" not in text
-    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"][
-        "optional-dependencies"
-    ]
-    assert set(re.findall(r'"\.\[(\w+)\]"', text)) == {"dist"} <= extras.keys()
-    targets = re.findall(r"^(\w+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
-    assert set(re.findall(r"run: make (\w+)", text)) == {"test", "dist"} <= set(targets)
-
-
-RUNNERS = {"ubuntu-24.04", "windows-2025", "macos-15", "macos-15-intel"}
-"""The images that GitHub has, by its "GitHub-hosted runners reference", which lacks macos-14 and older."""
 OLDEST_ACTIONS = {"checkout": 5, "setup-python": 6, "upload-artifact": 6, "download-artifact": 7}
 """The first major versions of the actions for Node.js 24; runners have no older Node.js."""
-
-
-def test_the_workflow_runs_on_images_that_there_are() -> None:
-    text = WORKFLOW.read_text(encoding="utf-8")
-    named = set(re.findall(r"runs-on: ([\w.-]+)$", text, re.MULTILINE))
-    for matrix in re.findall(r"runner: \[(.*)\]", text):
-        named |= set(matrix.split(", "))
-    assert {"ubuntu-24.04", "macos-15-intel"} <= named
-    assert named - RUNNERS == set()
 
 
 def test_every_action_of_the_workflow_is_new_enough_and_pinned_by_its_commit() -> None:
@@ -555,17 +409,6 @@ def test_whatever_the_workflow_downloads_has_a_version_and_a_sum() -> None:
     assert "sha256sum --check" in text
     assert not re.search(r"/(?:continuous|latest|master|main)/", text)
     assert re.findall(r"choco install \w+ (.*?=)", text) == ["--version="]
-
-
-@on_posix
-@pytest.mark.parametrize(
-    "path", [*LINUX.glob("*.sh"), LINUX / "AppRun", PACKAGING / "macos" / "dmg.sh"], ids=str
-)
-def test_every_script_can_be_started_and_read(path: Path) -> None:
-    assert os.access(path, os.X_OK)
-    shell = path.read_text(encoding="utf-8").splitlines()[0].removeprefix("#!").split()[-1]
-    done = subprocess.run([shell, "-n", path], capture_output=True, text=True)
-    assert (done.returncode, done.stderr) == (0, "")
 
 
 # Trying the packages

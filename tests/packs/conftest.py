@@ -1,7 +1,5 @@
 """A folder of pictures, and the folder of packs into which they are brought."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

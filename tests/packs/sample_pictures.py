@@ -1,7 +1,5 @@
 """Pictures of a card, plain and on a cloth, and zips of pictures."""
 
-from __future__ import annotations
-
 import io
 import zipfile
 from collections.abc import Iterable

@@ -1,14 +1,12 @@
 """A picture finds its card by its file name, in any language and usual form."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import hypothesis
 import pytest
 from hypothesis import strategies as st
 
-from tartli_desktop.cards.german import CARDS, Card, Rank, Suit
+from tartli_desktop.cards.german import CARDS
 from tartli_desktop.packs.card_file_names import FACES, face_of
 from tartli_desktop.packs.file_name_words import BACK, in_order
 
@@ -48,40 +46,23 @@ def test_every_card_is_known_by_its_code(form: str) -> None:
         assert face_of(form.format(str(card).lower())) in (str(card), None)
 
 
-@pytest.mark.parametrize("suit", list(Suit))
-@pytest.mark.parametrize("sign", ["7", "07", "VII"])
-def test_pips_may_be_numbers(suit: Suit, sign: str) -> None:
-    for words in SUIT_WORDS.values():
-        assert face_of(f"{words[suit]}{sign}.png") == str(Card.of(suit, Rank.SEVEN))
-        assert face_of(f"03 {words[suit]} {sign}.png") == str(Card.of(suit, Rank.SEVEN))
-
-
 @pytest.mark.parametrize(
     ("name", "face"),
     [
         ("hearts_over", "HO"),
-        ("piros-felso", "HO"),
-        ("piros felső", "HO"),
         ("piros felso\u030b", "HO"),
-        ("herz_ober", "HO"),
         ("herz-sau", "HA"),
-        ("makk ász", "AA"),
         ("tok7", "B7"),
-        ("eichel-ober", "AO"),
-        ("acorns-10", "AX"),
+        ("Laub VII", "L7"),
         ("zold_kiraly", "LK"),
         ("gruen_koenig", "LK"),
-        ("Eichel-Daus", "AA"),
-        ("h10", "HX"),
         ("queen_of_spades", "LO"),
         ("QS", "LO"),
         ("10D", "BX"),
-        ("herz_k", "HK"),
         ("07_hearts_10", "HX"),
         ("hearts/08 over", "HO"),
         ("hátlap", BACK),
         ("Rückseite", BACK),
-        ("card_back", BACK),
     ],
 )
 def test_usual_forms(name: str, face: str) -> None:

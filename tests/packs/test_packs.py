@@ -1,7 +1,5 @@
 """The user's own packs are kept whole or not at all, listed and removed."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Folders, zips and single pictures are read as far as they are sound, and no further than is safe."""
 
-from __future__ import annotations
-
 import contextlib
 import io
 import os

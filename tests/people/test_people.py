@@ -1,7 +1,5 @@
 """Who plays in the café, how well, and who joins a table."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """Who says what in the course of a hand: never too much, and the same each time."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 from hypothesis import given
@@ -49,9 +47,3 @@ def test_somebody_says_something_as_a_match_begins() -> None:
     assert greeting((None, pista), seed=5) == greeting((None, pista), seed=5)
     seat, words = greeting((None, vilma, None, pista), seed=5) or (0, "")
     assert words in REMARKS[(vilma if seat == 1 else pista).temper][Moment.GREETING]  # type: ignore[union-attr]
-
-
-def test_another_hand_sounds_otherwise() -> None:
-    moments = [{1: Moment.WON_BIG_TRICK}] * 60
-    people = (None, person_of("kornel"))
-    assert len({tuple(table_talk(moments, people, seed=3, hand=hand)) for hand in range(1, 9)}) > 4

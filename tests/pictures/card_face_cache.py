@@ -1,7 +1,5 @@
 """Draws each card face only once in each size, however many windows a run of tests opens."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path

@@ -7,8 +7,6 @@ CIEDE2000: G. Sharma, W. Wu and E. N. Dalal, "The CIEDE2000 Color-Difference For
 Application 30 (1), 2005.
 """
 
-from __future__ import annotations
-
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 
 from PySide6.QtGui import QColor, QImage

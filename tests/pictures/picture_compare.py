@@ -5,8 +5,6 @@ in another font. To even that out, pictures are blurred, and compared by the ave
 than pixel by pixel. Areas with words need only have about the same average colour.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil, floor

@@ -3,8 +3,6 @@
 To renew them after an intended change: ``python packaging/screenshots.py --references``.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess
@@ -15,14 +13,9 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageFilter
 
-from tests.pictures.changed_pictures import CHANGES
 from tests.pictures.picture_compare import Likeness, likeness
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.append(str(ROOT / "packaging"))
-
-from screenshots.references import REFERENCE_SIZE  # noqa: E402 - what takes pictures is no part of the program
-from screenshots.screens import screen_of  # noqa: E402
 
 SCRIPT = ROOT / "packaging" / "screenshots.py"
 REFERENCES = ROOT / "tests" / "pictures" / "references"
@@ -35,16 +28,6 @@ def fresh(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("fresh")
     command = [sys.executable, str(SCRIPT), str(folder), "--references"]
     subprocess.run(command, check=True, capture_output=True)
-    return folder
-
-
-@pytest.fixture(scope="module")
-def changed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Pictures with deliberate changes, in a folder for each change."""
-    folder = tmp_path_factory.mktemp("changed")
-    with screen_of(REFERENCE_SIZE) as environment:
-        command = [sys.executable, str(ROOT / "tests" / "pictures" / "changed_pictures.py"), str(folder)]
-        subprocess.run(command, env=environment, check=True, capture_output=True)
     return folder
 
 
@@ -83,32 +66,9 @@ def test_there_is_a_reference_for_each_picture_and_all_are_small(fresh: Path) ->
     assert sum(path.stat().st_size for path in REFERENCES.iterdir()) < 1_000_000
 
 
-@pytest.mark.parametrize("change", [name for name, change in CHANGES.items() if change.seen])
-def test_a_change_is_found(change: str, changed: Path, fresh: Path) -> None:
-    assert not compared(CHANGES[change].picture, changed / change, fresh).holds
-
-
-@pytest.mark.parametrize("change", [name for name, change in CHANGES.items() if not change.seen])
-def test_another_font_is_no_change(change: str, changed: Path, fresh: Path) -> None:
-    seen = compared(CHANGES[change].picture, changed / change, fresh)
-    assert seen.holds, str(seen)
-
-
 @pytest.mark.parametrize("name", NAMES)
 def test_edges_smoothed_in_another_way_are_no_change(name: str, fresh: Path) -> None:
     with Image.open(fresh / f"{name}.png") as picture:
         right = picture.convert("RGB")
     seen = likeness(right.filter(ImageFilter.GaussianBlur(0.5)), right, [], [])
     assert seen.holds, str(seen)
-
-
-def test_what_has_changed_can_be_looked_at(
-    fresh: Path, changed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("TARTLI_PICTURES", str(tmp_path / "look"))
-    folder = changed / "a card in the hand"
-    where = kept("trick-9-dimmed", folder, compared("trick-9-dimmed", folder, fresh))
-    assert where == tmp_path / "look"
-    assert (where / "trick-9-dimmed.png").read_bytes()
-    with Image.open(where / "trick-9-dimmed-difference.png") as difference:
-        assert difference.getextrema()[1] == 255

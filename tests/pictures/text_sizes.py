@@ -1,7 +1,5 @@
 """Fixtures with large letters, as people with weak eyes ask for."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -7,76 +7,51 @@ Each paper is set up in high contrast, and once more in another scheme, which ch
 and then switched to the remaining ones. So every paper is seen in all schemes, and each scheme starts some.
 """
 
-from __future__ import annotations
-
-import argparse
-import json
-import random
-import subprocess
-import sys
 from collections import deque
 from collections.abc import Iterator
 
-from tests.pictures.clipped_texts import (
-    ROOT,
-    _lay_out,
-    leave_garbage,
-    paint_nothing,
-    screen_of,
-    weigh_at_once,
-)
+from tests.pictures import measuring
+from tests.pictures.measuring import Asked, found_by, lay_out
 
-SIZE = "1280x800"
+MODULE = "tests.pictures.words_on_papers"
 PAPERS = (
-    *("end-of-hand", "game-won", "match-won", "scored-melds-dialog", "points-card", "review"),
-    *("meld-reminder", "false-claim", "meld-dialog", "puzzle-solved", "message"),
-    *("ulti-ladder", "ulti-doubling", "ulti-end-of-hand", "ulti-balance"),
-    *("tarokk-announcing", "tarokk-end-of-hand", "exchange-breaks-a-meld"),
+    *("end-of-hand", "match-won", "scored-melds-dialog", "points-card", "review"),
+    *("meld-reminder", "meld-dialog", "puzzle-solved", "message"),
+    *("ulti-ladder", "ulti-doubling", "tarokk-announcing"),
 )
+"""A paper of each kind."""
 
 
-def run(only: list[str]) -> dict[str, list[str]]:
-    """Find the unreadable words, in a separate process: by colours and screen.
-
-    Args:
-        only: the screens to check; all with papers, if empty.
-    """
-    with screen_of(SIZE) as environment:
-        command = [sys.executable, "-m", "tests.pictures.words_on_papers", "--inside", *only]
-        done = subprocess.run(
-            command, env=environment, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True
-        )
-    return dict(json.loads(done.stdout))
+def run() -> dict[str, list[str]]:
+    """The unreadable words, by colours and screen."""
+    return found_by(MODULE)
 
 
-def measure(only: list[str]) -> dict[str, list[str]]:
+def measure(asked: Asked) -> dict[str, list[str]]:
     """The same, in this process, which has the screen."""
     from msgspec.structs import replace
     from screenshots.catalogue import PICTURES
     from screenshots.setups.looks import with_settings
-    from screenshots.studio import open_studio
 
     from tartli_desktop.settings.settings import ColourScheme
 
-    studio = open_studio(SIZE)
-    leave_garbage()
-    paint_nothing()
-    weigh_at_once()
+    measuring.weigh_at_once()
     found: dict[str, list[str]] = {}
     usual = deque(scheme for scheme in ColourScheme if scheme is not ColourScheme.HIGH_CONTRAST)
-    for name in only or PAPERS:
-        for first, *others in (tuple(usual), (ColourScheme.HIGH_CONTRAST,)):
-            random.seed(name)
-            window = with_settings(PICTURES[name], colour_scheme=first)(studio)
-            for scheme in (first, *others):
-                window.settings_writer.change(replace(window.settings.now, colour_scheme=scheme))
-                _lay_out()
-                if pale := sorted(_pale_words(window)):
-                    found[f"{scheme} {name}"] = pale
-            studio.leave(window)
+    begun: dict[str, tuple[str, list[ColourScheme]]] = {}
+    set_ups = {}
+    for name in asked.only or PAPERS:
+        for schemes in ([*usual], [ColourScheme.HIGH_CONTRAST]):
+            begun[f"{name} {schemes[0]}"] = name, schemes
+            set_ups[f"{name} {schemes[0]}"] = with_settings(PICTURES[name], colour_scheme=schemes[0])
         usual.rotate()
-    if studio.mishaps:
-        raise SystemExit("A screen could not be set up.")
+    for key, window in measuring.screens(Asked(), set_ups, set_ups):
+        name, schemes = begun[key]
+        for scheme in schemes:
+            window.settings_writer.change(replace(window.settings.now, colour_scheme=scheme))
+            lay_out()
+            if pale := sorted(_pale_words(window)):
+                found[f"{scheme} {name}"] = pale
     return found
 
 
@@ -115,14 +90,5 @@ def _is_paper(widget) -> bool:
     return widget.isVisible() and isinstance(widget, TablePaper | PointsCard | ReviewPaper)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("only", nargs="*")
-    parser.add_argument("--inside", action="store_true")
-    options = parser.parse_args()
-    found = (measure if options.inside else run)(options.only)
-    json.dump(found, sys.stdout, indent=1, ensure_ascii=False)
-
-
 if __name__ == "__main__":
-    main()
+    measuring.main(MODULE, measure)

@@ -1,7 +1,5 @@
 """Ending a process without warning, on every system."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

@@ -7,8 +7,6 @@ it plays itself. The player reports what it found ("found MATCH COUNT"), each ac
 ("shown MATCH COUNT ACTION"), and the beginning and end of each commit ("commits", "committed").
 """
 
-from __future__ import annotations
-
 import os
 import random
 import sqlite3

@@ -3,8 +3,6 @@
 Most containers refuse some. Tests that need these are skipped there, and counted at the end of the run.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import signal

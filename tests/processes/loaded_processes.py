@@ -1,7 +1,5 @@
 """Processes that load what they need before they start, so that a test can kill many of them."""
 
-from __future__ import annotations
-
 import multiprocessing
 import os
 from collections.abc import Callable

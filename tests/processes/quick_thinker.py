@@ -1,7 +1,5 @@
 """Opponents that need no separate process, so that programs started by tests load little."""
 
-from __future__ import annotations
-
 from importlib import import_module
 
 from tartli_desktop.thinking.questions import Asked

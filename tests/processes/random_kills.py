@@ -7,8 +7,6 @@ window. After each kill the database is opened as at a start, and compared with 
 ends with an error if anything that was shown is lost, or if a match cannot be opened and replayed.
 """
 
-from __future__ import annotations
-
 import argparse
 import contextlib
 import os

@@ -1,7 +1,5 @@
 """System programs that tests need, and a virtual screen."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

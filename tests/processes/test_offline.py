@@ -3,8 +3,6 @@
 It does speak with programs on the same machine, as the packages do: the display, the desktop and the sound.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import socket

@@ -1,7 +1,5 @@
 """Whatever is remembered is kept by every way to end the program."""
 
-from __future__ import annotations
-
 import os
 import signal
 from pathlib import Path

@@ -3,8 +3,6 @@
 For programs that ``tests.processes.watched_program`` runs.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Callable, Iterator

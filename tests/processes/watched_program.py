@@ -16,8 +16,6 @@ line from standard input, does it, and prints what is then shown as a line of JS
     quit            closes the window
 """
 
-from __future__ import annotations
-
 import itertools
 import json
 import os

@@ -5,8 +5,6 @@ may be ``make``, which never waits for them. On Linux they belong to this proces
 and kills those that still run when the command has ended. Elsewhere it only runs the command.
 """
 
-from __future__ import annotations
-
 import contextlib
 import ctypes
 import os

@@ -5,8 +5,6 @@ The kernel's own filter (seccomp) kills a process that asks for a socket of any 
 machine. Socket pairs, by which the window speaks with the opponents' process, use another call.
 """
 
-from __future__ import annotations
-
 import ctypes
 import os
 import platform

@@ -1,7 +1,5 @@
 """Tables without a window."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

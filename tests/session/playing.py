@@ -1,7 +1,5 @@
 """Help for tests of matches at the table: opponents with scripted answers, a table that shows at once."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field

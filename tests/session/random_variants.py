@@ -1,7 +1,5 @@
 """Random house rules, apart from ``playing``, which programs import without loading Hypothesis."""
 
-from __future__ import annotations
-
 from hypothesis import strategies as st
 
 from tartli_desktop.games.tartli.rules import Variant

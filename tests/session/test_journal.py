@@ -1,7 +1,5 @@
 """What cannot be written is kept in order, and written once it can be."""
 
-from __future__ import annotations
-
 import sqlite3
 import sys
 from collections.abc import Iterator, Mapping
@@ -110,22 +108,6 @@ def test_what_is_refused_waits_in_order(disk: Refusing) -> None:
     assert heard.saved_again == 1
 
 
-def test_nothing_is_written_out_of_order(disk: Refusing) -> None:
-    journal, _ = journal_of(disk)
-    disk.refuses = True
-    journal.hand(DECK)
-    journal.action("1:play AA")
-    # Only the first write is tried: the action has no place without its hand.
-    assert disk.attempts == 2
-    assert journal.try_again() is False
-    assert disk.attempts == 3
-    disk.refuses = False
-    assert journal.try_again() is True
-    assert disk.actions == ["1:play AA"]
-    assert journal.try_again() is True
-    assert disk.actions == ["1:play AA"]
-
-
 def test_what_waits_is_written_by_itself(
     disk: Refusing, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -152,19 +134,6 @@ def test_a_match_that_has_vanished_is_told_and_no_harm(tmp_path: Path, qapp: obj
         assert [error.trouble for error in heard.not_saved] == [Trouble.GONE]  # type: ignore[attr-defined]
         journal.move_to(store, keep(store, Match.new(HUNGARIAN, first_dealer=0)))
         assert heard.saved_again == 1
-
-
-def test_that_all_is_saved_again_is_told_once(disk: Refusing) -> None:
-    journal, heard = journal_of(disk)
-    journal.hand(DECK)
-    disk.refuses = True
-    journal.action("1:play AA")
-    journal.action("0:play A7")
-    disk.refuses = False
-    journal.action("1:gather")
-    journal.action("1:play LA")
-    assert heard.saved_again == 1
-    assert len(heard.not_saved) == 2
 
 
 def test_half_of_it_written_is_not_yet_saved_again(disk: Refusing) -> None:

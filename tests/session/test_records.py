@@ -1,7 +1,5 @@
 """Random matches through session, journal and store: what is saved matches what was played, always."""
 
-from __future__ import annotations
-
 import json
 import random
 

@@ -1,7 +1,5 @@
 """A resumed match is as it was left, whatever the moment."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest
@@ -158,21 +156,6 @@ def test_the_opponent_decides_as_it_would_have() -> None:
     assert session.do(Action.parse(f"play {card}")) is None
     settle()
     assert thinker.in_turn[-1].seed == game.thinker.in_turn[-1].seed
-    session.close()
-    thinker.close()
-
-
-def test_a_hand_that_ended_is_left_only_by_the_person() -> None:
-    game = hand_over()
-    game.session.close()
-    session, thinker = again(game)
-    session.start()
-    assert session.phase is Phase.HAND_OVER
-    session.happened.connect(lambda events: session.presented())
-    session.go_on()
-    settle()
-    assert session.view.trick_number == 1
-    assert len(game.saved["hands"]) == 2
     session.close()
     thinker.close()
 

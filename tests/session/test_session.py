@@ -1,7 +1,5 @@
 """The order of things at the table: apply, save, tell; who waits for whom; and what ends it."""
 
-from __future__ import annotations
-
 import random
 
 import pytest
@@ -15,7 +13,6 @@ from tartli_desktop.games.tartli.rules import (
     AUSTRIAN,
     GATHER,
     HUNGARIAN,
-    OUT,
     Action,
     BelaScored,
     Dealt,
@@ -29,15 +26,13 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import GatherPolicy
 from tartli_desktop.thinking.questions import Asked
 from tartli_desktop.thinking.thinker import OpponentTrouble
-from tests.games.tartli.rules.positions import at_scores, dealt, stacked
+from tests.games.tartli.rules.positions import dealt
 
 from .playing import (
     PAIR,
-    QUICK,
     Game,
     Scripted,
     at_random,
-    first_card,
     now_and_then,
     person_leads,
     quick,
@@ -91,13 +86,6 @@ def test_what_the_opponent_hides_is_not_told() -> None:  # R12
     assert dealt_event.hands[1] is None
 
 
-def test_between_two_computers_the_person_can_do_nothing() -> None:
-    game = sit_down(dealt(turned="H7", dealer=1), Scripted(on_demand=True), levels=("heuristic", "heuristic"))
-    assert not game.session.may(OUT)
-    game.do("out")
-    assert (game.told, game.actions) == ([], [])
-
-
 # The opponent
 
 
@@ -118,18 +106,6 @@ def test_an_answer_after_the_person_spoke_out_of_turn_is_dropped_and_asked_again
     assert [action.split()[0] for action in game.actions] == ["0:bela", "1:play"]
 
 
-def test_an_answer_that_waits_for_its_pause_is_dropped_too() -> None:
-    thinker = Scripted()
-    game = sit_down(dealt(hands=("HKO", "AA"), turned="H7", dealer=0), thinker, quick(opponent_pause=5.0))
-    assert len(thinker.in_turn) == 1
-    assert game.session.do(Action.parse("bela")) is None
-    assert len(thinker.in_turn) == 2
-    game.session.change_settings(QUICK)
-    settle()
-    assert game.actions == ["0:bela"]
-    assert game.phase is Phase.OPPONENT
-
-
 def test_the_opponent_is_asked_to_interject_after_every_event() -> None:
     thinker = Scripted()
     game = sit_down(dealt(hands=PAIR, turned="H7", dealer=1, scores=(232, 251)), thinker)
@@ -137,16 +113,6 @@ def test_the_opponent_is_asked_to_interject_after_every_event() -> None:
     # After the start, after each card, and after the gather.
     assert [len(question.view.played) for question in thinker.out_of_turn] == [0, 1, 2, 2]
     assert all(question.view.seat == 1 for question in thinker.asked)
-
-
-def test_the_opponent_is_not_asked_where_it_can_say_nothing() -> None:  # R9.5
-    match = at_scores((503, 503))
-    match.deal(stacked(("", "AA"), turned="H8", dealer=0))
-    assert match.view(0).sudden_death
-    thinker = Scripted(choose=lambda view: Play(Card.AA), on_demand=True)
-    sit_down(match, thinker)
-    assert len(thinker.in_turn) == 1
-    assert thinker.out_of_turn == []
 
 
 def test_it_is_not_asked_where_all_it_could_say_would_lose_the_game_double() -> None:  # R9.3
@@ -295,12 +261,6 @@ def test_the_person_does_not_go_out_by_itself_otherwise(by: GoOut) -> None:
     assert game.phase is Phase.DECIDE
 
 
-def test_nobody_goes_out_by_itself_with_too_little() -> None:  # R9.2
-    game = sit_down(dealt(hands=("HKO", ""), turned="H8", dealer=1), settings=quick(go_out=GoOut.BY_ITSELF))
-    game.do("bela")
-    assert game.actions == ["0:bela"]
-
-
 def test_while_the_person_can_claim_the_opponent_is_not_asked_out_of_turn() -> None:
     match = dealt(hands=("HKO AA", "A7"), turned="H8", scores=(463, 251))
     thinker = Scripted()
@@ -315,35 +275,7 @@ def test_while_the_person_can_claim_the_opponent_is_not_asked_out_of_turn() -> N
     assert game.view.games == (1, 0)
 
 
-def test_it_is_asked_again_when_it_has_scored_itself() -> None:
-    match = dealt(hands=("HKO A7", "AA"), turned="H8", scores=(464, 250))
-    thinker = Scripted(choose=lambda view: Play(Card.AA) if Card.AA in view.hand else first_card(view))
-    game = sit_down(match, thinker)
-    game.do("bela")
-    asked = len(thinker.out_of_turn)
-    game.trick("A7")
-    later = thinker.out_of_turn[asked:]
-    assert later
-    assert later[0].view.counts == (504, 261)
-
-
 # Leaving
-
-
-def test_nothing_happens_after_the_table_is_left() -> None:
-    game = person_leads(gather=GatherPolicy.TIMED, gather_after=0.0)
-    game.shows = False
-    game.do("play AA")
-    game.session.presented()
-    game.session.close()
-    before = game.actions
-    game.session.presented()
-    game.thinker.answer()
-    settle()
-    game.session.do(Play(Card.LA))
-    assert not game.session.may(OUT)
-    assert game.actions == before
-    assert not any(timer.isActive() for timer in game.session.findChildren(QTimer))
 
 
 @pytest.mark.parametrize(
@@ -356,12 +288,6 @@ def test_no_timer_runs_after_leaving_while_a_trick_lies_there_or_the_opponent_pa
     game.do("play AA")
     assert any(timer.isActive() for timer in game.session.findChildren(QTimer))
     game.session.close()
-    assert not any(timer.isActive() for timer in game.session.findChildren(QTimer))
-
-
-def test_no_timer_runs_while_the_person_is_to_play() -> None:
-    game = person_leads()
-    assert game.phase is Phase.DECIDE
     assert not any(timer.isActive() for timer in game.session.findChildren(QTimer))
 
 
@@ -384,32 +310,11 @@ def test_two_computers_play_a_match_to_its_end(qtbot: QtBot, variant: object) ->
 # Regressions
 
 
-def test_an_answer_meant_for_another_match_is_none_for_this(qapp: object) -> None:
-    thinker = Scripted(on_demand=True)
-    left = sit_down(dealt(hands=("LA", "AA"), turned="H7", dealer=0), thinker)
-    stale = thinker.asked[-1]
-    left.session.close()
-    sit_down(dealt(hands=("LA", "BA"), turned="H7", dealer=0), thinker)
-    asked = len(thinker.asked)
-    stale.answer(None)
-    settle()
-    assert len(thinker.asked) == asked
-
-
 def test_an_opponent_that_must_act_and_says_nothing_is_not_asked_for_ever(qapp: object) -> None:
     game = sit_down(dealt(hands=("LA", "AA"), turned="H7", dealer=1), Scripted(choose=lambda view: None))
     game.do("play LA")
     assert len(game.thinker.in_turn) == 1
     assert len(game.view.trick) == 2
-
-
-def test_who_scored_last_is_known_after_resuming(qapp: object) -> None:
-    # R9.2: the person has just scored and can claim, so the opponent is not asked first.
-    game = sit_down(dealt(hands=("HKO AA", "A7"), turned="H8", scores=(463, 251)))
-    game.do("bela")
-    game.session.close()
-    again = sit_down(Match.from_record(game.saved))
-    assert again.thinker.out_of_turn == []
 
 
 def test_nothing_is_done_after_closing(qapp: object) -> None:

@@ -1,7 +1,5 @@
 """Practice: decisions undone at any moment, and a deal that is played again."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 from typing import Any
@@ -75,13 +73,6 @@ def test_decisions_are_taken_back_one_after_the_other_to_the_deal() -> None:
     assert state(game) == states[0]
 
 
-def test_to_gather_is_no_decision() -> None:
-    game = person_leads()
-    game.trick("AA")
-    assert "0:gather" in game.actions
-    assert game.session.last_decision == Play(Card.AA)
-
-
 def test_what_comes_by_itself_is_no_decision() -> None:
     always_last = quick(turned_card_always_last=True)
     game = sit_down(Match.new(AUSTRIAN, first_dealer=1), settings=always_last, practice=True)
@@ -142,15 +133,6 @@ def test_while_the_opponent_thinks_its_thought_is_cancelled() -> None:
     settle()
     assert game.actions == []
     assert game.phase is Phase.DECIDE
-
-
-def test_an_answer_that_waits_for_its_pause_is_dropped() -> None:
-    game = person_leads(settings=quick(opponent_pause=5.0))
-    game.do("play AA")
-    assert take_back(game) == "play AA"
-    game.session.change_settings(quick())
-    settle()
-    assert game.actions == []
 
 
 def test_while_the_table_still_moves() -> None:

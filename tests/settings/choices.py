@@ -1,7 +1,5 @@
 """Settings as a player of Tartli may have chosen them, both shared and Tartli's own."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from msgspec.structs import replace

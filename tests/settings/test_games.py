@@ -1,7 +1,5 @@
 """Each game has its own table: tables that this program reads are checked, unknown ones stay."""
 
-from __future__ import annotations
-
 import tomllib
 from pathlib import Path
 from typing import Annotated, ClassVar
@@ -79,13 +77,6 @@ def test_the_table_of_a_game_that_is_not_known_stays_as_it_is(path: Path) -> Non
     assert kept(path) == {}
 
 
-def test_a_table_without_a_name_is_nobodys_and_stays(path: Path) -> None:
-    loaded = load(written(path, 'version = 4\n[games.""]\nspeed = 1\n'), KINDS)
-    assert loaded.problems == ()
-    save(path, replace(loaded.settings, speed=1.5), KINDS)
-    assert tomllib.loads(path.read_text())["games"][""] == {"speed": 1}
-
-
 def test_it_stays_too_in_the_file_of_a_newer_version(path: Path) -> None:
     loaded = load(written(path, NEWER.replace("version = 5", "version = 9")), KINDS)
     assert [problem.kind for problem in loaded.problems] == [ProblemKind.NEWER_VERSION]
@@ -107,15 +98,6 @@ def test_a_game_that_is_played_later_is_read_then(path: Path) -> None:
     assert taken_up.settings.game(OtherOptions) == OtherOptions(keys=OtherKeys(bid="Q"))
     assert taken_up.settings.game(TartliOptions).go_out is GoOut.BY_HAND
     assert take_up(path, taken_up.settings, OtherOptions) == Loaded(taken_up.settings, ())
-
-
-def test_then_too_no_two_commands_have_one_key(path: Path) -> None:
-    settings = settings_with(keys={"declare": "J", "hint": "D"})
-    taken_up = take_up(path, settings, OtherOptions)
-    (problem,) = taken_up.problems
-    assert (problem.kind, problem.key, problem.detail) == (ProblemKind.KEY_TAKEN, "keys.hint", "bid")
-    assert taken_up.settings == settings_with(keys={"declare": "J"})
-    save(path, taken_up.settings, (*KINDS, OtherOptions))
 
 
 def test_its_broken_values_are_kept_when_it_is_saved(path: Path) -> None:

@@ -49,22 +49,6 @@ def test_a_command_of_any_game_cannot_have_the_key_of_one_of_this_game(path: Pat
     assert keys_in(path) == {}
 
 
-def test_nor_can_a_command_of_this_game_have_the_key_of_one_of_any_game(path: Path) -> None:
-    problem = only_problem(written(path, 'version = 4\n[games.tartli.keys]\nbela = "S"\n'))
-    assert (problem.kind, problem.key, problem.detail) == (
-        ProblemKind.KEY_TAKEN,
-        "games.tartli.keys.bela",
-        "slate",
-    )
-    assert keys_in(path) == {}
-
-
-def test_two_commands_with_one_new_key_leave_one_of_them(path: Path) -> None:
-    problem = only_problem(written(path, 'version = 4\n[games.tartli.keys]\nbela = "J"\ndeclare = "J"\n'))
-    assert (problem.key, problem.detail, problem.used) == ("games.tartli.keys.declare", "bela", '"D"')
-    assert keys_in(path) == {"bela": "J"}
-
-
 def test_keys_may_be_exchanged_and_taken_away(path: Path) -> None:
     text = 'version = 4\n[keys]\nhint = "D"\nmatches = ""\n[games.tartli.keys]\ndeclare = "H"\nbela = ""\n'
     loaded = load(written(path, text), KINDS)

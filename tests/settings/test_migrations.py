@@ -1,7 +1,5 @@
 """Settings files of earlier versions: every value is taken over, and the file is kept when overwritten."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from pathlib import Path
 
@@ -10,7 +8,7 @@ from msgspec.structs import replace
 
 from tartli_desktop.games.tarokk.options import TarokkOptions
 from tartli_desktop.games.tarokk.rules.variant import ONLINE
-from tartli_desktop.games.tartli.options import GoOut, TartliOptions, VariantChoice
+from tartli_desktop.games.tartli.options import GoOut, VariantChoice
 from tartli_desktop.games.ulti.options import UltiOptions
 from tartli_desktop.games.ulti.rules.variant import Variant as UltiVariant
 from tartli_desktop.settings import migrations
@@ -127,16 +125,6 @@ def test_colours_that_were_chosen_stay_and_those_of_the_system_give_way_to_the_h
 ) -> None:
     loaded = load(written(path, f'version = {version}\ncolour_scheme = "{chosen}"\n'), KINDS)
     assert loaded == Loaded(Settings(colour_scheme=then), ())
-
-
-def test_the_colours_of_the_system_can_be_chosen(path: Path) -> None:
-    loaded = load(written(path, 'version = 3\ncolour_scheme = "system"\n'), KINDS)
-    assert loaded.settings.colour_scheme is ColourScheme.SYSTEM
-
-
-def test_options_of_a_version_1_game_are_typed(path: Path) -> None:
-    loaded = load(written(path, 'version = 1\nmatch_target = "none"\n'), KINDS)
-    assert loaded.settings.game(TartliOptions).match_target is None
 
 
 # Version 3

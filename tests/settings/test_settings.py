@@ -19,7 +19,7 @@ from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import VERSION, GatherPolicy, PlayBy, Settings
 from tartli_desktop.settings.settings_file import ProblemKind, load, save
 from tartli_desktop.windows.errors import troubles
-from tests.settings.choices import KINDS, settings_with, with_choices
+from tests.settings.choices import KINDS, settings_with
 from tests.settings.settings_files import in_one_folder, kept, only_problem, plainly, written
 
 # What is saved is loaded
@@ -147,10 +147,6 @@ def test_save_refuses_what_load_would_not_accept(path: Path, wrong: Settings) ->
 
 
 # R11
-
-
-def test_own_rules_are_the_hungarian_ones_at_first() -> None:
-    assert TartliOptions().own_variant == replace(HUNGARIAN, name="own")
 
 
 # Values that cannot be used
@@ -288,19 +284,6 @@ def test_half_a_file_keeps_every_setting_that_is_whole(path: Path) -> None:
             path.with_name(copy).unlink()
 
 
-def test_what_comes_before_a_table_that_is_cut_is_all_there(path: Path) -> None:
-    save(path, ALL_CHOSEN)
-    content = path.read_bytes()
-    before_tables = content[: content.index(b"\n[") + 4]
-    loaded = load(written(path, before_tables), KINDS)
-    assert kept(path) == {"settings.toml.broken-1": before_tables}
-    assert loaded.settings == msgspec.structs.replace(ALL_CHOSEN, games={}, dialog_places={})
-
-    before_rules = content[: content.index(b"\n[games.tartli.own_variant]") + 4]
-    loaded = load(written(path, before_rules), KINDS)
-    assert loaded.settings == with_choices(ALL_CHOSEN, own_variant=TartliOptions().own_variant)
-
-
 @pytest.mark.parametrize(
     "wrong", [b"motion = perhaps", b"motion =", b"mo\xffon = true", b"= =", b"[motion", b"\0"]
 )
@@ -336,22 +319,3 @@ def test_an_unknown_key_is_told_and_kept(path: Path) -> None:
     assert (problem.kind, problem.key, problem.value) == (ProblemKind.UNKNOWN_KEY, "sped", "2.0")
     assert load(path, KINDS).settings == Settings(show_counts=False)
     assert "settings.toml.broken-1" in kept(path)
-
-
-def test_every_problem_has_its_own_report(path: Path) -> None:
-    text = 'version = 4\nspeed = "fast"\nfoo = 1\n[games.tartli]\ngo_out = 1\nbar = 1\nvariant = "austrian"\n'
-    loaded = load(written(path, text), KINDS)
-    assert [problem.key for problem in loaded.problems] == [
-        "speed",
-        "foo",
-        "games.tartli.go_out",
-        "games.tartli.bar",
-    ]
-    assert loaded.settings == settings_with(variant=VariantChoice.AUSTRIAN)
-    assert {problem.kept_as for problem in loaded.problems} == {path.with_name("settings.toml.broken-1")}
-
-
-def test_a_report_reads_as_a_sentence(path: Path) -> None:
-    problem = only_problem(written(path, "speed = 9\n"))
-    assert str(problem).startswith(f"{path}: speed = 9: the setting cannot have this value")
-    assert "; 1.0 is used; the file as it was is kept as" in str(problem)

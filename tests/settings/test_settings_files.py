@@ -77,11 +77,6 @@ def test_what_would_take_its_reader_long_is_not_given_to_it(
     assert kept(path) == {"settings.toml.broken-1": path.read_bytes()}
 
 
-def test_an_empty_file_is_sound(path: Path) -> None:
-    assert load(written(path, "")) == settings_file.Loaded(Settings(), ())
-    assert kept(path) == {}
-
-
 def test_a_byte_order_mark_is_no_harm(path: Path) -> None:
     assert load(written(path, b"\xef\xbb\xbfspeed = 2.0\n")) == settings_file.Loaded(Settings(speed=2.0), ())
 
@@ -89,11 +84,6 @@ def test_a_byte_order_mark_is_no_harm(path: Path) -> None:
 def test_a_number_too_long_to_write_down(path: Path) -> None:
     problem = only_problem(written(path, "speed = 0x" + "f" * 20_000 + "\n"))
     assert (problem.kind, problem.value) == (ProblemKind.BAD_VALUE, "(int)")
-
-
-def test_a_key_nested_too_deep_to_write_down(path: Path) -> None:
-    problem = only_problem(written(path, ".".join("a" * 120) + " = 1\n"))
-    assert problem.kind is ProblemKind.UNKNOWN_KEY
 
 
 @in_one_folder
@@ -217,13 +207,6 @@ def test_a_pipe_in_its_place_does_not_stop_the_start(path: Path) -> None:
     assert load(path).settings == Settings()
     with pytest.raises(SettingsNotSaved):
         save(path, Settings())
-
-
-def test_a_file_that_is_too_large_is_not_overwritten(path: Path) -> None:
-    written(path, b"#" * 100_000)
-    with pytest.raises(SettingsNotSaved):
-        save(path, Settings())
-    assert path.read_bytes() == b"#" * 100_000
 
 
 def test_a_file_that_may_not_be_read(as_ordinary_user: Path) -> None:

@@ -6,10 +6,8 @@ import subprocess
 import sys
 from array import array
 from pathlib import Path
-from typing import Any
 
 import pytest
-from PySide6.QtCore import QLoggingCategory, qWarning
 
 from tartli_desktop.sound import player as sound
 from tartli_desktop.sound.player import MULTIMEDIA, Silence, SilenceReason, Sound, Sounds, why_silent
@@ -110,18 +108,6 @@ app.exec()
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
-@pytest.mark.qt_log_ignore("somebody else's warning", "one of another kind")
-def test_only_the_words_of_qtmultimedia_are_kept_back(
-    qtlog: Any, multimedia: Multimedia, capfd: pytest.CaptureFixture[str]
-) -> None:
-    multimedia.deaf = True
-    assert why_silent() == Silence(SilenceReason.NO_DEVICE)
-    assert not QLoggingCategory("qt.multimedia.ffmpeg").isWarningEnabled()
-    assert QLoggingCategory("qt.qpa.xcb").isWarningEnabled()
-    qWarning("somebody else's warning")
-    assert [record.message for record in qtlog.records] == ["somebody else's warning"]
-
-
 # Lazy, off, loud
 
 
@@ -148,14 +134,6 @@ def test_off_nothing_is_loaded_and_nothing_played(qapp: object, monkeypatch: pyt
     assert sounds.why_silent() is None
 
 
-def test_off_and_on_again(qapp: object, multimedia: Multimedia) -> None:
-    sounds = Sounds()
-    for enabled in (True, False, True):
-        sounds.set_enabled(enabled)
-        sounds.play(Sound.RIFFLE)
-    assert multimedia.heard() == ["riffle"] * 2
-
-
 def test_the_volume_is_heard_at_once(qapp: object, multimedia: Multimedia) -> None:
     sounds = Sounds(volume=0.5)
     sounds.play(Sound.KNOCK)
@@ -167,25 +145,6 @@ def test_the_volume_is_heard_at_once(qapp: object, multimedia: Multimedia) -> No
     sounds.set_volume(0.0)
     sounds.play(Sound.KNOCK)
     assert multimedia.heard() == ["knock", "chime"]
-
-
-def test_chalk_varies(qapp: object, multimedia: Multimedia) -> None:
-    sounds = Sounds()
-    for _ in range(4):
-        sounds.play(Sound.CHALK)
-    assert multimedia.played == ["chalk-1", "chalk-2", "chalk-3", "chalk-1"]
-
-
-def test_sounds_overlap_and_none_is_cut_short(qapp: object, multimedia: Multimedia) -> None:
-    multimedia.lasting = True
-    sounds = Sounds()
-    for _ in range(9):
-        sounds.play(Sound.DOWN)
-    assert multimedia.heard() == ["card-down"] * Sound.DOWN.voices
-    multimedia.sinks[1].turn(Multimedia.State.IdleState)
-    sounds.play(Sound.DOWN)
-    sounds.play(Sound.DOWN)
-    assert multimedia.heard() == ["card-down"]
 
 
 def test_off_is_silent_at_once(qapp: object, multimedia: Multimedia) -> None:

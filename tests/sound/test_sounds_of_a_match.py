@@ -144,14 +144,6 @@ def test_good_is_knocked(multimedia: Multimedia, qapp: object) -> None:
     assert multimedia.heard() == ["knock"]
 
 
-def test_a_card_that_never_lands_is_not_heard(multimedia: Multimedia, qapp: object) -> None:
-    heard = TableSounds(Sounds())
-    heard.reach(sound_of(CardPlayed(0, Card.AA)), moves=True)
-    heard.break_off()
-    heard.rest()
-    assert multimedia.heard() == ["card-slide"]
-
-
 def test_every_sound_has_its_event(multimedia: Multimedia, qapp: object) -> None:
     heard = TableSounds(Sounds())
     for event in (

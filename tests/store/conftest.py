@@ -7,7 +7,7 @@ import pytest
 
 from tartli_desktop.store.database.schema import PAGE_SIZE
 from tartli_desktop.store.match_store import MatchStore
-from tests.store.damage.damaged_databases import MATCHES, copy_in_the_middle_of_deleting, write_a_log
+from tests.store.damage.damaged_databases import MATCHES, copy_in_the_middle_of_deleting, copy_of, write_a_log
 
 from .store_samples import DECK, fill
 
@@ -25,6 +25,12 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
             if number % 3 == 0:
                 store.set_result(match_id, (5, number), finished=True)
     return folder
+
+
+@pytest.fixture
+def path(sound: Path, tmp_path: Path) -> Path:
+    """A copy of it."""
+    return copy_of(sound, tmp_path / "copy")
 
 
 @pytest.fixture(scope="module")

@@ -1,7 +1,5 @@
 """A second store over the same database, for another thread."""
 
-from __future__ import annotations
-
 import json
 import random
 import sqlite3

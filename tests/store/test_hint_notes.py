@@ -1,7 +1,5 @@
 """Matches with hints: marked at once, in the record of the hand and in files, and left out of statistics."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 

@@ -1,13 +1,15 @@
-"""The kind of a match, which a store keeps beside the record."""
+"""The kind of a match, and marks of its notes, which a store keeps beside the record."""
 
-from __future__ import annotations
+from itertools import product
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from tartli_desktop.store import note_marks
 from tartli_desktop.store.match_kinds import MatchMarks, ReplayedDeal, with_marks
+from tartli_desktop.store.note_marks import PRACTICE, TWO
 
 AGAIN = ReplayedDeal(2, "Sunday", swapped=False, first=(84, 61), left=7)
 
@@ -73,3 +75,34 @@ def test_the_match_to_go_back_to_is_not_looked_for_by_its_old_number_in_another_
 def test_what_can_be_read_of_a_damaged_match_is_no_copy_and_ends_with_no_deal() -> None:
     marks = MatchMarks(practice=True, helped=True, copy=True, again=AGAIN)
     assert marks.of_readable_part == MatchMarks(practice=True, helped=True)
+
+
+any_note_marks = pytest.mark.parametrize(
+    "marks",
+    [
+        MatchMarks(two=two, practice=practice, helped=helped)
+        for two, practice, helped in product((False, True), repeat=3)
+    ],
+)
+
+
+@any_note_marks
+@pytest.mark.parametrize("note", ["", "one\ntwo"])
+def test_what_is_written_is_read(note: str, marks: MatchMarks) -> None:
+    assert note_marks.without_marks(note_marks.with_marks(note, marks)) == (note, marks)
+
+
+def test_two_people_stand_first_and_help_last() -> None:
+    assert note_marks.with_marks(
+        "A fine evening.", MatchMarks(two=True, practice=True, helped=True)
+    ).splitlines() == [
+        "Two people at one table.",
+        "Practice match.",
+        "Helped match.",
+        "A fine evening.",
+    ]
+
+
+@pytest.mark.parametrize("note", ["", "Helped by nobody.", f"on {PRACTICE}", f"A fine evening.\n{TWO}"])
+def test_a_note_without_marks_stays(note: str) -> None:
+    assert note_marks.without_marks(note) == (note, MatchMarks())

@@ -1,22 +1,17 @@
 """Practice matches: marked, cut back in one step, and exported and imported with their mark."""
 
-from __future__ import annotations
-
-import random
 import sqlite3
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.files.problems import HeldElsewhere, NotSaved
-from tartli_desktop.games.tartli.rules import Match
-from tartli_desktop.store import match_kinds, record_files
+from tartli_desktop.game.rules import HandResult
+from tartli_desktop.store import match_kinds
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch
-from tests import fuzz_records
 
 from .store_samples import DECK, HANDS, HEAD, fill
 
@@ -116,19 +111,33 @@ def test_who_of_the_cafe_plays_is_known_of_the_matches_in_which_it_was_noted(sto
 # Files: R14 has no key for practice, so the note says it
 
 
-def taken_in(store: MatchStore, path: Path) -> StoredMatch:
-    kept = record_files.keep(store, record_files.read(path), human_seat=0, level="heuristic")
-    return store.load(kept.match_id)
+def running(store: MatchStore) -> int:
+    """A match with three actions of the first hand."""
+    match_id = store.create(HEAD)
+    store.add_hand(match_id, DECK)
+    for text in ("0:bela", "1:play AA", "0:play H7"):
+        store.add_action(match_id, text)
+    return match_id
 
 
-def test_a_match_without_the_mark_is_none(store: MatchStore, tmp_path: Path) -> None:
-    record = fuzz_match().to_record() | {"note": "Practice makes perfect."}
-    path = tmp_path / "match.tartli.json"
-    path.write_bytes(msgspec.json.encode(record))
-    stored = taken_in(store, path)
-    assert not stored.marks.practice
-    assert stored.extras["note"] == "Practice makes perfect."
+def test_it_goes_alone(store: MatchStore) -> None:
+    match_id = running(store)
+    store.take_back_last(match_id, 2, (0, 0))
+    assert store.load(match_id).record["hands"][-1]["actions"] == ["0:bela", "1:play AA"]
+    assert store.add_action(match_id, "0:play H8") == 3
 
 
-def fuzz_match() -> Match:
-    return Match.from_record(fuzz_records.played(fuzz_records.HUNGARIAN, 2, random.Random(5)))
+@pytest.mark.parametrize("kept", [-1, 1, 3])
+def test_no_more_goes_with_it_and_no_less(store: MatchStore, kept: int) -> None:
+    match_id = running(store)
+    with pytest.raises(ValueError, match="not just the last action"):
+        store.take_back_last(match_id, kept, (0, 0))
+    assert store.load(match_id).row.actions == 3
+
+
+def test_a_hand_that_is_over_stays(store: MatchStore) -> None:
+    match_id = running(store)
+    store.add_action(match_id, "0:out", result=HandResult((1, 0), (1, -1), {}))
+    with pytest.raises(ValueError, match="is over"):
+        store.take_back_last(match_id, 3, (0, 0))
+    assert store.load(match_id).row.actions == 4

@@ -1,7 +1,5 @@
 """The file in which earlier versions kept what came of the puzzles is taken in with every care."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

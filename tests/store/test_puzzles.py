@@ -1,7 +1,5 @@
 """What came of the puzzles is kept in the database, and counted separately."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Matches in files: written, read by other programs, checked by the command, refused if they are wrong."""
 
-from __future__ import annotations
-
 import json
 import os
 import random
@@ -393,12 +391,6 @@ def test_check_tells_hand_action_and_rule(tmp_path: Path) -> None:
     assert (code, err) == (1, "")
     assert "hand 2, action 5, rule R4" in out
     assert out.count("\n") == 1
-
-
-def test_check_of_nothing_is_a_sentence(tmp_path: Path) -> None:
-    code, out, err = checked(tmp_path / "nowhere.tartli.json")
-    assert (code, err) == (1, "")
-    assert out == f"File not found: {tmp_path / 'nowhere.tartli.json'}.\n"
 
 
 def test_check_says_nothing_to_the_terminal_but_words(tmp_path: Path) -> None:

@@ -1,7 +1,5 @@
 """Reviews of hands are kept beside their match, and nothing else depends on them."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -55,27 +53,12 @@ def test_a_review_is_asked_for_by_seat_coach_and_seed(store: MatchStore, match_i
     assert store.reviews.get(match_id + 1, 2, 0, coach=3) is None
 
 
-def test_another_coach_takes_the_place_of_the_one_before(store: MatchStore, match_id: int) -> None:
-    store.reviews.set(match_id, 2, 0, DATA, coach=3)
-    store.reviews.set(match_id, 2, 0, OTHER, coach=4)
-    assert store.reviews.get(match_id, 2, 0, coach=3) is None
-    assert store.reviews.get(match_id, 2, 0, coach=4) == OTHER
-
-
 def test_a_hand_that_is_not_there_has_no_review(store: MatchStore, match_id: int) -> None:
     for hand in (0, 5):
         with pytest.raises(ValueError, match="has no hand"):
             store.reviews.set(match_id, hand, 0, DATA, coach=1)
     with pytest.raises(NoSuchMatch):
         store.reviews.set(match_id + 1, 1, 0, DATA, coach=1)
-
-
-def test_what_another_copy_plays_can_be_reviewed_here(database: Path, store: MatchStore) -> None:
-    match_id = kept(store, played(SHORT, 4, 21, last=9), "casual")
-    assert store.claim(match_id)
-    with MatchStore.open(database).store as other:
-        other.reviews.set(match_id, 1, 0, DATA, coach=1)
-    assert store.reviews.get(match_id, 1, 0, coach=1) == DATA
 
 
 def test_reviews_go_with_their_match(database: Path, store: MatchStore, match_id: int) -> None:
@@ -158,18 +141,6 @@ def test_a_review_that_changed_is_none_and_no_alarm(database: Path, reviewed: in
         assert not any(damaged_matches(store))
         store.reviews.set(reviewed, 2, 0, OTHER, coach=1)
         assert of_hands(store, reviewed) == [DATA, OTHER, DATA]
-
-
-def test_a_wrong_byte_in_a_review_costs_that_review_alone(database: Path, reviewed: int) -> None:
-    content = database.read_bytes()
-    begin = content.index(b'{"decisions":')
-    for place in range(begin, begin + 70, 7):
-        database.write_bytes(content[:place] + bytes([content[place] ^ 0x01]) + content[place + 1 :])
-        opened = MatchStore.open(database)
-        with opened.store as store:
-            assert opened.problems == ()
-            assert sorted(map(str, of_hands(store, reviewed))) == sorted(map(str, [None, DATA, DATA]))
-            assert store.load(reviewed).broken_at is None
 
 
 def test_reviews_are_carried_over_from_a_damaged_database(database: Path, reviewed: int) -> None:

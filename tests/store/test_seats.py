@@ -1,13 +1,10 @@
 """Matches of any game, with any number of players, are kept and counted alike."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from tartli_desktop.files.problems import HeldElsewhere
 from tartli_desktop.game.rules import HandResult
 from tartli_desktop.store.match_head import MIXED, MatchHead
 from tartli_desktop.store.match_store import MatchStore
@@ -79,13 +76,6 @@ def test_the_level_of_a_match_is_that_of_its_programs(levels: tuple[str | None, 
     assert msgspec.structs.replace(FOUR, levels=levels).level == level
 
 
-def test_all_but_the_person_play_at_one_level() -> None:
-    head = MatchHead.at_level("casual", game="x", variant={}, names="ABC", first_dealer=0, human_seat=1)
-    assert head.levels == ("casual", None, "casual")
-    people = MatchHead.at_level("", game="x", variant={}, names="ABC", first_dealer=0, human_seat=1)
-    assert people.levels == (None, None, None)
-
-
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -124,15 +114,6 @@ def test_a_match_of_four_is_copied_whole(store: MatchStore, tmp_path: Path) -> N
         copied = other.load(other.add(stored))
     assert copied.record == stored.record
     assert (copied.row.head, copied.row.standings, copied.row.finished) == (FOUR, (-3, 1, 1, 1), True)
-
-
-def test_the_seats_go_with_their_match(database: Path) -> None:
-    with MatchStore.open(database).store as store, MatchStore.open(database).store as other:
-        match_id = begun(store)
-        with pytest.raises(HeldElsewhere):
-            other.set_result(match_id, (0, 0, 0, 0), finished=True)
-        store.delete(match_id)
-        assert store.list() == other.list() == ()
 
 
 # Counted alike

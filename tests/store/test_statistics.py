@@ -1,7 +1,5 @@
 """Statistics by SQL agree with a count, event by event, of replayed matches."""
 
-from __future__ import annotations
-
 import random
 import sqlite3
 from contextlib import closing
@@ -28,13 +26,11 @@ from tartli_desktop.games.tartli.rules import (
     Variant,
     WentOut,
     parse_meld,
-    replay,
     standing,
 )
 from tartli_desktop.games.tartli.statistics import (
     CountedMatches,
     Figures,
-    MatchOutcome,
     statistics_of,
 )
 from tartli_desktop.store import hand_results
@@ -232,24 +228,6 @@ def test_every_figure_is_what_is_counted_by_hand(rules: list[Variant], chance: r
                 agrees(figures, played_at[level])
 
 
-@settings(max_examples=20)
-@given(variants(), st.randoms(use_true_random=False))
-def test_each_hand_begins_where_the_one_before_ended(variant: Variant, chance: random.Random) -> None:
-    record = random_match(variant, 6, chance).to_record()
-    results = [hand.result for hand in replay(record) if hand.result is not None]
-    count = (0, 0)
-    for number, result in enumerate(results, 1):
-        assert result.before == count
-        gains = [result.tricks[seat] + result.melds[seat] + result.bela[seat] for seat in (0, 1)]
-        assert result.after == (count[0] + gains[0], count[1] + gains[1])
-        assert (result.game_won is None) == (result.worth == 0)
-        # R9.6
-        count = result.after if result.game_won is None else (0, 0)
-        replayed = Match.from_record(record | {"hands": record["hands"][:number]})
-        assert replayed.scores == count
-        assert replayed.winner == result.match_won
-
-
 # Saving while counting
 
 
@@ -284,13 +262,6 @@ def test_everything_that_does_not_count_is_named_once(store: MatchStore) -> None
     shown = statistics_of(store.results.counted("tartli"), CountedMatches())
     assert shown.left_out == LeftOut(imported=3, two=3, copies=2, practice=2, unfinished=1)
     assert (shown.total.matches, shown.total.decided) == (2, (1, 0))
-
-
-def test_the_line_shows_the_last_ones_the_earliest_first(store: MatchStore) -> None:
-    ids = [stored_once(store, played(SHORT, 30, 1)) for _ in range(53)]
-    last = statistics_of(store.results.counted("tartli"), CountedMatches()).last
-    assert [each.match_id for each in last] == ids[3:]
-    assert isinstance(last[0], MatchOutcome)
 
 
 # Changed rows

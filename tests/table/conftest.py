@@ -1,17 +1,10 @@
-from __future__ import annotations
-
-from collections.abc import Callable
-
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.games.tartli.rules import View
 from tartli_desktop.games.tartli.table.plan import PLAN
 from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.view import CardTableView
-
-Laid = Callable[[View | None], CardTableView]
 
 
 @pytest.fixture(scope="session")

@@ -1,7 +1,5 @@
 """A simulated hand with a mouse, a pen or a finger: presses, drags and hovers over cards as a person does."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt

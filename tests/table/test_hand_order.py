@@ -1,7 +1,5 @@
 """The order of the fan: trumps leftmost, each suit from the Ace down (R1.3)."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 from hypothesis import given

@@ -1,7 +1,5 @@
 """Keyboard: everything the mouse can do with cards."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -157,14 +155,6 @@ def test_control_and_arrows_move_the_card(qtbot: QtBot, fan: CardTableView) -> N
     assert fan.scene().own_cards == order
 
 
-def test_control_and_arrows_without_a_card_move_nothing(qtbot: QtBot, fan: CardTableView) -> None:
-    order = fan.scene().own_cards
-    with qtbot.assertNotEmitted(fan.order_changed):
-        qtbot.keyClick(fan, Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
-    assert fan.scene().own_cards == order
-    assert pointed(fan) is order[0]
-
-
 def test_a_press_of_the_mouse_takes_the_frame_away(qtbot: QtBot, fan: CardTableView) -> None:
     qtbot.keyClick(fan, Key.Key_End)
     item = fan.scene().own_items[3]
@@ -172,13 +162,6 @@ def test_a_press_of_the_mouse_takes_the_frame_away(qtbot: QtBot, fan: CardTableV
     qtbot.mousePress(fan.viewport(), Qt.MouseButton.LeftButton, pos=point)
     assert not any(each.focused for each in fan.scene().own_items)
     qtbot.mouseRelease(fan.viewport(), Qt.MouseButton.LeftButton, pos=point)
-
-
-def test_with_no_cards_the_arrows_do_nothing(qtbot: QtBot, view: CardTableView) -> None:
-    for key in (Key.Key_Left, Key.Key_Right, Key.Key_Home, Key.Key_End):
-        qtbot.keyClick(view, key)
-    with qtbot.waitSignal(view.table_pressed):
-        qtbot.keyClick(view, Key.Key_Space)
 
 
 def test_other_keys_are_left_to_the_window(qtbot: QtBot, fan: CardTableView) -> None:

@@ -1,7 +1,5 @@
 """Everything moves through one place, which is idle when nothing moves."""
 
-from __future__ import annotations
-
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QAbstractAnimation
@@ -83,22 +81,6 @@ def test_steps_are_done_one_after_the_other(item: CardItem) -> None:
     assert item.place == HERE
 
 
-def test_a_card_does_not_appear_at_its_end_before_it_moves_there(faces: CardFaces, qtbot: QtBot) -> None:
-    items = [CardItem(Rendering(faces)) for _ in range(2)]
-    for each in items:
-        each.lie(HERE)
-    motion = Motion()
-    # The first step takes longer.
-    motion.then(Step([Move(items[0], THERE, 0, 200)]))
-    motion.then(Step([Move(items[1], THERE, 20, 80)]))
-    seen: list[float] = []
-    motion.moved.connect(lambda: seen.append(items[1].place.x))
-    with qtbot.waitSignal(motion.settled):
-        motion.run()
-    assert seen[-1] == THERE.x
-    assert seen == sorted(seen)
-
-
 def test_finish_in_the_middle_brings_all_to_its_end(item: CardItem) -> None:
     motion = moving(item)
     begun: list[str] = []
@@ -135,41 +117,8 @@ def test_to_take_the_speed_away_finishes_what_moves(item: CardItem) -> None:
     assert not runs(motion)
 
 
-def test_what_is_added_while_something_moves_waits(item: CardItem) -> None:
-    motion = moving(item)
-    motion.run()
-    begun: list[int] = []
-    motion.then(Step(begin=lambda: begun.append(1)))
-    motion.run()
-    assert begun == []
-    assert motion.is_moving
-    motion.finish()
-    assert begun == [1]
-
-
-def test_what_happens_when_all_is_settled_may_move_cards_again(item: CardItem) -> None:
-    motion = moving(item, speed=None)
-    back: list[int] = []
-
-    def once_more() -> None:
-        if not back:
-            back.append(1)
-            motion.then(Step([Move(item, HERE, 0, 100)]))
-            motion.run()
-
-    motion.settled.connect(once_more)
-    motion.run()
-    assert item.place == HERE
-    assert not motion.is_moving
-
-
 def test_a_card_turns_over_half_way() -> None:
     assert not between(HERE, THERE, 0.49)[0].face_up
     assert between(HERE, THERE, 0.5)[0].face_up
     assert between(HERE, THERE, 0.5)[1] == 0.0
     assert between(HERE, replace(HERE, x=5), 0.5)[1] == 1.0
-
-
-def test_a_card_swings_the_shorter_way_round() -> None:
-    start, end = replace(HERE, rotation=170.0), replace(HERE, rotation=-170.0)
-    assert between(start, end, 0.5)[0].rotation == 180.0

@@ -1,7 +1,5 @@
 """Mouse: a card is played by click or drag, moved within the fan, raised; the pack is cut."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -91,22 +89,6 @@ def test_a_card_that_is_not_taken_glides_back(view: CardTableView, hand: Hand, c
     assert at_home(view)
 
 
-def test_a_card_in_the_hand_follows_the_pointer_over_all_others(view: CardTableView, hand: Hand) -> None:
-    item = hand.item("HK")
-    start = hand.on(item)
-    offset = item.pos() - view.mapToScene(start)
-    hand.press(start)
-    for x, y in ((400, 500), (700, 300), (650, 320)):
-        hand.move(hand.at(x, y))
-        point = view.mapToScene(hand.at(x, y)) + offset
-        assert (item.x(), item.y()) == pytest.approx((point.x(), point.y()), abs=0.01)
-        assert item.rotation() == 0
-        assert item.lifted
-        assert item.zValue() > max(each.zValue() for each in view.scene().items_of_pack if each is not item)
-    hand.release(hand.at(650, 760))
-    assert not item.lifted
-
-
 def test_a_small_shake_is_a_click(view: CardTableView, hand: Hand, chosen: list[Card]) -> None:
     start = hand.on(hand.item("LA"))
     hand.press(start)
@@ -135,7 +117,6 @@ def test_a_drag_to_its_own_place_changes_nothing(view: CardTableView, hand: Hand
     hand.move_to_place(order[4], 4)
     assert view.scene().own_cards == order
     assert orders == []
-    assert at_home(view)
 
 
 @pytest.mark.parametrize("automatic", [True, False])
@@ -223,37 +204,6 @@ def test_a_press_beside_the_pack_does_not_cut(view: CardTableView, hand: Hand) -
     view.table_pressed.connect(lambda: heard.append("table"))
     hand.click(hand.at(600, 300))
     assert heard == []
-
-
-def test_cards_can_be_moved_while_others_move(qtbot: QtBot, view: CardTableView, hand: Hand) -> None:
-    scene = view.scene()
-    match = dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=0)
-    scene.lay_out(match.view(0))
-    scene.motion.set_speed(0.5)
-    scene.present([event.seen_by(0) for event in play(match, "1:play AO")], match.view(0))
-    assert scene.motion.is_moving
-    hand.take("HK", hand.middle)
-    held = hand.item("HK").pos()
-    scene.motion.finish()
-    assert hand.item("HK").pos() == held
-    hand.release(hand.middle)
-    scene.motion.finish()
-    assert at_home(view)
-
-
-def test_the_window_may_be_resized_while_cards_move(qtbot: QtBot, view: CardTableView) -> None:
-    scene = view.scene()
-    match = dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=0)
-    scene.lay_out(match.view(0))
-    scene.motion.set_speed(0.5)
-    scene.present([event.seen_by(0) for event in play(match, "1:play AO")], match.view(0))
-    assert scene.motion.is_moving
-    view.resize(900, 800)
-    qtbot.waitUntil(lambda: not scene.motion.is_moving)
-    assert at_home(view)
-    assert [item.card for item in scene.trick_items] == [Card.AO]
-    seen = view.mapToScene(view.viewport().rect()).boundingRect()
-    assert all(seen.contains(item.pos()) for item in scene.items_of_pack)
 
 
 @pytest.mark.parametrize("size", [(640, 420), (1024, 640), (1920, 1080), (900, 1200)])

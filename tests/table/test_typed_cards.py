@@ -1,7 +1,5 @@
 """Cards that are typed: a suit with Shift, then a rank, by the letters of the language."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 import pytest

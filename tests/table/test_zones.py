@@ -1,18 +1,15 @@
 """The table shows what the player knows, after every event, and nothing more (R12)."""
 
-from __future__ import annotations
-
 import pytest
-from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Variant
+from tartli_desktop.games.tartli.rules import Match, Variant
 from tartli_desktop.games.tartli.table.plan import PLAN
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.card_item import Rendering
 from tartli_desktop.table.places.layout import Place
 from tartli_desktop.table.scene import TableScene
-from tests.games.tartli.rules.positions import dealt, play, stacked
+from tests.games.tartli.rules.positions import dealt, play
 
 from .zones import VARIANTS, hidden_faces, random_match, zones_by, zones_of
 
@@ -21,28 +18,6 @@ def table_of(faces: CardFaces, speed: float | None = None) -> TableScene:
     table = TableScene(Rendering(faces), PLAN)
     table.motion.set_speed(speed)
     return table
-
-
-@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
-@pytest.mark.parametrize("seed", range(2))
-def test_zones_follow_the_view(faces: CardFaces, variant: Variant, seed: int) -> None:
-    table = table_of(faces)
-    for events, view in random_match(seed, variant):
-        table.present(events, view)
-        assert zones_of(table) == zones_by(view)
-        assert hidden_faces(table, view) == set()
-        assert not table.motion.is_moving
-
-
-@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
-def test_zones_follow_the_view_when_cards_move(faces: CardFaces, variant: Variant) -> None:
-    table = table_of(faces, 1.0)
-    for events, view in random_match(1, variant, hands=1):
-        table.present(events, view)
-        assert hidden_faces(table, view) == set()
-        table.motion.finish()
-        assert not table.motion.is_moving
-        assert zones_of(table) == zones_by(view)
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
@@ -68,30 +43,6 @@ def lies(table: TableScene, pile: str) -> list[tuple[Card | None, Place]]:
     return [(item.card, item.place) for item in table.items_of(pile)]
 
 
-def test_a_match_can_be_laid_out_over_another(faces: CardFaces) -> None:
-    table = table_of(faces)
-    for events, view in random_match(1, HUNGARIAN, hands=1):
-        table.present(events, view)
-    view = dealt(hands=("AAKO", ""), turned="H7").view(0)
-    table.lay_out(view)
-    assert zones_of(table) == zones_by(view)
-    assert hidden_faces(table, view) == set()
-    table.lay_out(Match.new(HUNGARIAN, first_dealer=0).view(0))
-    assert zones_of(table).pack == 32
-    assert all(item.card is None for item in table.items_of_pack)
-
-
-def test_a_match_can_be_laid_out_while_cards_move(faces: CardFaces) -> None:
-    table = table_of(faces, 1.0)
-    events, view = next(random_match(1, HUNGARIAN))
-    table.present(events, view)
-    assert table.motion.is_moving
-    view = dealt(hands=("AAKO", ""), turned="H7").view(0)
-    table.lay_out(view)
-    assert not table.motion.is_moving
-    assert zones_of(table) == zones_by(view)
-
-
 def test_the_exchange_is_seen_by_both(faces: CardFaces) -> None:  # R8.4
     match = dealt(hands=("", "H7"), turned="HO", dealer=0)
     table = table_of(faces)
@@ -101,16 +52,6 @@ def test_the_exchange_is_seen_by_both(faces: CardFaces) -> None:  # R8.4
     assert zones_of(table).turned is Card.H7
     # The player knows the Over, but the fan shows backs.
     assert hidden_faces(table, match.view(0)) == set()
-
-
-def test_own_exchange(faces: CardFaces) -> None:  # R8.1
-    match = dealt(hands=("H7", ""), turned="HO", dealer=1)
-    table = table_of(faces)
-    table.lay_out(match.view(0))
-    table.present([event.seen_by(0) for event in play(match, "0:exchange")], match.view(0))
-    assert Card.HO in table.own_cards
-    assert Card.H7 not in table.own_cards
-    assert zones_of(table).turned is Card.H7
 
 
 def test_the_draw_for_first_dealer_lies_face_up(faces: CardFaces) -> None:  # R3.1
@@ -123,15 +64,6 @@ def test_the_draw_for_first_dealer_lies_face_up(faces: CardFaces) -> None:  # R3
     assert all(item.card is None and not item.place.face_up for item in table.pack_items)
 
 
-def test_the_pack_is_spread_to_be_cut(faces: CardFaces) -> None:  # R3.2
-    table = table_of(faces)
-    table.spread_pack(1)
-    places = [item.place.x for item in table.pack_items]
-    assert places == sorted(places)
-    assert len(set(places)) == 32
-    assert all(item.card is None for item in table.pack_items)
-
-
 def test_only_cards_that_may_be_played_are_not_dimmed(faces: CardFaces) -> None:  # R4.2
     table = table_of(faces)
     view = dealt(hands=("AAKO LAKO", ""), turned="H7").view(0)
@@ -141,35 +73,3 @@ def test_only_cards_that_may_be_played_are_not_dimmed(faces: CardFaces) -> None:
     assert not any(item.dimmed for item in table.items_of_pack if item not in table.own_items)
     table.show_playable(None)
     assert not any(item.dimmed for item in table.items_of_pack)
-
-
-@pytest.mark.parametrize("width", [1220.0, 1500.0])
-def test_a_table_of_another_width_holds_the_same(faces: CardFaces, width: float) -> None:
-    table = table_of(faces, 1.0)
-    for events, view in random_match(4, AUSTRIAN, hands=1):
-        table.present(events, view)
-        table.set_size(width if view.trick_number % 2 else 1300.0, 900.0)
-        assert not table.motion.is_moving
-        assert zones_of(table) == zones_by(view)
-        assert all(0 < item.x() < table.layout.width for item in table.items_of_pack)
-
-
-def test_settled_is_said_once_for_what_was_told(faces: CardFaces, qtbot: QtBot) -> None:
-    table = table_of(faces, 3.0)
-    told: list[int] = []
-    table.settled.connect(lambda: told.append(1))
-    events, view = next(random_match(1, HUNGARIAN))
-    with qtbot.waitSignal(table.settled):
-        table.present(events, view)
-    assert told == [1]
-
-
-def test_the_pack_lies_in_a_heap_again_when_it_is_cut(faces: CardFaces) -> None:  # R3.2, R3.4
-    table, laid = table_of(faces), table_of(faces)
-    table.spread_pack(1)
-    match = Match.new(AUSTRIAN, first_dealer=1)
-    events = match.deal(stacked(turned="H8", dealer=1))
-    table.present(events, match.view(0))
-    laid.lay_out(match.view(0))
-    places = [[str(item.place) for item in each.pack_items] for each in (table, laid)]
-    assert places[0] == places[1]

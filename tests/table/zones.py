@@ -1,7 +1,5 @@
 """Where the cards lie, read from the items of the scene, and random hands to lay out."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass

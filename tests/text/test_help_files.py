@@ -1,7 +1,5 @@
 """The chapters of the help say the same in every language, and can be read by every set of rules."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Filling in translated texts."""
 
-from __future__ import annotations
-
 import pytest
 
 from tartli_desktop.text.placeholders import begun, fill

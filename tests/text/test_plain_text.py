@@ -1,14 +1,12 @@
 """Texts from strangers are shown literally wherever Qt would interpret them."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtGui import Qt
 
 from tartli_desktop.text.plain_text import plain_button, plain_format, plain_tip, plain_title
-from tests import untrusted_texts
+from tests.pictures import untrusted_texts
 
 MARKUP = (
     '<img src="file:///dev/zero">',

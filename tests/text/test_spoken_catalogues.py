@@ -1,34 +1,25 @@
 """Which catalogues are loaded: the shared ones, and those of each registered game, which may have its own."""
 
-from __future__ import annotations
-
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
-from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.game import registry
 from tartli_desktop.text import catalogues
 from tartli_desktop.text.catalogues import Catalogue
 from tests.text.translation_tools import need_translation_tools
-from tests.windows.languages import english_again
 
 sys.path.append(str(Path(__file__).resolve().parents[2] / "packaging"))
 
 import translations
 
+pytestmark = pytest.mark.usefixtures("english_afterwards")
+
 TEXT = translations.Message("Whist.Words", "Hearts are trumps")
 HOUSE_TEXT = ("CommandLine", "usage:")
 TARTLI_TEXT = ("Tartli.PlayArea", "Go out")
-
-
-@pytest.fixture(autouse=True)
-def _english_again(qapp: QApplication) -> Iterator[None]:
-    with english_again(qapp):
-        yield
 
 
 @pytest.fixture

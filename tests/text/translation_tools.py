@@ -1,11 +1,17 @@
 """Where PySide6 has its tools for translators, which Windows' embedded Python lacks."""
 
-from __future__ import annotations
-
+import ast
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
+
+
+@cache
+def parsed(path: Path) -> ast.Module:
+    """A module of the program, parsed once for all tests."""
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def need_translation_tools() -> None:

@@ -4,8 +4,6 @@ The program's levels play as usual. ``ponder FOLDER`` writes its process id to F
 FOLDER/go exists.
 """
 
-from __future__ import annotations
-
 import gc
 import os
 import sys

@@ -1,7 +1,5 @@
 """Opponents in a separate process: their questions and answers, and everything that can go wrong."""
 
-from __future__ import annotations
-
 import multiprocessing
 import os
 import signal
@@ -178,13 +176,6 @@ def test_questions_are_answered_in_their_order_by_one_process(listener: Listener
     assert process != os.getpid()
 
 
-def test_what_is_heard_is_heard_in_the_thread_of_the_window(listener: Listener) -> None:
-    listener.ask(1, "process")
-    listener.ask(2, "breaks")
-    listener.ask(3, "hangs")
-    assert listener.threads == {listener.thinker.thread()}
-
-
 def test_the_process_loads_no_qt(listener: Listener) -> None:
     _, modules = listener.ask(1, "modules")
     assert "tartli_desktop.games.tartli.rules" in modules
@@ -221,16 +212,6 @@ def test_an_evaluation_over_which_the_process_dies_twice_has_failed(listener: Li
     listener.evaluate(1, VIEW, 404)
     assert listener.outcome(1)[0] == "failed"
     assert listener.troubles == [(1, OpponentTrouble.RESTARTED)]
-
-
-def test_an_evaluation_that_nobody_waits_for_any_more_is_not_thought_out(patient: Listener) -> None:
-    _, first = patient.ask(1, "process")
-    patient.evaluate(2, VIEW, 408)
-    patient.qtbot.waitUntil(lambda: patient.thinker._asked is not None)
-    patient.cancel(2)
-    _, second = patient.ask(3, "process")
-    assert second != first
-    assert [token for _, token, _ in patient.heard] == [1, 3]
 
 
 # The opponent breaks down
@@ -353,16 +334,6 @@ def test_of_a_question_that_is_cancelled_nothing_is_heard_and_its_thought_is_sto
     assert second != first
     assert [child.pid for child in multiprocessing.active_children()] == [second]
     assert [what[1] for what in patient.heard] == [3]
-
-
-def test_an_answer_that_is_cancelled_on_its_way_is_not_heard(listener: Listener) -> None:
-    listener.ask(1, "process")
-    listener.choose(2, VIEW, "process", 0)
-    listener.choose(3, VIEW, "process", 0)
-    listener.requests[2].answered.connect(lambda _: listener.cancel(3))
-    listener.outcome(2)
-    listener.ask(4, "process")
-    assert [what[1] for what in listener.heard] == [1, 2, 4]
 
 
 def test_cancelled_at_any_moment_the_next_question_is_answered(listener: Listener) -> None:

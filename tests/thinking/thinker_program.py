@@ -4,8 +4,6 @@ It prints "thinking" when the opponent with the level on the command line has be
 has answered.
 """
 
-from __future__ import annotations
-
 import sys
 
 from PySide6.QtCore import QCoreApplication, QTimer

@@ -1,7 +1,5 @@
 """Keys on keyboards without Latin letters do what the Latin keys in their places do."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut

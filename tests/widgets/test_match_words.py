@@ -1,7 +1,5 @@
 """The words about the match beside the table, in forms of different height."""
 
-from __future__ import annotations
-
 import pytest
 from pytestqt.qtbot import QtBot
 

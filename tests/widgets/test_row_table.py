@@ -1,7 +1,5 @@
 """A table whose rows are selected as a whole."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
@@ -29,40 +27,6 @@ def test_home_and_end_go_to_the_first_and_last_row_and_stay_in_the_column(qtbot:
         qtbot.keyClick(table, key)
         assert (table.currentIndex().row(), table.currentIndex().column()) == (row, 0)
         assert table.horizontalScrollBar().value() == 0, "what stands first stays in sight"
-
-
-@pytest.mark.parametrize("height", [150, 197, 240, 333])
-def test_whole_rows_stand_at_its_end(qtbot: QtBot, height: int) -> None:
-    table = table_of(54)
-    qtbot.addWidget(table)
-    table.resize(300, height)
-    table.show()
-    table.scrollToBottom()
-    last = table.visualRect(table.model().index(53, 0))
-    assert last.bottom() == table.viewport().rect().bottom()
-    first = table.rowAt(0)
-    assert table.visualRect(table.model().index(first, 0)).top() == 0
-    assert table.row_height <= last.height() < table.row_height * 1.5
-    # All rows keep the same height, also in another size.
-    table.resize(300, height + 47)
-    qtbot.waitUntil(lambda: len({table.rowHeight(row) for row in range(54)}) <= 2)
-    heights = [table.rowHeight(row) for row in range(54)]
-    assert max(heights) - min(heights) <= 1
-
-
-def test_a_table_with_room_for_all_has_rows_of_their_usual_height(qtbot: QtBot) -> None:
-    table = table_of(3)
-    qtbot.addWidget(table)
-    table.resize(300, 400)
-    table.show()
-    assert {table.rowHeight(row) for row in range(3)} == {table.row_height}
-    model = table.model()
-    model.insertRows(3, 50)
-    table.scrollToBottom()
-    assert table.visualRect(model.index(52, 0)).bottom() == table.viewport().rect().bottom()
-    model.removeRows(3, 50)
-    table.scrollToTop()
-    qtbot.waitUntil(lambda: {table.rowHeight(row) for row in range(3)} == {table.row_height})
 
 
 def test_packed_rows_take_two_lines_only_where_their_text_needs_them(qtbot: QtBot) -> None:

@@ -1,7 +1,5 @@
 """Shared by the tests of the windows."""
 
-from __future__ import annotations
-
 import random
 import secrets
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The texts of a window, and languages to show them in."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 

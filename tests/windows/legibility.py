@@ -1,7 +1,5 @@
 """Whether a window's contents can be read: room for its texts, and contrast."""
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator

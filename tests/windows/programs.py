@@ -1,7 +1,5 @@
 """The whole program, as a person starts, plays and leaves it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from pathlib import Path
 

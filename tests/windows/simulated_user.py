@@ -1,7 +1,5 @@
 """A simulated user at the window: finds widgets and answers with the mouse or the keyboard."""
 
-from __future__ import annotations
-
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt

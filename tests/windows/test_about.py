@@ -1,7 +1,5 @@
 """The dialog shows where the matches are, and a button opens the folder."""
 
-from __future__ import annotations
-
 import os
 import sys
 from pathlib import Path

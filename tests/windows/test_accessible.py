@@ -1,7 +1,5 @@
 """The table as screen readers find it: objects with names, roles, states and actions, and nothing hidden."""
 
-from __future__ import annotations
-
 import gc
 import random
 from collections.abc import Iterator

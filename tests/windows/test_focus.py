@@ -1,7 +1,5 @@
 """The focus is always visible, and Tab follows the layout."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,9 +7,9 @@ from pathlib import Path
 import pytest
 import shiboken6
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QFocusFrame, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFocusFrame, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.files.user_paths import Places
@@ -37,7 +35,7 @@ from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import QUICK, Game, settle, sit_down
 
 from .legibility import contrast, pixels
-from .simulated_user import click, the
+from .simulated_user import click
 
 Key = Qt.Key
 
@@ -159,23 +157,6 @@ def test_the_focus_is_seen_wherever_tab_goes(qtbot: QtBot, make: Callable[[], QD
     assert unseen_stops(qtbot, dialog) == []
 
 
-@pytest.mark.usefixtures("ring")
-def test_what_the_mouse_pressed_has_no_ring(qtbot: QtBot) -> None:
-    dialog = SettingsDialog(Settings())
-    qtbot.addWidget(dialog)
-    with qtbot.waitActive(dialog):
-        dialog.show()
-    button = dialog.restore_button
-    dialog.letters_choice.control.setFocus()
-    rings = [ring for ring in dialog.findChildren(QFocusFrame) if ring.isVisible()]
-    assert [ring.widget() for ring in rings] == [QApplication.focusWidget()]
-    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    qtbot.mousePress(button, Qt.MouseButton.LeftButton)
-    assert QApplication.focusWidget() is button
-    assert not any(ring.isVisible() for ring in dialog.findChildren(QFocusFrame))
-    qtbot.mouseRelease(button, Qt.MouseButton.LeftButton, pos=QPoint(-50, -50))
-
-
 # At the table
 
 
@@ -283,23 +264,3 @@ def test_the_keys_go_to_the_cards_again_only_from_a_button_that_has_done_its_wor
     assert not area.commands["bela"].isEnabled()
     assert area.commands["exchange"].isEnabled()
     assert QApplication.focusWidget() is (button if keeps else area.view)
-
-
-@pytest.mark.parametrize("name", ["settings", "new match", "house rules"])
-def test_the_ring_stands_around_what_has_the_keyboard_and_not_on_it(qtbot: QtBot, name: str) -> None:
-    owner = QWidget()
-    qtbot.addWidget(owner)
-    FocusRing(owner)
-    dialog = DIALOGS[name]()
-    qtbot.addWidget(dialog)
-    with qtbot.waitActive(dialog):
-        dialog.show()
-    if isinstance(dialog, SettingsDialog):
-        dialog.tabs.setCurrentIndex(3)
-    box = next(each for each in dialog.findChildren(QCheckBox) if each.isVisible())
-    box.setFocus(Qt.FocusReason.TabFocusReason)
-    QApplication.processEvents()
-    ring = the(dialog, QFocusFrame)
-    inner, parent = QRect(box.mapTo(dialog, QPoint()), box.size()), ring.parentWidget()
-    seen = ring.geometry() & parent.rect()
-    assert QRect(parent.mapTo(dialog, seen.topLeft()), seen.size()).contains(inner.adjusted(-2, -2, 2, 2))

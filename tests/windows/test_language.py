@@ -1,7 +1,5 @@
 """The language: the system's or the chosen one, changed during a match."""
 
-from __future__ import annotations
-
 import re
 import shutil
 from collections.abc import Callable, Iterator
@@ -16,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.app import run as app
 from tartli_desktop.app.command_line import Arguments
 from tartli_desktop.files.user_paths import Places
-from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.help.points_card import PointsCard
 from tartli_desktop.games.tartli.rules import Match
@@ -319,16 +316,6 @@ def test_what_is_ticked_in_a_dialog_is_not_declared_by_another_language(window: 
     assert not any("declare" in action for action in session.record()["hands"][0]["actions"])
     the(window, MeldDialog).declare_button.click()
     assert any("declare" in action for action in session.record()["hands"][0]["actions"])
-
-
-def test_the_count_that_is_opened_again_leads_on(window: MainWindow) -> None:
-    session = put(window, over())
-    with marked():
-        the(window, HandSummary)
-    the(window, HandSummary).accept()
-    settle()
-    assert session.phase in (Phase.CUT, Phase.DECIDE, Phase.OPPONENT)
-    assert find(window, RecordView) is None
 
 
 # A language file that is missing or broken

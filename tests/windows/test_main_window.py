@@ -1,17 +1,14 @@
 """The main window: matches begun and played to the end, settings, and the windows opened from it."""
 
-from __future__ import annotations
-
 import multiprocessing
 import time
 from collections.abc import Iterator
-from itertools import combinations
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible, QAction, QImage, QKeySequence
+from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
 
@@ -20,7 +17,6 @@ from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.lesson.first_hand import Lesson
-from tartli_desktop.games.tartli.options import VariantChoice
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Play
 from tartli_desktop.people.people import person_of
 from tartli_desktop.session.match_state import Phase
@@ -28,11 +24,9 @@ from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import SortHand
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.widgets.panel.door import DrawnTitle
-from tartli_desktop.windows.about import AboutDialog
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
-from tartli_desktop.windows.matches.record_view import RecordView
 from tartli_desktop.windows.new_match.new_match import NewMatch, NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.games.tartli.rules.positions import dealt, play
@@ -73,34 +67,6 @@ def test_the_first_start_welcomes_with_three_choices(program: Program) -> None:
     program.qtbot.keyClick(menu, Qt.Key.Key_Return)
     settle()
     assert isinstance(program.window.area.session, Lesson)
-
-
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
-def test_title_and_doors_lie_on_the_cloth_between_the_cards(program: Program, size: tuple[int, int]) -> None:
-    program.open()
-    area = program.window.area
-    program.window.resize(*size)
-    settle()
-    title = area.view.viewport().findChild(DrawnTitle)
-    lying = [title, *area.panel.choices]
-    places = [QRect(each.mapTo(area.view, QPoint(0, 0)), each.size()) for each in lying]
-    for one, other in combinations(places, 2):
-        assert not one.intersects(other)
-    for item in area.view.scene().items_of_pack:
-        card = area.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
-        assert not any(place.intersects(card) for place in places)
-    assert all(place.height() >= 60 for place in places)
-    # The doors matter most.
-    assert all(door.height() > 1.8 * places[0].height() for door in places[1:])
-    assert QAccessible.queryAccessibleInterface(title).text(QAccessible.Text.Name) == "Tartli"
-
-
-def test_with_a_match_on_the_table_the_title_is_gone(program: Program) -> None:
-    program.open()
-    begin_match(program)
-    titles = program.window.area.view.viewport().findChildren(DrawnTitle)
-    assert not any(title.isVisible() for title in titles)
-    assert not program.window.area.panel.is_wide
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
@@ -249,13 +215,6 @@ def test_the_window_is_where_it_was(program: Program) -> None:
     window.deleteLater()
 
 
-def test_the_help_tells_the_rules_of_the_match(program: Program) -> None:
-    program.set(variant=VariantChoice.AUSTRIAN)
-    program.open()
-    program.window.dialogs.open_how_to_play()
-    assert "Terz" in the(program.window, HowToPlay).page.toPlainText()
-
-
 def test_one_key_opens_the_list_of_keys(program: Program) -> None:
     program.open()
     begin_match(program)
@@ -278,14 +237,6 @@ def test_the_list_of_keys_says_what_commands_do_and_not_why_they_cannot_be_done_
     assert not any(take_back.toolTip() in row for row in rows)
 
 
-def test_at_first_the_window_is_no_larger_than_the_screen(program: Program) -> None:
-    window = MainWindow(program.places, quick(), MatchStore.in_memory())
-    program.window = window
-    room = window.screen().availableSize()
-    assert window.width() <= room.width()
-    assert window.height() < room.height()
-
-
 def test_what_must_be_told_waits_until_the_window_is_there(program: Program) -> None:
     window = MainWindow(program.places, quick(), MatchStore.open(program.places.database).store)
     program.window = window
@@ -300,21 +251,6 @@ def test_what_must_be_told_waits_until_the_window_is_there(program: Program) -> 
     assert handle.isExposed()
     click(program.qtbot, button(asked(window), "OK"))
     program.qtbot.waitUntil(lambda: messages(window) == ["Second."])
-
-
-def test_help(program: Program) -> None:
-    program.open()
-    program.qtbot.keyClick(program.window, Key.Key_F1)
-    help_page = the(program.window, HowToPlay)
-    actions = [action for action in program.window.findChildren(QAction) if not action.shortcut().isEmpty()]
-    assert len(actions) > 10
-    for action in actions:
-        key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        assert f"\n{key}\n{action.toolTip().rstrip(' …')}\n" in help_page.page.toPlainText()
-    help_page.close()
-    program.window.dialogs.open_about()
-    about = the(program.window, AboutDialog)
-    about.close()
 
 
 # Whole matches
@@ -517,52 +453,3 @@ def test_the_window_closes_at_once_while_the_opponent_thinks(pondered: tuple[Pro
     # Left alone, it would think for ever.
     assert time.monotonic() - begun < 5
     assert multiprocessing.active_children() == []
-
-
-def test_what_was_said_is_left_away_while_a_window_stands_over_the_table(program: Program) -> None:
-    """The notes would stick out at the edge, with their words cut off."""
-    window = program.open()
-    window.begin_match(NewMatch("tartli", HUNGARIAN, "heuristic", ("You", "Kata"), quick()))
-    program.session.go_on()
-    if program.session.phase is Phase.CUT:
-        program.session.cut(11)
-    settle()
-    scene = window.area.view.scene()
-
-    def seen() -> set[bool]:
-        return {note.opacity() > 0 for note in scene.notes}
-
-    assert seen() == {True}
-    window.dialogs.open_matches()
-    assert seen() == {False}
-    # Open another window over it, and close that again.
-    the(window, MatchesDialog).look_button.click()
-    the(the(window, MatchesDialog), RecordView).close()
-    settle()
-    assert seen() == {False}
-    the(window, MatchesDialog).close()
-    settle()
-    assert seen() == {True}
-
-
-def _brightness(window: MainWindow) -> int:
-    """The lightness of the free end of the menu bar, including anything over it."""
-    bar = window.menuBar()
-    return window.grab().toImage().pixelColor(bar.mapTo(window, QPoint(bar.width() - 8, 4))).lightness()
-
-
-def test_the_window_is_darker_while_a_dialog_stands_over_it(program: Program) -> None:
-    window = program.open()
-    bright = _brightness(window)
-    click(program.qtbot, window.area.panel.choices[0])
-    dialog = the(window, NewMatchDialog)
-    assert _brightness(window) < bright - 20
-    window.resize(window.width() + 120, window.height() + 40)
-    settle()
-    assert _brightness(window) < bright - 20
-    dialog.reject()
-    settle()
-    assert _brightness(window) == bright
-    click(program.qtbot, window.area.panel.choices[2])
-    assert _brightness(window) == bright, "settings change the table that is seen"
-    the(window, SettingsDialog).reject()

@@ -28,7 +28,7 @@ from tartli_desktop.widgets.lesson_note import LessonNote
 from tartli_desktop.widgets.pages.rule_book import steps
 
 from .first_hand import TALON, FirstHand, LessonStep
-from .words import ending, how_to_play
+from .words import ending, how_to_play, meanwhile
 
 translate = QCoreApplication.translate
 
@@ -225,9 +225,11 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         if step is None:
             self._leave_step()
             # Screen readers hear of events elsewhere.
+            is_full = session.phase is Phase.PAUSE
+            between = self._texts(view)["waiting"] if is_full else meanwhile(session)
             again = [] if on_line else [(translate("GuidedHand", "Start again"), self.lesson_asked.emit)]
             self._return_to_table()
-            self.note.set_words(self._heading(), self._between(session), again, aloud=False, focus=False)
+            self.note.set_words(self._heading(), between, again, aloud=False, focus=False)
             return
         self._step, self.asked = step, step.asks_for(on_line=on_line)
         choices = [(translate("GuidedHand", "Continue"), self._go_on)] if self.asked is None else []
@@ -249,18 +251,6 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
             return step in self._hand.steps_at(view)
         fits = step.elsewhere is not None and step.elsewhere(view)
         return fits and (step.by_trick or step.expected in view.legal)
-
-    def _between(self, session: LessonSession[M, V, E, A]) -> str:
-        """The text of the note while there is nothing to explain."""
-        view = session.view
-        match session.phase:
-            case Phase.PAUSE:
-                return self._texts(view)["waiting"]
-            case Phase.DECIDE:
-                return translate("GuidedHand", "It is your turn. Play as you like.")
-        if not session.trick_is_full and view.to_move not in (None, view.seat):
-            return fill(translate("GuidedHand", "Now it is %1’s turn."), session.names[view.to_move])
-        return translate("GuidedHand", "Watch the table for a moment.")
 
     def _go_on(self) -> None:
         self._pass()

@@ -8,6 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.face.at_the_table.ending import Ending
+from tartli_desktop.game.rules import A, E, M, V
+from tartli_desktop.session.lesson import LessonSession
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.table.typed_cards import keys_of
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.placeholders import fill
@@ -30,6 +33,15 @@ def how_to_play(card: Card, table: CardTableView, way: str) -> str:
     elif not table.mouse.by_click:
         mouse = translate("GuidedHand", "Drag it to the middle.")
     return mouse + " " + translate("GuidedHand", "Keys: the arrows select a card, Enter plays it.")
+
+
+def meanwhile(session: LessonSession[M, V, E, A]) -> str:
+    """What is said while there is nothing to explain and no full trick on the table."""
+    if session.phase is Phase.DECIDE:
+        return translate("GuidedHand", "It is your turn. Play as you like.")
+    if not session.trick_is_full and session.view.to_move not in (None, session.view.seat):
+        return fill(translate("GuidedHand", "Now it is %1’s turn."), session.names[session.view.to_move])
+    return translate("GuidedHand", "Watch the table for a moment.")
 
 
 def ending(texts: Mapping[str, str], *, won: bool, was_last: bool) -> Ending:

@@ -1,7 +1,5 @@
 """A player who sees all cards, to measure what hidden cards are worth; no opponent of the program."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from tartli_desktop.cards.tarokk import mask_of

@@ -1,35 +1,17 @@
-"""How strong the opponents of Tarokk are, each against the one below: ``make strength GAME=tarokk``.
+"""How strong the opponents of Tarokk are, each against the one below, see :mod:`tests.benchmarks.strength`:
 
     python -m tests.benchmarks.tarokk.strength
 
-Every deal is played in four seatings: one player on each seat in turn against three of another. Among four
-equal players the average over the four seats is zero, so what the single player is paid on average is what it
-is worth. A deal is the unit of the interval, as its four hands are not independent. Points of a hand count as
-they are, and with every hand capped at 20, as few hands with a caught XXI weigh as much as all the others.
-
 When the strongest level speaks, it estimates over sampled deals how likely the declarer's side wins the
 game, and how likely an announcement or a doubled item is made; this is compared with how the hand ends.
-
-Decks follow from :data:`SEED`; how many are played is fixed in advance, in :data:`COUNTS`. Each result is
-written to a file as soon as it is known: stopped by Ctrl-C, the next run goes on from there. The tables go to
-``tests/benchmarks/tarokk/strength.md``. To try something else, use ``--deals`` and ``--seed`` with another
-``--results`` file.
 """
 
-from __future__ import annotations
-
-import argparse
-import math
-import platform
-import statistics
 import time
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import combinations, pairwise
-from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from tartli_desktop.games.tarokk import (
     CARDS,
@@ -50,15 +32,10 @@ from tartli_desktop.games.tarokk.opponents.search.rollout import Outcome, playou
 from tartli_desktop.games.tarokk.opponents.search.simulation import deal_of, true_sides
 from tartli_desktop.games.tarokk.opponents.search.worlds import Sampler
 from tartli_desktop.games.tarokk.rules.settlement import DOUBLE_POINTS, GAME_POINTS, TRICKS
-from tests.benchmarks.resumable import play_all, read
+from tests.benchmarks.strength import Benchmark, Result, calibration_table, grouped, single_seats
 from tests.benchmarks.tarokk import cheater
 
-CUT = 20
-SEED = 2026
 RULES = {"paskievics": PASKIEVICS, "online": ONLINE}
-
-PLAYERS = ("random", "beginner", "casual", "heuristic", "strong", "cheater")
-"""Weakest first, as expected."""
 
 STRONG = "strong"
 
@@ -83,25 +60,9 @@ COUNTS = {
     ("cheater", "strong"): 40,
     ("cheater", "heuristic"): 300,
 }
-"""How many deals two players play, the single one first; pairings that are not listed are not played."""
 
 JUDGED = 60
 """Sampled deals from which the strongest level estimates a probability."""
-
-REPORT = Path(__file__).with_name("strength.md")
-RESULTS = Path("build/strength-tarokk.jsonl")
-
-BANDS = (0, 20, 40, 60, 80, 100)
-
-
-class Job(NamedTuple):
-    """A deal in four seatings."""
-
-    rules: str
-    first: str
-    second: str
-    seed: int
-    number: int
 
 
 def choice(
@@ -120,7 +81,7 @@ def choice(
     return choose(view, name, seed=seed)
 
 
-def play_hand(rules: str, numbers: Sequence[int], names: Sequence[str], seed: int) -> dict[str, Any]:
+def play_hand(rules: str, numbers: Sequence[int], names: Sequence[str], seed: int) -> Result:
     """Play one hand, with the forehand on seat 0, and return what is recorded about it, in processor ms."""
     match = Match.new(RULES[rules], first_dealer=3)
     deck = [CARDS[number] for number in numbers]
@@ -235,78 +196,6 @@ def outcome_makes(outcome: Outcome, item: str, owner: str) -> bool:
     }[item]
 
 
-def deck_of(seed: int, number: int) -> list[int]:
-    """The deck of this number, the same on every machine."""
-    return Random(seed * 100_003 + number).sample(range(42), 42)
-
-
-def play(job: Job) -> dict[str, Any]:
-    """Play the job; return the line for the results file."""
-    deck = deck_of(job.seed, job.number)
-    hands = [
-        play_hand(
-            job.rules, deck, [job.first if seat == place else job.second for seat in range(4)], job.number
-        )
-        for place in range(4)
-    ]
-    return job._asdict() | {"hands": hands}
-
-
-def jobs(players: Sequence[str], rules: str, seed: int, deals: int | None, done: set[Job]) -> Iterator[Job]:
-    """All jobs that are not done, mixed so that all pairings advance together."""
-    counts = {
-        (second, first): COUNTS.get((second, first), 0) if deals is None else deals
-        for first, second in combinations(players, 2)
-    }
-    blocks = 100
-    for block in range(blocks):
-        wanted = [
-            Job(rules, first, second, seed, number)
-            for (first, second), count in counts.items()
-            for number in range(count * block // blocks, count * (block + 1) // blocks)
-        ]
-        yield from (job for job in wanted if job not in done)
-
-
-def difference(result: dict[str, Any], cut: int | None = None) -> float:
-    """What the single player is paid, averaged over the hands of one deal."""
-    paid: list[int] = [hand["points"][place] for place, hand in enumerate(result["hands"])]
-    return sum(each if cut is None else max(-cut, min(cut, each)) for each in paid) / len(paid)
-
-
-def interval(values: Sequence[float]) -> str:
-    """Mean and 95 % interval."""
-    if len(values) < 2:
-        return "-"
-    half = 1.96 * statistics.stdev(values) / math.sqrt(len(values))
-    return f"{statistics.mean(values):+.2f} ±{half:.2f}"
-
-
-def quantile(values: Sequence[float], part: float) -> float:
-    return sorted(values)[int(part * (len(values) - 1))]
-
-
-def grouped(results: list[dict[str, Any]]) -> list[tuple[tuple[str, str, str], list[dict[str, Any]]]]:
-    """The results by rules and players, the strongest first."""
-    found: dict[tuple[str, str, str], list[dict[str, Any]]] = defaultdict(list)
-    for result in results:
-        found[result["rules"], result["first"], result["second"]].append(result)
-    return sorted(
-        found.items(),
-        key=lambda each: (each[0][0], -PLAYERS.index(each[0][1]), -PLAYERS.index(each[0][2])),
-    )
-
-
-def pairings_table(results: list[dict[str, Any]]) -> list[str]:
-    """How much each player wins against three of another."""
-    lines = ["| rules | player | against three | points a hand | cut | deals |", "|---|---|---|---|---|---|"]
-    for (rules, first, second), deals in grouped(results):
-        whole, cut = [difference(each) for each in deals], [difference(each, CUT) for each in deals]
-        count = f"{len(deals)} of {max(COUNTS.get((first, second), 0), len(deals))}"
-        lines.append(f"| {rules} | {first} | {second} | {interval(whole)} | {interval(cut)} | {count} |")
-    return lines
-
-
 @dataclass
 class Tally:
     """How the seats of one player fared at one kind of table."""
@@ -339,19 +228,19 @@ class Tally:
         self.trull += hand["trull"] == ("F" if seat in friends else "O")
 
 
-def honours_table(results: list[dict[str, Any]]) -> list[str]:
+def honours_table(results: list[Result]) -> list[str]:
     """How the XXI, the pagát and the trull went, at each table for both players."""
     lines = [
         "| table | player | hands | declarer, won | caught XXI | lost XXI | ultimó won, lost | trull |",
         "|---|---|---|---|---|---|---|---|",
     ]
-    for (_, first, second), deals in grouped(results):
+    for (_, first, second), deals in grouped(results, WORDS):
         tallies = {first: Tally(), second: Tally()}
         for deal in deals:
-            for place, hand in enumerate(deal["hands"]):
+            for _, _, names, hand in single_seats(deal):
                 if hand["kind"] == "played":
-                    for seat in range(4):
-                        tallies[first if seat == place else second].add(hand, seat)
+                    for seat, name in enumerate(names):
+                        tallies[name].add(hand, seat)
         for name, tally in tallies.items():
             lines.append(
                 f"| {first}, three {second} | {name} | {tally.seats} "
@@ -367,18 +256,17 @@ def percent(part: int, whole: int) -> str:
     return f"{100 * part / whole:.0f} %" if whole else "-"
 
 
-def said_table(results: list[dict[str, Any]]) -> list[str]:
+def said_table(results: list[Result]) -> list[str]:
     """What each player announced and doubled, and how much of it succeeded."""
     counts: dict[str, Counter[tuple[str, str]]] = defaultdict(Counter)
     good: dict[str, Counter[tuple[str, str]]] = defaultdict(Counter)
     for result in results:
-        for place, hand in enumerate(result["hands"]):
+        for _, _, names, hand in single_seats(result):
             for seat, word, item, _, made in hand["said"]:
-                name = result["first" if seat == place else "second"]
-                counts[name][word, item] += 1
-                good[name][word, item] += made == (word == "announced")
+                counts[names[seat]][word, item] += 1
+                good[names[seat]][word, item] += made == (word == "announced")
     lines = ["| player | announced: made | doubled: not made |", "|---|---|---|"]
-    for name in PLAYERS:
+    for name in WORDS:
         if counts[name]:
             columns = [
                 ", ".join(
@@ -392,126 +280,58 @@ def said_table(results: list[dict[str, Any]]) -> list[str]:
     return lines
 
 
-def times_table(results: list[dict[str, Any]]) -> list[str]:
-    """How long decisions took."""
-    times: dict[tuple[str, str], list[float]] = defaultdict(list)
-    for result in results:
-        for hand in result["hands"]:
-            for name, kinds in hand["ms"].items():
-                for kind, taken in kinds.items():
-                    times[name, kind] += taken
-    lines = ["| player | decision | median | p95 | longest | number |", "|---|---|---|---|---|---|"]
-    for name in PLAYERS:
-        for kind in ("auction", "discard", "annul", "announce", "play"):
-            taken = times[name, kind]
-            if taken:
-                lines.append(
-                    f"| {name} | {kind} | {quantile(taken, 0.5):.1f} ms | {quantile(taken, 0.95):.1f} ms "
-                    f"| {max(taken):.0f} ms | {len(taken)} |"
-                )
-    return lines
-
-
-def calibration_table(results: list[dict[str, Any]]) -> list[str]:
+def calibration(results: list[Result]) -> list[str]:
     """What the strongest level expected, compared with what happened."""
-    found: dict[tuple[str, int], list[bool]] = defaultdict(list)
+    found: list[tuple[str, float, bool]] = []
     for result in results:
         for hand in result["hands"]:
-            if hand["kind"] != "played":
-                continue
-            if hand["game"] is not None:
-                found["game", band(hand["game"])].append(hand["won"])
-            for _, word, _, thought, made in hand["said"]:
-                if thought is not None:
-                    found[word, band(thought)].append(made)
+            if hand["kind"] == "played" and hand["game"] is not None:
+                found.append(("game", hand["game"], hand["won"]))
+            found += [
+                (word, thought, made) for _, word, _, thought, made in hand["said"] if thought is not None
+            ]
     columns = {"game": "the game is won", "announced": "what it announces", "doubled": "what it doubles"}
-    lines = [
-        f"| it gives | {' | '.join(f'{name} | made' for name in columns.values())} |",
-        "|---" * (1 + 2 * len(columns)) + "|",
-    ]
-    for place, (low, high) in enumerate(pairwise(BANDS)):
-        lines.append(f"| {low}–{high} % | {' | '.join(share_of(found[name, place]) for name in columns)} |")
-    return lines
+    return calibration_table(columns, found)
 
 
-def band(part: float) -> int:
-    return max(place for place, low in enumerate(BANDS[:-1]) if 100 * part >= low)
-
-
-def share_of(made: Sequence[bool]) -> str:
-    """A count, and the share made with its 95 % interval."""
-    if not made:
-        return "0 | -"
-    count, part = len(made), sum(made) / len(made)
-    # Wilson's interval.
-    middle = (part + 1.92 / count) / (1 + 3.84 / count)
-    half = 1.96 * math.sqrt(part * (1 - part) / count + 0.96 / count**2) / (1 + 3.84 / count)
-    return f"{count} | {100 * part:.0f} % ({100 * (middle - half):.0f}–{100 * (middle + half):.0f})"
-
-
-def report(results: list[dict[str, Any]], seed: int = SEED) -> str:
-    """The tables, as Markdown."""
-    own = [result for result in results if result["seed"] == seed]
-    lines = [
-        "# How strong the opponents of Tarokk are",
-        "",
-        f"Made by `make strength GAME=tarokk` (seed {seed}); `tests/benchmarks/tarokk/strength.py` fixes",
-        "beforehand how many are played. Points a hand are means of deals in four seatings, one player on",
-        "each seat in turn against three of another, with 95 % intervals; cut: every hand at",
-        f"±{CUT} points. What was tried and what it means: `strength_notes.md`.",
-        "",
-        *(f"- `{name}`: {words}" for name, words in WORDS.items()),
-        "",
-        *pairings_table(own),
-        "",
+def tables(results: list[Result]) -> list[str]:
+    """The part of the report about honours, announcements and estimates."""
+    return [
         "## XXI, pagát and trull",
         "",
         "Of the seats of each player in the hands that were played. Caught XXI: of the hands in which the",
         "seat held SKIZ and a foe XXI; lost XXI: the other way round. Ultimó: the seat's pagát in the last",
         "trick, announced or not. Trull: of its side.",
         "",
-        *honours_table(own),
+        *honours_table(results),
         "",
         "## Announcements and kontras",
         "",
-        *said_table(own),
+        *said_table(results),
         "",
         "## Calibration",
         "",
         f"Before the strongest level speaks it is asked over {JUDGED} deals how likely the declarer's side",
         "wins the game, and how likely what it announces or doubles is made. That is held against the hand.",
         "",
-        *calibration_table(own),
-        "",
-        "## Time for a decision",
-        "",
-        *times_table(own),
-        "",
-        f"Processor time, {platform.python_implementation()} {platform.python_version()}.",
+        *calibration(results),
     ]
-    return "\n".join(lines) + "\n"
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
-    """Play what is missing, and write the tables."""
-    parser = argparse.ArgumentParser(description="Every opponent of Tarokk against the one below.")
-    parser.add_argument("--players", nargs="+", choices=PLAYERS, default=list(PLAYERS))
-    parser.add_argument("--deals", type=int, help="deals for each two players, instead of those fixed")
-    parser.add_argument("--rules", choices=RULES, default="paskievics")
-    parser.add_argument("--seed", type=int, default=SEED)
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
-    parser.add_argument("--results", type=Path, default=RESULTS, help="where results are kept")
-    parser.add_argument("--report", type=Path, default=REPORT, help="where the tables go")
-    chosen = parser.parse_args(arguments)
-    chosen.results.parent.mkdir(parents=True, exist_ok=True)
-    done = {Job(*(result[name] for name in Job._fields)) for result in read(chosen.results)}
-    players = sorted(chosen.players, key=PLAYERS.index)
-    todo = list(jobs(players, chosen.rules, chosen.seed, chosen.deals, done))
-    play_all(play, iter(todo), len(todo), chosen.results, chosen.jobs)
-    text = report(read(chosen.results), chosen.seed)
-    chosen.report.write_text(text, encoding="utf-8")
-    print(f"\n{text}\nWritten to {chosen.report}.")
-
+BENCHMARK = Benchmark(
+    game="tarokk",
+    rules=RULES,
+    seats=4,
+    cards=42,
+    both=False,
+    words=WORDS,
+    counts=COUNTS,
+    usual=0,
+    cut=20,
+    decisions=("auction", "discard", "annul", "announce", "play"),
+    play_hand=play_hand,
+    tables=tables,
+)
 
 if __name__ == "__main__":
-    main()
+    BENCHMARK.main()

@@ -4,8 +4,6 @@ It decides as the strongest level does, but tries every action in the actual dea
 declared from it, and the talon in its order. No match can be played against it.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

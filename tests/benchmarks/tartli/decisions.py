@@ -8,8 +8,6 @@ that other work on the machine matters little. An answer out of turn counts as a
 one.
 """
 
-from __future__ import annotations
-
 import argparse
 from itertools import product
 from random import Random

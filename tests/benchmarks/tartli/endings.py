@@ -5,8 +5,6 @@ with a plain full search of every legal card: by rules R4.2 and R9, with points 
 one after which best play on both sides brings less.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import sys

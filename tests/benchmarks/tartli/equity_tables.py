@@ -6,8 +6,6 @@ won, the value is that of the final counts, whose cells are known by then. All c
 that neighbours differ by what the counts are worth, not by luck. Writes ``equity.json``.
 """
 
-from __future__ import annotations
-
 import argparse
 from random import Random
 

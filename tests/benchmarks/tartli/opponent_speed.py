@@ -5,8 +5,6 @@ Whole simulated hands a second, as a search runs them: many worlds of one view, 
 two heuristic players. In seconds of processor time, so that other work matters little.
 """
 
-from __future__ import annotations
-
 import time
 from random import Random
 

@@ -9,8 +9,6 @@ run goes on from there. All pairings advance together, so that partial results c
 tables go to ``strength.md`` beside it. To try something else, ``--pairs`` and ``--matches`` set all counts.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import platform

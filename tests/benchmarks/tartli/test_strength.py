@@ -1,8 +1,5 @@
 """Measuring strength: it resumes where it was stopped, and reports what was played."""
 
-from __future__ import annotations
-
-import json
 from collections import Counter
 from itertools import combinations
 from pathlib import Path
@@ -12,7 +9,6 @@ import pytest
 from tests.benchmarks.resumable import read
 
 from . import strength
-from .strength import Counts, Job
 
 
 def results(file: Path) -> list[dict[str, object]]:
@@ -41,21 +37,6 @@ def test_it_goes_on_where_it_was_stopped(tmp_path: Path, capsys: pytest.CaptureF
     capsys.readouterr()
 
 
-def test_every_pairing_advances_alike() -> None:
-    todo = list(strength.jobs(["beginner", "casual", "heuristic"], lambda _: Counts(20, 4), set()))
-    assert len(todo) == len(set(todo)) == 3 * 2 * (20 + 4)
-    half = todo[: len(todo) // 2]
-    assert {(job.first, job.second, job.variant) for job in half} == {
-        (job.first, job.second, job.variant) for job in todo
-    }
-
-
-def test_what_is_done_is_not_played_again() -> None:
-    todo = list(strength.jobs(["beginner", "casual"], lambda _: Counts(4, 2), set()))
-    done = {Job("pair", "hungarian", "casual", "beginner", 1)}
-    assert set(strength.jobs(["beginner", "casual"], lambda _: Counts(4, 2), done)) == set(todo) - done
-
-
 def test_how_many_are_played_is_fixed_before() -> None:
     todo = list(strength.jobs(["heuristic", "strong", "cheater"], strength.fixed_counts, set()))
     played = Counter((job.first, job.second, job.kind) for job in todo if job.variant == "austrian")
@@ -63,25 +44,6 @@ def test_how_many_are_played_is_fixed_before() -> None:
         counts = strength.fixed_counts((first, second))
         assert (played[first, second, "pair"], played[first, second, "match"]) == counts
     assert set(strength.COUNTS) <= {(second, first) for first, second in combinations(strength.PLAYERS, 2)}
-
-
-def test_the_report_tells_means_matches_and_times() -> None:
-    lines = [
-        {"points": 10.0, "ms": [[1.0, 3.0], [0.5]]},
-        {"points": 30.0, "ms": [[2.0], []]},
-    ]
-    found = [
-        Job("pair", "austrian", "strong", "heuristic", number)._asdict() | line
-        for number, line in enumerate(lines)
-    ]
-    # A result without times, such as a match, still counts.
-    found.append(Job("pair", "hungarian", "casual", "random", 0)._asdict() | {"points": 5.0})
-    found.append(Job("match", "austrian", "strong", "heuristic", 0)._asdict() | {"won": True})
-    text = strength.report(json.loads(json.dumps(found)))
-    assert "| strong | heuristic |   +20.0 ±19.6 | 2 | 100 % (21-100 %) of 1 |" in text
-    assert "| strong | austrian | 2.0 ms | 2.0 ms | 3 ms | 3 |" in text
-    assert "| heuristic | austrian | 0.5 ms | 0.5 ms | 0 ms | 1 |" in text
-    assert "| strong | hungarian |" not in text
 
 
 def test_matches_with_the_same_decks_that_go_alike_count_as_one() -> None:

@@ -4,8 +4,6 @@ It decides as the strongest level does, but looks at the actual deal: every hand
 be played against it.
 """
 
-from __future__ import annotations
-
 from tartli_desktop.cards.german import mask_of
 from tartli_desktop.games.ulti import Action, Match, View
 from tartli_desktop.games.ulti.opponents import auction, casual

@@ -4,12 +4,11 @@ Three players of a level play hands together without a time limit. Processor tim
 matters little. At the table the program also limits the seconds for a decision.
 """
 
-from __future__ import annotations
-
 import argparse
 from collections import defaultdict
 
-from tests.benchmarks.ulti.strength import deck_of, play_hand, quantile
+from tests.benchmarks.strength import deck_of, quantile
+from tests.benchmarks.ulti.strength import play_hand
 
 HANDS = {"heuristic": 100, "strong": 30}
 
@@ -25,9 +24,9 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--hands", type=int, help="of each level")
     options = parser.parse_args(arguments)
     for name, usual in HANDS.items():
-        times: dict[str, list[int]] = defaultdict(list)
+        times: dict[str, list[float]] = defaultdict(list)
         for number in range(options.hands or usual):
-            hand = play_hand("association", deck_of(SEED, number), (name,) * 3, number, judge=False)
+            hand = play_hand("association", deck_of(SEED, number, 32), (name,) * 3, number, judge=False)
             for kind, taken in hand["ms"][name].items():
                 times[kind] += taken
         for kind in ("card", "bid", "other"):

@@ -4,8 +4,6 @@ Random endings of two to four tricks, with every kind of contract, are compared 
 themselves; then the time for endings of 4 to 10 tricks is measured, in processor seconds.
 """
 
-from __future__ import annotations
-
 import statistics
 import sys
 import time

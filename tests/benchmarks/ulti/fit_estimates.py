@@ -6,8 +6,6 @@ Hands are dealt at random, with a plausible discard; each is played out by the o
 six tricks are left, which are solved with open cards. Logistic regressions are fitted to what was won.
 """
 
-from __future__ import annotations
-
 import math
 import random
 import sys

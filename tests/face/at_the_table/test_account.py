@@ -1,7 +1,5 @@
 """What the accounts of hands say at the end of a match."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest

@@ -1,7 +1,5 @@
 """The chart of the balance, in words and in lines that can be told apart without colour."""
 
-from __future__ import annotations
-
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -69,10 +67,6 @@ def test_of_a_long_line_what_can_be_told_apart_is_drawn() -> None:
     assert seen[-1] == len(line) - 1
     assert {line[place] for place in seen} >= {max(line), min(line)}
     assert seen == sorted(set(seen))
-
-
-def test_of_a_short_line_all_is_drawn() -> None:
-    assert seen_of(LINES[0], 240) == [0, 1, 2, 3, 4]
 
 
 def test_a_balance_with_very_many_digits_is_drawn(qtbot: QtBot) -> None:

@@ -1,7 +1,5 @@
 """Everything that reads matches, to be fed with what a repair has left."""
 
-from __future__ import annotations
-
 from tartli_desktop.files.long_work import at_once
 from tartli_desktop.game.registry import games, rules_of_record
 from tartli_desktop.store import record_files

@@ -14,6 +14,7 @@ from tartli_desktop.store.database import opening
 from tartli_desktop.store.database.damage.repair import Damage
 from tartli_desktop.store.database.schema import PAGE_SIZE
 from tartli_desktop.store.match_store import MatchStore
+from tests.damage import Killed, damage_again_and_again, killed_folders, record
 from tests.store.damage.damaged_databases import (
     MATCHES,
     change,
@@ -81,8 +82,7 @@ def test_flipped_bytes_after_a_kill(killed: Path, tmp_path: Path, suffix: str) -
 
 
 @pytest.mark.parametrize("place", [*range(0, 60, 3), 60, 63, *range(64, 100, 3)])
-def test_each_byte_of_the_header(sound: Path, tmp_path: Path, place: int) -> None:
-    path = copy_of(sound, tmp_path / "copy")
+def test_each_byte_of_the_header(path: Path, place: int) -> None:
     change(path, place, bytes([path.read_bytes()[place] ^ 0x25]))
     if place in range(60, 64):
         # This damage looks the same as a database of a newer program.
@@ -91,28 +91,6 @@ def test_each_byte_of_the_header(sound: Path, tmp_path: Path, place: int) -> Non
         return
     after = stored_in(MatchStore.open(path))
     assert [match.record for match in after.values()] == [record_of(HANDS)] * MATCHES
-
-
-def test_tables_that_are_described_in_no_letters(sound: Path, tmp_path: Path) -> None:
-    """SQLite quotes such descriptions in its errors."""
-    content = (sound / "matches.sqlite3").read_bytes()
-    described = [place for place in range(108, PAGE_SIZE) if content[place]]
-    for number, place in enumerate(described[::97]):
-        path = copy_of(sound, tmp_path / str(number))
-        change(path, place, b"\xd9")
-        after = stored_in(MatchStore.open(path))
-        assert [match.record for match in after.values()] == [record_of(HANDS)] * MATCHES
-
-
-@pytest.mark.parametrize("bit", [0, 3, 7])
-def test_a_page_that_says_it_is_something_else(sound: Path, tmp_path: Path, bit: int) -> None:
-    content = (sound / "matches.sqlite3").read_bytes()
-    leaves = [place for place in range(PAGE_SIZE, len(content), PAGE_SIZE) if content[place] == 0x0D]
-    for number, place in enumerate(leaves):
-        path = copy_of(sound, tmp_path / str(number))
-        change(path, place, bytes([0x0D ^ 1 << bit]))
-        after = stored_in(MatchStore.open(path))
-        assert [match.record for match in after.values()] == [record_of(HANDS)] * MATCHES
 
 
 # Greater damage
@@ -138,8 +116,7 @@ def test_a_page_of_zeros(sound: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("part", [0.0, 0.001, 0.25, 0.5, 0.9, 0.999])
-def test_a_file_cut_short(sound: Path, tmp_path: Path, part: float) -> None:
-    path = copy_of(sound, tmp_path / "copy")
+def test_a_file_cut_short(path: Path, part: float) -> None:
     os.truncate(path, int(path.stat().st_size * part))
     opened = MatchStore.open(path)
     assert len(opened.problems) == (part > 0)
@@ -247,18 +224,7 @@ def test_a_journal_is_kept_with_its_damaged_database(
     assert len(after) == problem.whole + len(problem.cut) == MATCHES - problem.lost
 
 
-def test_the_next_free_name_is_taken(sound: Path, tmp_path: Path) -> None:
-    path = copy_of(sound, tmp_path / "copy")
-    path.with_name("matches.sqlite3.damaged-1").write_text("an earlier one")
-    path.with_name("matches.sqlite3.damaged-2-journal").write_text("what is left of one")
-    change(path, 0, b"X")
-    (problem,) = problems_of(path)
-    assert problem.kept_as.name == "matches.sqlite3.damaged-3"
-    assert path.with_name("matches.sqlite3.damaged-1").read_text() == "an earlier one"
-
-
-def test_a_mended_database_is_gone_on_with(sound: Path, tmp_path: Path) -> None:
-    path = copy_of(sound, tmp_path / "copy")
+def test_a_mended_database_is_gone_on_with(path: Path) -> None:
     change(path, 0, b"X")
     with MatchStore.open(path).store as store:
         assert store.unfinished()[0] == MATCHES
@@ -286,8 +252,7 @@ def test_long_rows_are_carried_over(database: Path) -> None:
     }
 
 
-def test_deleted_matches_do_not_come_back(sound: Path, tmp_path: Path) -> None:
-    path = copy_of(sound, tmp_path / "copy")
+def test_deleted_matches_do_not_come_back(path: Path) -> None:
     with MatchStore.open(path).store as store:
         for match_id in range(1, MATCHES):
             store.delete(match_id)
@@ -316,9 +281,8 @@ def test_deleted_matches_do_not_come_back(sound: Path, tmp_path: Path) -> None:
     ],
 )  # fmt: skip
 def test_a_match_goes_on_from_before_the_first_missing_row(
-    sound: Path, tmp_path: Path, statement: str, hands: tuple[tuple[str, tuple[str, ...]], ...]
+    path: Path, statement: str, hands: tuple[tuple[str, tuple[str, ...]], ...]
 ) -> None:
-    path = copy_of(sound, tmp_path / "copy")
     changed_by_hand(path, statement)
     opened = MatchStore.open(path)
     (problem,) = opened.problems
@@ -330,40 +294,11 @@ def test_a_match_goes_on_from_before_the_first_missing_row(
     assert problems_of(path) == ()
 
 
-def test_a_finished_match_is_looked_at_like_the_others(sound: Path, tmp_path: Path) -> None:
-    path = copy_of(sound, tmp_path / "copy")
-    changed_by_hand(path, "UPDATE action SET text = '1:play HA' WHERE match_id = 4 AND number = 34")
-    opened = MatchStore.open(path)
-    (problem,) = opened.problems
-    assert (problem.whole, problem.cut, problem.lost) == (MATCHES - 1, (4,), 0)
-    after = stored_in(opened)
-    assert is_beginning(after[4].record, record_of(HANDS))
-    assert not after[4].row.finished, "it has lost its end"
-
-
-def test_what_is_kept_beside_a_match_is_looked_at(sound: Path, tmp_path: Path) -> None:
-    path = copy_of(sound, tmp_path / "copy")
-    changed_by_hand(path, "UPDATE extra SET value = '4712' WHERE match_id = 4")
-    opened = MatchStore.open(path)
-    assert len(opened.problems) == 1
-    after = stored_in(opened)
-    assert [match.record for match in after.values()] == [record_of(HANDS)] * MATCHES
-    assert after[4].extras == {}
-
-
 @pytest.fixture
 def with_many_finished(sound: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A database with more finished matches than are checked before the window opens."""
     monkeypatch.setattr(opening, "ROWS_AT_OPENING", 50)
     return copy_of(sound, tmp_path / "copy")
-
-
-def test_of_many_finished_matches_the_last_are_looked_at_first(with_many_finished: Path) -> None:
-    changed_by_hand(
-        with_many_finished, "UPDATE action SET text = '1:play HA' WHERE match_id = 10 AND number = 34"
-    )
-    (problem,) = problems_of(with_many_finished)
-    assert problem.cut == (10,)
 
 
 def test_a_finished_match_is_shown_up_to_the_damage(with_many_finished: Path) -> None:
@@ -417,8 +352,7 @@ def test_looking_over_ends_with_the_store_and_minds_what_changes(with_many_finis
     assert list(looks) == list(damaged_matches(store)) == []
 
 
-def test_damage_while_running(sound: Path, tmp_path: Path) -> None:
-    path = copy_of(sound, tmp_path / "copy")
+def test_damage_while_running(path: Path) -> None:
     with MatchStore.open(path).store as store:
         changed_by_hand(path, "UPDATE match SET title = 'x' WHERE id = 2")
         for read in (store.list, lambda: store.load(2), lambda: store.claim(2)):
@@ -428,8 +362,7 @@ def test_damage_while_running(sound: Path, tmp_path: Path) -> None:
         assert store.load(3).record == record_of(HANDS)
 
 
-def test_a_damaged_seat_while_running(sound: Path, tmp_path: Path) -> None:
-    path = copy_of(sound, tmp_path / "copy")
+def test_a_damaged_seat_while_running(path: Path) -> None:
     with MatchStore.open(path).store as store:
         changed_by_hand(path, "UPDATE seat SET name = 'x' WHERE match_id = 2 AND seat = 1")
         with pytest.raises(CannotRead) as caught:
@@ -445,8 +378,7 @@ def test_a_damaged_seat_while_running(sound: Path, tmp_path: Path) -> None:
         store.release(2)
 
 
-def test_a_damaged_seat_of_a_finished_match_is_found(sound: Path, tmp_path: Path) -> None:
-    path = copy_of(sound, tmp_path / "copy")
+def test_a_damaged_seat_of_a_finished_match_is_found(path: Path) -> None:
     with MatchStore.open(path).store as store:
         changed_by_hand(path, "UPDATE seat SET standing = 7 WHERE match_id = 4 AND seat = 0")
         assert [row.id for row in damaged_matches(store) if row is not None] == [4]
@@ -456,8 +388,7 @@ def test_a_damaged_seat_of_a_finished_match_is_found(sound: Path, tmp_path: Path
     "damage",
     ["UPDATE seat SET name = 'x' WHERE match_id = 4 AND seat = 1", "DELETE FROM seat WHERE match_id = 4"],
 )
-def test_a_damaged_seat_costs_its_name(sound: Path, tmp_path: Path, damage: str) -> None:
-    path = copy_of(sound, tmp_path / "copy")
+def test_a_damaged_seat_costs_its_name(path: Path, sound: Path, tmp_path: Path, damage: str) -> None:
     undamaged = stored_in(MatchStore.open(copy_of(sound, tmp_path / "sound")))
     changed_by_hand(path, damage)
     opened = MatchStore.open(path)
@@ -471,19 +402,6 @@ def test_a_damaged_seat_costs_its_name(sound: Path, tmp_path: Path, damage: str)
     assert len(after[4].record["hands"]) == len(undamaged[4].record["hands"])
     del after[4], undamaged[4]
     assert after == undamaged
-
-
-def test_the_standings_of_a_damaged_seat_are_those_of_its_record(tmp_path: Path) -> None:
-    path = tmp_path / "matches.sqlite3"
-    match = played(SHORT, 30, 1)
-    assert match.winner is not None
-    with MatchStore.open(path).store as store:
-        kept(store, match, "casual", title="with a seat that changed")
-    changed_by_hand(path, "UPDATE seat SET standing = standing + 1 WHERE seat = 0")
-    with MatchStore.open(path).store as store:
-        (row,) = store.list()
-    assert row.standings == match.games
-    assert row.head.names == ("", "Ödön")
 
 
 def leaf_pages(database: Path, table: str) -> list[int]:
@@ -532,3 +450,28 @@ def test_a_folder_in_the_place_of_the_mark_of_damage_keeps_nothing_from_opening(
     with MatchStore.open(database).store as store:
         store.create(HEAD)
         assert len(store.list()) == 1
+
+
+@pytest.fixture(scope="module")
+def several_killed(tmp_path_factory: pytest.TempPathFactory) -> tuple[Killed, ...]:
+    return killed_folders(tmp_path_factory.mktemp("killed"))
+
+
+# Few in each test, since slow machines take long to mend; `make damage` tries hundreds.
+@pytest.mark.parametrize("first", range(0, 20, 10))
+def test_damaged_files_are_told_and_all_that_can_be_read_is_carried_over(
+    several_killed: tuple[Killed, ...], tmp_path: Path, first: int
+) -> None:
+    tally = damage_again_and_again(several_killed, tmp_path, range(first, first + 10))
+    assert tally["variants"] == 10
+    assert tally["told"] > 1
+
+
+def test_the_rows_that_are_searched_for_are_those_of_sqlite(database: Path) -> None:
+    database.parent.mkdir()
+    values = (None, 0, 1, 2, -1, 127, 128, -32768, 1 << 20, 1 << 30, 1 << 40, 1 << 60, "", "Ödön", "x" * 200)
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute(f"CREATE TABLE row ({', '.join(f'c{number}' for number in range(len(values)))})")
+        connection.execute(f"INSERT INTO row VALUES ({', '.join('?' * len(values))})", values)
+        connection.commit()
+    assert record(*values) in database.read_bytes()

@@ -91,13 +91,6 @@ def test_a_folder_that_may_not_be_written(as_ordinary_user: Path) -> None:
             MatchStore.open(path)
 
 
-def test_a_database_in_a_folder_that_may_not_be_written(as_ordinary_user: Path) -> None:
-    path = made(as_ordinary_user / "matches.sqlite3")
-    as_ordinary_user.chmod(0o500)
-    with not_opened(path, Trouble.NO_ACCESS):
-        MatchStore.open(path)
-
-
 def test_a_database_that_may_only_be_read(as_ordinary_user: Path) -> None:
     path = made(as_ordinary_user / "matches.sqlite3")
     path.chmod(0o400)
@@ -346,28 +339,6 @@ def test_a_database_locked_by_another_program(database: Path) -> None:
         other.execute("ROLLBACK")
         store.add_action(match_id, "0:bela")
         assert store.load(match_id).row.actions == 37
-
-
-def test_another_program_is_waited_for_once(database: Path) -> None:
-    with (
-        MatchStore.open(database, patience=0.5).store as store,
-        closing(sqlite3.connect(database, isolation_level=None)) as other,
-    ):
-        match_id = fill(store)
-
-        def seconds_to_fail() -> float:
-            begun = time.perf_counter()
-            with pytest.raises(NotSaved):
-                store.add_action(match_id, "0:bela")
-            return time.perf_counter() - begun
-
-        for _ in range(2):
-            other.execute("BEGIN IMMEDIATE")
-            assert seconds_to_fail() > 0.45
-            assert min(seconds_to_fail() for _ in range(3)) < 0.4
-            other.execute("ROLLBACK")
-            # After this success the store waits again for other connections.
-            store.add_action(match_id, "0:bela")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows removes no open file")

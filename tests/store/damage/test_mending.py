@@ -22,8 +22,7 @@ from tests.store.damage.damaged_databases import (
 from tests.store.store_samples import CHILD_ENVIRONMENT, HANDS, record_of
 
 
-def test_nothing_is_moved_away_under_a_copy_that_plays(sound: Path, tmp_path: Path) -> None:
-    path = copy_of(sound, tmp_path / "copy")
+def test_nothing_is_moved_away_under_a_copy_that_plays(path: Path) -> None:
     child = """
 import sys
 from pathlib import Path
@@ -90,10 +89,7 @@ MatchStore.open(Path(sys.argv[1])).store.close()
 
 
 @pytest.mark.parametrize("content", [b"", b"my diary", b"SQLite format 3\0" + bytes(5000)])
-def test_what_only_has_the_name_of_a_new_database_is_set_aside(
-    sound: Path, tmp_path: Path, content: bytes
-) -> None:
-    path = copy_of(sound, tmp_path / "copy")
+def test_what_only_has_the_name_of_a_new_database_is_set_aside(path: Path, content: bytes) -> None:
     mended = path.with_name("matches.sqlite3.mended")
     mended.write_bytes(content)
     opened = MatchStore.open(path)
@@ -106,8 +102,7 @@ def test_what_only_has_the_name_of_a_new_database_is_set_aside(
     assert problems_of(path) == ()
 
 
-def test_a_folder_with_the_name_of_a_new_database_is_set_aside(sound: Path, tmp_path: Path) -> None:
-    path = copy_of(sound, tmp_path / "copy")
+def test_a_folder_with_the_name_of_a_new_database_is_set_aside(path: Path) -> None:
     path.with_name("matches.sqlite3.mended").mkdir()
     opened = MatchStore.open(path)
     (problem,) = opened.problems
@@ -115,10 +110,7 @@ def test_a_folder_with_the_name_of_a_new_database_is_set_aside(sound: Path, tmp_
     assert len(stored_in(opened)) == MATCHES
 
 
-def test_a_damaged_database_and_a_file_that_only_has_the_name_of_a_new_one(
-    sound: Path, tmp_path: Path
-) -> None:
-    path = copy_of(sound, tmp_path / "copy")
+def test_a_damaged_database_and_a_file_that_only_has_the_name_of_a_new_one(path: Path) -> None:
     path.with_name("matches.sqlite3.mended").write_bytes(b"my diary")
     change(path, 0, b"X")
     opened = MatchStore.open(path)
@@ -129,8 +121,7 @@ def test_a_damaged_database_and_a_file_that_only_has_the_name_of_a_new_one(
     assert len(stored_in(opened)) == MATCHES
 
 
-def test_a_new_database_of_a_newer_program_is_left_to_it(sound: Path, tmp_path: Path) -> None:
-    path = copy_of(sound, tmp_path / "copy")
+def test_a_new_database_of_a_newer_program_is_left_to_it(path: Path, sound: Path, tmp_path: Path) -> None:
     mended = copy_of(sound, tmp_path / "newer").rename(path.with_name("matches.sqlite3.mended"))
     changed_by_hand(mended, f"PRAGMA user_version = {schema.VERSION + 1}")
     before = {file.name: file.read_bytes() for file in path.parent.iterdir()}

@@ -1,7 +1,5 @@
 """Every database left by a version of the program, as a copy."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

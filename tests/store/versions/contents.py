@@ -3,8 +3,6 @@
 Each field is named here, so that the text stays the same if an attribute is renamed.
 """
 
-from __future__ import annotations
-
 import gzip
 import json
 import shutil

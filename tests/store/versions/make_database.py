@@ -10,8 +10,6 @@ version-2-rowid comes from the program before its first release, when the table 
 of the sources may have one.
 """
 
-from __future__ import annotations
-
 import random
 import sqlite3
 from contextlib import closing

@@ -4,8 +4,6 @@ Run it once, when the version is released: its files never change. Every setting
 and the database has matches of every kind.
 """
 
-from __future__ import annotations
-
 import sqlite3
 import sys
 from contextlib import closing

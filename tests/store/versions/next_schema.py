@@ -4,8 +4,6 @@ The migration step is written as a real one would be: self-contained, using noth
 row_checksums.
 """
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """Every database left by a version of the program opens, for ever, with all its contents."""
 
-from __future__ import annotations
-
 import ast
 import sqlite3
 from contextlib import closing

@@ -1,7 +1,5 @@
 """One more version of the database does no harm: every earlier database opens with all its contents."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import sqlite3

@@ -1,15 +1,11 @@
 """Faces of cards: from the chosen pack, or built in where the pack has none that can be read."""
 
-from __future__ import annotations
-
 import shutil
-import unicodedata
 from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage
 
 from tartli_desktop.cards import tarokk
 from tartli_desktop.cards.any_pack import Card as AnyCard
@@ -197,17 +193,6 @@ def test_a_face_is_as_large_as_the_screen_shows_it(packs: Path, ratio: float) ->
     assert pixmap.devicePixelRatio() == ratio
 
 
-def test_a_photograph_is_made_small_without_losing_every_other_line(packs: Path) -> None:
-    lines = picture("white")
-    with QPainter(lines) as painter:
-        for y in range(0, SIZE[1], 2):
-            painter.fillRect(0, y, SIZE[0], 1, Qt.GlobalColor.black)
-    assert lines.save(str(packs / "mine" / "HO.png"))
-    small = seen(mine(packs), Card.HO, 57)
-    greys = {small.pixelColor(28, y).lightness() for y in range(10, 80)}
-    assert all(90 < grey < 165 for grey in greys)
-
-
 # Letters in the corners
 
 
@@ -227,23 +212,8 @@ def test_letters_are_those_of_the_pack_and_the_language(pack: str, language: str
     assert " ".join(index_letters(CardFaces(pack).suits, language)) == letters
 
 
-@pytest.mark.parametrize("suits", [SuitSystem.GERMAN, SuitSystem.FRENCH])
-@pytest.mark.parametrize("language", ["en", "de", "hu"])
-def test_no_letter_is_told_from_another_by_its_accent_alone(suits: SuitSystem, language: str) -> None:
-    letters = index_letters(suits, language)
-    bare = [unicodedata.normalize("NFD", each)[0] + each[1:] for each in letters]
-    assert len(set(bare)) == len(letters)
-
-
 def test_a_tarokk_has_its_numeral_in_the_corner_as_it_is_called() -> None:
     for card in (card for card in tarokk.Card if card.suit is None):
         numeral = "S" if card is tarokk.Card.SKIZ else str(card)
         assert letter_of(card, SuitSystem.TAROKK, "hu") == numeral
         assert letter_of(card, SuitSystem.TAROKK, "hu", large=True) == numeral
-
-
-def test_letters_change_with_the_pack() -> None:
-    faces = CardFaces("tell", "en")
-    seen(faces, Card.HO)
-    faces.pack = "french"
-    assert seen(faces, Card.HO) == seen(CardFaces("french", "en"), Card.HO)

@@ -4,8 +4,6 @@ The faces are those of the contact sheet, 64 by 100 pixels; colour vision is sim
 `tests/pictures/colour_vision.py`, which names the papers.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from itertools import combinations
 
@@ -105,23 +103,6 @@ def test_the_signs_differ_without_any_colour(pack: str, pair: tuple[Suit, Suit])
 
 
 # Indices
-
-
-@pytest.mark.parametrize("pack", PACKS)
-@pytest.mark.parametrize("language", ["en", "de", "hu"])
-def test_every_index_is_drawn_and_no_two_of_a_pack_are_alike(pack: str, language: str) -> None:
-    faces = CardFaces(pack, "")
-    plain = {card: faces.pixmap(card, 200).toImage() for card in CARDS if card.suit is Suit.HEARTS}
-    faces.corners = CornerIndices(language)
-    shapes = set()
-    for card, without in plain.items():
-        marked = faces.pixmap(card, 200).toImage()
-        letter = letter_colour(card.suit, PACKS[pack]).rgb()
-        corner = [(x, y) for x in range(44) for y in range(36)]
-        ink = frozenset(at for at in corner if marked.pixel(*at) == letter != without.pixel(*at))
-        assert max(y for _, y in ink) - min(y for _, y in ink) >= 0.11 * 200
-        shapes.add(ink)
-    assert len(shapes) == len(plain)
 
 
 # Large corners

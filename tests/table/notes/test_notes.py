@@ -1,13 +1,7 @@
 """What players say appears on notes: exactly the words of R5.3 and R6, until the trick is gathered."""
 
-from __future__ import annotations
-
-import math
-
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPolygonF
 
 from tartli_desktop.games.tartli.rules import (
     AUSTRIAN,
@@ -18,10 +12,6 @@ from tartli_desktop.games.tartli.rules import (
     Play,
     Variant,
 )
-from tartli_desktop.table.card_faces.faces import ASPECT
-from tartli_desktop.table.card_item import CardItem
-from tartli_desktop.table.notes.notes import Note
-from tartli_desktop.table.places.layout import FAR_WIDTH, NoteRoom
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text import card_names
 from tests.games.tartli.rules.positions import contest, dealt, play, stacked
@@ -51,23 +41,6 @@ class Told:
         events = [event.seen_by(0) for event in play(self.match, script)]
         self.view.scene().present(events, self.match.view(0))
         return said(self.view)
-
-
-@pytest.mark.parametrize(("lean", "at_top"), [(1.2, True), (-1.2, False)], ids=["falls", "rises"])
-@pytest.mark.parametrize(
-    "words", ["Good.", "Rekontra pagátultimó!", "I call the twenty, and kontra the game"]
-)
-def test_a_note_that_leans_keeps_within_the_height_of_its_room(
-    qapp: object, lean: float, at_top: bool, words: str
-) -> None:
-    room = NoteRoom(left=100, top=300, width=170, height=92, anchor=100, at_top=at_top)
-    note = Note(lean)
-    note.hang(room)
-    note.set_line(words)
-    across = note.paper.width() * math.sin(math.radians(note.rotation()))
-    down = [note.pos().y(), note.pos().y() + across]
-    assert max(down) <= room.top + room.height + 0.01
-    assert min(down) - note.paper.height() >= room.top - 0.01
 
 
 @pytest.mark.parametrize(
@@ -186,84 +159,3 @@ def test_the_card_that_is_shown_after_trick_7_is_said(view: CardTableView) -> No
 
 
 # Where notes hang
-
-
-TALK = (
-    ("Terc!",),
-    ("Vannak, kvart!", "Not good."),
-    ("Terc!", "Ace.", "Leaves Ace terc: 20."),
-    ("Béla!", "I exchange the Seven for the Ace of Hearts.", "Terc, kvart!", "Good."),
-    ("Kicserélem a hetest erre: piros király.", "Vannak, kvart, terc!", "Alsó vannak, zöld ász kvart: 150."),
-)
-
-
-def face(item: CardItem) -> QRectF:
-    width = item.place.width
-    return QRectF(-width / 2, -width * ASPECT / 2, width, width * ASPECT)
-
-
-def overlap(view: CardTableView, seat: int) -> list[str]:
-    """Important things that a note covers, or "rim" if it leaves the table."""
-    scene = view.scene()
-    note = scene.notes[seat]
-    paper = note.mapToScene(note.paper)
-    others = {
-        "talon": scene.stock_items,
-        "trick": scene.trick_items,
-        "the other fan": [item for item in scene.items_of_pack if item.place.width == FAR_WIDTH],
-    }
-    covered = [(name, item.mapToScene(face(item))) for name, items in others.items() for item in items]
-    for item in scene.own_items:
-        # A hint, the mouse or the keyboard may raise any of them.
-        scene.raise_card(item)
-        covered.append(("fan", item.mapToScene(face(item))))
-    scene.raise_card(None)
-    found = [name for name, shape in covered if QPolygonF(paper).intersects(shape)]
-    panel = QRectF(*scene.layout.panel)
-    if paper.boundingRect().intersects(panel):
-        found.append("panel")
-    if not scene.sceneRect().contains(paper.boundingRect()):
-        found.append("rim")
-    return found
-
-
-@pytest.mark.parametrize("size", [(1018, 775), (640, 480), (1900, 700)])
-@pytest.mark.parametrize("talk", TALK)
-def test_a_note_covers_no_card_that_matters(
-    view: CardTableView, size: tuple[int, int], talk: tuple[str, ...]
-) -> None:
-    """The tables of windows of 1280x800, 1024x640, 1920x1080, and others."""
-    view.resize(*size)
-    match = dealt(hands=("HAKO", "LAKO"), turned="A7", dealer=0)
-    play(match, "1:play LA 0:play HA")
-    view.scene().lay_out(match.view(0))
-    assert len(view.scene().trick_items) == 2
-    assert len(view.scene().own_items) == 8
-    silence(view)
-    for seat, note in enumerate(view.scene().notes):
-        for words in talk:
-            note.set_line(words)
-        assert overlap(view, seat) == []
-        assert note.text == "\n".join(talk)
-
-
-@pytest.mark.parametrize(
-    ("said", "lines"),
-    [
-        ("Király vannak, zöld király terc: 120.", ["Király vannak,", "zöld király terc: 120."]),
-        ("Piros király terc: 20.", ["Piros király terc: 20."]),
-        ("Itt nagyobb van.", ["Itt nagyobb van."]),
-        ("Vilma: tök hetes", ["Vilma:", "tök hetes"]),
-        ("Vierling Könige, Laub-König-Terz: 120.", ["Vierling Könige,", "Laub-König-Terz: 120."]),
-    ],
-)
-def test_in_large_letters_a_saying_breaks_only_where_a_speaker_would_pause(
-    view: CardTableView, said: str, lines: list[str]
-) -> None:
-    note = Note(1.2)
-    view.scene().addItem(note)
-    note.hang(NoteRoom(0, 0, 330, 180, 0))
-    note.set_scale(2.0)
-    note.set_line(said)
-    assert note.shown.replace("\u00a0", " ").replace("\u2060", "").splitlines() == lines
-    assert note.letters.pixelSize() > Note.sizes[0]

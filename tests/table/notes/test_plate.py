@@ -1,91 +1,24 @@
-"""Plates of the players: their contents, their places, and the cost of painting them."""
-
-from __future__ import annotations
+"""What stands at the table: the plates of the players, and the caption."""
 
 from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPixmap, QPolygonF, QTransform
+from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tartli.table.plan import PLAN
-from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
+from tartli_desktop.looks.colours import contrast
+from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.card_item import Rendering
+from tartli_desktop.table.notes.caption import CaptionItem
+from tartli_desktop.table.notes.paper import CREAM, PLAIN, Inks
 from tartli_desktop.table.notes.plate import PlateItem
 from tartli_desktop.table.notes.plate_content import PlateContent, as_sentence, joined
-from tartli_desktop.table.places.layout import Place, PlateRoom, Seats, scene_size
+from tartli_desktop.table.places.layout import CaptionRoom, scene_size
 from tartli_desktop.table.places.seats import seats_of
 from tartli_desktop.table.view import CardTableView
 from tests.games.tartli.rules.positions import dealt
-
-SIZES = (
-    *((870, 614), (1104, 774), (1190, 742), (1680, 1054), (1490, 934)),
-    *((2300, 1054), (850, 1374), (560, 420)),
-)
-"""The sizes of tables in windows from 1024×640 to 3840×2160, and in very wide and very high ones."""
-
-
-def corners(place: Place) -> QPolygonF:
-    width, height = place.width, place.width * ASPECT
-    turned = QTransform().translate(place.x, place.y).rotate(place.rotation)
-    return turned.map(QPolygonF(QRectF(-width / 2, -height / 2, width, height)))
-
-
-def fullest(layout: Seats, *, board: bool = True) -> dict[str, list[QPolygonF]]:
-    """Everything that can lie on a table of two at one time, by name, with the board of cards or without."""
-    of_board = {
-        "panel": [QPolygonF(QRectF(*layout.panel_under_board))],
-        "board": [QPolygonF(QRectF(*layout.board))],
-        "key of the board": [QPolygonF(QRectF(*layout.board_key))],
-    }
-    return {
-        "own": [corners(layout.own(index, 9, raised=True)) for index in range(9)],
-        "other": [corners(layout.far(1, index, 9)) for index in range(9)],
-        "talon": [*(corners(layout.talon(index, 13)) for index in range(13)), corners(layout.turned)],
-        "trick": [corners(layout.trick(place, place)) for place in (0, 1)],
-        **{f"taken {place}": [corners(layout.taken(place, at)) for at in range(16)] for place in (0, 1)},
-        **{f"plate {place}": [area(layout.plate(place))] for place in (0, 1)},
-        **(of_board if board else {"panel": [QPolygonF(QRectF(*layout.panel))]}),
-        "caption": [area(layout.caption(is_free=False))],
-    }
-
-
-def area(room: object) -> QPolygonF:
-    return QPolygonF(QRectF(room.left, room.top, room.width, room.height))  # type: ignore[attr-defined]
-
-
-@pytest.mark.parametrize("board", [False, True], ids=["", "board"])
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_at_a_table_of_two_nothing_lies_on_anything_else(size: tuple[int, int], board: bool) -> None:
-    layout = seats_of(2, scene_size(*size)[0], height=scene_size(*size)[1])
-    parts = fullest(layout, board=board)
-    # The key is left out if the panel's words take its room.
-    either = {"panel", "key of the board"}
-    found = [
-        (one, other)
-        for (one, first), (other, second) in combinations(parts.items(), 2)
-        if {one, other} != either and any(a.intersects(b) for a in first for b in second)
-    ]
-    assert found == []
-    seen = QRectF(0, 0, layout.width, layout.height)
-    for name, polygons in parts.items():
-        if name not in ("own", "other"):
-            assert all(seen.contains(polygon.boundingRect()) for polygon in polygons), name
-
-
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_hands_and_trick_have_one_axis(seats: int, size: tuple[int, int]) -> None:
-    width, height = scene_size(*size, seats=seats)
-    layout = seats_of(seats, width, height=height)
-    assert layout.middle[0] == width / 2
-    assert layout.own(4, 9).x == pytest.approx(width / 2)
-    for place in range(1, seats):
-        left, right = (layout.far(each, 4, 9) for each in (place, seats - place))
-        # Players opposite each other, or alone at the upper edge.
-        if seats != 5 or place in (1, 4):
-            assert (left.x + right.x) / 2 == pytest.approx(width / 2)
 
 
 def shown(qtbot: QtBot, faces: CardFaces) -> tuple[CardTableView, PlateItem]:
@@ -132,17 +65,54 @@ def test_its_words_are_told_as_a_tip(qtbot: QtBot, faces: CardFaces) -> None:
     assert "Anna · 64 · dealer" in plate.toolTip()
 
 
-@pytest.mark.parametrize("name", ["Józsi bácsi", "Ilona néni", "Maximilian"])
-def test_a_long_name_is_written_smaller_before_it_is_cut_short(faces: CardFaces, name: str) -> None:
-    plate = PlateItem(Rendering(faces))
-    plate.show_content(PlateContent(name))
-    for width in range(116, 176):
-        plate.occupy(PlateRoom(0, 0, width, 132))
-        assert plate.name_shown == name
-    plate.occupy(PlateRoom(0, 0, 60, 132))
-    assert plate.name_shown.endswith("…")
-
-
 def test_what_is_told_of_a_player_can_be_read_as_a_sentence() -> None:
     assert as_sentence(joined("Anna", "62", "", "dealer")) == "Anna: 62, dealer"
     assert as_sentence("Anna") == "Anna"
+
+
+ROOM = CaptionRoom(130, 214, 306, 274, axis=284, level=372)
+SMALL = (834, 614)
+"""The size of a table in a window of 1024 by 640."""
+
+
+@pytest.fixture
+def card(faces: CardFaces) -> CaptionItem:
+    card = CaptionItem(Rendering(faces))
+    card.occupy(ROOM)
+    return card
+
+
+def lies_at(card: CaptionItem) -> QRectF:
+    return card.mapRectToScene(card.paper)
+
+
+def test_it_is_there_while_there_are_words(card: CaptionItem) -> None:
+    assert not card.isVisible()
+    card.show_words("Anna: Simple")
+    assert card.isVisible()
+    card.show_words("")
+    assert not card.isVisible()
+
+
+def test_it_keeps_within_its_room_however_much_it_tells(card: CaptionItem) -> None:
+    room = QRectF(ROOM.left, ROOM.top, ROOM.width, ROOM.height)
+    for lines in range(1, 9):
+        card.show_words("\n".join(["Szalayné: negyven-száz ulti durchmars (rekontra)"] * lines))
+        assert room.contains(lies_at(card)), lines
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_its_letters_have_thirteen_pixels_in_the_smallest_window(card: CaptionItem, seats: int) -> None:
+    width, height = scene_size(*SMALL, seats=seats)
+    layout = seats_of(seats, width, height=height)
+    for is_free in (False, True):
+        card.occupy(layout.caption(is_free=is_free))
+        card.show_words(
+            "Ágoston: ulti\nAdu: makk\nFelvevő 100, védők 100" if seats > 2 else "9. ütés\nAdu: makk"
+        )
+        assert card.letter_height * SMALL[0] / width >= 13
+
+
+@pytest.mark.parametrize("inks", [CREAM, PLAIN], ids=["usual", "high contrast"])
+def test_its_words_can_be_read(inks: Inks) -> None:
+    assert contrast(inks.ink, inks.paper) >= 7

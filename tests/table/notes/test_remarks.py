@@ -1,12 +1,8 @@
 """Remarks beside the game appear when there is room for them, and vanish by themselves."""
 
-from __future__ import annotations
-
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.cards.german import CARDS
-from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
 from tartli_desktop.table.notes.remarks import Remark, TableRemarks
 from tartli_desktop.table.view import CardTableView
 from tests.games.tartli.rules.positions import dealt
@@ -67,36 +63,9 @@ def test_it_gives_way_to_the_game_at_once_and_comes_again_if_nobody_can_have_rea
     assert shown(remarks) == PISTA.words
 
 
-def test_before_the_deal_it_keeps_clear_of_the_pack(view: CardTableView, remarks: TableRemarks) -> None:
-    scene, match = view.scene(), Match.new(HUNGARIAN, first_dealer=1)
-    scene.lay_out(match.view(0))
-    remarks.bring(PISTA)
-    pack = [item.mapRectToScene(item.face) for item in scene.pack_items]
-    assert len(pack) == 32
-    assert not any(remarks.note.sceneBoundingRect().intersects(card) for card in pack)
-    match.deal(CARDS)
-    before = remarks.note.pos()
-    scene.lay_out(match.view(0))
-    remarks.bring(PISTA)
-    assert remarks.note.pos() != before
-
-
 def test_it_belongs_to_what_is_shown(match: Told, remarks: TableRemarks) -> None:
     remarks.bring(PISTA)
     match.view.scene().lay_out(match.match.view(0))
     assert shown(remarks) == ""
     remarks.come()
     assert shown(remarks) == ""
-
-
-@pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_it_keeps_within_its_room(match: Told, remarks: TableRemarks, scale: float) -> None:
-    scene = match.view.scene()
-    scene.set_looks(text_scale=scale, words_beside=scale > 1.5)
-    remarks.bring(Remark(1, "“Coffee’s here, cards are here. What more do we need?”", "ilona"))
-    room, note = scene.layout.note(1), remarks.note
-    paper = note.mapToScene(note.paper).boundingRect()
-    assert paper.width() <= room.width
-    assert paper.height() <= room.height
-    assert room.top - 1 <= paper.top()
-    assert paper.right() <= room.left + room.width + 1

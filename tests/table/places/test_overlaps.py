@@ -1,7 +1,5 @@
 """Hidden parts of cards need not be painted, and leaving them out makes no visible difference."""
 
-from __future__ import annotations
-
 import random
 from itertools import combinations
 

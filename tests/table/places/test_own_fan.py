@@ -1,7 +1,5 @@
 """The player's own fan lies entirely on the cloth, whatever the window, and however many cards it holds."""
 
-from __future__ import annotations
-
 from itertools import pairwise, product
 from math import cos, radians, sin
 

@@ -1,7 +1,5 @@
 """The room of a note is clear of everything important, however wide the system's letters are."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPolygonF, QTransform

@@ -1,7 +1,5 @@
 """Tables of three to five: events end where laying out the view puts the cards, and nothing overlaps."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 import pytest

@@ -1,7 +1,5 @@
 """Stacks of cards: each card's edge is visible, with a line between it and the next."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest

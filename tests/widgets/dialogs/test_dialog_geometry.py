@@ -1,7 +1,5 @@
 """Dialogs open where they were, as large as they were, and never out of sight."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,11 +10,10 @@ from PySide6.QtWidgets import QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.files.user_paths import Places
-from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces, below_menus, on_screen
+from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces, on_screen
 from tartli_desktop.windows.about import AboutDialog
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
@@ -24,11 +21,10 @@ from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
-from tests.games.tartli.new_match import form_of
 from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import keep, quick, settle
 from tests.settings.choices import KINDS
-from tests.windows.simulated_user import click, the
+from tests.windows.simulated_user import the
 
 SCREENS = (QRect(0, 0, 1280, 770), QRect(1280, 0, 1920, 1080))
 
@@ -56,24 +52,6 @@ def test_an_area_comes_to_lie_on_a_screen(
     area: tuple[int, int, int, int], put: tuple[int, int, int, int] | None
 ) -> None:
     assert on_screen(QRect(*area), SCREENS) == (None if put is None else QRect(*put))
-
-
-@pytest.mark.parametrize(
-    ("size", "at"),
-    [
-        # In the middle of the window.
-        ((400, 300), (401, 229)),
-        # Right below the menus, and beyond the bottom of the window.
-        ((900, 600), (151, 110)),
-        # No lower than the screen.
-        ((900, 720), (151, 30)),
-        ((900, 900), (151, 0)),
-        ((1400, 300), (0, 229)),
-    ],
-)
-def test_a_dialog_opens_below_the_menus_of_its_window(size: tuple[int, int], at: tuple[int, int]) -> None:
-    window, screen = QRect(90, 60, 1024, 660), QRect(0, 0, 1280, 770)
-    assert below_menus(QSize(*size), window, 110, 20, screen) == QPoint(*at)
 
 
 def test_without_a_screen_there_is_no_place() -> None:
@@ -167,47 +145,6 @@ def test_a_dialog_that_nobody_moved_opens_over_its_window_wherever_that_is_then(
         settle()
     assert middles[0] == middles[1]
     assert kind.__name__ not in program.settings.dialog_places
-
-
-def test_a_dialog_leaves_the_menus_of_the_window_to_be_seen(program: Program) -> None:
-    bar = program.window.menuBar()
-    program.window.resize(600, 420)
-    program.window.dialogs.open_settings()
-    dialog = the(program.window, SettingsDialog)
-    # Centred in the window, it would hide the menus.
-    assert dialog.height() + 2 * bar.height() > program.window.height()
-    assert dialog.frameGeometry().top() >= bar.mapToGlobal(bar.rect().bottomLeft()).y()
-    dialog.close()
-
-
-def test_a_dialog_that_a_dialog_opens_is_where_it_was(program: Program, qtbot: QtBot) -> None:
-    places = []
-    for _ in range(2):
-        program.window.dialogs.open_new_match()
-        outer = the(program.window, NewMatchDialog)
-        click(qtbot, form_of(outer).edit_button)
-        inner = the(outer, HouseRulesDialog)
-        places.append(inner.pos())
-        inner.move(25, 17)
-        inner.reject()
-        outer.reject()
-        settle()
-    assert places[0] != places[1] == QPoint(25, 17)
-
-
-def test_a_change_of_settings_forgets_no_place(program: Program, qtbot: QtBot) -> None:
-    program.window.dialogs.open_settings()
-    dialog = the(program.window, SettingsDialog)
-    program.window.dialogs.open_how_to_play()
-    help_ = the(program.window, HowToPlay)
-    help_.move(31, 17)
-    help_.close()
-    places = program.settings.dialog_places
-    assert "HowToPlay" in places
-    qtbot.keyClick(dialog.pack_choice.control, "f")
-    assert program.settings.pack == "french"
-    assert program.settings.dialog_places == places
-    dialog.close()
 
 
 def test_nothing_opens_on_a_screen_that_is_gone(program: Program) -> None:

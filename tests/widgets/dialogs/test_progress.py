@@ -1,7 +1,5 @@
 """Long matches are imported, put on the table, looked at and copied while the window stays responsive."""
 
-from __future__ import annotations
-
 import json
 import random
 import shutil
@@ -186,14 +184,6 @@ def test_a_long_match_is_imported_opened_looked_at_and_copied(
     # Matches that another store has written are not claimed.
     assert store.held_elsewhere() == frozenset()
     assert store.claim(2)
-
-
-def test_a_long_match_is_known_if_it_is_there(window: MainWindow, file: Path) -> None:
-    window.begin()
-    for _ in range(2):
-        window.matches.import_files([file])
-        settle()
-    assert len(window.saving.store.list()) == 1
 
 
 def test_a_match_that_is_not_waited_for_is_let_go(

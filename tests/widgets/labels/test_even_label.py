@@ -1,12 +1,15 @@
-"""Words on a label in lines of about even length."""
-
-from __future__ import annotations
+"""Labels whose lines are of even length, and the names of keys."""
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.table.notes.plate_content import PlateContent
+from tartli_desktop.widgets.command_keys import shown_key, with_key
 from tartli_desktop.widgets.labels.even_label import EvenLabel
+from tartli_desktop.widgets.seat_line import SeatLine
+from tests.windows.languages import english_again, speak
 
 WORDS = "You have 64 points, but you need 501. If you go out now, you lose the game."
 
@@ -28,11 +31,59 @@ def test_no_line_is_cut_and_there_are_no_more_of_them_than_needed(qtbot: QtBot, 
     assert " ".join(lines).replace("\u00a0", " ") == WORDS == even.accessibleName()
 
 
-def test_a_line_ends_with_a_sentence_rather_than_after_its_first_word(qtbot: QtBot) -> None:
-    label = EvenLabel()
-    qtbot.addWidget(label)
-    label.write("64 pontod van, de 501 kell. Ha most kimész, elveszted a játszmát.")
-    advance = label.fontMetrics().horizontalAdvance
-    label.resize(advance("64 pontod van, de 501 kell. Ha") + 4, 100)
-    label.show()
-    assert label.text().replace("\u00a0", " ").splitlines()[0] == "64 pontod van, de 501 kell."
+@pytest.mark.parametrize(
+    ("language", "enter"), [("en", "Ctrl+Enter"), ("de", "Strg+Eingabe"), ("hu", "Ctrl+Enter")]
+)
+@pytest.mark.parametrize("key", ["Ctrl+Return", "Ctrl+Enter"])
+def test_the_key_is_called_as_in_help_and_lessons(
+    qapp: QApplication, language: str, enter: str, key: str
+) -> None:
+    with english_again(qapp):
+        speak(language)
+        assert shown_key(key) == shown_key(QKeySequence(key)) == enter
+        assert with_key("Discard", key) == f"Discard ({enter})"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_words_without_a_key_stay_alone() -> None:
+    assert with_key("Discard", "") == "Discard"
+    assert [shown_key(key) for key in ("", "D", "Ctrl++", "Space")] == ["", "D", "Ctrl++", "Space"]
+
+
+AGOSTON = PlateContent(
+    "Ágoston",
+    is_dealer=True,
+    is_partner=True,
+    text="Ágoston · partner · 1 trick · dealer",
+    lines=("Ágoston · partner · 1 trick", "Ágoston · 1 trick"),
+)
+
+
+def line_of(qtbot: QtBot, content: PlateContent) -> SeatLine:
+    line = SeatLine()
+    qtbot.addWidget(line)
+    line.show_content(content)
+    return line
+
+
+def test_the_longest_line_that_fits_is_told(qtbot: QtBot) -> None:
+    line = line_of(qtbot, AGOSTON)
+    longest, shortest = line.widths
+    assert shortest < longest
+    assert line.fitting(longest) == 0
+    assert line.fitting(longest - 1) == line.fitting(shortest) == 1
+    assert line.fitting(10) == 1
+
+
+def test_what_the_marks_show_is_read_out(qtbot: QtBot) -> None:
+    line = line_of(qtbot, AGOSTON)
+    line.tell(1)
+    assert line.label.text() == "Ágoston · 1 trick"
+    assert line.label.accessibleName() == "Ágoston · partner · 1 trick · dealer"
+    assert "dealer" in line.toolTip()
+
+
+def test_a_player_of_whom_nothing_short_is_told_has_the_whole_text(qtbot: QtBot) -> None:
+    line = line_of(qtbot, PlateContent("Anna", text="Anna"))
+    line.tell(1)
+    assert line.label.text() == "Anna"

@@ -1,7 +1,5 @@
 """The help is read part by part with the keyboard, and by screen readers as headings, tables and pictures."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Chapters of the help are read from Markdown; what is wrong with a file is said with its line."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

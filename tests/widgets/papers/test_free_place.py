@@ -1,7 +1,5 @@
 """Finding the place where a paper hides the least."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPoint, QRect, QSize
 
 from tartli_desktop.widgets.papers.free_place import Sight, least_hiding

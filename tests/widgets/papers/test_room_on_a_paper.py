@@ -1,7 +1,5 @@
 """The room on a paper: its letters, its pictures, its buttons, and what happens beyond its edge."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 
@@ -55,27 +53,6 @@ class Laid:
 
 def letters(widget: QWidget) -> int:
     return QFontInfo(widget.font()).pixelSize()
-
-
-@pytest.mark.usefixtures("scaled")
-def test_letters_are_only_as_large_as_all_of_it_has_room(qtbot: QtBot) -> None:
-    apply_text_scale(2.0)
-    few, many = Laid(qtbot, WIDE, 3), Laid(qtbot, WIDE, 18)
-    assert letters(many.table) < letters(many.paper) < letters(few.paper)
-    assert not many.scrolls
-    assert many.paper.height() <= WIDE.height()
-
-
-@pytest.mark.usefixtures("scaled")
-def test_pictures_give_way_before_words_have_to_be_scrolled_to(qtbot: QtBot) -> None:
-    apply_text_scale(2.0)
-    # How many lines have room depends on the font.
-    papers = [Laid(qtbot, SMALL, lines) for lines in range(1, 16)]
-    heights = [laid.portrait.height() for laid in papers if not laid.scrolls]
-    least = min(heights)
-    assert heights == sorted(heights, reverse=True)
-    assert least < heights[0]
-    assert all(laid.portrait.height() <= least for laid in papers if laid.scrolls)
 
 
 # Buttons

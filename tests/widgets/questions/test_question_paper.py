@@ -1,7 +1,5 @@
 """A question on a paper in the window: answers by mouse and keys, while the rest of the window waits."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest
@@ -11,7 +9,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QCheckBox,
-    QDialog,
     QLabel,
     QLineEdit,
     QMainWindow,
@@ -26,7 +23,6 @@ from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets.dialogs import dialog_reader
-from tartli_desktop.widgets.papers.free_place import Sight
 from tartli_desktop.widgets.questions.question import Answer, Question, before, warning
 from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 from tartli_desktop.widgets.questions.questions import Questions
@@ -154,12 +150,6 @@ def test_a_letter_with_control_gives_none(desk: Desk) -> None:
     assert is_asked(desk.window)
 
 
-def test_a_message_is_read_and_closed(desk: Desk) -> None:
-    desk.ask(warning("Your matches", "The disk is full."))
-    desk.key(Key.Key_Return)
-    assert not is_asked(desk.window)
-
-
 def test_an_answer_is_given_once_and_after_the_paper_is_gone(desk: Desk) -> None:
     seen: list[bool] = []
     question = before("A", "B", do="Do", stay="Stay", then=lambda: seen.append(is_asked(desk.window)))
@@ -207,10 +197,6 @@ def test_who_goes_back_is_asked_again(desk: Desk) -> None:
     click(desk.qtbot, tick)
     click(desk.qtbot, button(paper, "Back"))
     assert desk.given == ["back"]
-
-
-def test_a_question_that_has_to_be_asked_has_no_such_box(desk: Desk) -> None:
-    assert find(desk.resign(), QCheckBox) is None
 
 
 # The rest waits
@@ -285,23 +271,6 @@ def test_the_window_is_told_that_it_is_held_up(desk: Desk) -> None:
     assert QApplication.focusWidget() is desk.line
 
 
-def test_where_the_keyboard_was_may_be_gone_and_that_is_told(desk: Desk) -> None:
-    desk.resign()
-    desk.line.setEnabled(False)
-    with desk.qtbot.waitSignal(desk.questions.freed):
-        desk.key(Key.Key_Escape)
-
-
-def test_over_a_dialog_it_is_a_window_of_its_own(desk: Desk) -> None:
-    dialog = QDialog(desk.window)
-    dialog.open()
-    box = desk.questions.ask(warning("Your matches", "The disk is full."))
-    assert box.isWindow()
-    assert not desk.questions.waiting
-    box.close()
-    dialog.close()
-
-
 def test_a_window_with_a_question_may_be_closed(desk: Desk) -> None:
     desk.declare()
     assert desk.window.close()
@@ -313,18 +282,6 @@ def test_a_window_with_a_question_may_be_closed(desk: Desk) -> None:
 
 def within(part: QWidget, whole: QWidget) -> QRect:
     return QRect(part.mapTo(whole, QPoint()), part.size())
-
-
-def test_it_lies_in_the_middle_of_its_room_and_above_what_is_to_be_seen(desk: Desk) -> None:
-    room, hand = QRect(0, 0, 800, 640), QRect(0, 420, 800, 220)
-    desk.questions.rooms = lambda: (room,)
-    paper = desk.resign()
-    assert abs(paper.geometry().center().x() - room.center().x()) <= 1
-    assert abs(paper.geometry().center().y() - room.center().y()) <= 1
-    desk.questions.seen = lambda: Sight((hand,))
-    desk.questions.lay()
-    assert paper.geometry().bottom() - 12 < hand.top()
-    assert room.contains(paper.geometry())
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

@@ -1,15 +1,11 @@
 """The card of orders and points in the window: opened, closed and placed."""
 
-from __future__ import annotations
-
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QAccessible, QFontInfo
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -21,31 +17,22 @@ from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.help.points_card import PointsCard
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import AUSTRIAN, OUT, Turn
-from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings import settings_file
-from tartli_desktop.settings.settings import ColourScheme, Settings
+from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.text.card_names import SuitSystem, suit_name
 from tartli_desktop.widgets.pages.readable_page import ReadablePage
-from tartli_desktop.windows.card_values.points_place import free_place, wanted_free
 from tartli_desktop.windows.main_window import MainWindow
 from tests.games.tartli.rules.positions import dealt
 from tests.games.toy import game as toy
 from tests.games.toy.program import TOY
 from tests.settings.choices import KINDS
 from tests.table.simulated_mouse import Hand
-from tests.windows.languages import english_again, speak
 from tests.windows.programs import Program
 from tests.windows.simulated_user import button, click, find, the
 
 Key, Role = Qt.Key, QAccessible.Role
-
-
-@pytest.fixture(autouse=True)
-def letters_as_usual(qapp: QApplication) -> Iterator[None]:
-    yield
-    apply_text_scale(1.0)
 
 
 @pytest.fixture
@@ -75,31 +62,6 @@ def laid(window: MainWindow) -> PointsCard:
     card = window.points.entry.card
     assert card is not None
     return card
-
-
-def opened_in_play(program: Program, **settings: object) -> MainWindow:
-    """A window with these settings and a match on the table, in which the person is to play."""
-    program.keep(dealt(turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1))
-    window = program.open()
-    window.settings_writer.change(replace(window.settings.now, **settings))
-    return window
-
-
-def in_each_language_and_size(qapp: QApplication, window: MainWindow) -> Iterator[str]:
-    """Show a window in each language, each in another size; yield the current pair."""
-    with english_again(qapp):
-        for language, size in (("en", (1920, 1080)), ("hu", (1024, 640)), ("de", (1280, 800))):
-            speak(language)
-            window.resize(*size)
-            yield f"{language}, {size}"
-
-
-def eventually(qtbot: QtBot, holds: Callable[[], bool], case: str) -> None:
-    """Wait until a condition holds; on failure, name the case."""
-    try:
-        qtbot.waitUntil(holds)
-    except qtbot.TimeoutError:
-        pytest.fail(f"not in {case}")
 
 
 def test_a_key_lays_it_and_takes_it_away(qtbot: QtBot, window: MainWindow) -> None:
@@ -132,7 +94,8 @@ def test_it_has_the_keyboard_and_gives_it_back(qtbot: QtBot, window: MainWindow,
 
 
 def test_the_table_still_points_at_the_card_and_holds_the_one_under_the_pointer(program: Program) -> None:
-    window = opened_in_play(program)
+    program.keep(dealt(turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1))
+    window = program.open()
     view, qtbot = window.area.view, program.qtbot
     view.setFocus()
     qtbot.keyClick(view, Key.Key_Right)
@@ -164,17 +127,6 @@ def test_a_game_without_such_a_card_does_not_show_it(
     assert points.card is None
     points.follow("tartli", AUSTRIAN, None)
     assert points.isVisible()
-
-
-def test_where_what_had_the_keyboard_is_gone_the_table_gets_it(program: Program) -> None:
-    program.keep(dealt(turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1))
-    window = program.open()
-    window.area.panel.show_choices([("Something", lambda: None)])
-    window.area.panel.choices[0].setFocus()
-    program.qtbot.keyClick(window, Key.Key_F4)
-    window.area.panel.show_choices(())
-    program.qtbot.keyClick(laid(window), Key.Key_Escape)
-    assert window.area.view.hasFocus()
 
 
 def test_down_reads_row_after_row(qtbot: QtBot, window: MainWindow) -> None:  # R1.4, R1.5
@@ -247,87 +199,7 @@ def test_it_follows_the_match_from_hand_to_hand(program: Program) -> None:
     assert f"Trumps: {suit_name(trump, SuitSystem.GERMAN)}" in card.text
 
 
-def test_it_tells_the_rules_of_the_next_match_while_none_is_played(window: MainWindow) -> None:
-    window.points.entry.trigger()
-    card = window.points.entry.card
-    assert card is not None
-    assert "vannak" in card.text
-    assert "terc" in card.text
-
-
 # Its place
-
-
-@pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_it_hides_neither_trick_nor_hand(program: Program, scale: float) -> None:
-    window = opened_in_play(program, text_scale=scale)
-    window.setMinimumSize(0, 0)
-    for size in ((1024, 640), (1280, 800), (1500, 900)):
-        window.resize(*size)
-        program.qtbot.keyClick(window, Key.Key_F4)
-        card = laid(window)
-        for _ in range(8):
-            QApplication.processEvents()
-        trick, hand, *_ = wanted_free(window.area.view, window.area.wordy_parts)
-        place = card.geometry()
-        assert not place.intersects(trick), size
-        assert not place.intersects(hand), size
-        assert window.centralWidget().geometry().contains(place), size
-        assert place.width() >= 250, size
-        assert place.height() >= 170, size
-        program.qtbot.keyClick(window, Key.Key_F4)
-        assert window.points.entry.card is None
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="letters are wider on Windows")
-@pytest.mark.parametrize("scheme", [ColourScheme.LIGHT, ColourScheme.HIGH_CONTRAST])
-def test_in_place_of_the_slate_it_hides_nothing_of_the_table_and_can_be_read(
-    program: Program, qapp: QApplication, scheme: ColourScheme
-) -> None:
-    window = opened_in_play(program, colour_scheme=scheme)
-    slate = window.area.slate
-    for case in in_each_language_and_size(qapp, window):
-        assert slate.isVisible(), case
-        window.points.entry.lay()
-        QApplication.processEvents()
-        card = laid(window)
-        table = QRect(window.area.view.mapTo(window, QPoint(0, 0)), window.area.view.size())
-        assert not card.geometry().intersects(table), case
-        assert slate.isVisible() is (window.width() == 1920), case
-        assert QFontInfo(card.page.document().defaultFont()).pixelSize() >= 13, case
-        bars = card.page.verticalScrollBar(), card.page.horizontalScrollBar()
-        assert [bar.maximum() for bar in bars] == [0, 0], case
-        assert card.page.cursorWidth() == 0, case
-        window.points.entry.trigger()
-        QApplication.processEvents()
-        assert slate.isVisible(), case
-
-
-@pytest.mark.parametrize(("scale", "least"), [(1.5, 13), (2.0, 18)])
-def test_with_large_letters_it_lies_below_the_commands_and_is_read_without_scrolling_aside(
-    program: Program, qapp: QApplication, scale: float, least: int
-) -> None:
-    window = opened_in_play(program, text_scale=scale)
-    column, area = window.area.column, window.area
-    for case in in_each_language_and_size(qapp, window):
-        window.points.entry.lay()
-        card = laid(window)
-
-        def is_below(card: PointsCard = card) -> bool:
-            return column.geometry().bottom() < card.y() - area.y()
-
-        eventually(program.qtbot, is_below, case)
-        eventually(program.qtbot, lambda: column.verticalScrollBar().maximum() == 0, case)
-        assert window.rect().contains(card.geometry()), case
-        view = QRect(area.view.mapTo(window, QPoint()), area.view.size())
-        assert not card.geometry().intersects(view), case
-        assert card.page.horizontalScrollBar().maximum() == 0, case
-        assert QFontInfo(card.page.document().defaultFont()).pixelSize() >= least, case
-        told = column.lines
-        window.points.entry.put_away()
-        QApplication.processEvents()
-        assert area.slate.isVisible(), case
-        assert column.lines == told, case
 
 
 def test_in_a_lesson_it_lies_elsewhere_and_the_slate_stays(qtbot: QtBot, window: MainWindow) -> None:
@@ -338,15 +210,3 @@ def test_in_a_lesson_it_lies_elsewhere_and_the_slate_stays(qtbot: QtBot, window:
     qtbot.waitUntil(window.area.slate.isVisible)
     table = QRect(window.area.view.mapTo(window, QPoint(0, 0)), window.area.view.size())
     qtbot.waitUntil(lambda: laid(window).geometry().intersects(table))
-
-
-def test_the_largest_free_part_is_taken() -> None:
-    room = QRect(0, 0, 1000, 600)
-    keep = [QRect(0, 400, 1000, 200), QRect(600, 0, 400, 400)]
-    assert free_place(QSize(400, 600), QSize(200, 200), room, keep) == QRect(0, 0, 400, 394)
-    assert free_place(QSize(400, 600), QSize(200, 500), room, keep) is None
-
-
-def test_where_everything_would_be_hidden_there_is_no_place() -> None:
-    room = QRect(0, 0, 1000, 600)
-    assert free_place(QSize(400, 600), QSize(300, 300), room, [room]) is None

@@ -3,9 +3,6 @@
 Each fault is real, made for the program in a separate process.
 """
 
-from __future__ import annotations
-
-import shutil
 import subprocess
 import sys
 import time
@@ -23,8 +20,6 @@ from tartli_desktop.store.match_store import MatchStore
 from tests.processes.linux_sandbox import mounting
 from tests.processes.watched_program import Watched
 from tests.session.playing import QUICK, keep
-
-moving = pytest.mark.skipif(sys.platform == "win32", reason="Windows moves and removes no open file")
 
 LOCKING = """
 import sqlite3, sys
@@ -71,15 +66,6 @@ def at_rest(program: Watched) -> dict[str, Any]:
         if seen["phase"] != "OPPONENT":
             return seen
     raise AssertionError("the opponent never acts")
-
-
-def play_until(program: Watched, name: str) -> dict[str, Any]:
-    """Play until this value is shown."""
-    for _ in range(200):
-        seen = program.tell("play")
-        if seen[name]:
-            return seen
-    raise AssertionError(f"there was no {name}")
 
 
 def until_saved(program: Watched) -> None:
@@ -155,30 +141,6 @@ def test_a_start_on_a_full_disk(small_disk: list[str], tmp_path: Path) -> None:
         assert "Traceback" not in program.quit()
 
 
-def test_a_match_that_begins_on_a_full_disk(small_disk: list[str], tmp_path: Path) -> None:
-    with Watched("--portable", "/mnt", before=small_disk) as program:
-        program.tell("look")
-        program.tell("sh", FILL)
-        seen = program.tell("play")
-        assert "Free up some space" in seen["messages"][0]
-        assert seen["status"]
-        program.tell("answer", "OK")
-        played = play(program, 8)["record"]
-        # Saving is tried again in vain, without another message.
-        seen = program.tell("wait", "1.2")
-        assert seen["status"]
-        assert seen["messages"] == []
-        program.tell("sh", "rm /mnt/ballast")
-        until_saved(program)
-        # The match is saved to the same place, and so are later actions.
-        program.tell("sh", f"cp /mnt/matches.sqlite3* {tmp_path}")
-        assert stored(tmp_path) == [played]
-        played = play(program, 1)["record"]
-        program.tell("sh", f"cp /mnt/matches.sqlite3* {tmp_path}")
-        assert stored(tmp_path) == [played]
-        assert program.quit() == ""
-
-
 @pytest.fixture
 def read_only(folder: Path) -> list[str]:
     """The start of a command line; what follows sees the folder at /mnt, where not even root can write."""
@@ -201,33 +163,6 @@ def test_a_read_only_folder(read_only: list[str], folder: Path) -> None:
     assert (folder / "matches.sqlite3").read_bytes() == before
 
 
-@moving
-def test_a_folder_removed_while_running(folder: Path) -> None:
-    with at_table(folder) as program:
-        shutil.rmtree(folder)
-        seen = play_until(program, "messages")
-        assert str(folder) in seen["messages"][0]
-        assert "no longer exists" in seen["messages"][0]
-        program.tell("answer", "OK")
-        played = play(program, 8)["record"]
-        assert not folder.exists()
-        # When the match is left, the folder is made again with the whole match.
-        assert program.quit() == ""
-    assert stored(folder) == [played]
-
-
-@moving
-def test_a_match_that_begins_when_the_folder_has_been_removed(folder: Path) -> None:
-    with Watched("--portable", str(folder)) as program:
-        program.tell("look")
-        shutil.rmtree(folder)
-        assert "no longer exists" in program.tell("play")["messages"][0]
-        program.tell("answer", "OK")
-        played = play(program, 8)["record"]
-        assert "Traceback" not in program.quit()
-    assert stored(folder) == [played]
-
-
 @contextmanager
 def locked(database: Path) -> Iterator[None]:
     """Keep a database locked by another program."""
@@ -239,20 +174,6 @@ def locked(database: Path) -> Iterator[None]:
         yield
         assert other.poll() is None
         other.communicate()
-
-
-def test_a_database_that_another_program_locks_for_a_moment(folder: Path) -> None:
-    database = Places.under(folder).database
-    with at_table(folder) as program:
-        with locked(database):
-            seen = program.tell("play")
-            assert seen["status"]
-        until_saved(program)
-        # That was no reason for a message.
-        seen = program.tell("look")
-        assert seen["messages"] == []
-        assert stored(folder) == [seen["record"]]
-        assert program.quit() == ""
 
 
 def test_a_database_that_another_program_locks_for_five_seconds(folder: Path) -> None:

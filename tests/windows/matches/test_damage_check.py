@@ -1,6 +1,4 @@
-"""Finished matches are checked for damage while the window is open."""
-
-from __future__ import annotations
+"""What is told of damaged matches, and of a deal that is verified."""
 
 import random
 import sqlite3
@@ -8,14 +6,17 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.cards import german, sealed_deal
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
 from tartli_desktop.store.database import opening
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import new_stored
 from tartli_desktop.windows.matches import damage_check
 from tartli_desktop.windows.matches.damage_check import LookingOver
+from tartli_desktop.windows.matches.deal_check import CheckedDeal, DealCheck
 from tests.fuzz_records import played
 
 
@@ -56,3 +57,14 @@ def test_a_damaged_one_is_told_by_its_title(database: Path, qtbot: QtBot) -> Non
     assert "“second” is damaged" in text
     # The next check finds it mended.
     assert told(qtbot, database) == []
+
+
+@pytest.mark.parametrize("is_sound", [True, False])
+def test_the_verdict_says_whether_the_deal_is_sound(qtbot: QtBot, is_sound: bool) -> None:
+    deck, proof = sealed_deal.seal(1, german.CARDS).dealt(7)
+    shown = deck if is_sound else " ".join(reversed(deck.split()))
+    window = DealCheck([CheckedDeal(1, proof.sha256, shown, proof)])
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.mouseClick(window.check_button, Qt.MouseButton.LeftButton)
+    assert window.verdict.text()[0] == ("✓" if is_sound else "✗")

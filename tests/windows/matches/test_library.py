@@ -1,7 +1,5 @@
 """The library with the window and the disk: matches deleted and restored, duplicated, looked at, shared."""
 
-from __future__ import annotations
-
 import json
 import random
 import sqlite3
@@ -11,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
@@ -167,20 +164,6 @@ def test_several_deletions_are_undone_in_turn_also_after_the_list_was_closed(she
     assert len(shelf.stored) == 4
 
 
-def test_the_last_match_that_is_found_is_deleted_and_brought_back(shelf: Shelf) -> None:
-    dialog = shelf.open()
-    shelf.qtbot.keyClicks(dialog.search, "birth")
-    dialog.table.setFocus()
-    click(shelf.qtbot, dialog.delete_button)
-    assert dialog.empty_label.isVisible()
-    # In the search field, Ctrl+Z would undo typing.
-    assert dialog.undo_button.hasFocus()
-    shelf.qtbot.keyClick(dialog.undo_button, Key.Key_Z, CTRL)
-    assert selected(dialog) == [2]
-    assert dialog.table.hasFocus()
-    dialog.close()
-
-
 def test_the_match_on_the_table_is_not_deleted_with_others(shelf: Shelf) -> None:
     dialog = shelf.open()
     shelf.qtbot.keyClick(dialog.table, Key.Key_A, CTRL)
@@ -260,17 +243,6 @@ def test_a_deal_of_a_match_in_the_list_is_played_again(shelf: Shelf, swapped: bo
     assert session.names == tuple(record["players"][::-1] if swapped else record["players"])
 
 
-def test_a_hand_that_is_not_over_is_not_played_again(shelf: Shelf) -> None:
-    dialog = shelf.open()
-    dialog.select(4)
-    click(shelf.qtbot, dialog.look_button)
-    view = the(dialog, RecordView)
-    assert not view.again_button.isEnabled()
-    assert not view.swapped_button.isEnabled()
-    view.close()
-    dialog.close()
-
-
 # Duplicated
 
 
@@ -326,17 +298,6 @@ def test_the_hand_that_is_being_played_shows_its_cards_in_no_duplicate(shelf: Sh
     dialog.close()
 
 
-def test_a_duplicate_for_practice_goes_on_with_the_hand(shelf: Shelf) -> None:
-    assert shelf.store.claim(2)
-    shelf.store.set_extra(2, PRACTICE, "1")
-    shelf.store.release(2)
-    dialog = shelf.open()
-    dialog.select(2)
-    click(shelf.qtbot, dialog.duplicate_button)
-    assert shelf.store.load(5).record == shelf.store.load(2).record
-    dialog.close()
-
-
 def test_the_pack_that_is_fixed_for_the_next_hand_is_dealt_in_one_match_only(shelf: Shelf) -> None:
     session = shelf.window.area.session
     assert session is not None
@@ -360,16 +321,6 @@ def test_the_pack_that_is_fixed_for_the_next_hand_is_dealt_in_one_match_only(she
     assert number is not None
     assert copy.sealed is not None
     assert copy.sealed.check_number != number.check_number
-
-
-def test_the_next_start_finds_the_same_match_on_the_table(shelf: Shelf) -> None:
-    dialog = shelf.open()
-    shelf.qtbot.keyClick(dialog.table, Key.Key_A, CTRL)
-    click(shelf.qtbot, dialog.duplicate_button)
-    dialog.close()
-    shelf.stop()
-    shelf.start()
-    assert shelf.window.on_table.is_on_table(4)
 
 
 def test_a_duplicate_of_a_damaged_match_can_be_played_on(shelf: Shelf) -> None:
@@ -411,23 +362,6 @@ def test_a_duplicate_of_a_damaged_match_can_be_played_on(shelf: Shelf) -> None:
 # Looked at
 
 
-def test_a_match_is_looked_at_and_nothing_else_happens(shelf: Shelf) -> None:
-    before, session = shelf.stored, shelf.window.area.session
-    dialog = shelf.open()
-    dialog.select(1)
-    click(shelf.qtbot, dialog.look_button)
-    view = the(dialog, RecordView)
-    assert view.windowTitle() == "Advent"
-    assert view.about.text() == "Tartli, Hungarian · against Zsófi (Sunday player) · 0 : 0 bulis"
-    shelf.qtbot.keyClick(view, Key.Key_Escape)
-    settle()
-    assert find(dialog, RecordView) is None
-    assert dialog.isVisible()
-    assert shelf.window.area.session is session
-    assert shelf.stored == before
-    dialog.close()
-
-
 def test_the_match_on_the_table_is_looked_at_as_the_player_knows_it(shelf: Shelf) -> None:  # R12
     session = shelf.window.area.session
     assert session is not None
@@ -458,19 +392,6 @@ def test_the_order_is_remembered(shelf: Shelf) -> None:
 
 
 # A match in which the person sits in the second seat
-
-
-def test_the_list_is_told_from_the_seat_of_the_person(shelf: Shelf) -> None:
-    match = Match.new(replace(HUNGARIAN, match_target=1), first_dealer=0, players=("Kata", "Anna"))
-    match.deal(CARDS)
-    match.apply(1, next(action for action in match.legal_actions(1) if str(action) == "out"))
-    assert match.winner == 0
-    stored = new_stored(match, title="", human_seat=1, level="casual", extras={})
-    match_id = shelf.store.add(stored)
-    shelf.store.release(match_id)
-    dialog = shelf.open()
-    (line,) = [line for line in dialog.model.lines if line.id == match_id]
-    assert (line.opponent, line.games) == ("Kata", (0, 2))
 
 
 def test_it_is_continued_from_that_seat(shelf: Shelf) -> None:

@@ -1,11 +1,8 @@
 """Matches exported and imported: by menu, drop and command line; hands as text; deals verified."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import random
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -21,12 +18,10 @@ from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match
 from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
-from tartli_desktop.games.tartli.words.hand_text import hand_text
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store import record_files
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.statistics import LeftOut
-from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.widgets.dialogs.last_folder import keep_last_folder
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.files_from_system import FilesFromSystem
@@ -131,6 +126,18 @@ def test_matches_are_imported_by_the_menu(
     assert len(dialog.selected()) == 1
     # The match on the table stays there.
     assert window.area.session is None
+
+
+def test_a_match_of_the_list_is_resumed_after_its_import(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.begin()
+    window.dialogs.open_matches()
+    choose(monkeypatch, "getOpenFileNames", ([str(written(tmp_path, a_match()))], ""))
+    click(qtbot, button(the(window, MatchesDialog), "Import"))
+    click(qtbot, button(the(window, MatchesDialog), "Resume"))
+    settle()
+    assert window.windowTitle() == "Sunday – Tartli"
 
 
 def test_a_match_from_a_file_is_called_imported_and_counts_for_nobody(
@@ -242,12 +249,6 @@ def test_the_same_match_again_is_told(window: MainWindow, qtbot: QtBot, tmp_path
     assert len(window.saving.store.list()) == 1
 
 
-def test_many_faults_are_one_message(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
-    window.begin()
-    window.matches.import_files([tmp_path / f"{number}.json" for number in range(50)])
-    assert told(qtbot, window).count("\n\n") == 8
-
-
 # Exported
 
 
@@ -331,26 +332,6 @@ def test_a_hand_that_is_being_played_is_exported_only_if_that_is_meant(
     assert record_files.read(sent).match.to_record() == whole | {"hands": whole["hands"][:1]}
 
 
-def test_of_many_matches_only_the_hands_that_are_being_played_are_left_out(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    window.begin()
-    whole = [a_match(4) | {"hands": a_match(4)["hands"][:1]}, a_won_match()]
-    names = [written(tmp_path, record, f"{number}.json") for number, record in enumerate([*whole, a_match()])]
-    window.matches.import_files(names)
-    dialog = wide_list(window)
-    qtbot.keyClick(dialog.table, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
-    (tmp_path / "sent").mkdir()
-    choose(monkeypatch, "getExistingDirectory", str(tmp_path / "sent"))
-    click(qtbot, button(dialog, "Export"))
-    (text,) = messages(dialog)
-    assert text.startswith("Some of these matches are not finished, such as “Sunday”.")
-    answer(qtbot, dialog, "Leave out that hand")
-    found = [record_files.read(path).match.to_record()["hands"] for path in (tmp_path / "sent").iterdir()]
-    wanted = [*(record["hands"] for record in whole), a_match()["hands"][:1]]
-    assert sorted(found, key=str) == sorted(wanted, key=str)
-
-
 def test_a_match_that_is_over_is_exported_without_a_question(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -372,51 +353,6 @@ def test_a_folder_that_takes_nothing_is_told(
 
 
 # A hand as text
-
-
-def text_of(match: Match, *, whole: bool) -> str:
-    hand = match.to_record()["hands"][-1] if whole else None
-    events = match.events if whole else match.view(0).events
-    return hand_text(len(match.hands), events, match.players, match.variant, SuitSystem.GERMAN, hand)
-
-
-def a_hand(actions: int | None = None) -> Match:
-    record = a_match(hands=2)
-    record["hands"] = record["hands"][:1]
-    record["hands"][0]["actions"] = record["hands"][0]["actions"][:actions]
-    return Match.from_record(record)
-
-
-def test_a_hand_that_is_over_is_told_whole() -> None:
-    text = text_of(a_hand(), whole=True)
-    assert text.startswith("Tartli: Ödön, Zsófi, hand 1. Rules: Hungarian.\nDealer: Ödön.\n")
-    for trick in range(1, 17):
-        assert f"\nTrick {trick}\n" in text
-    assert "Ödön: “Terc!” (Leaves Over terc)" in text
-    assert "Ödön: “Leaves Over terc: 20.”" in text
-    # In the order of the hand: trumps first, each suit from the Ace down.
-    assert "Zsófi’s cards: Ace of Hearts, " in text
-    assert "Ödön: 0 before, 20 from melds, 69 from tricks, 89 now" in text
-    assert json.loads(text.splitlines()[-1]) == a_match(hands=2)["hands"][0]
-
-
-def test_a_player_without_a_name_is_told_of_in_good_english() -> None:
-    events = a_hand().events
-    text = hand_text(1, events, ("You", "Kata"), HUNGARIAN, SuitSystem.GERMAN)
-    assert "\n  You: " in text
-    assert "\nDealer: you.\n" in text
-    assert set(re.findall(r"\bYou \w+", text)) == {"You draw", "You win"}
-
-
-@pytest.mark.parametrize("actions", range(0, 40, 13))
-def test_a_hand_that_runs_tells_what_the_player_may_know(actions: int) -> None:  # R12
-    match = a_hand(actions)
-    view, text = match.view(0), text_of(match, whole=False)
-    assert "The hand is still being played." in text
-    assert "Zsófi’s cards" not in text
-    assert "deck" not in text
-    for card in view.unseen:
-        assert card_name(card, SuitSystem.GERMAN) not in text
 
 
 def test_the_hand_on_the_table_is_copied(window: MainWindow, tmp_path: Path) -> None:

@@ -1,7 +1,5 @@
 """A match viewed hand by hand: what is shown, what stays hidden, and the keys."""
 
-from __future__ import annotations
-
 import json
 import random
 from collections.abc import Iterator
@@ -322,22 +320,7 @@ def test_with_large_letters_the_list_or_the_hand_has_the_whole_width(qtbot: QtBo
     assert not view.pages.isVisible()
 
 
-def test_the_keys_are_told_where_they_do_something(qtbot: QtBot, view: RecordView) -> None:
-    assert view.keys.text() == "↑ ↓ hand · Enter: as text"
-    qtbot.keyClick(view.hands, Key.Key_Return)
-    assert view.keys.text() == "↑ ↓ trick · ← → hand"
-    view.hands.setFocus()
-    assert view.keys.text() == "↑ ↓ hand · Enter: as text"
-
-
 # The cards beside the words
-
-
-def test_each_trick_has_its_cards_beside_it(view: RecordView) -> None:
-    assert sum(len(part.played) for part in view.pages.parts) == 32
-    for part in view.pages.parts[1:-1]:
-        assert all(card_name(card, SuitSystem.GERMAN) in part.text for _, card in part.played)
-        assert part.taker is not None
 
 
 def test_listeners_read_words_and_no_pictures(view: RecordView) -> None:
@@ -347,21 +330,6 @@ def test_listeners_read_words_and_no_pictures(view: RecordView) -> None:
     assert [part.head for part in view.pages.parts] == [
         line for line in text.splitlines() if line in {part.head for part in view.pages.parts}
     ]
-
-
-def test_where_the_list_leaves_room_a_chart_shows_how_the_match_went(qtbot: QtBot) -> None:
-    record = a_record(9)
-    games = [hand.standings for hand in replayed(record) if hand.is_over]
-    view = shown(qtbot, stored(record))
-    view.resize(1000, 900)
-    assert view.chart is not None
-    assert view.chart.isVisible()
-    assert games[-1] == (0, 1)
-    assert view.chart.accessibleDescription() == (
-        "Ödön: now 0 bulis, at best 0, at worst 0. Zsófi: now 1 bulis, at best 1, at worst 0."
-    )
-    view.resize(1000, 330)
-    assert not view.chart.isVisible()
 
 
 @pytest.mark.usefixtures("large_font")

@@ -1,7 +1,5 @@
 """One match in two copies of the program: the second says so, follows it, and takes it over."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -260,24 +258,6 @@ def test_it_goes_on_here_when_the_other_copy_has_ended(
     assert "elsewhere" not in window.windowTitle()
     with MatchStore.open(places.database).store as store:
         assert not store.claim(1)
-
-
-def test_from_looking_to_another_match(
-    writer: Writer, open_window: Open, qtbot: QtBot, places: Places
-) -> None:
-    window = open_window()
-    with MatchStore.open(places.database).store as store:
-        other = keep(store, mid_trick())
-    assert window.on_table.resume(other)
-    settle()
-    assert window.area.session is not None
-    assert window.area.session.phase is Phase.DECIDE
-    assert ELSEWHERE not in window.area.panel.prompt
-    assert window.on_table.resume(1)
-    assert ELSEWHERE in window.area.panel.prompt
-    # The other match is released.
-    with MatchStore.open(places.database).store as store:
-        assert store.claim(other)
 
 
 def test_a_match_that_was_deleted_elsewhere_is_not_taken_over(

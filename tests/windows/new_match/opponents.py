@@ -1,7 +1,5 @@
 """Choosing an opponent in the new match dialog, by a simulated player."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 

@@ -1,7 +1,5 @@
 """If there is more than one game, the dialog before a match begins with the choice of game."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -11,7 +9,6 @@ from tartli_desktop.game.registry import GAMES, rules_of
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.people.people import person_of
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.widgets.labels.portrait_tile import PortraitPicture
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.new_match.level_choice import LevelChoice
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
@@ -71,31 +68,6 @@ def test_another_game_is_chosen_with_its_own_form(qtbot: QtBot) -> None:
     assert again.settings.game(TartliOptions) == TartliOptions()
 
 
-@pytest.mark.usefixtures("_with_the_toy")
-def test_it_begins_with_the_game_that_is_asked_for(qtbot: QtBot) -> None:
-    dialog = shown(qtbot, "toy")
-    assert dialog.fields["game"].value() == "toy"
-    assert dialog.fields["target"].control.hasFocus()
-    assert "opponent" not in dialog.fields
-    qtbot.keyClick(dialog, Qt.Key.Key_Return)
-    assert dialog.chosen().game == "toy"
-
-
-def test_each_game_says_by_how_many_it_is_played_and_what_it_is(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(tartli_desktop.game.registry, "GAMES", (*GAMES, TOY))
-    games = shown(qtbot).fields["game"].control
-    told = [games.item(number).text().split("\n") for number in range(games.count())]
-    assert [players for _, players, _ in told] == [
-        "2 players",
-        "3 players",
-        "4 or 5 players",
-        "3 to 5 players",
-    ]
-    assert len({line for *_, line in told}) == len(told)
-
-
 @pytest.mark.parametrize("wide", [1000, 500])
 def test_all_games_can_be_seen_and_clicked(qtbot: QtBot, wide: int) -> None:
     games = shown(qtbot).fields["game"].control
@@ -109,31 +81,6 @@ def test_all_games_can_be_seen_and_clicked(qtbot: QtBot, wide: int) -> None:
         assert games.viewport().rect().contains(area)
         qtbot.mouseClick(games.viewport(), Qt.MouseButton.LeftButton, pos=area.center())
         assert games.currentRow() == number
-
-
-@pytest.mark.usefixtures("_with_the_toy")
-def test_each_level_of_several_opponents_shows_who_comes_then(qtbot: QtBot) -> None:
-    dialog = shown(qtbot, "toy")
-    levels = dialog.fields["level"]
-    assert isinstance(levels, LevelChoice)
-    for level, panel in levels.panels.items():
-        qtbot.mouseClick(panel, Qt.MouseButton.LeftButton)
-        assert dialog.chosen().level == level
-        people = [person_of(each) for each in dialog.chosen().people[1:]]
-        seen = [each.accessibleName() for each in panel.findChildren(PortraitPicture)]
-        assert seen == [person.name for person in people if person is not None]
-    assert len(levels.panels) > 1
-
-
-@pytest.mark.usefixtures("_with_the_toy")
-def test_which_level_suits_a_first_match_is_said_once(qtbot: QtBot) -> None:
-    dialog = shown(qtbot, "toy", played=())
-    levels = dialog.fields["level"]
-    assert isinstance(levels, LevelChoice)
-    assert dialog.chosen().level == next(iter(levels.panels)), "the level that is advised is chosen"
-    easiest, *others = (panel.sentence.text() for panel in levels.panels.values())
-    assert "for your first match" in easiest
-    assert not any("first match" in sentence for sentence in others)
 
 
 @pytest.mark.usefixtures("_with_the_toy")

@@ -1,7 +1,5 @@
 """The dialog before a match: the match has what is picked and typed there."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 
@@ -26,8 +24,6 @@ from tests.settings.choices import KINDS, settings_with
 from tests.windows.languages import english_again, speak
 
 from .opponents import click_opponent, tiles
-
-LEVELS = ("beginner", "casual", "heuristic", "strong")
 
 
 def shown(qtbot: QtBot, settings: Settings | None = None, game: str = "tartli") -> NewMatchDialog:
@@ -72,31 +68,6 @@ def test_a_first_match_needs_one_key(qtbot: QtBot) -> None:
     assert (chosen.level, chosen.names, chosen.people) == ("heuristic", ("You", "Franz"), ("", "franz"))
 
 
-def test_the_deal_button_deals(qtbot: QtBot) -> None:
-    dialog = shown(qtbot)
-    assert dialog.deal_button.isDefault()
-    with qtbot.waitSignal(dialog.accepted):
-        qtbot.mouseClick(dialog.deal_button, Qt.MouseButton.LeftButton)
-
-
-@pytest.mark.parametrize(("choice", "preset"), [("austrian", AUSTRIAN), ("hungarian", HUNGARIAN)])
-def test_a_click_anywhere_on_a_panel_picks_it(qtbot: QtBot, choice: str, preset: object) -> None:
-    dialog = shown(qtbot)
-    click_panel(qtbot, dialog, VariantChoice(choice))
-    chosen = dialog.chosen()
-    assert chosen.variant == preset
-    assert chosen.settings.game(TartliOptions).variant == choice
-    assert form_of(dialog).panels[VariantChoice(choice)].radio.hasFocus()
-
-
-def test_a_press_that_leaves_the_panel_picks_nothing(qtbot: QtBot) -> None:
-    dialog = shown(qtbot)
-    panel = form_of(dialog).panels[VariantChoice.AUSTRIAN]
-    qtbot.mousePress(panel, Qt.MouseButton.LeftButton, pos=QPoint(60, 10))
-    qtbot.mouseRelease(panel, Qt.MouseButton.LeftButton, pos=QPoint(60, -30))
-    assert dialog.chosen().settings.game(TartliOptions).variant is VariantChoice.HUNGARIAN
-
-
 def test_arrow_keys_go_from_panel_to_panel(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     hungarian, austrian, own = (panel.radio for panel in form_of(dialog).panels.values())
@@ -121,22 +92,6 @@ def test_the_target_comes_from_the_variant_and_is_kept_for_each(qtbot: QtBot) ->
     assert target.value() == 6
     assert dialog.chosen().variant == replace(HUNGARIAN, match_target=6)
     assert dialog.chosen().settings.game(TartliOptions).match_target == 6
-
-
-def test_the_last_target_is_remembered(qtbot: QtBot) -> None:
-    settings = settings_with(variant=VariantChoice.AUSTRIAN, match_target=10)
-    assert shown(qtbot, settings).chosen().variant == replace(AUSTRIAN, match_target=10)
-
-
-def test_targets_go_from_one_to_twenty_and_none(qtbot: QtBot) -> None:
-    dialog = shown(qtbot)
-    target = dialog.fields["match_target"]
-    qtbot.keyClick(target.control, Qt.Key.Key_Home)
-    assert target.value() == 1
-    qtbot.keyClick(target.control, Qt.Key.Key_End)
-    assert target.value() is None
-    qtbot.keyClick(target.control, Qt.Key.Key_Up)
-    assert target.value() == 20
 
 
 # Against whom
@@ -188,16 +143,6 @@ def test_each_person_is_told_with_calling_and_level(qtbot: QtBot) -> None:
     assert told.accessibleDescription() == explanation
 
 
-def test_each_level_says_what_it_is_like(qtbot: QtBot) -> None:
-    dialog = shown(qtbot)
-    said = []
-    for person in ("pista", "lajos", "agoston", "szalayne"):
-        click_opponent(qtbot, dialog, person)
-        said.append(dialog.fields["opponent"].explanation.text().partition(". ")[2])
-    assert "" not in said
-    assert len(set(said)) == len(LEVELS)
-
-
 def test_somebody_else_has_any_name_and_any_level(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     fields = dialog.fields
@@ -242,21 +187,6 @@ def test_nobody_is_offered_by_the_name_of_the_player(qtbot: QtBot) -> None:
     assert dialog.chosen().names == ("franz", "Franz 2")
     other = shown(qtbot, Settings(player_name="kata", opponent=SOMEBODY_ELSE))
     assert other.chosen().names[1] == "Bence"
-
-
-def test_a_name_is_picked_from_those_offered(qtbot: QtBot) -> None:
-    dialog = shown(qtbot, Settings(opponent=SOMEBODY_ELSE))
-    qtbot.keyClick(dialog.fields["opponent_name"].control, Qt.Key.Key_Down)
-    assert dialog.chosen().names[1] == "Bence"
-
-
-def test_enter_in_a_name_deals(qtbot: QtBot) -> None:
-    dialog = shown(qtbot, Settings(opponent=SOMEBODY_ELSE))
-    for field in ("opponent_name", "player_name"):
-        dialog.show()
-        control = dialog.fields[field].control
-        with qtbot.waitSignal(dialog.accepted):
-            qtbot.keyClick(control, Qt.Key.Key_Return)
 
 
 def test_an_unknown_level_counts_as_the_usual_one(qtbot: QtBot) -> None:
@@ -322,36 +252,6 @@ def test_cancelled_editing_changes_nothing(qtbot: QtBot) -> None:
     qtbot.mouseClick(house_rules.take_button, Qt.MouseButton.LeftButton)
     qtbot.keyClick(house_rules, Qt.Key.Key_Escape)
     assert dialog.chosen().settings == msgspec.structs.replace(Settings(), opponent="franz")
-
-
-def test_own_rules_without_a_name_have_one_at_the_table(qtbot: QtBot) -> None:
-    settings = settings_with(
-        variant=VariantChoice.OWN, own_variant=replace(HUNGARIAN, name="own", stichmatsch=False)
-    )
-    chosen = shown(qtbot, settings).chosen()
-    assert chosen.variant == replace(HUNGARIAN, name="My own rules", stichmatsch=False)
-    # The file keeps them nameless, so that they get a name in any language.
-    assert chosen.settings.game(TartliOptions).own_variant == settings.game(TartliOptions).own_variant
-
-
-def test_other_settings_stay(qtbot: QtBot) -> None:
-    settings = Settings(speed=2.5, language="hu")
-    chosen = shown(qtbot, settings).chosen()
-    assert (chosen.settings.speed, chosen.settings.language) == (2.5, "hu")
-
-
-def test_what_counts_twice_is_told_and_named(qtbot: QtBot) -> None:  # R9.3
-    dialog = shown(qtbot, settings_with(own_variant=replace(HUNGARIAN, name="own", double_below=301)))
-    told = dialog.fields["match_target"].explanation
-    for choice, words in (
-        (VariantChoice.HUNGARIAN, "has 250 points or fewer, the game counts double: maccs."),
-        (VariantChoice.AUSTRIAN, "has 249 points or fewer, the game counts double: Double."),
-        (VariantChoice.OWN, "has 300 points or fewer, the game counts double: maccs."),
-    ):
-        click_panel(qtbot, dialog, choice)
-        assert told.isVisible()
-        assert words in told.text()
-        assert dialog.fields["match_target"].control.accessibleDescription() == told.text()
 
 
 # Its size

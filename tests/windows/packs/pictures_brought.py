@@ -1,7 +1,5 @@
 """Pictures brought into the dialog of an own pack, and where they lie there."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from pytestqt.qtbot import QtBot

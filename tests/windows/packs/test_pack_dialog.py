@@ -1,7 +1,5 @@
 """A pack of the user's own: read without stopping the window, assigned to cards, kept whole."""
 
-from __future__ import annotations
-
 import threading
 import zipfile
 from collections.abc import Iterator
@@ -100,12 +98,6 @@ def test_where_few_are_missing_they_are_named(qtbot: QtBot, dialog: OwnPackDialo
     assert "Hearts: King; Bells: Seven; the back" in dialog.report.toPlainText()
 
 
-def test_of_many_that_are_missing_the_number_is_told_and_what_is_twice_is_named(read: OwnPackDialog) -> None:
-    report = read.report.toPlainText()
-    assert "31 picture(s) missing" in report
-    assert "Over of Hearts appears more than once: HO.png, piros felső 2.png." in report
-
-
 def test_a_broken_picture_is_named(qtbot: QtBot, dialog: OwnPackDialog, pictures: Path) -> None:
     (pictures / "HK.png").write_bytes(b"\x89PNG no")
     bring(qtbot, dialog, pictures)
@@ -152,15 +144,6 @@ def test_a_place_without_pictures_is_refused_in_words(
     bring(qtbot, dialog, tmp_path / "empty")
     assert dialog.report.toPlainText() == "“empty” contains no PNG, JPEG or WebP picture."
     assert not dialog.keep_button.isEnabled()
-
-
-def test_more_pictures_are_brought_to_those_that_are_there(
-    qtbot: QtBot, read: OwnPackDialog, tmp_path: Path
-) -> None:
-    Image.new("RGB", (114, 178)).save(tmp_path / "BK.png")
-    bring(qtbot, read, tmp_path / "BK.png")
-    assert shown(read) == BY_NAME | {"BK": "BK.png"}
-    assert read.name_line.text() == "Grandfather’s cards"
 
 
 class Gate:
@@ -355,14 +338,6 @@ def test_a_pack_is_kept_and_said(qtbot: QtBot, read: OwnPackDialog, packs: Path)
     assert not read.isVisible()
     assert sorted(path.name for path in (packs / "my-pack").iterdir()) == ["AA.png", "HO.png", "pack.json"]
     assert [path.name for path in packs.iterdir()] == ["my-pack"]
-
-
-def test_without_a_name_the_pack_has_a_usual_one(qtbot: QtBot, read: OwnPackDialog) -> None:
-    read.name_line.clear()
-    with qtbot.waitSignal(read.kept) as kept:
-        click(qtbot, read.keep_button)
-    assert kept.args is not None
-    assert kept.args[0].name == "My cards"
 
 
 def test_a_pack_that_cannot_be_kept_is_told_and_stays(

@@ -1,14 +1,11 @@
 """A tarokk pack of the user's own: read, assigned to its 42 cards, used in Tarokk only."""
 
-from __future__ import annotations
-
 import zipfile
 from pathlib import Path
 
 import pytest
 from PIL import Image
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.tarokk import Card
@@ -28,7 +25,6 @@ from tests.windows.simulated_user import answer, click, the
 
 from .pictures_brought import bring, in_tray, shown
 
-KEY = Qt.Key
 NAMES = ("XIV", "t14", "skíz", "kőr lovas", "pik_10", "IMG_7", "hátlap")
 
 
@@ -64,25 +60,6 @@ def test_pictures_go_to_the_cards_that_their_names_say(
     assert "XIV appears more than once: t14.png, XIV.png" in report
     assert dialog.placing.sheet.slots["HR"].accessibleName() == "Rider of Hearts, picture kőr lovas.png"
     assert dialog.placing.sheet.slots["I"].accessibleName() == "Pagát, no picture: built-in face"
-
-
-def test_arrow_keys_go_through_the_sheet(qtbot: QtBot, dialog: OwnPackDialog) -> None:
-    dialog.placing.sheet.go_to("I")
-    seen = []
-    for key in (
-        KEY.Key_Right,
-        KEY.Key_Down,
-        KEY.Key_Down,
-        KEY.Key_Left,
-        KEY.Key_Down,
-        KEY.Key_End,
-        KEY.Key_Home,
-    ):
-        target = QApplication.focusWidget()
-        assert target is not None
-        qtbot.keyClick(target, key)
-        seen.append(dialog.placing.sheet.current)
-    assert seen == ["II", "XIII", "HQ", "HK", "CK", "back", "I"]
 
 
 def test_a_whole_pack_says_that_nothing_is_missing(
@@ -144,14 +121,3 @@ def test_a_new_pack_is_played_with_at_once_and_removed_when_asked(
     assert settings.settings().tarokk_pack == "tarokk"
     assert window.area.faces.pixmap(Card.SKIZ, 100).toImage() == before
     settings.close()
-
-
-def test_letters_in_the_corners_are_those_of_tarokk_cards(qtbot: QtBot) -> None:
-    dialog = SettingsDialog(Settings(), cards=PackKind.TAROKK)
-    qtbot.addWidget(dialog)
-    box = dialog.letters_choice.box
-    assert [box.itemText(row) for row in range(box.count())][2:] == [
-        "K, Q, R, J (English)",
-        "K, D, C, B (German)",
-        "K, D, L, B (Hungarian)",
-    ]

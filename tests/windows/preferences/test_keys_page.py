@@ -1,7 +1,5 @@
 """The keys of commands: changed in the settings, they work at once, and no key has two commands."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

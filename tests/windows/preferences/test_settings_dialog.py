@@ -1,14 +1,11 @@
 """The settings: each change is reported at once, and settings without effect say so."""
 
-from __future__ import annotations
-
 from collections import Counter
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QLabel, QMessageBox, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tartli.options import GoOut, SlateStyle, TartliOptions
@@ -30,12 +27,11 @@ from tartli_desktop.settings.settings import (
     Talk,
     Wood,
 )
-from tartli_desktop.widgets.dialogs.forms import Page
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
-from tartli_desktop.windows.preferences.settings_words import known_language
+from tests.session.playing import settle
 from tests.settings.choices import KINDS, settings_with, with_choices
-from tests.windows.languages import english_again, speak
-from tests.windows.simulated_user import answer
+from tests.windows.programs import Windows
+from tests.windows.simulated_user import answer, the
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -105,19 +101,6 @@ BY_KEYS = (
     ("language", Qt.Key.Key_End, "de_AT"),
 )
 """Fields, a key that is pressed in each, and the resulting value."""
-TO_TICK = (
-    "alternate_colours",
-    "turned_card_always_last",
-    "motion",
-    "show_counts",
-    "show_trumps",
-    "show_legal",
-    "show_gone",
-    "show_known",
-    "remind_melds",
-    "hints",
-    "four_colours",
-)
 
 
 def test_a_key_in_a_field_is_told_at_once(
@@ -128,14 +111,6 @@ def test_a_key_in_a_field_is_told_at_once(
         assert told == [settings_with(**{name: value})], (name, key)
         assert dialog.settings() == told[0], (name, key)
         settings_file.save(tmp_path / "settings.toml", told[0])
-        put_back(dialog, told, name)
-
-
-def test_a_ticked_box_is_told_at_once(qtbot: QtBot, dialog: SettingsDialog, told: list[Settings]) -> None:
-    for name in TO_TICK:
-        box = go_to(qtbot, dialog, name)
-        qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
-        assert told == [settings_with(**{name: not usual_value(name)})], name
         put_back(dialog, told, name)
 
 
@@ -216,32 +191,6 @@ def test_a_ready_set_chooses_every_help_at_once(
         assert dialog.fields[name].value() == value
 
 
-def test_one_help_changed_is_a_choice_of_ones_own(qtbot: QtBot, dialog: SettingsDialog) -> None:
-    assert dialog.assistance_page.presets.value() is AssistancePreset.USUAL
-    box = go_to(qtbot, dialog, "show_gone")
-    qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
-    assert dialog.assistance_page.presets.value() is None
-    qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
-    assert dialog.assistance_page.presets.value() is AssistancePreset.USUAL
-
-
-def test_a_choice_of_ones_own_changes_nothing_by_itself(
-    qtbot: QtBot, dialog: SettingsDialog, told: list[Settings]
-) -> None:
-    go_to(qtbot, dialog, "hints")
-    qtbot.keyClick(dialog.assistance_page.presets.control, Qt.Key.Key_End)
-    assert told == []
-    # The dialog still names the usual preset, which is in effect.
-    assert dialog.assistance_page.presets.value() is AssistancePreset.USUAL
-
-
-def test_new_users_get_the_usual_help() -> None:
-    assert preset_of(Settings(), KINDS) is AssistancePreset.USUAL
-    for sets in (FIELDS, TartliOptions.presets):
-        names = {name for fields in sets.values() for name in fields}
-        assert all(set(sets[each]) == names for each in AssistancePreset)
-
-
 def test_a_typed_number_stays_within_its_limits(
     qtbot: QtBot, dialog: SettingsDialog, told: list[Settings]
 ) -> None:
@@ -266,14 +215,6 @@ def test_what_is_set_is_shown(qtbot: QtBot) -> None:
     # A value that no field can show exactly stays unchanged.
     qtbot.keyClick(go_to(qtbot, dialog, "go_out"), Qt.Key.Key_Down)
     assert told == [with_choices(other, go_out=GoOut.REMIND)]
-
-
-@pytest.mark.parametrize(
-    ("setting", "shown_as"),
-    [("", ""), ("hu", "hu"), ("hu_HU", "hu"), ("de-DE", "de_AT"), ("en_GB", "en"), ("fr", "")],
-)
-def test_the_language_nearest_to_the_setting(setting: str, shown_as: str) -> None:
-    assert known_language(setting) == shown_as
 
 
 @pytest.mark.parametrize(
@@ -309,90 +250,10 @@ def test_defaults_are_restored_when_that_is_meant(qtbot: QtBot) -> None:
     assert dialog.fields["speed"].control.isEnabled()
 
 
-def test_enter_on_the_question_keeps_the_settings(
-    qtbot: QtBot, dialog: SettingsDialog, told: list[Settings]
-) -> None:
-    qtbot.keyClick(dialog.restore_button, Qt.Key.Key_Space)
-    box = dialog.findChild(QMessageBox)
-    assert box is not None
-    qtbot.keyClick(box, Qt.Key.Key_Return)
-    assert not box.isVisible()
-    assert told == []
-
-
-def test_close_and_enter_close(qtbot: QtBot, dialog: SettingsDialog) -> None:
-    qtbot.mouseClick(dialog.close_button, Qt.MouseButton.LeftButton)
-    assert not dialog.isVisible()
-    dialog.show()
-    qtbot.keyClick(dialog.fields["index_letters"].control, Qt.Key.Key_Return)
-    assert not dialog.isVisible()
-
-
 # Packs and backs
 
 
-def backs_offered(dialog: SettingsDialog) -> list[str]:
-    box = dialog.back_choice.box
-    return [box.item(row).text() for row in range(box.count())]
-
-
-def test_each_back_is_offered_once(qtbot: QtBot, dialog: SettingsDialog) -> None:
-    assert backs_offered(dialog) == ["The pack’s own", "Red acorns", "Tulips", "Stars"]
-    qtbot.keyClick(dialog.pack_choice.control, Qt.Key.Key_Down)
-    assert backs_offered(dialog) == ["The pack’s own", "Blue acorns", "Tulips", "Stars"]
-
-
-@pytest.mark.parametrize("choice", [*CardBack, *IndexLetters])
-def test_another_pack_keeps_back_and_letters(qtbot: QtBot, choice: CardBack | IndexLetters) -> None:
-    name = "card_back" if isinstance(choice, CardBack) else "index_letters"
-    dialog = shown(qtbot, Settings(**{name: choice}))
-    told: list[Settings] = []
-    dialog.changed.connect(told.append)
-    for key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
-        qtbot.keyClick(dialog.pack_choice.control, key)
-        assert getattr(told[-1], name) is choice
-        assert dialog.fields[name].value() is choice
-    assert [each.pack for each in told] == ["french", "tell"]
-
-
 # Letters in the corners
-
-
-def letters_offered(dialog: SettingsDialog) -> list[str]:
-    box = dialog.letters_choice.box
-    return [box.itemText(index) for index in range(box.count())]
-
-
-def test_letters_of_the_pack_are_offered_with_languages(qtbot: QtBot, dialog: SettingsDialog) -> None:
-    always = ["None", "In the program’s language"]
-    own = ["A, K, O, U (English)", "S, K, O, U (German)", "Á, K, F, AL (Hungarian)"]
-    french = ["A, K, Q, J (English)", "A, K, D, B (German)", "Á, K, D, B (Hungarian)"]
-    assert letters_offered(dialog) == [*always, *own]
-    qtbot.keyClick(dialog.pack_choice.control, Qt.Key.Key_Down)
-    assert letters_offered(dialog) == [*always, *french]
-
-
-def test_letters_of_a_french_pack_are_chosen_by_themselves(qtbot: QtBot) -> None:
-    dialog = shown(qtbot, Settings(pack="french"))
-    changes: list[Settings] = []
-    dialog.changed.connect(changes.append)
-    qtbot.keyClick(dialog.letters_choice.control, Qt.Key.Key_End)
-    assert changes[-1].index_letters is IndexLetters.HUNGARIAN
-    qtbot.keyClick(dialog.letters_choice.control, Qt.Key.Key_Up)
-    assert changes[-1].index_letters is IndexLetters.GERMAN
-
-
-def test_on_a_small_screen_nothing_scrolls(qtbot: QtBot, dialog: SettingsDialog) -> None:
-    dialog.resize(dialog.sizeHint())
-    assert dialog.width() <= 1024 * 0.92
-    # Leave room for a desktop's title bar and panel.
-    assert dialog.height() <= 640 * 0.92 - 40
-    for name in dialog.fields:
-        go_to(qtbot, dialog, name)
-        QApplication.processEvents()
-        page = dialog.tabs.currentWidget()
-        assert isinstance(page, Page)
-        assert page.verticalScrollBar().maximum() == page.horizontalScrollBar().maximum() == 0
 
 
 @pytest.mark.parametrize("held", [CONTROL, CONTROL | Qt.KeyboardModifier.ShiftModifier])
@@ -420,26 +281,6 @@ def test_tabs_change_by_key_all_the_way_round(
     assert told == []
 
 
-@pytest.mark.parametrize("language", ["en", "hu", "de"])
-def test_no_letter_leads_to_two_things_of_a_page(qtbot: QtBot, qapp: QApplication, language: str) -> None:
-    with english_again(qapp):
-        speak(language)
-        dialog = SettingsDialog(Settings(), game=TartliPages())
-        qtbot.addWidget(dialog)
-        dialog.show()
-        for index in range(dialog.tabs.count()):
-            dialog.tabs.setCurrentIndex(index)
-            words = [each.text() for each in dialog.findChildren(QLabel) if each.isVisible() and each.buddy()]
-            words += [each.text() for each in dialog.findChildren(QAbstractButton) if each.isVisible()]
-            words = [each for each in words if each]
-            assert dialog.restore_button.text() in words
-            letters = [QKeySequence.mnemonic(each).toString() for each in words]
-            assert all(letters), words
-            assert not [each for each, often in Counter(letters).items() if often > 1], words
-        assert letters[words.index(dialog.keys_page.reset_button.text())][-1].isalpha()
-        dialog.close()
-
-
 def test_page_keys_turn_the_pages(dialog: SettingsDialog, qtbot: QtBot) -> None:
     for key, page in ((Qt.Key.Key_PageDown, 1), (Qt.Key.Key_PageDown, 2), (Qt.Key.Key_PageUp, 1)):
         focused = QApplication.focusWidget()
@@ -450,3 +291,20 @@ def test_page_keys_turn_the_pages(dialog: SettingsDialog, qtbot: QtBot) -> None:
     for _ in range(2):
         qtbot.keyClick(dialog, Qt.Key.Key_PageUp, CONTROL)
     assert dialog.tabs.currentIndex() == dialog.tabs.count() - 1
+
+
+def test_settings_open_on_the_page_looked_at_last(qtbot: QtBot, tmp_path: Path) -> None:
+    windows = Windows(qtbot, tmp_path)
+    window = windows.open()
+    for before, after in ((0, 4), (4, 2)):
+        window.dialogs.open_settings()
+        dialog = the(window, SettingsDialog)
+        qtbot.waitUntil(dialog.isActiveWindow)
+        assert dialog.tabs.currentIndex() == before
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        assert dialog.tabs.currentWidget().isAncestorOf(focused)
+        dialog.tabs.setCurrentIndex(after)
+        dialog.reject()
+        settle()
+    windows.leave()

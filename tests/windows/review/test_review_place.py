@@ -1,7 +1,5 @@
 """Reviewing a finished hand on the table, with mouse and keys."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -17,10 +15,8 @@ from tartli_desktop.face.learning.review import Severity
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.review.wording import TartliReviews
 from tartli_desktop.games.tartli.rules import HUNGARIAN, CardDrawn, Match, result_of
-from tartli_desktop.looks.colours import LEAST_CONTRAST, contrast
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store import match_kinds
-from tartli_desktop.widgets.papers.table_paper import PAPER
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_view import RecordView
@@ -28,7 +24,6 @@ from tartli_desktop.windows.review.card_badges import CardBadge
 from tartli_desktop.windows.review.hand_steps import HandStep
 from tartli_desktop.windows.review.kept_reviews import KeptReviews
 from tartli_desktop.windows.review.review_place import ReviewPlace
-from tartli_desktop.windows.review.severity_signs import COLOURS
 from tests.fuzz_records import played
 from tests.session.playing import Scripted, settle
 from tests.windows.languages import marked
@@ -365,16 +360,6 @@ def test_keys_lead_from_mistake_to_mistake(going: Going) -> None:
     assert place.steps.at == mistakes[-1]
 
 
-def test_the_costliest_lead_to_their_positions(going: Going) -> None:
-    going.begin()
-    place = judged(going)
-    points = place.paper.turning_points
-    assert 0 < len(points) <= 3
-    for point in points:
-        going.program.qtbot.mouseClick(point, Qt.MouseButton.LeftButton)
-        assert place.steps.at == point.decision.at
-
-
 def test_tab_comes_to_the_marks_and_arrows_go_on_from_there(going: Going) -> None:
     going.begin()
     place = judged(going)
@@ -609,11 +594,6 @@ def test_what_each_step_shows_is_heard(going: Going, monkeypatch: pytest.MonkeyP
         assert any(mark.decision.done.rstrip(".").lower() in text.lower() for text in said)
         if mark.decision.severity is not Severity.GOOD:
             assert any(mark.decision.better.rstrip(".") in text for text in said)
-
-
-def test_signs_can_be_told_from_the_paper() -> None:
-    for colour in COLOURS.values():
-        assert contrast(colour, PAPER) >= LEAST_CONTRAST
 
 
 def test_the_review_is_copied_as_text(going: Going) -> None:

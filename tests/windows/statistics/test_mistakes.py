@@ -1,7 +1,5 @@
 """The cost of mistakes in reviewed hands: on average, by kind, and over time."""
 
-from __future__ import annotations
-
 import random
 
 import msgspec
@@ -21,7 +19,7 @@ from tartli_desktop.games.tartli.words import statistics
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.windows.main_window import MainWindow
-from tartli_desktop.windows.statistics.mistakes_slate import MOST_POINTS, MistakesSlate
+from tartli_desktop.windows.statistics.mistakes_slate import MistakesSlate
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tests.store.versions.make_database import kept
 from tests.windows.simulated_user import the
@@ -129,12 +127,6 @@ def test_costs_are_in_the_table_and_in_the_file(store: MatchStore) -> None:
     assert (first[-2:], second[-2:]) == ([2, 2.5], [0, ""])
 
 
-def test_without_a_review_the_table_has_no_empty_rows(store: MatchStore) -> None:
-    reviewed(store, hands=1)
-    shown = statistics.shown(store.results.counted("tartli"), CountedMatches(), None, SuitSystem.GERMAN)
-    assert not {"Hands reviewed", "Cost of mistakes per hand"} & {row.name for row in shown.rows}
-
-
 # Showing
 
 
@@ -165,16 +157,6 @@ def test_what_is_drawn_can_be_read_and_only_reviewed_hands_count(
     )
 
 
-def test_the_first_half_is_compared_with_the_last(
-    qtbot: QtBot, window: MainWindow, store: MatchStore
-) -> None:
-    reviewed(store, 10, 20, 30, 99, 6, 7, 8)
-    page = opened(qtbot, window).mistakes
-    told = "In the first 3 of these hands, mistakes cost 20.0 points a hand; in the last 3, 7.0."
-    assert told in page.note.text()
-    assert told in page.slate.accessibleDescription()
-
-
 def test_the_line_is_higher_where_more_was_lost_and_tells_of_each_hand(
     qtbot: QtBot, window: MainWindow, store: MatchStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -191,28 +173,3 @@ def test_the_line_is_higher_where_more_was_lost_and_tells_of_each_hand(
         QApplication.sendEvent(slate, QHelpEvent(QEvent.Type.ToolTip, at, slate.mapToGlobal(at)))
     assert said[0].endswith(": hand 2 against Ödön, 40.0 points")
     assert said[1] == ""
-
-
-def test_many_hands_share_the_dots(qtbot: QtBot, window: MainWindow, store: MatchStore) -> None:
-    costs = [float(number) for number in range(MOST_POINTS + 7)]
-    reviewed(store, *costs)
-    slate = opened(qtbot, window).mistakes.slate
-    slate.grab()
-    assert MOST_POINTS / 2 <= len(slate.places) <= MOST_POINTS
-    heights = [place.y() for place in slate.places]
-    assert heights == sorted(heights, reverse=True)
-    assert "31 of 31" in the(window, StatisticsDialog).mistakes.note.text()
-
-
-def test_it_follows_what_is_chosen(qtbot: QtBot, window: MainWindow, store: MatchStore) -> None:
-    reviewed(store, 10, helped="1")
-    reviewed(store, 20, hands=2)
-    reviewed(store, 99, practice="1")
-    dialog = opened(qtbot, window)
-    dialog.hints.setFocus()
-    told = [dialog.mistakes.note.text()]
-    for _ in range(2):
-        qtbot.keyClick(dialog.hints, Qt.Key.Key_Down)
-        told.append(dialog.mistakes.note.text())
-    assert ["2 of 3" in told[0], "1 of 1" in told[1], "1 of 2" in told[2]] == [True] * 3
-    assert "cost you 20.0 points" in dialog.mistakes.slate.accessibleDescription()

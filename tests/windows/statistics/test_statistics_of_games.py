@@ -1,7 +1,5 @@
 """If there is more than one game, the statistics show one at a time."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import datetime
 

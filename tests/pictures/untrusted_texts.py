@@ -1,35 +1,21 @@
-"""Looks for texts from strangers that are interpreted instead of shown: python -m tests.untrusted_texts.
+"""Looks for texts from strangers that are interpreted instead of shown, as
+``python -m tests.pictures.untrusted_texts``.
 
 Sets up every screen and dialog as for the pictures, with names, titles, rules and files that look like
 markup, mnemonics or placeholders in a window title. Everything that shows them other than literally is
 written to standard output, as JSON, together with the places where such texts were seen.
 """
 
-from __future__ import annotations
-
-import argparse
 import json
 import os
-import random
 import re
-import subprocess
-import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.append(str(ROOT / "packaging"))
+from tests.pictures import measuring
+from tests.pictures.measuring import Asked, found_by, lay_out
 
-from screenshots.screens import screen_of  # noqa: E402 - what sets up every screen is no part of the program
-
-from tests.pictures.clipped_texts import (  # noqa: E402
-    leave_garbage,
-    paint_nothing,
-    play_few_matches,
-    think_briefly,
-    weigh_at_once,
-)
-
+MODULE = "tests.pictures.untrusted_texts"
 MARK = "zzz"
 """Part of every text from a stranger, and of no other."""
 FIRST = f'<img src="file:///tmp/{MARK}.png">'
@@ -44,59 +30,38 @@ FOLDER = f"<b>{MARK} %p&x" if os.name == "posix" else f"&lt;b&gt;{MARK} %p&x"
 SCREENS = (
     *("first-start", "new-match", "house-rules", "draw-for-dealer", "cut", "own-lead"),
     *("meld-dialog", "contest", "scored-melds", "scored-melds-dialog", "why-not", "may-go-out"),
-    *("beginner-board", "hint-late", "hint-practice", "meld-reminder", "false-claim"),
-    *("end-of-hand", "stichmatsch", "match-won", "taken-back", "played-again", "played-again-over"),
-    *("new-match-two", "curtain", "curtain-open", "slate-of-beck", "settings", "talon-told"),
-    *("matches", "statistics", "match-record", "how-to-play", "rule-of-a-refusal", "points-card"),
-    *("about", "message", "crash", "add-a-pack", "own-pack", "deal-check", "refused-file"),
-    *("known-file", "export-of-a-running-hand"),
-    *("ulti-new-match", "ulti-house-rules", "ulti-auction", "ulti-ladder", "ulti-lay", "ulti-doubling"),
-    *("ulti-trick", "ulti-open-hands", "ulti-end-of-hand", "ulti-balance", "ulti-statistics", "ulti-review"),
-    *("ulti-record", "ulti-how-to-play"),
-    *("tarokk-new-match", "tarokk-house-rules", "tarokk-auction", "tarokk-discard", "tarokk-announcing"),
-    *("tarokk-announced", "tarokk-trick", "tarokk-five", "tarokk-end-of-hand", "tarokk-statistics"),
-    *("tarokk-review", "tarokk-record", "tarokk-how-to-play"),
+    *("hint-late", "meld-reminder", "false-claim", "end-of-hand", "match-won", "taken-back"),
+    *("played-again-over", "new-match-two", "curtain", "curtain-open", "settings"),
+    *("matches", "statistics", "match-record", "how-to-play", "rule-of-a-refusal"),
+    *("about", "crash", "own-pack", "deal-check", "refused-file", "known-file", "export-of-a-running-hand"),
+    *("ulti-auction", "ulti-doubling", "ulti-trick", "ulti-open-hands", "ulti-balance", "ulti-statistics"),
+    *("ulti-record", "tarokk-new-match", "tarokk-house-rules", "tarokk-announced", "tarokk-five"),
+    *("tarokk-end-of-hand", "tarokk-review"),
 )
-"""Each window and dialog once; all its tabs and lists are checked, not only those in front."""
+"""Each kind of window and dialog; all its tabs and lists are checked, not only those in front."""
 
 
 def run() -> dict[str, dict[str, list[str]]]:
     """Texts that were interpreted, and places where strangers' texts were seen, by screen."""
-    with screen_of("1280x800") as environment:
-        command = [sys.executable, "-m", "tests.untrusted_texts", "--inside"]
-        done = subprocess.run(
-            command, env=environment, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True
-        )
-    return dict(json.loads(done.stdout))
+    return found_by(MODULE)
 
 
-def look() -> dict[str, dict[str, list[str]]]:
-    """The same, in this process."""
+def measure(asked: Asked) -> dict[str, dict[str, list[str]]]:
+    """The same, in this process, which has the screen."""
     from PySide6.QtWidgets import QApplication
     from screenshots.catalogue import PICTURES
     from screenshots.studio import open_studio
 
-    studio = open_studio("1280x800")
-    leave_garbage()
-    paint_nothing()
+    studio = open_studio(asked.size)
     _call_everything_by_strange_names(studio)
-    wrong: dict[str, list[str]] = {}
-    seen: dict[str, list[str]] = {}
-    pictures = PICTURES | _more_pictures()
-    for name in SCREENS:
-        random.seed(name)
-        window = pictures[name](studio)
-        for _ in range(5):
-            QApplication.processEvents()
+    found: dict[str, dict[str, list[str]]] = {"wrong": {}, "seen": {}}
+    for name, _ in measuring.screens(asked, SCREENS, PICTURES | _more_pictures(), studio):
+        lay_out()
         texts = [text for top in QApplication.topLevelWidgets() for text in _texts_in(top)]
-        bad = sorted({f"{place}: {text}" for place, text, is_good in texts if not is_good})
-        if bad:
-            wrong[name] = bad
-        seen[name] = sorted({place for place, text, _ in texts if MARK in text})
-        studio.leave(window)
-    if studio.mishaps:
-        raise SystemExit("A screen could not be set up.")
-    return {"wrong": wrong, "seen": seen}
+        if bad := sorted({f"{place}: {text}" for place, text, is_good in texts if not is_good}):
+            found["wrong"][name] = bad
+        found["seen"][name] = sorted({place for place, text, _ in texts if MARK in text})
+    return found
 
 
 # Checks
@@ -281,9 +246,9 @@ def _call_everything_by_strange_names(studio) -> None:
         begun(chosen, game, variant, level, _strange_names(len(names)), *rest, **more)
 
     NewMatch.__init__ = strange_match
-    play_few_matches()
-    think_briefly()
-    weigh_at_once()
+    measuring.play_few_matches()
+    measuring.think_briefly()
+    measuring.weigh_at_once()
     paint = own_cards.paint_own_cards
 
     def paint_strange(folder: Path) -> None:
@@ -351,12 +316,5 @@ def _more_pictures() -> dict:
     }
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--inside", action="store_true")
-    options = parser.parse_args()
-    json.dump(look() if options.inside else run(), sys.stdout, indent=1, ensure_ascii=False)
-
-
 if __name__ == "__main__":
-    main()
+    measuring.main(MODULE, measure)

@@ -1,0 +1,17 @@
+"""A folder for the program that is heard; only Linux has AT-SPI."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tartli_desktop.files.user_paths import Places
+
+collect_ignore_glob = [] if sys.platform == "linux" else ["test_*.py"]
+
+
+@pytest.fixture
+def places(tmp_path: Path) -> Places:
+    folder = tmp_path / "own"
+    folder.mkdir()
+    return Places.under(folder)
