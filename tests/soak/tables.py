@@ -179,8 +179,8 @@ def press_a_key(evening: Evening, dialog: SettingsDialog) -> None:
     """Give a command another key, and reset all keys."""
     page = dialog.keys_page
     turn_to(dialog.tabs, page)
-    evening.fingers.keyClick(page.edits["hint"], Qt.Key.Key_F8)
-    assert evening.area.hint_action.shortcut() == Qt.Key.Key_F8
+    evening.fingers.keyClick(page.edits["hint"], Qt.Key.Key_F12)
+    assert evening.area.hint_action.shortcut() == Qt.Key.Key_F12
     click(evening.fingers, page.reset_button)
     assert evening.area.hint_action.shortcut() == Qt.Key.Key_H
 
