@@ -115,7 +115,7 @@ class MainWindow(ProgramWindow):
             go_back=self._go_back_from_puzzle,
             suits=lambda: self.area.faces.suits,
             player=lambda: self.settings.now.player_name,
-            tell=lambda sentence: self.area.notify(sentence),
+            tell=lambda sentence: self.area.notifier.notify(sentence),
         )
         self.lessons = LessonsAtTable(
             self.on_table,
@@ -157,15 +157,15 @@ class MainWindow(ProgramWindow):
         area.shown.connect(self.points.follow)
         area.replay_asked.connect(self.again.play_last)
         area.back_asked.connect(self._go_back)
-        area.rematch_asked.connect(self._play_once_more)
-        area.hands_asked.connect(self._look_at_hands)
-        area.review_asked.connect(self.matches.review_last)
+        area.dialogs.rematch_asked.connect(self._play_once_more)
+        area.dialogs.hands_asked.connect(self._look_at_hands)
+        area.dialogs.review_asked.connect(self.matches.review_last)
         area.puzzle_asked.connect(self.puzzles.play_on)
         area.puzzle_over.connect(self.puzzles.tell)
-        area.rules_asked.connect(self.dialogs.open_how_to_play)
-        area.lesson_asked.connect(self.begin_lesson)
-        area.lesson_said.connect(self.on_table.keep_lesson_steps)
-        area.next_lesson = partial(self.lessons.after, game)
+        area.lesson.rules_asked.connect(self.dialogs.open_how_to_play)
+        area.lesson.lesson_asked.connect(self.begin_lesson)
+        area.lesson.said.connect(self.on_table.keep_lesson_steps)
+        area.lesson.following = partial(self.lessons.after, game)
         # The view would take a file dragged over it for something of its scene.
         area.view.setAcceptDrops(False)
         self._inner.addWidget(area)

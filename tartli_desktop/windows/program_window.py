@@ -82,5 +82,5 @@ class ProgramWindow(QMainWindow):
 
     def heading_end(self) -> int:
         """The lower edge of the program's name on the table of a welcome; 0 if it is not shown."""
-        end = self.area.title_end() if self.area.isVisible() else 0
+        end = self.area.rooms.title_end() if self.area.isVisible() else 0
         return end and self.area.mapTo(self, QPoint(0, end)).y()

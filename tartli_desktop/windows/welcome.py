@@ -22,7 +22,7 @@ def welcome(area: PlayArea, lessons: LessonsAtTable, dialogs: OpenDialogs) -> No
     begin: Callable[[], None] | None = partial(lessons.choose, area)
     if len(games()) == 1:
         words, learning = face_of(area.game).welcome(), translate("MainWindow", "Learn to play")
-        begin = partial(lessons.begin, area.game) if area.teaches else None
+        begin = partial(lessons.begin, area.game) if area.lesson.is_taught else None
     else:
         # Asking the games for their names would load them all.
         words = translate("MainWindow", "Three old Hungarian card games: Tartli, Ulti and Tarokk.")

@@ -115,18 +115,18 @@ class WindowMenus(Menus):
         area, puzzles = self._program.area, self._program.puzzles
         menu.addActions(area.table_actions.game.buttons)
         menu.addSeparator()
-        menu.addAction(area.talon_action)
-        menu.addAction(area.said_action)
+        menu.addAction(area.table_actions.talon)
+        menu.addAction(area.table_actions.say_again)
         menu.addSeparator()
         menu.addActions([] if area.two is None else list(area.two.commands.values()))
-        menu.addAction(area.take_back_action)
-        menu.addAction(area.gather_action)
+        menu.addAction(area.table_actions.take_back)
+        menu.addAction(area.table_actions.gather)
         menu.addAction(area.table_actions.to_end)
         menu.addActions(area.table_actions.game.shows)
-        menu.addAction(area.hint_action)
+        menu.addAction(area.table_actions.hint)
         menu.addSeparator()
-        menu.addAction(area.again_action)
-        menu.addAction(area.swapped_action)
+        menu.addAction(area.table_actions.play_again)
+        menu.addAction(area.table_actions.play_swapped)
         menu.addSeparator()
         puzzle = self.entry(
             menu,
@@ -161,7 +161,7 @@ class WindowMenus(Menus):
     def _fill_view_menu(self, menu: QMenu) -> None:
         area = self._program.area
         if self._program.review is None:
-            menu.addAction(area.slate_action)
+            menu.addAction(area.table_actions.slate)
             menu.addAction(area.table_actions.fold_slate)
             self._points.entry.retranslate()
             menu.addAction(self._points.entry)
@@ -187,6 +187,6 @@ class WindowMenus(Menus):
             "play-again",
         )
         if self._program.review is None:
-            menu.addAction(self._program.area.why_action)
+            menu.addAction(self._program.area.table_actions.why)
         self.entry(menu, translate("MainWindow", "&Mouse and keys"), dialogs.open_key_list, "key-list")
         self.entry(menu, translate("MainWindow", "&About Tartli"), dialogs.open_about, "about")

@@ -146,7 +146,7 @@ class Evening:
         self.window.resize(LEAST_SIZE)
         self.area = self.window.area
         # Without the wait before the count of a hand can be closed, for which this player has no time.
-        self.area.input_guard_ms = 0
+        self.area.guard_input(0)
         self.window.show()
         self.window.begin()
         self.people: tuple[Person, ...] = (
@@ -260,8 +260,8 @@ class Evening:
     def take_back(self) -> None:
         """Take back the last decision, if there is one."""
         until(lambda: self.person.session.phase is not Phase.OPPONENT)
-        if self.area.take_back_action.isEnabled():
-            self.area.take_back_action.trigger()
+        if self.area.table_actions.take_back.isEnabled():
+            self.area.table_actions.take_back.trigger()
             self.taken_back += 1
 
     def deal_again(self, *, swapped: bool) -> None:
@@ -269,7 +269,7 @@ class Evening:
         summary = self.summary()
         click(FINGERS, summary.turn_button)
         # The buttons for it are in a menu where the paper is narrow.
-        (self.area.swapped_action if swapped else self.area.again_action).trigger()
+        (self.area.table_actions.play_swapped if swapped else self.area.table_actions.play_again).trigger()
         rest()
         while self.person.step() is not Phase.MATCH_OVER:
             pass

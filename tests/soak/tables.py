@@ -107,16 +107,16 @@ def two_at_table(evening: Evening) -> None:
 def ask_for_a_hint(evening: Evening, *, waits: bool) -> None:
     """Ask for a hint, and wait for the answer or stop the thinking."""
     area = evening.area
-    while not area.hint_action.isEnabled():
+    while not area.table_actions.hint.isEnabled():
         evening.person.step()
-    area.hint_action.trigger()
+    area.table_actions.hint.trigger()
     assert area.hints.is_thinking
     if waits:
         until(lambda: not area.hints.is_thinking)
         assert area.hints.shown is not None
     else:
         QTest.qWait(20)
-        area.hint_action.trigger()
+        area.table_actions.hint.trigger()
         assert not area.hints.is_thinking
 
 
@@ -180,9 +180,9 @@ def press_a_key(evening: Evening, dialog: SettingsDialog) -> None:
     page = dialog.keys_page
     turn_to(dialog.tabs, page)
     evening.fingers.keyClick(page.edits["hint"], Qt.Key.Key_F12)
-    assert evening.area.hint_action.shortcut() == Qt.Key.Key_F12
+    assert evening.area.table_actions.hint.shortcut() == Qt.Key.Key_F12
     click(evening.fingers, page.reset_button)
-    assert evening.area.hint_action.shortcut() == Qt.Key.Key_H
+    assert evening.area.table_actions.hint.shortcut() == Qt.Key.Key_H
 
 
 def lay_points(evening: Evening) -> PointsCard:

@@ -41,7 +41,7 @@ class Program:
     def open(self, store: MatchStore | None = None) -> MainWindow:
         settings = settings_file.load(self.places.settings_file, KINDS).settings
         self.window = MainWindow(self.places, settings, store or MatchStore.open(self.places.database).store)
-        self.window.area.input_guard_ms = 0
+        self.window.area.guard_input(0)
         self.window.resize(1280, 800)
         with self.qtbot.waitActive(self.window):
             self.window.show()
@@ -78,7 +78,7 @@ class Windows:
     ) -> MainWindow:
         places = places or self.places
         window = MainWindow(places, quick(**settings), MatchStore.open(places.database).store)
-        window.area.input_guard_ms = 0
+        window.area.guard_input(0)
         window.resize(width, height)
         with self.qtbot.waitActive(window):
             window.show()

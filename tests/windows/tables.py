@@ -66,7 +66,7 @@ class Table:
 def opened(qtbot: QtBot, width: int = 1280, height: int = 800) -> Iterator[PlayArea]:
     """An empty table that is visible, and takes keys at once."""
     area = PlayArea(face_of("tartli"), CurrentSettings(QUICK))
-    area.input_guard_ms = 0
+    area.guard_input(0)
     area.resize(width, height)
     qtbot.addWidget(area)
     with qtbot.waitActive(area):

@@ -427,7 +427,7 @@ def test_without_counts_none_are_told(table: HeardTable) -> None:
         dealt(hands=("LA", "A8"), turned="H8", dealer=1), None, quick(talk=Talk.MUCH, show_counts=False)
     )
     do(table.card("Ace of Leaves"), PRESS)
-    table.area.talon_action.trigger()
+    table.area.table_actions.talon.trigger()
     table.game.session.gather()
     settle()
     assert table.heard

@@ -204,7 +204,12 @@ def test_tab_goes_from_the_cards_down_the_buttons_to_the_slate(
     area, game = window.area, seat(all_chosen())
     qtbot.keyClick(area.view, Key.Key_Home)
     around = list(stops(qtbot, window))
-    done = (area.hint_action, area.commands["exchange"], area.commands["bela"], area.commands["go_out"])
+    done = (
+        area.table_actions.hint,
+        area.commands["exchange"],
+        area.commands["bela"],
+        area.commands["go_out"],
+    )
     assert around == [area.view, *map(area.panel.button, done), area.slate]
     heights = [stop.mapTo(window, QPoint()).y() for stop in around[1:-1]]
     assert heights == sorted(heights)

@@ -53,7 +53,7 @@ def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
     monkeypatch.setattr(main_window, "Thinker", lambda parent=None: Scripted())
     settings = quick(player_name="Anna", opponent_name="Kata")
     window = MainWindow(Places.under(tmp_path), settings, MatchStore.in_memory())
-    window.area.input_guard_ms = 0
+    window.area.guard_input(0)
     window.resize(1280, 800)
     with qtbot.waitActive(window):
         window.show()

@@ -228,7 +228,7 @@ def test_one_key_opens_the_list_of_keys(program: Program) -> None:
 def test_the_list_of_keys_says_what_commands_do_and_not_why_they_cannot_be_done_now(program: Program) -> None:
     program.open()
     begin_match(program)
-    take_back = program.window.area.take_back_action
+    take_back = program.window.area.table_actions.take_back
     assert not take_back.isEnabled()
     assert take_back.toolTip() == "This can be undone in practice matches only."
     program.window.dialogs.open_key_list()

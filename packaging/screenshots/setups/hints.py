@@ -16,7 +16,7 @@ def hint(record: str, *, practice: bool = False, answered: bool = True) -> SetUp
 
     def opened(studio: Studio) -> MainWindow:
         window = resumed(studio, record, practice=practice)
-        window.area.hint_action.trigger()
+        window.area.table_actions.hint.trigger()
         if answered:
             _wait_for_the_hint(window)
         return window
@@ -27,7 +27,7 @@ def hint(record: str, *, practice: bool = False, answered: bool = True) -> SetUp
 def hint_beside_a_note(studio: Studio) -> MainWindow:
     """What the player said lies above a card that stands out."""
     window = contest(studio)
-    window.area.hint_action.trigger()
+    window.area.table_actions.hint.trigger()
     _wait_for_the_hint(window)
     return window
 

@@ -56,7 +56,7 @@ def why_not(studio: Studio) -> MainWindow:
 
 def rule_of_a_refusal(studio: Studio) -> MainWindow:
     window = why_not(studio)
-    window.area.why_action.trigger()
+    window.area.table_actions.why.trigger()
     return window
 
 
@@ -75,21 +75,21 @@ def practice(studio: Studio) -> MainWindow:
 
 def taken_back(studio: Studio) -> MainWindow:
     window = resumed(studio, "trick-9", practice=True)
-    window.area.take_back_action.trigger()
+    window.area.table_actions.take_back.trigger()
     wait_for_the_player(window)
     return window
 
 
 def played_again(studio: Studio) -> MainWindow:
     window = resumed(studio, "match-won", hands=3)
-    window.area.swapped_action.trigger()
+    window.area.table_actions.play_swapped.trigger()
     wait_for_the_player(window)
     return window
 
 
 def played_again_over(studio: Studio) -> MainWindow:
     window = resumed(studio, "hand-over")
-    window.area.again_action.trigger()
+    window.area.table_actions.play_again.trigger()
     session = window.area.session
     while session.phase is not Phase.MATCH_OVER:
         wait_for_the_player(window)
@@ -103,7 +103,7 @@ def played_again_over(studio: Studio) -> MainWindow:
 def talon_told(studio: Studio) -> MainWindow:
     """Talon and trumps, read out and framed."""
     window = resumed(studio, "own-lead")
-    window.area.talon_action.trigger()
+    window.area.table_actions.talon.trigger()
     return window
 
 

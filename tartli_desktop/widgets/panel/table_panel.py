@@ -125,6 +125,17 @@ class TablePanel(QWidget):
         self._neighbours: tuple[QWidget, QWidget | None] | None = None
         """The widgets before and after the panel in the order of Tab."""
         self._lesson: LessonNote | None = None
+        self._make_words()
+        self._make_buttons(actions)
+        self._lay_out()
+        for action in actions:
+            # After the button itself, which follows the action too.
+            action.changed.connect(self._guard.note_places)
+        self.show_choices(())
+        self.set_prompt("")
+        self.notice("")
+
+    def _make_words(self) -> None:
         self._prompt = EvenLabel(by_sentences=True)
         self._prompt.setObjectName("prompt")
         self._notice = WhyLabel()
@@ -134,6 +145,8 @@ class TablePanel(QWidget):
         for label in (self._prompt, self._notice):
             let_be_narrow(label)
             label.setContentsMargins(EDGE, 0, EDGE, 0)
+
+    def _make_buttons(self, actions: Sequence[QAction]) -> None:
         self._choices = QWidget()
         self._choices.setObjectName("choices")
         self._choice_grid = QGridLayout(self._choices)
@@ -150,6 +163,8 @@ class TablePanel(QWidget):
             button.ending.connect(self._return_keyboard)
             button.came_or_went.connect(self._show_tray)
             tray.addWidget(button)
+
+    def _lay_out(self) -> None:
         self._onward = self._made("", self)
         """The button that goes on. Nothing else ever takes its place."""
         policy = self._onward.sizePolicy()
@@ -173,12 +188,6 @@ class TablePanel(QWidget):
         self._column.addLayout(onward)
         # Screen readers find it in the order of the screen.
         self._onward.raise_()
-        for action in actions:
-            # After the button itself, which follows the action too.
-            action.changed.connect(self._guard.note_places)
-        self.show_choices(())
-        self.set_prompt("")
-        self.notice("")
 
     @property
     def prompt(self) -> str:

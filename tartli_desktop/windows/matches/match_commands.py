@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from tartli_desktop.face import face_of
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.windows.errors import troubles
-from tartli_desktop.windows.play import export_hand
+from tartli_desktop.windows.play.match import export_hand
 from tartli_desktop.windows.program_window import ProgramWindow
 from tartli_desktop.windows.review.reviewed_hand import last_finished
 
@@ -71,7 +71,7 @@ class MatchCommands(QObject):
             title = translate("MainWindow", "Your matches")
             window.messages.show_message(title, troubles.not_saved(error))
             return
-        self._files().export([on_table.with_all_played(stored)], window, window.area.notify)
+        self._files().export([on_table.with_all_played(stored)], window, window.area.notifier.notify)
 
     def copy_hand(self) -> None:
         """Copy to the clipboard, as text, the review that is open, or else the hand on the table."""
@@ -79,13 +79,13 @@ class MatchCommands(QObject):
         if window.review is not None:
             window.review.actions_here.copy.trigger()
         elif session is not None:
-            export_hand.copy_hand(session, window.area.faces.suits, window.area.notify)
+            export_hand.copy_hand(session, window.area.faces.suits, window.area.notifier.notify)
 
     def save_slate(self) -> None:
         """Save the present slate as a picture where the player chooses."""
         window = self._window
         if (score := window.area.score) is not None:
-            export_hand.save_slate(score, window.messages.show_message, window.area.notify, window)
+            export_hand.save_slate(score, window.messages.show_message, window.area.notifier.notify, window)
 
     def review_last(self) -> None:
         """Review the last finished hand of the match on the table."""
@@ -94,7 +94,7 @@ class MatchCommands(QObject):
             return
         number = last_finished(session.record(), is_over=session.hand_is_over)
         if not number:
-            window.area.notify(translate("MainWindow", "No hand of this match is over yet."))
+            window.area.notifier.notify(translate("MainWindow", "No hand of this match is over yet."))
             return
         try:
             stored = window.saving.load()

@@ -10,6 +10,7 @@ from tartli_desktop.settings.settings import GatherPolicy
 from tartli_desktop.text import card_names
 
 from .play_parts import PlayParts
+from .presenters.status_presenter import StatusPresenter
 
 
 class PlayerMoves:
@@ -17,12 +18,32 @@ class PlayerMoves:
 
     Args:
         parts: the table.
+        status: shows how the match stands.
     """
 
-    def __init__(self, parts: PlayParts) -> None:
+    def __init__(self, parts: PlayParts, status: StatusPresenter) -> None:
         self._at, self._selection = parts, parts.selection
+        self._status = status
         self.session: Session | None = None
         """The match on the table."""
+        self._connect(parts)
+
+    def _connect(self, parts: PlayParts) -> None:
+        view, dialogs, actions = parts.view, parts.dialogs, parts.actions
+        view.may_play = self.may_play
+        view.card_chosen.connect(self.play)
+        view.card_dropped.connect(self.drop)
+        view.table_pressed.connect(self.press_table)
+        view.pack_cut.connect(self.cut)
+        dialogs.chosen.connect(self.choose)
+        dialogs.confirmed.connect(self.do)
+        parts.selection.confirmed.connect(self.choose)
+        parts.early.refused.connect(self.do)
+        parts.early.gather_asked.connect(self.gather)
+        actions.game.connect(self.choose, dialogs, parts.early.say_why_not)
+        actions.take_back.triggered.connect(self.take_back)
+        actions.gather.triggered.connect(self.gather)
+        actions.to_end.triggered.connect(self.play_to_end)
 
     def may_play(self, card: Card) -> bool:
         """Whether a card may be played now, or be one of several that are chosen."""
@@ -97,3 +118,10 @@ class PlayerMoves:
     @property
     def _suits(self) -> card_names.SuitSystem:
         return self._at.faces.suits
+
+    def play_to_end(self) -> None:
+        """Let the opponents play the hand to its end, of which nothing but the result is shown."""
+        if self.session is not None:
+            self.session.hurry()
+            self._status.refresh_actions()
+            self._at.view.scene().hurry(self.session.hurries)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from tartli_desktop.face.learning.lesson import Guide
 from tartli_desktop.session.session import Session
+from tartli_desktop.text.card_names import card_name
 from tartli_desktop.text.placeholders import fill
 
 from .play_parts import PlayParts
@@ -44,9 +45,13 @@ class ReadingCommands(QObject):
         parts.view.cut_pointed.connect(self._point_at_cut)
 
     def tell_how_it_stands(self) -> None:
-        """Announce how the hand stood when it was left, before what is to be done."""
-        if self.session is not None:
-            self._parts.announcer.tell_before(self._state_line(self.session))
+        """Announce the cards, and how the hand stood when it was left, before what is to be done."""
+        session, announcer, view = self.session, self._parts.announcer, self._parts.view
+        if session is not None and session.hands_played and not session.hand_is_over:
+            if cards := [card_name(card, view.faces.suits) for card in view.scene().own_cards]:
+                announcer.tell_hand(fill(translate("PlayArea", "Your cards: %1."), ", ".join(cards)))
+            # Last, since a prompt that begins with it takes its place.
+            announcer.tell_before(self._state_line(session))
 
     def say_lesson_again(self) -> None:
         """Announce the words of the lesson again."""

@@ -127,6 +127,11 @@ class TableActions:
         self.take_back.setToolTip(tip)
         self.take_back.setEnabled(can)
 
+    def need_slate(self, needs: bool) -> None:
+        """Allow what is done with the slate, or not where nothing is counted on it."""
+        for action in (self.slate, self.fold_slate):
+            action.setEnabled(needs)
+
     def retranslate(self, suits: SuitSystem) -> None:
         """Name each action in the current language, and with the pack's names for cards."""
         self.game.retranslate(suits)

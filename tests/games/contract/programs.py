@@ -62,7 +62,7 @@ class Program:
     def open(self, settings: Settings = QUICK, width: int = 1280, height: int = 800) -> MainWindow:
         window = MainWindow(self.places, settings, MatchStore.open(self.places.database).store)
         self.window = window
-        window.area.input_guard_ms = 0
+        window.area.guard_input(0)
         window.resize(width, height)
         with self.qtbot.waitActive(window):
             window.show()

@@ -35,7 +35,7 @@ class Sitting:
         self.table.session.happened.disconnect()
         self.session: Session = self.table.session
         self.area = PlayArea(face_of(game), CurrentSettings(QUICK), seats=len(match.players))
-        self.area.input_guard_ms = 0
+        self.area.guard_input(0)
         self.area.resize(1280, 800)
         qtbot.addWidget(self.area)
         with qtbot.waitActive(self.area):

@@ -44,7 +44,7 @@ def test_declared_tarokks_stay_in_sight_and_can_be_asked_for(sit: Sit) -> None:
     sitting = sit(done(match, "0:pass"))
     assert sitting.session.view.phase == "play"
     assert "Anna: 8 tarokks" in caption(sitting)
-    sitting.area.talon_action.trigger()
+    sitting.area.table_actions.talon.trigger()
     assert "Anna: 8 tarokks." in sitting.area.panel.notice_text
 
 

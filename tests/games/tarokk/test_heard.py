@@ -26,7 +26,7 @@ def test_an_utterance_that_is_undone_is_told_and_what_stays_is_not_told_again(
     settle()
     heard: list[str] = []
     sitting.area.announcer.announced.connect(heard.append)
-    sitting.area.take_back_action.trigger()
+    sitting.area.table_actions.take_back.trigger()
     settle()
     told = " ".join(heard)
     assert told.startswith("Undone: “")

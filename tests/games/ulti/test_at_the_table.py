@@ -67,7 +67,7 @@ def test_the_talon_is_laid_by_keys_and_the_lowest_bid_made(sit: Sit, qtbot: QtBo
 def test_other_cards_are_discarded_as_long_as_nothing_is_bid(sit: Sit, qtbot: QtBot) -> None:
     """U4.1, U4.7: nobody has learnt anything from the two cards."""
     sitting = sit(dealt([HIGH]))
-    undo = sitting.area.take_back_action
+    undo = sitting.area.table_actions.take_back
     assert not undo.isVisible()
     sitting.hand.click("AA")
     sitting.hand.click("AX")
@@ -267,7 +267,7 @@ def test_the_account_reckons_as_players_write_it_down(sit: Sit, qtbot: QtBot) ->
     assert "4 × 2 + 4 = 12 each" in written
     assert isinstance(paper, HandSummary)
     assert "You pay 260 Ft; Bálint and Ilona each get 130 Ft." in paper.spoken
-    with qtbot.waitSignal(sitting.area.review_asked):
+    with qtbot.waitSignal(sitting.area.dialogs.review_asked):
         click(qtbot, paper.review_button)
 
 

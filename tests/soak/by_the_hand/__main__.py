@@ -71,7 +71,7 @@ class Evening:
         click(FINGERS, the(self.window, NewMatchDialog).deal_button)
         rest()
         self.area = self.window.area
-        self.area.input_guard_ms = 0
+        self.area.guard_input(0)
 
     def play_hand(self) -> None:
         """Play to the account of a hand, and go on to the next hand."""
@@ -120,8 +120,8 @@ class Evening:
             if actions[name].isEnabled() and self.chance.random() < 0.3:
                 actions[name].trigger()
                 self.close_dialogs(name)
-        if self.hands % 10 == 3 and self.area.hint_action.isEnabled() and self.chance.random() < 0.1:
-            self.area.hint_action.trigger()
+        if self.hands % 10 == 3 and self.area.table_actions.hint.isEnabled() and self.chance.random() < 0.1:
+            self.area.table_actions.hint.trigger()
             until(lambda: not self.area.hints.is_thinking)
             self.opened["hint"] += 1
         view, plan = session.view, face_of(self.game).plan

@@ -399,7 +399,7 @@ def test_the_key_of_hints_says_the_step_again(school: School) -> None:
     school.go_to("low")
     heard: list[str] = []
     window.area.announcer.announced.connect(heard.append)
-    assert not window.area.panel.button(window.area.hint_action).isVisible()
+    assert not window.area.panel.button(window.area.table_actions.hint).isVisible()
     ByKeyboard(school.qtbot, window.area).key(Key.Key_H)
     assert heard == [school.guide.note.words]
 

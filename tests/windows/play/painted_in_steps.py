@@ -73,7 +73,7 @@ class PaintedTable:
         getattr(self, f"_{name.replace(' ', '_')}")()
         # A pressed button is painted at once, together with the table beneath it.
         if self._chance.random() < 0.5:
-            self._area.panel.button(self._area.hint_action).repaint()
+            self._area.panel.button(self._area.table_actions.hint).repaint()
         # Sometimes everything is painted now, sometimes another step comes first.
         if self._chance.random() < 0.7:
             self._settle()

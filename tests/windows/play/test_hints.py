@@ -70,7 +70,7 @@ def test_a_hint_is_told_and_shown_on_the_card(table: Table, by_key: bool) -> Non
     if by_key:
         table.key(Key.Key_H)
     else:
-        click(table.qtbot, area.panel.button(area.hint_action))
+        click(table.qtbot, area.panel.button(area.table_actions.hint))
     values = evaluate(table.view, seed=table.game.session.seed_of_decision, strength=SLIGHT)
     action = best(values)
     assert isinstance(action, Play)
@@ -109,12 +109,12 @@ def test_while_it_thinks_it_says_so_and_the_table_can_be_used(table: Table) -> N
     # A hint that takes no time is not announced.
     assert "Working out a hint" not in area.panel.notice_text
     table.qtbot.waitUntil(lambda: "Working out a hint" in area.panel.notice_text)
-    assert area.panel.button(area.hint_action).text() == "Stop (H)"
+    assert area.panel.button(area.table_actions.hint).text() == "Stop (H)"
     # No hint was given, so nothing is marked.
     assert not helped(table)
     thinker.answer_weighed()
     assert not area.hints.is_thinking
-    assert area.panel.button(area.hint_action).text() == "Hint (H)"
+    assert area.panel.button(area.table_actions.hint).text() == "Hint (H)"
     assert helped(table)
 
 
@@ -205,7 +205,7 @@ def test_it_is_asked_too_early_and_comes_at_the_own_turn(table: Table) -> None:
     table.hand.click("AA")
     settle()
     assert table.phase is Phase.PAUSE
-    assert not table.area.hint_action.isEnabled()
+    assert not table.area.table_actions.hint.isEnabled()
     table.key(Key.Key_H)
     while table.phase is Phase.PAUSE:
         table.game.session.gather()
@@ -217,13 +217,13 @@ def test_it_is_asked_too_early_and_comes_at_the_own_turn(table: Table) -> None:
 def test_where_hints_are_off_there_is_no_button_and_no_hint(table: Table) -> None:
     table.seat(leading(), settings=with_preset(QUICK, AssistancePreset.CAFE, KINDS))
     area = table.area
-    assert not area.panel.button(area.hint_action).isVisible()
+    assert not area.panel.button(area.table_actions.hint).isVisible()
     before = area.panel.geometry().bottom()
     table.key(Key.Key_H)
     assert "turned off" in area.panel.notice_text
     assert not helped(table)
     area.settings.change(QUICK)
-    assert area.panel.button(area.hint_action).isVisible()
+    assert area.panel.button(area.table_actions.hint).isVisible()
     assert area.panel.geometry().bottom() == before
 
 
@@ -279,7 +279,7 @@ def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
     monkeypatch.setattr(main_window, "Thinker", lambda parent=None: Scripted())
     places = Places.under(tmp_path / "tartli")
     made = MainWindow(places, quick(), MatchStore.open(places.database).store)
-    made.area.input_guard_ms = 0
+    made.area.guard_input(0)
     made.resize(1280, 800)
     with qtbot.waitActive(made):
         made.show()

@@ -291,8 +291,8 @@ def test_nothing_tells_what_is_dealt_before_the_cards_do(table: Table, qtbot: Qt
         if area.view.scene().motion.is_moving:
             told.update(line for line in area.column.lines.split("\n") if "Trumps" in line)
             always = {
-                *(area.slate_action, area.table_actions.fold_slate),
-                *(area.said_action, area.why_action),
+                *(area.table_actions.slate, area.table_actions.fold_slate),
+                *(area.table_actions.say_again, area.table_actions.why),
             }
             told.update(each.text() for each in set(area.actions()) - always if each.isEnabled())
 
@@ -371,7 +371,7 @@ def test_nothing_gathers_by_hand_where_tricks_are_gathered_by_time(table: Table)
     table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1), settings=timed)
     table.hand.click("LA")
     settle()
-    assert not table.area.gather_action.isEnabled()
+    assert not table.area.table_actions.gather.isEnabled()
 
 
 def test_a_look_at_the_melds_is_forgotten_when_it_is_closed(table: Table, qtbot: QtBot) -> None:

@@ -76,7 +76,7 @@ def check_actions(table: Table) -> None:
     is_told = table.phase in (Phase.HAND_OVER, Phase.MATCH_OVER)
     assert area.commands["look_at_melds"].isEnabled() == (bool(view.hand) and not is_told)
     assert area.commands["see_melds"].isEnabled() == (melds_in_trick(view) and not is_told)
-    assert area.gather_action.isEnabled() == (table.phase is Phase.PAUSE)
+    assert area.table_actions.gather.isEnabled() == (table.phase is Phase.PAUSE)
 
 
 @pytest.mark.parametrize("variant", [HUNGARIAN, AUSTRIAN, PAIS], ids=lambda variant: variant.name)
@@ -214,7 +214,7 @@ def test_space_gathers(table: Table) -> None:
     table.hand.click("LA")
     settle()
     assert table.phase is Phase.PAUSE
-    assert table.area.gather_action.isEnabled()
+    assert table.area.table_actions.gather.isEnabled()
     table.key(Key.Key_Space)
     assert table.view.trick_number == 2
 
@@ -232,7 +232,7 @@ def test_a_full_trick_is_gathered_by_a_click_anywhere(table: Table, how: str) ->
         case "button":
             click(table.qtbot, table.area.panel.choices[0])
         case "menu":
-            table.area.gather_action.trigger()
+            table.area.table_actions.gather.trigger()
     settle()
     assert table.view.trick_number == 2
     assert table.view.played[0] == (0, Card.LA)

@@ -43,7 +43,7 @@ def wait_for_the_gather(table: Table) -> None:
 
 @pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return])
 def test_a_key_that_was_meant_to_gather_plays_no_card(table: Table, key: Qt.Key) -> None:
-    table.area.input_guard_ms = 60_000
+    table.area.guard_input(60_000)
     wait_for_the_gather(table)
     for _ in range(2):
         table.key(key)
@@ -68,7 +68,7 @@ def test_space_later_plays_no_card_that_was_pointed_at_before(table: Table) -> N
 
 
 def test_a_click_that_was_meant_to_gather_plays_no_card(table: Table) -> None:
-    table.area.input_guard_ms = 60_000
+    table.area.guard_input(60_000)
     table.seat(dealt(hands=("LAKO", "L7"), turned="H7", dealer=1), settings=BY_TIME)
     table.hand.click("LA")
     settle()

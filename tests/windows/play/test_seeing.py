@@ -196,11 +196,11 @@ def test_everything_at_the_table_is_within_reach_of_the_mouse_and_the_keys(
             # Visible as a whole, or its end can be scrolled into view.
             assert there.width() <= seen.width() + column.horizontalScrollBar().maximum()
     area.view.setFocus()
-    area.slate_action.trigger()
+    area.table_actions.slate.trigger()
     assert area.slate.hasFocus()
     top = area.slate.mapTo(column.viewport(), QPoint(0, 0)).y()
     assert 0 <= top + area.slate.height() <= seen.height() + 60
-    area.slate_action.trigger()
+    area.table_actions.slate.trigger()
     assert area.view.hasFocus()
     assert area.panel.mapTo(column.viewport(), QPoint(0, 0)).y() >= 0
 

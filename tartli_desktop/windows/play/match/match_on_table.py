@@ -381,12 +381,12 @@ class MatchOnTable(QObject):
         self._kept_order = ""
         self.changed.emit()
         if marks.lesson:
-            table.recall_lesson(marks.lesson_steps)
+            table.lesson.recall(marks.lesson_steps)
         table.attach(self._session, order)
         self.name(title_of_players(match.players))
         table.take_keyboard()
         if was_left and not marks.two:
-            table.tell_how_it_stands()
+            table.reading.tell_how_it_stands()
         self._session.start(draw)
 
     # A match that another copy of the program plays

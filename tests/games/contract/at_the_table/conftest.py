@@ -22,7 +22,7 @@ from tests.games.contract.walks import new_match
 def area(rules: Rules, qtbot: QtBot) -> Iterator[PlayArea]:
     """An empty table, shown on the screen."""
     area = PlayArea(face_of(rules.name), CurrentSettings(QUICK), seats=rules.seats[0])
-    area.input_guard_ms = 0
+    area.guard_input(0)
     area.resize(1280, 800)
     qtbot.addWidget(area)
     with qtbot.waitActive(area):

@@ -77,7 +77,7 @@ def main(game: str, seats: int, seed: int, width: int, height: int, pictures: st
     moves = seed % 2 == 1
     settings = msgspec.structs.replace(QUICK, motion=moves, speed=SPEED)
     window, area = QMainWindow(), PlayArea(face_of(game), CurrentSettings(settings), seats=seats)
-    area.input_guard_ms = 0
+    area.guard_input(0)
     window.setCentralWidget(area)
     window.resize(width, height)
     window.show()

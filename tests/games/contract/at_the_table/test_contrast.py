@@ -32,7 +32,7 @@ from tests.windows.simulated_user import click
 def area(rules: Rules, qtbot: QtBot, store: MatchStore) -> Iterator[PlayArea]:
     """A table at which a person is about to cut."""
     area = PlayArea(face_of(rules.name), CurrentSettings(QUICK), seats=rules.seats[0])
-    area.input_guard_ms = 0
+    area.guard_input(0)
     area.resize(1280, 760)
     qtbot.addWidget(area)
     with qtbot.waitActive(area):

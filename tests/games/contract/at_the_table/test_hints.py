@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -90,7 +90,7 @@ def test_the_choice_that_a_hint_advises_stands_out_and_answers_enter(
         (button,) = advised(area)
         assert takes(button) == action
         assert button.hasFocus()
-        area.retranslate()
+        QApplication.sendEvent(area, QEvent(QEvent.Type.LanguageChange))
         assert [takes(each) for each in advised(area)] == [action]
     area.hints.forget()
     assert not advised(area)

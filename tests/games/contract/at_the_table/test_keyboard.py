@@ -228,8 +228,8 @@ def test_what_is_asked_about_the_table_is_not_said_again(
     heard: list[str] = []
     before = area.announcer.last
     area.announcer.announced.connect(heard.append)
-    area.talon_action.trigger()
-    area.said_action.trigger()
+    area.table_actions.talon.trigger()
+    area.table_actions.say_again.trigger()
     assert len(heard) == 2
     assert heard[1] == before
     assert heard[0] != before
@@ -237,7 +237,7 @@ def test_what_is_asked_about_the_table_is_not_said_again(
 
 def test_a_resumed_hand_is_read_out(area: PlayArea, session: Session) -> None:
     reach(session, several=False)
-    area.tell_how_it_stands()
+    area.reading.tell_how_it_stands()
     area.announcer.announce("Now.")
     for card in session.view.hand:
         assert card_name(card, area.faces.suits) in area.announcer.last

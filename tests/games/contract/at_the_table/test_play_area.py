@@ -53,8 +53,8 @@ def play_hands(qtbot: QtBot, area: PlayArea, session: Session, play: Callable[[A
 def test_what_a_game_does_not_have_is_not_offered(area: PlayArea, session: Session) -> None:
     face = face_of(session.rules.name)
     settle()
-    assert area.hint_action.isVisible() == ("hint" in area.commands) == (face.hints is not None)
-    assert area.teaches == (face.lesson is not None)
+    assert area.table_actions.hint.isVisible() == ("hint" in area.commands) == (face.hints is not None)
+    assert area.lesson.is_taught == (face.lesson is not None)
     assert area.own_order == area.view.scene().own_cards
 
 

@@ -28,7 +28,7 @@ HANDS = 1
 @pytest.fixture
 def area(rules: Rules, qtbot: QtBot) -> Iterator[PlayArea]:
     area = PlayArea(face_of(rules.name), CurrentSettings(QUICK), seats=rules.seats[0])
-    area.input_guard_ms = 0
+    area.guard_input(0)
     area.resize(1280, 800)
     qtbot.addWidget(area)
     with qtbot.waitActive(area):
@@ -48,7 +48,7 @@ def without_a_way(area: PlayArea, session: Session) -> list[Any]:
     for action in view.legal:
         does = area.table_actions.game.action_of(action)
         if pause is not None and action == pause[1]:
-            does = area.gather_action
+            does = area.table_actions.gather
             if not does.isEnabled() or not area.panel.choices:
                 left.append(action)
         elif does is not None:

@@ -52,7 +52,7 @@ def begin(program: Program, rules: Rules, *, practice: bool = False) -> Session:
     dialog.fields["practice"].put(practice)
     click(program.qtbot, dialog.deal_button)
     settle()
-    program.area.input_guard_ms = 0
+    program.area.guard_input(0)
     assert program.area.game == program.session.rules.name == rules.name
     return program.session
 
@@ -138,7 +138,7 @@ def test_a_decision_is_undone_in_practice(program: Program, rules: Rules) -> Non
     to_own_turn(program)
     before, hand = program.session.record(), Hand(program.qtbot, program.area.view)
     view, plan = program.session.view, face_of(rules.name).plan
-    undo = program.area.take_back_action
+    undo = program.area.table_actions.take_back
     for how in (
         lambda: click(program.qtbot, program.area.panel.button(undo)),
         lambda: ByKeys(program).key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier),
@@ -159,10 +159,10 @@ def test_a_deal_is_played_again_from_another_seat(program: Program, rules: Rules
     first, record = program.session.person, program.session.record()
     program.area.dialogs.close_shown()
     seat = "the other seat" if len(program.session.names) == 2 else "another seat"
-    assert program.area.swapped_action.text() == f"Play it from {seat}"
-    assert seat in program.area.swapped_action.toolTip()
+    assert program.area.table_actions.play_swapped.text() == f"Play it from {seat}"
+    assert seat in program.area.table_actions.play_swapped.toolTip()
     names = program.session.names
-    program.area.swapped_action.trigger()
+    program.area.table_actions.play_swapped.trigger()
     settle()
     if len(names) > 2:
         answer(program.qtbot, program.window, names[(first + further) % len(names)])

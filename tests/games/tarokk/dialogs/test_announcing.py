@@ -287,7 +287,7 @@ def test_what_was_said_can_be_taken_back_after_the_match_was_left(sit: Sit, qtbo
     assert sitting.mine()[-2:] == ["call XX", "trull"]
     # The command undoes the last one.
     paper(sitting).reject()
-    sitting.area.take_back_action.trigger()
+    sitting.area.table_actions.take_back.trigger()
     settle()
     assert sitting.mine()[-1] == "call XX"
     assert sitting.choices == ["Pass"]

@@ -27,7 +27,7 @@ class Table:
     def __init__(self, qtbot: QtBot, *, lays: bool = False, seats: int = 4, **chosen: int) -> None:
         self.qtbot = qtbot
         self.area = PlayArea(FACE, CurrentSettings(QUICK), seats=seats)
-        self.area.input_guard_ms = 0
+        self.area.guard_input(0)
         self.area.resize(1280, 800)
         qtbot.addWidget(self.area)
         with qtbot.waitActive(self.area):

@@ -41,7 +41,7 @@ class Program:
 
     def open(self, settings: Settings = QUICK) -> MainWindow:
         window = self.window = MainWindow(self.places, settings, MatchStore.open(self.places.database).store)
-        window.area.input_guard_ms = 0
+        window.area.guard_input(0)
         window.resize(1280, 800)
         with self.qtbot.waitActive(window):
             window.show()

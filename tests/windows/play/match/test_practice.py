@@ -105,7 +105,7 @@ def test_a_card_is_taken_back_by_the_button(desk: Desk) -> None:
     before = desk.seen()
     desk.hand.drag("AA", desk.hand.middle)
     settle()
-    click(desk.qtbot, desk.area.panel.button(desk.area.take_back_action))
+    click(desk.qtbot, desk.area.panel.button(desk.area.table_actions.take_back))
     settle()
     assert desk.seen() == before
 
@@ -120,10 +120,10 @@ def test_one_after_the_other_and_then_the_reason_why_no_more(desk: Desk) -> None
     taken = sum(text.startswith("0:") and text != "0:gather" for text in desk.actions)
     assert taken > 2
     for _ in range(taken):
-        assert desk.area.take_back_action.isEnabled()
+        assert desk.area.table_actions.take_back.isEnabled()
         desk.undo()
     assert desk.seen() == before
-    action = desk.area.take_back_action
+    action = desk.area.table_actions.take_back
     assert not action.isEnabled()
     assert "nothing to undo" in action.toolTip()
     desk.undo()
@@ -136,8 +136,8 @@ def test_outside_practice_there_is_no_button_and_the_key_says_why(desk: Desk) ->
     desk.hand.click("LA")
     settle()
     before = desk.seen()
-    assert not desk.area.panel.button(desk.area.take_back_action).isVisible()
-    assert not desk.area.take_back_action.isVisible()
+    assert not desk.area.panel.button(desk.area.table_actions.take_back).isVisible()
+    assert not desk.area.table_actions.take_back.isVisible()
     desk.undo()
     assert desk.seen() == before
     assert desk.area.panel.notice_text == "This can be undone in practice matches only."
@@ -207,7 +207,7 @@ def test_a_sheet_that_lies_there_goes_away(desk: Desk) -> None:
     settle()
     desk.area.commands["look_at_melds"].trigger()
     assert find(desk.window, MeldDialog) is not None
-    desk.window.area.take_back_action.trigger()
+    desk.window.area.table_actions.take_back.trigger()
     settle()
     assert find(desk.window, MeldDialog) is None
     assert desk.seen() == before

@@ -300,7 +300,7 @@ def test_what_was_better_is_told_and_it_may_be_tried_again(desk: Desk) -> None:
 
 
 def test_a_second_click_on_the_last_trick_answers_nothing(desk: Desk) -> None:
-    desk.area.input_guard_ms = 60_000
+    desk.area.guard_input(60_000)
     begin(desk, short())
     solve(desk)
     next_puzzle = button(the(desk.window, EndingPaper), "Next puzzle")

@@ -157,7 +157,7 @@ def test_what_is_taken_back_takes_the_question_along(desk: Desk) -> None:
     desk.hand.click("LA")
     settle()
     go_out(desk)
-    desk.area.take_back_action.trigger()
+    desk.area.table_actions.take_back.trigger()
     settle()
     assert not is_asked(desk.window)
     assert desk.actions == []

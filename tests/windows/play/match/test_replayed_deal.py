@@ -77,7 +77,7 @@ def test_from_the_count_a_deal_is_played_again_and_compared(desk: Desk, practice
 def test_it_is_said_how_the_counts_start(desk: Desk) -> None:
     desk.thinker.on_demand = True
     desk.lay(over(), practice=False)
-    desk.area.swapped_action.trigger()
+    desk.area.table_actions.play_swapped.trigger()
     settle()
     theirs, mine = desk.session.view.scores
     notice = desk.area.panel.notice_text
@@ -87,7 +87,7 @@ def test_it_is_said_how_the_counts_start(desk: Desk) -> None:
 def test_what_is_said_of_the_deal_can_be_read_until_the_person_decides(desk: Desk) -> None:
     desk.thinker.on_demand = True
     desk.lay(over(), practice=False)
-    desk.area.swapped_action.trigger()
+    desk.area.table_actions.play_swapped.trigger()
     settle()
     desk.thinker.answer()
     settle()
@@ -104,7 +104,7 @@ def test_of_a_game_won_by_a_deal_again_all_is_said_but_what_comes_next(desk: Des
     desk.session.do(OUT)
     settle()
     usual = {label.text() for label in the(desk.area, HandSummary).findChildren(QLabel)}
-    desk.area.again_action.trigger()
+    desk.area.table_actions.play_again.trigger()
     settle()
     desk.session.do(OUT)
     settle()
@@ -149,7 +149,7 @@ def test_again_and_again_it_is_compared_with_the_first_time(desk: Desk) -> None:
     first = points_of(desk.session.record(), 3)
     hand = desk.session.view.events
     for swapped in (True, True, False):
-        (desk.area.swapped_action if swapped else desk.area.again_action).trigger()
+        (desk.area.table_actions.play_swapped if swapped else desk.area.table_actions.play_again).trigger()
         settle()
         desk.play_hand()
         again = desk.session.marks.again
@@ -164,7 +164,7 @@ def test_again_and_again_it_is_compared_with_the_first_time(desk: Desk) -> None:
 
 
 def test_only_a_hand_that_is_over_is_played_again(desk: Desk) -> None:
-    actions = (desk.area.again_action, desk.area.swapped_action)
+    actions = (desk.area.table_actions.play_again, desk.area.table_actions.play_swapped)
     desk.window.begin()
     assert not any(action.isEnabled() for action in actions)
     desk.lay(leading())
@@ -178,7 +178,7 @@ def test_only_a_hand_that_is_over_is_played_again(desk: Desk) -> None:
 
 def test_left_and_resumed_it_is_over_with_that_hand_all_the_same(desk: Desk) -> None:
     left = desk.lay(over(), practice=False)
-    desk.area.again_action.trigger()
+    desk.area.table_actions.play_again.trigger()
     settle()
     again_id = desk.match_id
     desk.lay(leading(), practice=False)
@@ -220,7 +220,7 @@ def test_a_hand_of_a_record_that_is_not_over_is_not_played_again(desk: Desk) -> 
 
 def test_a_match_that_is_not_there_any_more_is_not_gone_back_to(desk: Desk) -> None:
     left = desk.lay(over(), practice=False)
-    desk.area.again_action.trigger()
+    desk.area.table_actions.play_again.trigger()
     settle()
     desk.store.delete(left)
     desk.play_hand()

@@ -207,7 +207,7 @@ def test_in_the_next_hand_both_hear_theirs(cafe: Cafe) -> None:
 
 def test_a_key_that_was_meant_for_the_table_does_not_open(cafe: Cafe) -> None:
     area = cafe.window.area
-    area.input_guard_ms = 60_000
+    area.guard_input(60_000)
     cafe.lay(dealt(hands=("AA LA", "BA HA"), turned="H7"))
     cafe.qtbot.keyClick(area.two.curtain.open_button, Key.Key_Return)
     click(cafe.qtbot, area.two.curtain.open_button)

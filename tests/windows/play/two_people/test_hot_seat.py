@@ -220,7 +220,7 @@ def test_what_is_taken_back_is_said_to_both(cafe: Cafe, by_other: bool) -> None:
         cafe.open_curtain()
     heard: list[str] = []
     area.announcer.announced.connect(heard.append)
-    area.take_back_action.trigger()
+    area.table_actions.take_back.trigger()
     settle()
     assert heard == [area.two.curtain.words]
     assert heard[0].endswith("Undone: the Ace of Bells.")

@@ -15,9 +15,9 @@ from tartli_desktop.settings.settings import GatherPolicy
 from tartli_desktop.text import card_names
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.command_keys import shown_key, with_key
+from tartli_desktop.windows.play.play_parts import PlayParts
 
 from .end_of_hand import EndOfHand
-from .play_parts import PlayParts
 from .status_presenter import StatusPresenter
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from tartli_desktop.session.session import Session
 from tartli_desktop.table.piles import NO_CARDS, Layout
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.thinking.thinker import OpponentTrouble
+from tartli_desktop.windows.play.play_parts import PlayParts
 
-from .play_parts import PlayParts
 from .status_presenter import StatusPresenter
 
 translate = QCoreApplication.translate

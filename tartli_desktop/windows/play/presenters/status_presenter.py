@@ -6,8 +6,7 @@ from PySide6.QtCore import QObject
 
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
-
-from .play_parts import PlayParts
+from tartli_desktop.windows.play.play_parts import PlayParts
 
 
 class StatusPresenter(QObject):

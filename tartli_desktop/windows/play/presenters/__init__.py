@@ -1,0 +1,1 @@
+"""Show the match at the table."""

@@ -1,0 +1,127 @@
+"""The language of a table, and the names of the cards in the chosen pack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from tartli_desktop.cards.any_pack import Card
+from tartli_desktop.packs.pack_kinds import kind_of
+from tartli_desktop.session.session import Session
+from tartli_desktop.settings.settings import IndexLetters, Settings
+from tartli_desktop.table.card_faces.corner_indices import CornerIndices
+from tartli_desktop.text import catalogues
+
+from .play_parts import PlayParts
+from .presenters.phase_presenter import PhasePresenter
+from .presenters.status_presenter import StatusPresenter
+
+if TYPE_CHECKING:
+    from tartli_desktop.face.learning.lesson import Guide
+
+
+class TableLanguage:
+    """Says everything again in another language, or with the card names of another pack.
+
+    Args:
+        parts: the table.
+        phases: asks and offers.
+        status: shows how the match stands.
+        guide: leads through the lesson, once one has come to the table.
+    """
+
+    def __init__(
+        self,
+        parts: PlayParts,
+        phases: PhasePresenter,
+        status: StatusPresenter,
+        guide: Callable[[], Guide | None],
+    ) -> None:
+        self._parts = parts
+        self._phases = phases
+        self._status = status
+        self._guide = guide
+        self._language = parts.settings.now.language
+        self.session: Session | None = None
+        """The match on the table."""
+
+    def follow_pack(self, settings: Settings) -> None:
+        """Show the chosen pack, and the chosen signs in the corners of its cards."""
+        faces = self._parts.faces
+        pack, corners, back = faces.pack, faces.corners, faces.back
+        faces.pack, faces.corners = chosen_pack(self._parts.face.rules.deck, settings), _corners(settings)
+        faces.back = settings.card_back
+        if faces.pack != pack:
+            self._parts.view.refresh_faces()
+            self._name_cards()
+        elif faces.back is not back or (faces.corners != corners and settings.language == self._language):
+            self._parts.view.refresh_faces()
+
+    def follow_in_match(self, settings: Settings) -> None:
+        """Let the match go on with these settings."""
+        before, self._language = self._language, settings.language
+        if self.session is not None:
+            self.session.change_settings(settings)
+            if settings.language == before:
+                # On a change of language, Qt sends an event after which all is said again.
+                self._status.refresh()
+
+    def retranslate(self) -> None:
+        """Say everything in the chosen language; the match is not touched."""
+        parts, session = self._parts, self.session
+        parts.actions.retranslate(parts.faces.suits)
+        parts.faces.corners = _corners(parts.settings.now)
+        parts.view.refresh_faces()
+        if session is None:
+            parts.hints.retranslate()
+            if parts.two is not None:
+                parts.two.retranslate()
+            return
+        if parts.score is not None:
+            parts.score.name(session.names, session.person)
+        self._name_cards()
+        if (guide := self._guide()) is not None:
+            guide.retranslate()
+        self._status.refresh()
+
+    def _name_cards(self) -> None:
+        """Name the cards in the words of the chosen pack."""
+        parts = self._parts
+        parts.actions.game.retranslate(parts.faces.suits)
+        if self.session is not None:
+            # A repeated refusal comes when the player tries again.
+            parts.panel.notice("")
+            self._phases.ask_again()
+            self._offer_again(self.session)
+            # Last, since it marks one of the choices.
+            parts.hints.retranslate()
+
+    def _offer_again(self, session: Session) -> None:
+        """Offer the same choices in the present words; the focus stays where it is."""
+        panel = self._parts.panel
+        if not session.is_left:
+            focused = panel.window().focusWidget()
+            place = next((at for at, each in enumerate(panel.choices) if each is focused), None)
+            self._phases.offer_choices()
+            if place is not None:
+                panel.choices[place].setFocus()
+        if self._parts.two is not None:
+            self._parts.two.retranslate()
+
+
+def chosen_pack(deck: Sequence[Card], settings: Settings) -> str:
+    """The pack that the player has chosen for games with this deck."""
+    return kind_of(deck).chosen(settings)
+
+
+def _corners(settings: Settings) -> CornerIndices:
+    """What stands in the corners of the cards."""
+    letters = settings.index_letters
+    language = letters.value
+    if letters in (IndexLetters.OFF, IndexLetters.SPOKEN):
+        language = catalogues.current() if letters is IndexLetters.SPOKEN else ""
+    return CornerIndices(
+        letters=language,
+        large=settings.has_large_index,
+        coloured=settings.four_colours,
+    )
