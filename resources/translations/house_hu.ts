@@ -4471,7 +4471,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>Slate and buttons at the &amp;left</source>
-        <translation>Tábla és gombok a &amp;bal oldalon</translation>
+        <translation>Tábla és gombok a bal o&amp;ldalon</translation>
     </message>
 </context>
 <context>

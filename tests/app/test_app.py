@@ -202,7 +202,7 @@ def told(qtbot: QtBot, window: MainWindow, answer: str = "OK") -> str:
 def test_a_first_start_makes_its_folder_and_welcomes(launch: Launch, tmp_path: Path) -> None:
     def use(window: MainWindow) -> None:
         assert window.isVisible()
-        assert window.area.panel.choices[0].text() == "Play a match…"
+        assert window.area.panel.choices[0].words == "Play a match…"
         assert messages(window) == []
 
     assert launch(use) == 0

@@ -116,7 +116,9 @@ def _look_at_dialogs(window: MainWindow) -> None:
 def _repaint() -> None:
     for each in QApplication.topLevelWidgets():
         if each.isVisible():
-            each.resize(each.width() - 10, each.height() - 10)
+            with suppress(ZeroDivisionError):
+                # Pictures of another size may be painted at once.
+                each.resize(each.width() - 10, each.height() - 10)
             each.update()
             for part in each.findChildren(QWidget):
                 part.update()

@@ -28,7 +28,7 @@ _AIR = 5.0
 _UNIT = 0.6
 """The height of the unit's letters, relative to the figures."""
 _COIN = 13.0
-_LEAST = 0.72
+_LEAST = 0.6
 """The least size of a long name, relative to the usual one, before it is cut short."""
 _NAMELESS = 100.0
 """The width of a plate that has no room for a name, only for portrait and figures."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.face.at_the_table.account import Account, best_hand, match_headline
+from tartli_desktop.face.at_the_table.account import Account, ToldHand, best_hand, match_headline
 
 NAMES = ("Anna", "Vilma", "Lajos")
 
@@ -42,7 +42,7 @@ def test_the_best_hand_is_that_which_brought_one_player_most() -> None:
 def test_what_goes_on_stands_at_the_right_and_what_was_at_the_left(
     qtbot: QtBot, is_match_over: bool, order: list[str]
 ) -> None:
-    paper = Account()
+    paper = Account(ToldHand(NAMES, ("", "", ""), "&Next hand"))
     qtbot.addWidget(paper)
     paper.add_way_on("&Next hand", is_match_over=is_match_over)
     paper.resize(900, 300)
@@ -57,7 +57,7 @@ def test_what_goes_on_stands_at_the_right_and_what_was_at_the_left(
 @pytest.mark.parametrize("arrow", [Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down])
 def test_an_arrow_key_leads_to_no_other_button(qtbot: QtBot, arrow: Qt.Key) -> None:
     """Arrow keys choose cards at the table, and a player may press one here by habit."""
-    paper = Account()
+    paper = Account(ToldHand(NAMES, ("", "", ""), "&Next hand"))
     qtbot.addWidget(paper)
     paper.add_way_on("&Next hand", is_match_over=False)
     with qtbot.waitActive(paper):

@@ -6,16 +6,14 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap, QPolygonF, QTransform
 from pytestqt.qtbot import QtBot
-from tartli_desktop.table.notes.caption import CaptionItem
 
 from tartli_desktop.games.tartli.table.plan import PLAN
 from tartli_desktop.looks.colours import contrast
 from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
-from tartli_desktop.table.card_item import Rendering
 from tartli_desktop.table.notes.paper import CREAM, PLAIN, Inks
 from tartli_desktop.table.notes.plate import PlateItem
 from tartli_desktop.table.notes.plate_content import PlateContent, as_sentence, joined
-from tartli_desktop.table.places.layout import CaptionRoom, Place, Seats, scene_size
+from tartli_desktop.table.places.layout import Place, Seats, scene_size
 from tartli_desktop.table.places.seats import seats_of
 from tartli_desktop.table.view import CardTableView
 from tests.games.tartli.rules.positions import dealt
@@ -77,7 +75,8 @@ def test_hands_and_trick_have_one_axis(seats: int, size: tuple[int, int]) -> Non
     width, height = scene_size(*size, seats=seats)
     layout = seats_of(seats, width, height=height)
     assert layout.middle[0] == layout.axis
-    assert layout.own(4, 9).x == pytest.approx(layout.axis)
+    # Many cards take all the room of a narrow table.
+    assert layout.is_narrow or layout.own(4, 9).x == pytest.approx(layout.axis)
     for place in range(1, seats):
         left, right = (layout.far(each, 4, 9) for each in (place, seats - place))
         # Players opposite each other, or alone at the upper edge.
@@ -132,49 +131,6 @@ def test_its_words_are_told_as_a_tip(qtbot: QtBot, faces: CardFaces) -> None:
 def test_what_is_told_of_a_player_can_be_read_as_a_sentence() -> None:
     assert as_sentence(joined("Anna", "62", "", "dealer")) == "Anna: 62, dealer"
     assert as_sentence("Anna") == "Anna"
-
-
-ROOM = CaptionRoom(130, 214, 306, 274, axis=284, level=372)
-SMALL = (834, 614)
-"""The size of a table in a window of 1024 by 640."""
-
-
-@pytest.fixture
-def card(faces: CardFaces) -> CaptionItem:
-    card = CaptionItem(Rendering(faces))
-    card.occupy(ROOM)
-    return card
-
-
-def lies_at(card: CaptionItem) -> QRectF:
-    return card.mapRectToScene(card.paper)
-
-
-def test_it_is_there_while_there_are_words(card: CaptionItem) -> None:
-    assert not card.isVisible()
-    card.show_words("Anna: Simple")
-    assert card.isVisible()
-    card.show_words("")
-    assert not card.isVisible()
-
-
-def test_it_keeps_within_its_room_however_much_it_tells(card: CaptionItem) -> None:
-    room = QRectF(ROOM.left, ROOM.top, ROOM.width, ROOM.height)
-    for lines in range(1, 9):
-        card.show_words("\n".join(["Szalayné: negyven-száz ulti durchmars (rekontra)"] * lines))
-        assert room.contains(lies_at(card)), lines
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_its_letters_have_thirteen_pixels_in_the_smallest_window(card: CaptionItem, seats: int) -> None:
-    width, height = scene_size(*SMALL, seats=seats)
-    layout = seats_of(seats, width, height=height)
-    for is_free in (False, True):
-        card.occupy(layout.caption(is_free=is_free))
-        card.show_words(
-            "Ágoston: ulti\nAdu: makk\nFelvevő 100, védők 100" if seats > 2 else "9. ütés\nAdu: makk"
-        )
-        assert card.letter_height * SMALL[0] / width >= 13
 
 
 @pytest.mark.parametrize("inks", [CREAM, PLAIN], ids=["usual", "high contrast"])

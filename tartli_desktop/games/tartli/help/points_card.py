@@ -35,6 +35,8 @@ _LETTERS = (1.15, 1.0, 0.92, 0.85, 0.78, 0.7, 0.6, 0.5)
 """Letter sizes relative to that of windows: the largest whose table is no wider than the card is used."""
 _LEAST_LINES = 12
 """The least height, in lines."""
+_LEAST_LETTERS = 13
+"""The least height of the letters of title and button, in pixels."""
 _AROUND = SHADOW + 10
 """The distance from the edge of the shadow to the content."""
 
@@ -105,9 +107,11 @@ class PointsCard(CardOfPoints):
 
     def _dress(self) -> None:
         """Give text and button the colours of the paper and the font of the windows."""
-        self._title.setFont(heading_font(self.font(), 1.0))
+        letters = QFont(self.font())
+        letters.setPixelSize(max(_LEAST_LETTERS, QFontInfo(letters).pixelSize()))
+        self._title.setFont(heading_font(letters, 1.0))
         self.setPalette(QApplication.palette() if self._high_contrast else paper_palette())
-        dress_button(self._close, self.font(), high_contrast=self._high_contrast)
+        dress_button(self._close, letters, high_contrast=self._high_contrast)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
