@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontInfo, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QTextOption
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tartli_desktop.cards.german import Card, Rank, Suit
 from tartli_desktop.face.at_the_table.points_card import CardOfPoints
@@ -64,18 +64,13 @@ class PointsCard(CardOfPoints):
         self._close.setAutoDefault(False)
         self._close.clicked.connect(self.closed)
         self.page = _CardPage()
-        ScrollFade(self.page)
+        self._fade = ScrollFade(self.page)
         self.page.installEventFilter(self)
         self.setFocusProxy(self.page)
-        head = QHBoxLayout()
-        # Aligned with the text of the page.
-        head.setContentsMargins(round(self.page.document().documentMargin()), 0, 0, 0)
-        head.addWidget(self._title, 1)
-        head.addWidget(self._close)
         column = QVBoxLayout(self)
         column.setContentsMargins(_AROUND, _AROUND, _AROUND, _AROUND)
-        column.addLayout(head)
-        column.addWidget(self.page)
+        for part in (self._title, self.page, self._close):
+            column.addWidget(part)
         self.retranslate()
         self._dress()
 
@@ -111,6 +106,7 @@ class PointsCard(CardOfPoints):
         letters.setPixelSize(max(_LEAST_LETTERS, QFontInfo(letters).pixelSize()))
         self._title.setFont(heading_font(letters, 1.0))
         self.setPalette(QApplication.palette() if self._high_contrast else paper_palette())
+        self._fade.set_ground(self.palette().color(QPalette.ColorRole.Base))
         dress_button(self._close, letters, high_contrast=self._high_contrast)
 
     def paintEvent(self, event: QPaintEvent) -> None:
