@@ -409,7 +409,7 @@ def pondered(
     """A window with a real opponent process, whose opponent thinks until a file in the folder appears."""
     folder = tmp_path / "thoughts"
     folder.mkdir()
-    monkeypatch.setattr(RULES, "opponents_module", "tests.thinking.misbehaving_opponents")
+    monkeypatch.setattr(type(RULES), "opponents_module", "tests.thinking.misbehaving_opponents")
     program = Program(qtbot, tmp_path / "tartli")
     program.open().begin_match(NewMatch("tartli", HUNGARIAN, f"ponder {folder}", ("You", "Kata"), quick()))
     program.session.go_on()
