@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from tartli_desktop.games.tartli.score.layout import lay_out
 from tartli_desktop.looks.text_size import text_scale
-from tartli_desktop.table.notes.caption import CaptionItem
 from tartli_desktop.table.notes.notes import Note
 from tartli_desktop.widgets.dialogs.dialog_geometry import below_menus
 from tartli_desktop.widgets.papers.table_paper import TablePaper
@@ -47,7 +46,7 @@ def areas_with_words(window: MainWindow) -> list[QRect]:
     plan = lay_out(area.slate.width(), area.slate.height())
     found += [within(area.slate, place.toAlignedRect()) for place in (*plan.names, plan.target)]
     for item in view.scene().items():
-        if isinstance(item, Note | CaptionItem) and item.isVisible():
+        if isinstance(item, Note) and item.isVisible():
             place = view.mapFromScene(item.sceneBoundingRect()).boundingRect()
             if not place.isEmpty():
                 found.append(within(view.viewport(), place))

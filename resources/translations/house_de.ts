@@ -4477,6 +4477,10 @@ Prüfe, ob der Name stimmt.</translation>
         <source>Also says your own cards, the points of each trick, the score and the talon.</source>
         <translation>Sagt auch deine eigenen Karten, die Punkte jedes Stichs, den Stand und den Talon.</translation>
     </message>
+    <message>
+        <source>Slate and buttons at the &amp;left</source>
+        <translation>Tafel und Schaltflächen &amp;links</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -4469,6 +4469,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>Also says your own cards, the points of each trick, the score and the talon.</source>
         <translation>Mondja a saját lapjaidat, az ütések pontjait, az állást és a talont is.</translation>
     </message>
+    <message>
+        <source>Slate and buttons at the &amp;left</source>
+        <translation>Tábla és gombok a &amp;bal oldalon</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

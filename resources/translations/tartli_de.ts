@@ -1905,14 +1905,6 @@
         <translation>%1 überlegt …</translation>
     </message>
     <message>
-        <source>Your turn.</source>
-        <translation>Du bist dran.</translation>
-    </message>
-    <message>
-        <source>%1’s turn.</source>
-        <translation>%1 ist dran.</translation>
-    </message>
-    <message>
         <source>You lead. Sudden death: the first points win the game.</source>
         <translation>Du spielst aus. Entscheidungsrunde: Die ersten Punkte gewinnen das Spiel.</translation>
     </message>

@@ -1886,14 +1886,6 @@
         <translation>%1 gondolkodik…</translation>
     </message>
     <message>
-        <source>Your turn.</source>
-        <translation>Te jössz.</translation>
-    </message>
-    <message>
-        <source>%1’s turn.</source>
-        <translation>%1 jön.</translation>
-    </message>
-    <message>
         <source>You lead. Sudden death: the first points win the game.</source>
         <translation>Te hívsz. Hirtelen halál: az első szerzett pont megnyeri a játszmát.</translation>
     </message>

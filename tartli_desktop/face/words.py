@@ -53,9 +53,6 @@ class WordsOf(Protocol[M_contra, V_contra, E_contra, A, O_contra]):
     def draw_prompt(self, draw: Draw, viewer: int | None, names: Sequence[str], suits: SuitSystem, /) -> str:
         """The draw for the first dealer, told to one seat, or with None to everyone at the table."""
 
-    def whose_turn(self, view: V_contra, names: Sequence[str], /) -> str:
-        """Whose turn it is, in as few words as possible; empty where that is plain."""
-
     def state_line(
         self, view: V_contra, names: Sequence[str], suits: SuitSystem, /, *, tells_counts: bool
     ) -> str:

@@ -8,6 +8,9 @@ from PySide6.QtWidgets import QApplication
 from . import fonts
 from .restyling import all_widgets_kept
 
+LARGEST_ON_CLOTH = 1.15
+"""Up to this size of letters, relative to the system's, papers have room on the cloth alone."""
+
 _scales = [1.0]
 """The player's latest choice."""
 

@@ -259,6 +259,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     slate_folded: bool = False
     """Whether the score sheet is folded away, so that the table has its room."""
 
+    column_left: bool = False
+    """Whether slate, words and buttons stand at the left of the table."""
+
     matches_order: MatchesOrder = MatchesOrder.DATE
     """The column by which the list of matches is sorted."""
 

@@ -27,7 +27,6 @@ from tartli_desktop.table.card_faces.corner_indices import Edge
 from tartli_desktop.table.card_faces.faces import ASPECT, CORNER, CardFaces
 from tartli_desktop.table.places.layout import (
     FAR_WIDTH,
-    LARGE_OWN_WIDTH,
     OWN_WIDTH,
     PILE_WIDTH,
     TABLE_WIDTH,
@@ -52,7 +51,7 @@ DRAGGED = 12.0
 """The lift of a card that the player drags."""
 _NEARLY_UPRIGHT = 20.0
 """The rotation in degrees up to which a shadow falls to the right of a card and below it."""
-_WIDTHS = (PILE_WIDTH, FAR_WIDTH, TABLE_WIDTH, OWN_WIDTH, LARGE_OWN_WIDTH)
+_WIDTHS = (PILE_WIDTH, FAR_WIDTH, TABLE_WIDTH, OWN_WIDTH)
 _EDGE = 2.4
 """The drawn breadth of the edge of a card in a stack; a part of it is hidden."""
 _EYE = 3.2

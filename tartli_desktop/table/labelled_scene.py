@@ -1,4 +1,4 @@
-"""The table with what stands around the cards: plates, notes, remarks, captions, the board of cards."""
+"""The table with what stands around the cards: plates, notes, remarks, the board of cards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QGraphicsItem
 from tartli_desktop.cards import german
 from tartli_desktop.cards.any_pack import Suit
 from tartli_desktop.game.rules import Event, View
-from tartli_desktop.table.notes.caption import CaptionItem
 from tartli_desktop.table.notes.notes import Note, write_alike
 from tartli_desktop.table.notes.paper import AROUND
 from tartli_desktop.table.notes.plate import PlateItem
@@ -68,25 +67,22 @@ class LabelledScene(PileScene):
         """The players' plates, by place."""
         for plate in self.plate_items:
             self.addItem(plate)
-        self.caption_item = CaptionItem(rendering)
-        """Shows the current trick and trumps."""
         self._trump: Suit | None = None
         """The trump suit that may be shown."""
-        self.addItem(self.caption_item)
         self.trump_sign = TrumpSign()
-        """The trump suit below the caption, while no card in the middle shows it."""
+        """The trump suit, while no card in the middle shows it."""
         self.addItem(self.trump_sign)
         self.spoken: Callable[[Event, View, SuitSystem], str | None] = lambda event, view, suits: None
         """What players say when an event happens, for the notes; the table knows no words of the game."""
 
-    def _set_text_scale(self, text_scale: float) -> None:
+    def set_text_scale(self, text_scale: float) -> None:
         """Set the size of all text, relative to the usual one."""
         for note in (*self.notes, self.remarks.note):
             note.set_scale(min(text_scale, _MOST_ON_NOTES))
         self._settle_notes()
-        self.caption_item.set_text_scale(text_scale)
         for plate in self.plate_items:
             plate.set_text_scale(text_scale)
+        self._lay_plates()
 
     # What is written
 
@@ -111,12 +107,7 @@ class LabelledScene(PileScene):
     def set_trump(self, suit: Suit | None) -> None:
         """Show the sign of this suit in the middle while no cards lie there; None for no sign."""
         self._trump = suit
-        self._lay_captions()
-
-    def set_caption(self, text: str) -> None:
-        """Set the lines on the card beside the talon."""
-        self.caption_item.show_words(text)
-        self._lay_captions()
+        self._lay_plates()
 
     def retranslate(self) -> None:
         """Name the cards on the notes as the current pack names them."""
@@ -188,7 +179,7 @@ class LabelledScene(PileScene):
         self._show_told()
 
     def cover(self, areas: Iterable[QRectF]) -> None:
-        """Hide the plates, notes and captions that the papers in these areas cover in part.
+        """Hide the plates and notes that the papers in these areas cover in part.
 
         Each is seen whole or not at all.
         """
@@ -201,7 +192,7 @@ class LabelledScene(PileScene):
         self._show_told()
 
     def _show_told(self) -> None:
-        for item in (*self.plate_items, self.caption_item, self.trump_sign):
+        for item in (*self.plate_items, self.trump_sign):
             item.setOpacity(0.0 if self._people_hidden or self._is_cut(item) else 1.0)
         hidden = self._people_hidden or self._notes_hidden
         # Without the plate, nobody could tell whose note it is.
@@ -254,12 +245,11 @@ class LabelledScene(PileScene):
             return self._note_room(place)
         return self._layout.note_before_deal(place)
 
-    def _lay_captions(self) -> None:
+    def _lay_plates(self) -> None:
         for place, plate in enumerate(self.plate_items):
             plate.occupy(self._layout.plate(place))
         self.board.occupy(self._layout.board, self._layout.board_key)
         is_free = not any(pile.items for pile in self._piles_in_middle())
-        self.caption_item.occupy(self._layout.caption(is_free=is_free))
         self.trump_sign.show_suit(self._trump if is_free else None, self._rendering.faces.suits)
-        self.trump_sign.setScale(LARGE if self._layout.words_beside else 1.0)
+        self.trump_sign.setScale(LARGE if self._layout.is_narrow else 1.0)
         self.trump_sign.setPos(QPointF(*self._layout.talon_middle))

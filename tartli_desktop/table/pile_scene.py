@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.game.rules import View
-from tartli_desktop.table.places.layout import NARROWEST, Place, Seats
+from tartli_desktop.table.places.layout import USUAL_WIDTH, Place, Seats
 from tartli_desktop.table.places.seats import seats_of
 
 from .card_item import CardItem, Rendering
@@ -33,7 +33,7 @@ class PileScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._plan = plan
         self._rendering = rendering
-        self._layout = seats_of(seats, NARROWEST)
+        self._layout = seats_of(seats, USUAL_WIDTH)
         self.items_of_pack = [CardItem(rendering) for _ in plan.deck]
         for item in self.items_of_pack:
             self.addItem(item)

@@ -55,7 +55,7 @@ SWEEP_OF_A_SIDE = 200.0
 
 
 class TableScene(LabelledScene):
-    """The table as a match is played on it: cards that move from pile to pile, notes, plates, captions.
+    """The table as a match is played on it: cards that move from pile to pile, notes, plates.
 
     Args:
         rendering: how cards are painted.
@@ -114,19 +114,9 @@ class TableScene(LabelledScene):
             self._hurries = on
             self.motion.set_speed(None if on else self._usual_speed)
 
-    def set_looks(self, *, text_scale: float, words_beside: bool) -> None:
-        """Set the size of all text, relative to the usual one, and whether words stand beside the table."""
-        self._set_text_scale(text_scale)
-        if words_beside != self._layout.words_beside:
-            self._set_layout(self._layout.width, self._layout.height, words_beside=words_beside)
-        self._lay_captions()
-
     def set_size(self, width: float, height: float) -> None:
         """Lay everything out for a table of another size, without motion."""
-        self._set_layout(width, height, words_beside=self._layout.words_beside)
-
-    def _set_layout(self, width: float, height: float, *, words_beside: bool) -> None:
-        self._layout = seats_of(self._layout.seats, width, words_beside=words_beside, height=height)
+        self._layout = seats_of(self._layout.seats, width, height)
         self.setSceneRect(0, 0, width, height)
         if self.motion.is_moving:
             self.motion.finish()
@@ -164,7 +154,6 @@ class TableScene(LabelledScene):
         self.remarks.forget()
         self._clear_notes()
         self.show_board({})
-        self.set_caption("")
         self.set_trump(None)
         for plate in self.plate_items:
             plate.show_content(None)
@@ -476,7 +465,7 @@ class TableScene(LabelledScene):
             self._paint_all()
         self.pointers.follow()
         self._hang_notes()
-        self._lay_captions()
+        self._lay_plates()
 
     def _paint_all(self) -> None:
         """Repaint everything, which is quicker for cards that jump from everywhere at once."""

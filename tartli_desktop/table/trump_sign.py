@@ -23,7 +23,7 @@ _RIM = QColor("#8A6F4D")
 class TrumpSign(QGraphicsItem):
     """A suit sign on a disc of paper, positioned by its middle.
 
-    Screen readers skip it: the caption says the same.
+    Screen readers skip it: the words beside the table say the same.
     """
 
     def __init__(self) -> None:

@@ -236,9 +236,9 @@ class CardTableView(AccessibleTable):
             self._background = QPixmap()
             self.viewport().update()
 
-    def set_looks(self, *, text_scale: float, words_beside: bool) -> None:
-        """Set the size of all text, relative to the usual one, and whether words stand beside the table."""
-        self._scene.set_looks(text_scale=text_scale, words_beside=words_beside)
+    def set_text_scale(self, text_scale: float) -> None:
+        """Set the size of all text, relative to the usual one."""
+        self._scene.set_text_scale(text_scale)
         self._fit()
 
     def let_go(self) -> None:
@@ -293,9 +293,7 @@ class CardTableView(AccessibleTable):
         if size.isEmpty():
             return
         layout = self._scene.layout
-        width, height = scene_size(
-            size.width(), size.height(), words_beside=layout.words_beside, seats=layout.seats
-        )
+        width, height = scene_size(size.width(), size.height(), layout.seats)
         if (width, height) != (self._scene.layout.width, self._scene.layout.height):
             self._scene.set_size(width, height)
         scale = min(size.width() / width, size.height() / height)

@@ -25,14 +25,14 @@ class QuestionRooms:
     def _rooms(self) -> Sequence[QRect]:
         """The rooms for a question: where other papers lie, or in the middle of a review."""
         area = self._window.area
-        rooms = area.rooms_for_questions() if area.isVisible() else (area.rect(),)
+        rooms = area.rooms.for_questions() if area.isVisible() else (area.rect(),)
         return [self._window.place_of(area, room) for room in rooms]
 
     def _in_sight(self) -> Sight:
         area = self._window.area
         if not area.isVisible():
             return Sight()
-        return area.in_sight().moved(partial(self._window.place_of, area))
+        return area.rooms.in_sight().moved(partial(self._window.place_of, area))
 
     def _menu_bar(self) -> QRect:
         """The place of the menu bar, which keeps its looks beside questions as beside other papers.

@@ -52,7 +52,6 @@ def letters(area) -> Iterator[tuple[str, float]]:
     from PySide6.QtGui import QFontInfo
     from PySide6.QtWidgets import QAbstractButton, QLabel
 
-    from tartli_desktop.table.notes.caption import CaptionItem
     from tartli_desktop.table.notes.notes import Note
 
     for widget in area.findChildren(QLabel) + area.findChildren(QAbstractButton):
@@ -63,9 +62,7 @@ def letters(area) -> Iterator[tuple[str, float]]:
     for item in view.scene().items():
         if not item.isVisible():
             continue
-        if isinstance(item, CaptionItem):
-            yield item.text(), item.letter_height * scale
-        elif isinstance(item, Note):
+        if isinstance(item, Note):
             yield item.text, item.letters.pixelSize() * scale
     board = view.scene().board
     if board.isVisible():

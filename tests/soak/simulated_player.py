@@ -36,7 +36,7 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings import settings_file
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.text import catalogues
-from tartli_desktop.widgets.panel import table_panel
+from tartli_desktop.widgets.panel import click_guard
 from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 from tartli_desktop.windows.about import AboutDialog
 from tartli_desktop.windows.errors.crash_dialog import CrashDialog
@@ -77,7 +77,7 @@ MOST_STEPS = 3000
 
 FINGERS = cast(QtBot, Fingers())
 # They are quicker than any player.
-table_panel.NEW_FOR = 0
+click_guard.NEW_FOR = 0
 
 
 @contextmanager

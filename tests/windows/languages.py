@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tartli_desktop.table.notes.caption import CaptionItem
 from tartli_desktop.table.notes.notes import Note
 from tartli_desktop.text import catalogues
 
@@ -116,7 +115,7 @@ def _texts_of(widget: QWidget) -> Iterator[str]:
         yield widget.toPlainText()
     elif isinstance(widget, QGraphicsView):
         for item in widget.scene().items():
-            if isinstance(item, Note | CaptionItem) and item.isVisible():
+            if isinstance(item, Note) and item.isVisible():
                 yield item.text if isinstance(item, Note) else item.text()
 
 

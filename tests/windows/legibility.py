@@ -38,7 +38,6 @@ from PySide6.QtWidgets import (
 from tartli_desktop.looks import text_size
 from tartli_desktop.looks.colours import contrast, luminance
 from tartli_desktop.table.card_item import CardItem
-from tartli_desktop.table.notes.caption import CaptionItem
 from tartli_desktop.table.notes.notes import Note
 from tartli_desktop.table.notes.plate import PlateItem
 from tartli_desktop.widgets.dialogs.dialog_geometry import room_on_screen
@@ -367,7 +366,7 @@ def _shortened_headings(sheet: ContactSheet) -> Iterator[str]:
     yield from found
 
 
-def _words_of(line: CaptionItem | PlateItem) -> QRectF:
+def _words_of(line: PlateItem) -> QRectF:
     """The area of the paper, without its shadow."""
     return line.mapRectToScene(line.paper)
 
@@ -377,7 +376,7 @@ def _crowded(view: QGraphicsView) -> Iterator[str]:
     whole = view.mapToScene(view.viewport().rect()).boundingRect()
     items = [item for item in view.scene().items() if item.isVisible()]
     cards = [item for item in items if isinstance(item, CardItem)]
-    lines = [item for item in items if isinstance(item, CaptionItem | PlateItem) and item.text()]
+    lines = [item for item in items if isinstance(item, PlateItem) and item.text()]
     for note in items:
         if isinstance(note, Note) and (
             note.paper.height() > note.room.height or not whole.contains(note.sceneBoundingRect())

@@ -63,7 +63,7 @@ class Program:
 
     @property
     def choices(self) -> list[str]:
-        return [each.text() for each in self.window.area.panel.choices]
+        return [each.words for each in self.window.area.panel.choices]
 
 
 class Windows:

@@ -36,7 +36,7 @@ def the(parent: QObject, kind: type[_Kind]) -> _Kind:
 def button(parent: QWidget, words: str) -> QAbstractButton:
     """Return the visible button with these words."""
     buttons = [each for each in parent.findChildren(QAbstractButton) if each.isVisible()]
-    return next(each for each in buttons if words in each.text().replace("&", ""))
+    return next(each for each in buttons if words in each.text().replace("&", "").replace("\n", " "))
 
 
 def click(qtbot: QtBot, target: QWidget) -> None:

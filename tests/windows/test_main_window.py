@@ -23,7 +23,7 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import SortHand
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.widgets.panel.door import DrawnTitle
+from tartli_desktop.widgets.panel.welcome_drawings import DrawnTitle
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog

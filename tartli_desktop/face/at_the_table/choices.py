@@ -44,6 +44,8 @@ class Choices(Struct, frozen=True):
     """How many stand side by side."""
     keeps_play: bool = False
     """Whether the usual buttons of play stay below."""
+    goes_on: bool = False
+    """Whether the first button goes on, in a place of its own."""
     signs: Sequence[QIcon] = ()
     """Icons for the first buttons."""
     usual: int = 0
@@ -102,7 +104,7 @@ def usual_choices(session: AnySession, ways: Ways) -> Choices | None:
         case Phase.PAUSE:
             words = with_key(translate("PlayArea", "Gather"), "Space")
             gather = [(words, session.gather)] if ways.by_hand else []
-            return Choices(gather, keeps_play=True)
+            return Choices(gather, keeps_play=True, goes_on=True)
         case Phase.HAND_OVER:
             return _after_hand(session, ways, translate("PlayArea", "Next hand"), session.go_on)
         case Phase.MATCH_OVER if session.marks.lesson:

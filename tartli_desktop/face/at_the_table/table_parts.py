@@ -10,7 +10,7 @@ from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.widgets.panel.table_panel import TablePanel
-from tartli_desktop.widgets.side_column import SideColumn
+from tartli_desktop.widgets.words_column import WordsColumn
 
 from .commands import GameActions
 from .table_dialogs import TableDialogs
@@ -30,8 +30,8 @@ class TableParts(Struct, frozen=True):
     panel: TablePanel
     """Shows words and buttons."""
 
-    column: SideColumn
-    """Holds what has no room on the table."""
+    column: WordsColumn
+    """Holds slate, words and panel beside the table."""
 
     announcer: Announcer
     """Speaks to screen readers."""

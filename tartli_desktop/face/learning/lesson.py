@@ -10,7 +10,7 @@ from PySide6.QtCore import SignalInstance
 from tartli_desktop.game.rules import A, Action, E, Event, M, Match, V, View
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import SessionOf
-from tartli_desktop.widgets.lesson_note import LessonNote
+from tartli_desktop.widgets.panel.lesson_note import LessonNote
 
 if TYPE_CHECKING:
     from tartli_desktop.face.at_the_table.choices import Choice

@@ -24,8 +24,8 @@ from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.text.card_names import names_of_cards
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.command_keys import shown_key
-from tartli_desktop.widgets.lesson_note import LessonNote
 from tartli_desktop.widgets.pages.rule_book import steps
+from tartli_desktop.widgets.panel.lesson_note import LessonNote
 
 from .first_hand import TALON, FirstHand, LessonStep
 from .words import ending, how_to_play, meanwhile
@@ -103,9 +103,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         self._strayed = False
         session.happened.connect(self._follow_last_action)
         session.taken_back.connect(self._forget)
-        self._keep_room()
         self.note.set_words(self._heading(), "")
-        self.note.show()
 
     def detach(self) -> None:
         """Leave the match, which is taken from the table."""
@@ -116,7 +114,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         self._session = None
         self._over = []
         self._leave_step()
-        self.note.hide()
+        self.note.set_words("", "")
 
     def follow(self, phase: Phase) -> None:
         """Follow what the match waits for."""
@@ -141,7 +139,6 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         session = self._session
         if session is None:
             return
-        self._keep_room()
         if session.phase is Phase.MATCH_OVER:
             self._end()
         elif self._strayed:
@@ -150,13 +147,6 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
             self._show_next()
 
     # The steps
-
-    def _keep_room(self) -> None:
-        """Give the note room for the longest text to come, so that nothing beside it moves later."""
-        session = self._session
-        assert session is not None
-        texts = self._texts(session.view)
-        self.note.to_come = [self._told(step, texts) for step in self._steps if not step.by_trick]
 
     def words(self, step: LessonStep[V, A], view: V) -> str:
         """The explanation of a step, and how to do what it asks for."""
@@ -415,7 +405,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         if self._marked is not None:
             column.show_part(self._panel.button(self._marked[0]))
         elif self._step is not None:
-            column.verticalScrollBar().setValue(0)
+            column.show_foot()
         self.shown_beside(points)
 
     def _items(self, points: Iterable[Card | str]) -> Iterator[CardItem]:

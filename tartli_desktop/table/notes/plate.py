@@ -30,6 +30,8 @@ _UNIT = 0.6
 _COIN = 13.0
 _LEAST = 0.72
 """The least size of a long name, relative to the usual one, before it is cut short."""
+_NAMELESS = 100.0
+"""The width of a plate that has no room for a name, only for portrait and figures."""
 
 
 class PlateItem(PaperItem):
@@ -116,7 +118,11 @@ class PlateItem(PaperItem):
         share = min(1.0 + (wide - 116) / 260, 1.3) * self._text_scale
         # Portrait and words share the height.
         share = min(share, high / 125)
-        return _NAME_SIZE * share, _FIGURES_SIZE * share
+        return 0.0 if self._is_nameless else _NAME_SIZE * share, _FIGURES_SIZE * share
+
+    @property
+    def _is_nameless(self) -> bool:
+        return self._size[0] < _NAMELESS
 
     @property
     def _is_low(self) -> bool:
@@ -146,9 +152,10 @@ class PlateItem(PaperItem):
         under = figures * 1.2 if content.figures and not self._is_low else 0.0
         spare = max(0.0, high - _MARGIN + 2 - below - coins - name * 1.25 - under)
         painter.setPen(inks.ink)
-        painter.setFont(table_font(self._name_pixels))
         room = QRectF(_MARGIN - 2, below + spare / 2, wide - 2 * _MARGIN + 4, name * 1.25)
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self.name_shown)
+        if not self._is_nameless:
+            painter.setFont(table_font(self._name_pixels))
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self.name_shown)
         if not content.figures:
             return
         if self._is_low:
@@ -195,7 +202,7 @@ class PlateItem(PaperItem):
             painter.drawEllipse(QRectF(left + index * step, high - _MARGIN - _COIN + 1, _COIN, _COIN))
 
     def _fit_name(self) -> None:
-        if self.content is None:
+        if self.content is None or self._is_nameless:
             return
         room = self._size[0] - 2 * _MARGIN + 4
         usual = round(self._letters[0])
@@ -213,7 +220,7 @@ class PlateItem(PaperItem):
     @property
     def name_share(self) -> float:
         """The size of the name, relative to the usual one."""
-        return self._name_pixels / round(self._letters[0])
+        return 1.0 if self._is_nameless else self._name_pixels / round(self._letters[0])
 
     @property
     def name_shown(self) -> str:

@@ -15,31 +15,28 @@ from tartli_desktop.table.card_faces.faces import ASPECT
 
 HEIGHT = 900.0
 """The height of a table, except in a window that is higher than the narrowest table requires."""
-NARROWEST, _WIDEST = 1220.0, 1960.0
-"""The least and greatest width of a table with words on it."""
-_NARROWEST_BESIDE = 840.0
-"""The least width without words on the table: everything moves together, so that the cards stay large."""
-HIGHEST = 1300.0
+_NARROWEST, _WIDEST = {2: 840.0, 3: 840.0, 4: 840.0, 5: 1200.0}, 1960.0
+"""The least width of a table, by the number of seats, and the greatest: everything moves together, so that
+the cards stay large."""
+USUAL_WIDTH = 1220.0
+"""The width of a table in a window of the usual shape."""
+_ROOMY = 1110.0
+"""The least width of a table with room for full plates beside its hands."""
+NARROW_PLATE, NARROW_PLATE_HEIGHT = 84.0, 116.0
+"""Width and height of a plate on a narrower table: portrait and count."""
+_HIGHEST = 1300.0
 """The greatest height of a table: in a higher window, hands and trick keep together in its middle."""
-TALL_HEIGHT, _TALL_HIGHEST = 1340.0, 2000.0
-"""The least and greatest height of a tall table, on which the words stand under the trick."""
-_TALL_NARROWEST = {2: 840.0, 3: 1000.0, 4: 1080.0, 5: 1240.0}
-"""The least width of a tall table, by the number of seats: players opposite need more."""
-_TALL = 0.8
-"""Up to this ratio of width to height, a table is tall."""
 
 OWN_Y = 728.0
 """The y of the middle card of the player's fan."""
 TALON_Y = 378.0
-"""The y of the talon's middle: between the caption above it and the player's note below."""
-PANEL_Y, PANEL_HEIGHT = 168.0, 392.0
-"""Top and height of the words and buttons: from the other player's plate to the fan below."""
+"""The y of the talon's middle: between the upper hand and the player's note below."""
+_BESIDE_TRICK = 140.0
+"""The distance from the axis beyond which nothing of the trick lies."""
 RAISED_BY = 28.0
 """How far the card that the player points at stands out of the fan."""
-OWN_WIDTH = 166.0
+OWN_WIDTH = 174.0
 """Width of a card in the player's hand."""
-LARGE_OWN_WIDTH = 174.0
-"""The same where letters are so large that the words stand beside the table."""
 TABLE_WIDTH = 150.0
 """Width of a card in the trick, of the talon and of the pack."""
 FAR_WIDTH = 118.0
@@ -56,14 +53,14 @@ OWN_PLATE, OWN_PLATE_HEIGHT = 148.0, 196.0
 """Width and height of the player's plate."""
 FAR_PLATE = 124.0
 """Width of the plate of another player."""
-_BESIDE_OWN, _BESIDE_NARROW = 186.0, 92.0
-"""The room left free at both sides of the player's fan; the smaller one where no plate stands there."""
+_BESIDE_OWN, _BESIDE_NARROW = 186.0, 106.0
+"""The room left free at both sides of the player's fan; the smaller one beside a small plate."""
 _LEANS = 32.0
 """How much broader than an upright card the two outermost cards of the fan are, which lean outwards."""
 _WIDEST_STEP = 110.0
 """The greatest distance between neighbouring cards of the player's fan."""
 _LARGE_CORNER = 0.375
-"""How much of the width of a card its corner takes where letters are large."""
+"""How much of the width of a card its corner takes."""
 _SAGS, _TURNS = 1.1, 1.7
 """How much lower a card of a small fan lies, and how far it turns, per card of distance from the middle."""
 _RIM = 23.0
@@ -103,17 +100,11 @@ class NoteRoom(Struct, frozen=True):
     """Whether the note hangs from the top of the rectangle."""
 
 
-def scene_size(
-    view_width: float, view_height: float, *, words_beside: bool = False, seats: int = 2
-) -> tuple[float, float]:
+def scene_size(view_width: float, view_height: float, seats: int = 2) -> tuple[float, float]:
     """Return width and height of the scene for a view of this shape."""
-    narrowest = _NARROWEST_BESIDE if words_beside else NARROWEST
     shape = view_width / max(view_height, 1.0)
-    if shape <= _TALL and not words_beside:
-        width = max(TALL_HEIGHT * shape, _TALL_NARROWEST[seats])
-        return width, min(width / max(shape, 0.1), _TALL_HIGHEST)
-    width = min(max(HEIGHT * shape, narrowest), _WIDEST)
-    return width, min(max(width / max(shape, 0.1), HEIGHT), HIGHEST)
+    width = min(max(HEIGHT * shape, _NARROWEST[seats]), _WIDEST)
+    return width, min(max(width / max(shape, 0.1), HEIGHT), _HIGHEST)
 
 
 class PlateRoom(Struct, frozen=True):
@@ -125,19 +116,6 @@ class PlateRoom(Struct, frozen=True):
     height: float
 
 
-class CaptionRoom(Struct, frozen=True):
-    """The room for the card that tells what is played: a rectangle in which nothing else lies."""
-
-    left: float
-    top: float
-    width: float
-    height: float
-    axis: float
-    """The x on which the card is centred as far as possible."""
-    level: float
-    """The y on which the card is centred as far as possible."""
-
-
 class Seats(Struct, frozen=True):
     """The places of a table of some width for two to five players.
 
@@ -147,8 +125,6 @@ class Seats(Struct, frozen=True):
 
     width: float
     seats: int = 2
-    words_beside: bool = False
-    """Whether words and buttons stand beside the table, and leave their room on it to the notes."""
     height: float = HEIGHT
 
     # What differs by the number of seats
@@ -156,11 +132,6 @@ class Seats(Struct, frozen=True):
     @property
     def middle(self) -> tuple[float, float]:
         """Centre of the trick."""
-        raise NotImplementedError
-
-    @property
-    def panel(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of the room for words and buttons, right of the trick."""
         raise NotImplementedError
 
     def far(self, place: int, index: int, count: int, *, face_up: bool = False) -> Place:
@@ -216,10 +187,6 @@ class Seats(Struct, frozen=True):
         """The room of a player's plate, upright, beside the hand."""
         raise NotImplementedError
 
-    def caption(self, *, is_free: bool) -> CaptionRoom:
-        """The room for the caption; ``is_free`` means that no cards lie in the middle."""
-        raise NotImplementedError
-
     @property
     def talon_middle(self) -> tuple[float, float]:
         """The middle of the room of talon and turned card."""
@@ -235,11 +202,6 @@ class Seats(Struct, frozen=True):
         """Left, top, width and height of the key to the board; empty where only a tool tip explains it."""
         raise NotImplementedError
 
-    @property
-    def panel_under_board(self) -> tuple[float, float, float, float]:
-        """The panel's room under the board of cards; it reaches over the key when the panel is full."""
-        return self.panel
-
     def note_beside_board(self, place: int) -> NoteRoom:
         """The room for what a player says while the board of cards is shown."""
         return self.note(place)
@@ -249,18 +211,13 @@ class Seats(Struct, frozen=True):
     @property
     def beside_trick(self) -> tuple[float, float, float, float]:
         """Left, top, width and height of everything right of the trick, above the player's fan."""
-        left, bottom = self.panel[0] - 6, self.own_y - self.own_width * ASPECT / 2
+        left, bottom = self.axis + _BESIDE_TRICK, self.own_y - OWN_WIDTH * ASPECT / 2
         return (left, 0.0, self.width - 14 - left, bottom)
 
     @property
     def is_narrow(self) -> bool:
-        """Whether the table is narrower than one with words on it."""
-        return self.words_beside and self.width < NARROWEST
-
-    @property
-    def own_width(self) -> float:
-        """Width of a card in the player's hand."""
-        return LARGE_OWN_WIDTH if self.words_beside else OWN_WIDTH
+        """Whether the table has no room for full plates beside its hands."""
+        return self.width < _ROOMY
 
     def stacked(self, x: float, y: float, width: float, index: int, count: int) -> Place:
         """A face-down card of a stack whose lowest card lies at this place; the edges of each card show."""
@@ -309,7 +266,7 @@ class Seats(Struct, frozen=True):
         step = min(_WIDEST_STEP, (wide - width - _LEANS) / max(count - 1, 1))
         bend = self._bend(count)
         # Smaller cards end at the same height.
-        lower = (self.own_width - width) * ASPECT / 2
+        lower = (OWN_WIDTH - width) * ASPECT / 2
         return Place(
             x=middle + off * step,
             y=self.own_y + lower + off * off * _SAGS * bend - (RAISED_BY if raised else 0),
@@ -320,11 +277,9 @@ class Seats(Struct, frozen=True):
         )
 
     def _width_in_hand(self, count: int) -> float:
-        """The width of a card in a fan of ``count``; with large letters, its whole corner is visible."""
-        if not self.words_beside:
-            return self.own_width
+        """The width of a card in a fan of ``count``, of which each shows its whole corner."""
         _, wide = self._own_room(count)
-        return min(self.own_width, (wide - _LEANS) / (1 + _LARGE_CORNER * (count - 1)))
+        return min(OWN_WIDTH, (wide - _LEANS) / (1 + _LARGE_CORNER * (count - 1)))
 
     def _own_room(self, count: int) -> tuple[float, float]:
         """The middle of the player's fan, and its greatest width."""
@@ -333,7 +288,7 @@ class Seats(Struct, frozen=True):
             return self.axis, 2 * half
         # Many cards take the room at both sides, so that they can be told apart.
         all_room = self.width - 2 * self.beside_own
-        wanted = _WIDEST_STEP * (count - 1) + self.own_width + _LEANS
+        wanted = _WIDEST_STEP * (count - 1) + OWN_WIDTH + _LEANS
         wide = min(max(wanted, 2 * half), all_room)
         least, most = self.beside_own + wide / 2, self.width - self.beside_own - wide / 2
         return min(max(self.axis, least), most), wide
@@ -341,11 +296,17 @@ class Seats(Struct, frozen=True):
     def _bend(self, count: int) -> float:
         """The curvature of the player's fan: a large fan bends so little that no corner reaches the rim."""
         outermost = (count - 1) / 2
-        half_wide, half_high = self.own_width / 2, self.own_width * ASPECT / 2
+        half_wide, half_high = OWN_WIDTH / 2, OWN_WIDTH * ASPECT / 2
         turned = radians(outermost * _TURNS)
         lower = outermost**2 * _SAGS + half_wide * sin(turned) - half_high * (1 - cos(turned))
         room = self.height - _RIM - self.own_y - half_high
         return min(1.0, room / lower) if lower > 0 else 1.0
+
+    @property
+    def narrow_own_plate(self) -> PlateRoom:
+        """The room of the player's plate on a narrow table: in the strip beside the fan."""
+        high = NARROW_PLATE_HEIGHT + 20
+        return PlateRoom(20, 872 - high + self.below, NARROW_PLATE, high)
 
     def spread(self, index: int, count: int) -> Place:
         """A card of the pack spread for the cut, before the player, who holds no cards then."""
@@ -357,7 +318,7 @@ class Seats(Struct, frozen=True):
 
     def is_middle(self, x: float, y: float) -> bool:
         """Whether a card dropped there is meant to be played."""
-        return y < self.own_y - self.own_width * ASPECT * 0.62
+        return y < self.own_y - OWN_WIDTH * ASPECT * 0.62
 
     def own_index(self, x: float, count: int) -> int:
         """The index in the player's fan nearest to ``x``."""

@@ -18,14 +18,13 @@ from .layout import (
     FAR_PLATE,
     FAR_WIDTH,
     LIES,
-    NARROWEST,
+    NARROW_PLATE,
+    NARROW_PLATE_HEIGHT,
     OWN_PLATE,
     OWN_PLATE_HEIGHT,
-    PANEL_HEIGHT,
-    PANEL_Y,
     PILE_WIDTH,
     SMALL_WIDTH,
-    CaptionRoom,
+    USUAL_WIDTH,
     NoteRoom,
     Place,
     PlateRoom,
@@ -51,11 +50,6 @@ _TALON_Y = 284.0
 _MOST_RISE = 2.5
 """The greatest height of gathered cards piled up at the sides."""
 
-_BESIDE_TRICK = {3: 162.0, 4: 165.0, 5: 178.0}
-"""The least distance of words from the axis, clear of the trick, by the number of seats."""
-_BESIDE_HAND = {3: 128.0, 4: 122.0, 5: 122.0}
-"""The distance of words and buttons from the edge: with three, the hand at the side leans towards them."""
-_PANEL_WIDTH = 392.0
 _PLATE_HEIGHT = 132.0
 _NOTE_HEIGHT = 134.0
 """The greatest height of the note of a player at the side: as far as the board of cards."""
@@ -89,7 +83,7 @@ class RoundTable(Seats, frozen=True):
     @property
     def axis(self) -> float:
         """The x on which hands and trick are centred: a little left where large notes need the room."""
-        return self.width * (0.455 if self.words_beside else 0.5)
+        return self.width * (0.455 if self.is_narrow else 0.5)
 
     @property
     def middle(self) -> tuple[float, float]:
@@ -104,25 +98,16 @@ class RoundTable(Seats, frozen=True):
     @property
     def _is_full(self) -> bool:
         """Whether two players sit opposite, so that their notes hang in a row under the hands there."""
-        return self.seats == 5 and not self.words_beside
-
-    @property
-    def panel(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of the room for words and buttons, left of the hand at the right."""
-        left, right = self.axis + _BESIDE_TRICK[self.seats], self.width - _BESIDE_HAND[self.seats]
-        width = min(_PANEL_WIDTH, right - left)
-        # Where two players sit opposite, the note of one reaches over the panel's room.
-        lower = 52 if self.seats == 5 else 0
-        return ((left + right - width) / 2, PANEL_Y + lower + self.sunk, width, PANEL_HEIGHT - lower)
+        return self.seats == 5 and not self.is_narrow
 
     def _chair(self, place: int) -> _Chair:
         """The seat of a player; place 1 is at the right of the near one."""
         axis, right = self.axis, self.width - _SIDE
         if self.seats == 3:
             # Lower than plate and gathered cards in the corner, where the plate is.
-            y = (318 if self.words_beside else 406) + self.sunk
+            y = (318 if self.is_narrow else 406) + self.sunk
             return (_Chair(right, y, 262, 250, 24), _Chair(_SIDE, y, 98, 250, 24))[place - 1]
-        y = (350 if self.words_beside else 412) + self.sunk
+        y = (350 if self.is_narrow else 412) + self.sunk
         sides = (_Chair(right, y, 270, 240, 24), _Chair(_SIDE, y, 90, 240, 24))
         if self.seats == 4:
             return (sides[0], _Chair(axis, 46, 180, 218, 26), sides[1])[place - 1]
@@ -167,7 +152,7 @@ class RoundTable(Seats, frozen=True):
 
         A note in large letters has the corner, and the near player's fan takes all below.
         """
-        if self.words_beside:
+        if self.is_narrow:
             return (160.0 if self.seats == 3 else 200.0) + self.sunk, 560.0 + self.sunk
         return (260.0 if self.seats == 3 else 320.0) + self.sunk, 668.0 + self.below
 
@@ -188,7 +173,7 @@ class RoundTable(Seats, frozen=True):
     @property
     def _talon_y(self) -> float:
         # Under the board of cards, which does not fit into a row of notes, and under a note in large letters.
-        lower = 52.0 if self._is_full else 22.0 if self.words_beside else 0.0
+        lower = 84.0 if self._is_full else 22.0 if self.is_narrow else 0.0
         return _TALON_Y + lower + self.sunk
 
     @property
@@ -239,10 +224,11 @@ class RoundTable(Seats, frozen=True):
             return (self.width - (48 if self.is_narrow else 94), 770.0 + self.below)
         between_plate_and_hand = 206.0 + self.sunk
         if place == 1:
-            return (self.width - 70, 84.0 if self.words_beside else between_plate_and_hand)
+            narrow = (self.width - 58, 620.0 + self.sunk)
+            return narrow if self.is_narrow else (self.width - 70, between_plate_and_hand)
         if place == self.seats - 1:
-            # A large note has its room in the corner.
-            return (58.0, 620.0 + self.sunk) if self.words_beside else (70.0, between_plate_and_hand)
+            # On a narrow table the plate has the corner, a note the room below it.
+            return (58.0, 620.0 + self.sunk) if self.is_narrow else (70.0, between_plate_and_hand)
         chair = self._chair(place)
         return (chair.x - chair.long / 2 - PILE_WIDTH / 2 - (48 if self.seats == 4 else 36), 62.0)
 
@@ -284,7 +270,7 @@ class RoundTable(Seats, frozen=True):
 
     def note(self, place: int) -> NoteRoom:
         """The room for what a player says: beside the plate, or above the near player's fan."""
-        if self.words_beside:
+        if self.is_narrow:
             return self._large_note(place)
         if place == 0:
             width = self.axis - 174 - 130
@@ -317,10 +303,12 @@ class RoundTable(Seats, frozen=True):
         left, end = lefts[place - 1], rights[place - 1]
         # Under the speaker's hand, and at the right under the plate.
         anchor = (right, self.axis + 80, left, left)[place - 1]
-        return NoteRoom(left, 152, end - left, 52, anchor, at_top=True)
+        # Trick cards reach up between the other two.
+        high = 52.0 if self._is_opposite(place) else 84.0
+        return NoteRoom(left, 152, end - left, high, anchor, at_top=True)
 
     def _large_note(self, place: int) -> NoteRoom:
-        """The room for a note in large letters, where the names stand beside the table."""
+        """The room for a note on a narrow table, where only small plates stand in the corners."""
         middle = self.middle[0]
         if place == 0:
             _, top, _, high = self.board
@@ -328,18 +316,18 @@ class RoundTable(Seats, frozen=True):
             foot = 578 + self.sunk * 1.25
             return NoteRoom(left=110, top=top, width=middle - 174 - 110, height=foot - top, anchor=110)
         if place == self.seats - 1:
-            # In the corner, or under the hands where two sit opposite.
-            top, height = (112.0, 62.0) if self.seats == 5 else (14.0, 140.0)
-            right = self._near_plate(2)[0] - 52 if self.seats == 4 else middle - 12
-            return NoteRoom(left=20, top=top, width=right - 20, height=height, anchor=20, at_top=True)
+            # Beside the plate, or under the hand opposite.
+            top, height = (14.0, 140.0) if self.seats == 3 else (122.0, 54.0)
+            left = 20 + NARROW_PLATE + _BESIDE_PLATE
+            return NoteRoom(left, top, middle - 12 - left, height, left, at_top=True)
         # The others are right of the trick, the player at the right below those opposite.
-        left = middle + (164 if self.is_narrow else 170)
+        left = middle + 164
         height = 390.0 / (self.seats - 2)
         top = 158 + self.sunk + (self.seats - 2 - place) * height
         end = top + height - 10
         if self.seats == 4 and place == 2:
-            # Close under the speaker's hand, since no plate tells whose it is.
-            top -= 36
+            # Close under the speaker's hand and plate.
+            top -= 20
         return NoteRoom(left, top, self.width - left - _BESIDE_SIDE, end - top, left, at_top=True)
 
     def drawn_note(self, place: int) -> NoteRoom:
@@ -352,6 +340,8 @@ class RoundTable(Seats, frozen=True):
         At the sides it is in the corner above the hand; opposite it is on the side of the hand away from that
         player's gathered cards.
         """
+        if self.is_narrow:
+            return self._narrow_plate(place)
         high, wide = _PLATE_HEIGHT, self._plate_width
         # With four others, their notes have room under the plates.
         top = 16 if self.seats == 5 else 20
@@ -366,22 +356,19 @@ class RoundTable(Seats, frozen=True):
         left = self.axis + 286 if place == 2 else self.axis - 322 - wide
         return PlateRoom(left, top, wide, high)
 
+    def _narrow_plate(self, place: int) -> PlateRoom:
+        """The room of a small plate: in a corner, or beside the hand opposite."""
+        wide, high = NARROW_PLATE, NARROW_PLATE_HEIGHT
+        if place == 0:
+            return self.narrow_own_plate
+        if self._is_opposite(place):
+            return PlateRoom(self.axis + 166, 18, wide, high)
+        return PlateRoom(self.width - 20 - wide if place == 1 else 20, 18, wide, high)
+
     @property
     def _plate_width(self) -> float:
         """The width of the other players' plates."""
-        return FAR_PLATE + min(max(self.width - NARROWEST, 0.0) / 8, _WIDER)
-
-    def caption(self, *, is_free: bool) -> CaptionRoom:
-        """The room for the caption: under the talon, or in its place level with the trick."""
-        left, right = _BESIDE_HAND[self.seats] + 18, self.axis - _BESIDE_TRICK[self.seats]
-        bottom = (500 if self._is_full else 488) + self.sunk
-        if is_free:
-            _, top, _, high = self.board
-            top += high + 10
-            level = self.middle[1]
-        else:
-            top = level = self._talon_y + PILE_WIDTH * ASPECT / 2 + 10
-        return CaptionRoom(left, top, right - left, bottom - top, axis=self._talon_x, level=level)
+        return FAR_PLATE + min(max(self.width - USUAL_WIDTH, 0.0) / 8, _WIDER)
 
     @property
     def talon_middle(self) -> tuple[float, float]:
@@ -391,22 +378,22 @@ class RoundTable(Seats, frozen=True):
     def board(self) -> tuple[float, float, float, float]:
         """Left, top, width and height of the board of cards: above the talon, under the notes there.
 
-        With words beside the table, it is under the talon.
+        On a narrow table it is under the talon.
         """
         top, height = 156.0 + self.sunk, 46.0
-        if self.words_beside:
+        if self.is_narrow:
             top, height = self._talon_y + PILE_WIDTH * ASPECT / 2 + 36, 78.0
         elif self.seats == 5:
-            top, height = 208.0 + self.sunk, 36.0
+            top, height = 240.0 + self.sunk, 36.0
         return (130.0, top, self.axis - 164 - 130, height)
 
     @property
     def board_key(self) -> tuple[float, float, float, float]:
         """Left, top, width and height of the key to the board's marks: at the right of the player's fan.
 
-        With words beside the table the fan takes that room, and only the tool tip explains the marks.
+        On a narrow table the fan takes that room, and only the tool tip explains the marks.
         """
-        if self.words_beside:
+        if self.is_narrow:
             return (130.0, self.board[1], 0.0, 0.0)
         return (self.width - 172, 596.0 + self.below, 152.0, 84.0)
 

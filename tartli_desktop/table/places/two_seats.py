@@ -10,15 +10,14 @@ from .layout import (
     FAR_PLATE,
     FAR_WIDTH,
     LIES,
+    NARROW_PLATE,
+    NARROW_PLATE_HEIGHT,
     OWN_PLATE,
     OWN_PLATE_HEIGHT,
-    PANEL_HEIGHT,
-    PANEL_Y,
     PILE_WIDTH,
     SMALL_WIDTH,
     TABLE_WIDTH,
     TALON_Y,
-    CaptionRoom,
     NoteRoom,
     Place,
     PlateRoom,
@@ -30,23 +29,20 @@ _TALON_AT_MOST = 13
 _OPEN_STEP, _NARROW_OPEN_STEP, _OPEN_Y = 52.0, 42.0, 117.0
 """The greatest distance between the opponent's open cards, on a usual and on a narrow table, and the y of
 their middle."""
-_FREE = 4.0
-"""The gap between those cards and the caption."""
-_FULL_FAN = 258.0
-"""How far the opponent's full hand reaches from the axis."""
+_BESIDE_TAKEN = 160.0
+"""The distance from the left edge at which those cards are clear of the gathered ones."""
 EDGE = 30.0
 """The distance from the edge that stays free."""
 BESIDE_TRICK = 146.0
 """The distance from the axis beyond which nothing of the trick lies."""
 _NARROW_TALON = 118.0
 """The middle of a narrow table's talon; the whole pack, which leans to the left, lies on the cloth."""
-PANEL_WIDTH = 392.0
-_BOARD, _LARGE_BOARD, _KEY = 168.0, 252.0, 64.0
-"""The height of the board of cards with usual and with large letters, and of its key."""
+_BOARD, _KEY = 252.0, 128.0
+"""The height of the board of cards, and of its key."""
 _WIDEST_BOARD, _BESIDE_BOARD = 420.0, 22.0
-"""The greatest width of the board with large letters, and the gap right of it."""
+"""The greatest width of the board, and the gap right of it."""
 _FARTHEST = 410.0
-"""The greatest distance of the middles of talon and panel from the axis, on a wide table near the trick."""
+"""The greatest distance of the middle of the talon from the axis, on a wide table near the trick."""
 
 
 class TwoSeats(Seats, frozen=True):
@@ -63,14 +59,6 @@ class TwoSeats(Seats, frozen=True):
         if self.is_narrow:
             return _NARROW_TALON
         return max((EDGE + self.axis - BESIDE_TRICK) / 2, self.axis - _FARTHEST) - 62
-
-    @property
-    def panel(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of the room for words and buttons, in the middle right of the trick."""
-        left, right = self.axis + BESIDE_TRICK, self.width - EDGE
-        width = min(PANEL_WIDTH, right - left)
-        middle = min((left + right) / 2, self.axis + _FARTHEST)
-        return (middle - width / 2, PANEL_Y + self.sunk, width, PANEL_HEIGHT)
 
     def far(self, place: int, index: int, count: int, *, face_up: bool = False) -> Place:
         """A card of the opponent's fan; an open card lies upright, so that it can be read."""
@@ -93,11 +81,10 @@ class TwoSeats(Seats, frozen=True):
         )
 
     def _open_step(self, count: int) -> float:
-        """The distance between the opponent's cards that lie open, clear of the caption."""
+        """The distance between the opponent's cards that lie open, clear of the gathered ones."""
         if self.is_narrow:
             return _NARROW_OPEN_STEP
-        room = self.caption(is_free=False)
-        half = self.axis - room.left - room.width - _FREE
+        half = self.axis - _BESIDE_TAKEN
         return max(_NARROW_OPEN_STEP, min(_OPEN_STEP, (2 * half - FAR_WIDTH) / max(count - 1, 1)))
 
     def held_up(self, place: int, index: int, count: int) -> Place:
@@ -187,7 +174,7 @@ class TwoSeats(Seats, frozen=True):
 
     def note(self, place: int) -> NoteRoom:
         """The room for what a player says: before the fan, and clear of trick, talon and turned card."""
-        if self.words_beside:
+        if self.is_narrow:
             return self._large_note(place)
         if place:
             left = self.axis - 214
@@ -200,7 +187,7 @@ class TwoSeats(Seats, frozen=True):
     def note_before_deal(self, place: int) -> NoteRoom:
         """The room for what a player says who holds no cards yet; the opponent's is in place of the fan."""
         note = self.note(place)
-        if self.words_beside or not place:
+        if self.is_narrow or not place:
             return note
         return replace(note, top=36)
 
@@ -212,7 +199,7 @@ class TwoSeats(Seats, frozen=True):
 
     def drawn_note(self, place: int) -> NoteRoom:
         """The room for the name of a card of the draw: above the opponent's card, under the player's."""
-        if self.words_beside:
+        if self.is_narrow:
             return self._large_note(place)
         card = self.drawn(place)
         left, half = card.x - 150, TABLE_WIDTH * ASPECT / 2
@@ -221,16 +208,12 @@ class TwoSeats(Seats, frozen=True):
 
     def plate(self, place: int) -> PlateRoom:
         """The room of a player's plate, in the corner without gathered cards."""
+        if self.is_narrow:
+            small = PlateRoom(self.width - 20 - NARROW_PLATE, 18, NARROW_PLATE, NARROW_PLATE_HEIGHT)
+            return small if place else self.narrow_own_plate
         if place:
             return PlateRoom(self.width - 28 - FAR_PLATE, 20, FAR_PLATE, 144)
         return PlateRoom(30, 872 - OWN_PLATE_HEIGHT + self.below, OWN_PLATE, OWN_PLATE_HEIGHT)
-
-    def caption(self, *, is_free: bool) -> CaptionRoom:
-        """The room for the caption: above the talon, right of the opponent's gathered cards."""
-        left, right = 168.0, self.note(1).left - 8
-        top = 148.0 + self.sunk
-        bottom = self.talon(_TALON_AT_MOST - 1, _TALON_AT_MOST).y - TABLE_WIDTH * ASPECT / 2 - 5
-        return CaptionRoom(left, top, right - left, bottom - top, axis=self.talon_middle[0], level=bottom)
 
     @property
     def talon_middle(self) -> tuple[float, float]:
@@ -240,37 +223,22 @@ class TwoSeats(Seats, frozen=True):
 
     @property
     def board(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of the board of cards: between the opponent's fan and plate.
-
-        With large letters it is right of the trick.
-        """
-        if self.words_beside:
-            right = self.width - _BESIDE_BOARD
-            left = max(self._large_note(1).left, right - _WIDEST_BOARD)
-            return (left, 164.0, right - left, _LARGE_BOARD)
-        left, right = self.axis + _FULL_FAN, self.plate(1).left - 10
-        width = min(right - left, 300.0)
-        return (right - width, 20.0, width, _BOARD)
+        """Left, top, width and height of the board of cards: right of the trick."""
+        right = self.width - _BESIDE_BOARD
+        # Clear of the note of the opponent.
+        left = max(self._large_note(1).left + 4, right - _WIDEST_BOARD)
+        return (left, 164.0 if self.is_narrow else 180.0, right - left, _BOARD)
 
     @property
     def board_key(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of the key to the board's marks: under the board and the plate.
+        """Left, top, width and height of the key to the board's marks: under the board.
 
-        With large letters it is above the board, beside the opponent's fan.
+        On a narrow table the player's note has that room, and only the tool tip explains the marks.
         """
-        left, top, _, height = self.board
-        if self.words_beside:
-            left = max(self.axis + _FULL_FAN - (16 if self.is_narrow else 0), left)
-            return (left, 22.0, self.width - _BESIDE_BOARD - left, 136.0)
-        return (left, top + height + 4, self.width - 28 - left, _KEY)
-
-    @property
-    def panel_under_board(self) -> tuple[float, float, float, float]:
-        """The panel's room under the board of cards; it reaches over the key when the panel is full."""
-        left, top, width, height = self.panel
-        _, above, _, high = self.board
-        under = max(top, above + high + 4)
-        return (left, under, width, top + height - under)
+        left, top, wide, height = self.board
+        if self.is_narrow:
+            return (left, top, 0.0, 0.0)
+        return (left, top + height + 4, wide, _KEY)
 
     def note_beside_board(self, place: int) -> NoteRoom:
         """The room for what a player says while the board of cards is shown.
@@ -278,7 +246,7 @@ class TwoSeats(Seats, frozen=True):
         With large letters the board takes the usual room; then the opponent's note is above the talon, the
         player's under it.
         """
-        if not self.words_beside:
+        if not self.is_narrow:
             return self.note(place)
         left, top, width, height = self.board
         if place:

@@ -74,7 +74,6 @@ class AccessibleContext(Struct, frozen=True):
 class PartKind(Enum):
     """The parts of the table, in reading order."""
 
-    CONTRACT = auto()
     """What is played, as it stands on the table in short lines."""
     HAND = auto()
     TRICK = auto()
@@ -187,8 +186,6 @@ class TableReader(QObject):
         """Whether a part counts: a hand that has been laid open counts as open cards and not as a hand."""
         if part.kind is PartKind.OPEN:
             return bool(items_of(part))
-        if part.kind is PartKind.CONTRACT:
-            return bool(self._view.scene().caption_item.text())
         if part.kind is PartKind.OTHER_HAND:
             opened = self._view.scene().items_in(PartKind.OPEN.name, part.place)
             return bool(items_of(part)) or not opened
@@ -226,8 +223,6 @@ def _places(kind: PartKind, seats: int) -> range:
 
 def items_of(part: TablePart) -> list[CardItem]:
     """All cards in a part, face down or not."""
-    if part.kind is PartKind.CONTRACT:
-        return []
     return part.table_view.scene().items_in(part.kind.name, part.place)
 
 
@@ -263,8 +258,6 @@ def _part_name(part: TablePart) -> str:
     scene, seen, suits = part.table_view.scene(), part.table_view.seen(), part.table_view.faces.suits
     count = len(items_of(part))
     match part.kind:
-        case PartKind.CONTRACT:
-            return ". ".join(scene.caption_item.text().splitlines())
         case PartKind.HAND:
             return fill(translate("Accessible", "Your hand. Cards: %1"), count)
         case PartKind.OTHER_HAND:

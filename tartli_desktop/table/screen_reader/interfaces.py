@@ -228,8 +228,6 @@ class _PartInterface(_Base):
     def area(self) -> QRectF:
         part = self.part()
         whole = QRectF()
-        if part is not None and part.kind is PartKind.CONTRACT:
-            return part.table_view.scene().caption_item.sceneBoundingRect()
         if part is not None:
             for item in items_of(part):
                 whole = whole.united(item.sceneBoundingRect())

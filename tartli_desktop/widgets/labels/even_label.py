@@ -4,20 +4,34 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QSizePolicy
 
-from tartli_desktop.text.balanced_lines import balanced
-from tartli_desktop.text.line_breaks import held_together
+from tartli_desktop.text.balanced_lines import balanced, lonely_words
+from tartli_desktop.text.line_breaks import held_together, sentence_by_sentence
+
+
+def let_be_narrow(label: QLabel) -> None:
+    """Let a label become narrower than its longest word rather than widen what it stands in."""
+    policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+    policy.setHeightForWidth(True)
+    label.setSizePolicy(policy)
 
 
 class EvenLabel(QLabel):
-    """A label that shows its words literally, and breaks them again for each width and font."""
+    """A label that shows its words literally, and breaks them again for each width and font.
+
+    Args:
+        by_sentences: whether each sentence begins a line, if that leaves no word alone and takes at most one
+            line more.
+    """
 
     # Set on the class: Qt sends events while the label is being built.
     _words = ""
+    _by_sentences = False
 
-    def __init__(self) -> None:
+    def __init__(self, *, by_sentences: bool = False) -> None:
         super().__init__()
+        self._by_sentences = by_sentences
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
 
@@ -54,7 +68,13 @@ class EvenLabel(QLabel):
 
     def _broken(self, width: int) -> str:
         """The words in the lines of a label of this width."""
-        return balanced(self._words, self.fontMetrics().horizontalAdvance, self._room(width))
+        advance, room = self.fontMetrics().horizontalAdvance, self._room(width)
+        running = balanced(self._words, advance, room)
+        if not self._by_sentences:
+            return running
+        apart = balanced(sentence_by_sentence(self._words), advance, room)
+        is_longer = apart.count("\n") > running.count("\n") + 1
+        return running if is_longer or lonely_words(apart) > lonely_words(running) else apart
 
     def _break(self) -> None:
         text = self._broken(self.width())

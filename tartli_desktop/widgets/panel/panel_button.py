@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QIcon, QKeyEvent, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.looks.fonts import table_font
-from tartli_desktop.looks.style_sheets import dress
-
-_LEAST_LETTERS = 13
-"""The height in pixels to which letters may shrink."""
-_SHRINKS_TO = 0.8
-"""The least size to which letters may shrink, relative to the usual one."""
 
 
 class PanelButton(QPushButton):
@@ -24,6 +18,10 @@ class PanelButton(QPushButton):
     left_to_panel = frozenset((Qt.Key.Key_Up, Qt.Key.Key_Down))
     """Arrow keys that the panel handles: Qt would treat them like Tab even if the next button is above."""
 
+    # Set on the class: Qt sends events while the button is being built.
+    _words = ""
+    _widest = 0
+
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
         self.is_meant: Callable[[QPoint], bool] = lambda point: True
@@ -31,20 +29,15 @@ class PanelButton(QPushButton):
         self.does: Callable[[], object] | None = None
         """What a choice does."""
         self.setFont(table_font())
-        self._words = text
-        self._widest = 0
-        self._shrinks = False
         self.setProperty(OWN_FOCUS, True)
         # So that Enter presses the focused button.
         self.setAutoDefault(True)
         self.setText(text)
 
     def setText(self, text: str) -> None:
-        """Set the words, smaller or broken into two lines if one would be wider than allowed."""
+        """Set the words, broken into two lines if one would be wider than allowed."""
         self._words = text
         super().setText(text)
-        if self._shrinks:
-            self._fit_letters(text)
         if self._widest and self.sizeHint().width() > self._widest:
             parts = text.split()
             ways = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
@@ -63,23 +56,25 @@ class PanelButton(QPushButton):
         """The words of the button, on one line."""
         return self._words
 
-    def set_widest(self, width: int, *, shrinks: bool = False) -> None:
-        """Set the greatest width in logical pixels; 0 for any width.
-
-        With ``shrinks``, words that are a little too wide become smaller rather than break.
-        """
-        self._widest, self._shrinks = width, shrinks
+    def set_widest(self, width: int) -> None:
+        """Set the greatest width in logical pixels; 0 for any width."""
+        self._widest = width
         self.setText(self._words)
 
-    def _fit_letters(self, text: str) -> None:
-        """Write the words in smaller letters if that is enough for one line."""
-        dress(self, "")
-        wide, letters = self.fontMetrics().horizontalAdvance(text), self.fontInfo().pixelSize()
-        room = self._widest - (self.sizeHint().width() - wide)
-        if self._widest and room < wide:
-            smaller = letters * room // wide
-            if smaller >= max(_LEAST_LETTERS, letters * _SHRINKS_TO):
-                dress(self, f"font-size: {smaller}px")
+    def setIcon(self, icon: QIcon | QPixmap) -> None:
+        """Set the picture, which leaves less room to the words."""
+        super().setIcon(icon)
+        self.setText(self._words)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.setText(self._words)
+
+    def do(self) -> None:
+        """Do what the choice does."""
+        if self.does is not None:
+            self.does()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.is_meant(event.globalPosition().toPoint()):

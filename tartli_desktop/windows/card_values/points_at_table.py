@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
-from PySide6.QtCore import QRect
-
 from tartli_desktop.face import face_of
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.windows.program_window import ProgramWindow
 
 from .points_entry import PointsEntry
-from .points_place import wanted_free
 
 
 class PointsAtTable:
@@ -29,10 +24,9 @@ class PointsAtTable:
     def attach(self) -> None:
         """Make the entry for the present table."""
         window, area = self._window, self._window.area
-        self.entry = PointsEntry(area.faces, window, area.view, self._kept_free, self._side)
+        self.entry = PointsEntry(area.faces, window, area.view, area.column)
         self.entry.follow_settings(window.settings.now)
         self.entry.kept.connect(window.settings_writer.save_points_card)
-        area.column.grew.connect(self.entry.place_again)
 
     def detach(self) -> None:
         """Remove the entry, since another table takes the place of this one."""
@@ -54,11 +48,3 @@ class PointsAtTable:
         window, session = self._window, self._window.on_table.session
         trump = None if session is None else face_of(window.game).plan.trump(session.view)
         self.entry.follow(window.game, window.rules_to_show(), trump)
-
-    def _kept_free(self) -> Sequence[QRect]:
-        return wanted_free(self._window.area.view, self._window.area.wordy_parts)
-
-    def _side(self, height: Callable[[int], int] | None) -> QRect | None:
-        area = self._window.area
-        place = area.parts.keep_for_card(height)
-        return None if place is None else self._window.place_of(area, place)

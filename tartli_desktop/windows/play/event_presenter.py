@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from tartli_desktop.face.at_the_table.score_sheet import ScoreSheet
 from tartli_desktop.face.face import Face
 from tartli_desktop.game.rules import Action, Event
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
-from tartli_desktop.sound.table_sounds import TableSounds
 from tartli_desktop.table.piles import NO_CARDS, Layout
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.thinking.thinker import OpponentTrouble
 
-from .at_table import AtTable
+from .play_parts import PlayParts
 from .status_presenter import StatusPresenter
 
 translate = QCoreApplication.translate
@@ -24,11 +22,8 @@ class EventPresenter(QObject):
     """Shows the events of a match on the table one after the other, and reports when all are shown.
 
     Args:
-        at: the table of the match.
-        score: the score sheet of the game, if it has one.
-        heard: the sounds of the table.
+        parts: the table.
         status: shows how the match stands.
-        parent: its Qt parent.
 
     Signals:
         shown: all that has happened lies on the table; the match goes on when this is handled.
@@ -36,18 +31,9 @@ class EventPresenter(QObject):
 
     shown = Signal()
 
-    def __init__(
-        self,
-        at: AtTable,
-        score: ScoreSheet | None,
-        heard: TableSounds,
-        status: StatusPresenter,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._at = at
-        self._score = score
-        self._heard = heard
+    def __init__(self, parts: PlayParts, status: StatusPresenter) -> None:
+        super().__init__(parts.owner)
+        self._at = parts
         self._status = status
         self._session: Session | None = None
         self._was_asked = False
@@ -56,8 +42,8 @@ class EventPresenter(QObject):
         """The notice that was shown before that."""
         self.input_guard_ms = 0
         """Milliseconds during which keys and clicks still belong to the trick that gathers itself."""
-        at.view.scene().reached.connect(self._reach)
-        at.view.scene().settled.connect(self._settle)
+        parts.view.scene().reached.connect(self._reach)
+        parts.view.scene().settled.connect(self._settle)
 
     def attach(self, session: Session) -> None:
         """Follow a match that was put on the table."""
@@ -113,14 +99,14 @@ class EventPresenter(QObject):
         # Of a hand that is played to its end at once, only the end is heard.
         if session is not None and (session.hand_is_over or not session.hurries):
             sound = self._at.face.sound_of(event)
-            self._heard.reach(sound, moves=self._at.view.scene().motion.speed is not None)
+            self._at.sounds.reach(sound, moves=self._at.view.scene().motion.speed is not None)
             suits = self._at.view.faces.suits
             self._at.announcer.tell_event(event, session.view, session.names, suits)
-        if self._score is not None:
-            self._score.write(event)
+        if self._at.score is not None:
+            self._at.score.write(event)
 
     def _settle(self) -> None:
-        self._heard.rest()
+        self._at.sounds.rest()
         self._status.dealing = False
         if self._session is not None:
             self._status.refresh()
@@ -139,14 +125,14 @@ class EventPresenter(QObject):
         self._status.dealing = False
         self._at.hints.forget()
         self._at.dialogs.close_shown()
-        self._heard.break_off()
+        self._at.sounds.break_off()
         scene = self._at.view.scene()
         order = scene.own_cards
         scene.lay_out(session.view, open_hands(self._at.face, session))
         if not scene.automatic_order:
             scene.set_order(order)
-        if self._score is not None:
-            self._score.lay(session.played(), session.person)
+        if self._at.score is not None:
+            self._at.score.lay(session.played(), session.person)
         self._at.panel.notice("")
         self._status.refresh()
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from tartli_desktop.face.at_the_table.choices import Choice, Ways
-from tartli_desktop.face.at_the_table.two_people import TwoAtTable
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
@@ -17,9 +16,8 @@ from tartli_desktop.text import card_names
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.command_keys import shown_key, with_key
 
-from .at_table import AtTable
-from .card_selection import CardSelection
 from .end_of_hand import EndOfHand
+from .play_parts import PlayParts
 from .status_presenter import StatusPresenter
 
 if TYPE_CHECKING:
@@ -37,40 +35,32 @@ class PhasePresenter(QObject):
     """Shows the phases of a match at the table: what is asked, offered, opened and told.
 
     Args:
-        at: the table of the match.
+        parts: the table.
         status: shows how the match stands.
         end_of_hand: lets the player see the end of a hand before its result is told.
-        two: turns the table between two people, if they can share it.
         guide: leads through the lesson, once one has come to the table.
-        selection: the cards that are chosen to be used together.
-        parent: its Qt parent.
     """
 
     def __init__(
         self,
-        at: AtTable,
+        parts: PlayParts,
         status: StatusPresenter,
         end_of_hand: EndOfHand,
-        two: TwoAtTable | None,
         guide: Callable[[], Guide | None],
-        selection: CardSelection,
-        parent: QObject,
     ) -> None:
-        super().__init__(parent)
-        self._at = at
+        super().__init__(parts.owner)
+        self._at, self._two, self._selection = parts, parts.two, parts.selection
         self._status = status
         self._end_of_hand = end_of_hand
-        self._two = two
         self._guide = guide
-        self._selection = selection
-        selection.changed.connect(self._offer_what_is_chosen)
+        parts.selection.changed.connect(self._offer_what_is_chosen)
         end_of_hand.told.connect(self.offer_choices)
         self._session: Session | None = None
         self._prompt: Prompt = lambda suits: ""
         self._draw_prompt = self._prompt
         self._task: Prompt | None = None
-        if two is not None:
-            two.said.connect(self.ask)
+        if parts.two is not None:
+            parts.two.said.connect(self.ask)
 
     def attach(self, session: Session) -> None:
         """Follow a match that was put on the table."""
@@ -98,18 +88,16 @@ class PhasePresenter(QObject):
 
     def _write_task(self) -> None:
         if self._task is not None:
-            self._at.panel.keep_notice(self._task(self._at.view.faces.suits))
+            self._at.panel.pin_notice(self._task(self._at.view.faces.suits))
 
     def _end_task(self) -> None:
         self._task = None
-        self._at.panel.keep_notice("")
+        self._at.panel.pin_notice("")
 
     def ask(self, prompt: Prompt) -> None:
         """Say what the match waits for."""
         self._prompt = prompt
-        session = self._session
-        turn = "" if session is None else self._at.face.words.whose_turn(session.view, session.names)
-        self._at.panel.set_prompt(prompt(self._at.view.faces.suits), turn)
+        self._at.panel.set_prompt(prompt(self._at.view.faces.suits))
 
     def ask_again(self) -> None:
         """Say the same in the chosen language and with the pack's words for cards."""
@@ -140,6 +128,7 @@ class PhasePresenter(QObject):
                 choices.buttons,
                 columns=choices.columns,
                 play=choices.keeps_play,
+                goes_on=choices.goes_on,
                 signs=choices.signs,
                 usual=choices.usual,
                 asides=choices.asides,

@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -35,40 +34,38 @@ from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.widgets.command_keys import give_keys
-from tartli_desktop.widgets.panel.door import DrawnTitle
 from tartli_desktop.widgets.panel.table_panel import TablePanel
-from tartli_desktop.widgets.papers.free_place import Sight
 from tartli_desktop.widgets.questions.questions import Questions
-from tartli_desktop.widgets.side_column import SideColumn
+from tartli_desktop.widgets.words_column import WordsColumn
 
 from .area_layout import AreaLayout
-from .at_table import AtTable
 from .card_selection import CardSelection
 from .end_of_hand import EndOfHand
 from .event_presenter import EventPresenter, open_hands
 from .hints import Hints
 from .notifier import Notifier
+from .paper_rooms import PaperRooms
 from .phase_presenter import PhasePresenter
+from .play_parts import PlayParts
 from .player_moves import PlayerMoves
 from .queued_keys import QueuedKeys
+from .reading_commands import ReadingCommands
 from .remarks import RemarkPresenter
 from .status_presenter import StatusPresenter
 from .table_actions import TableActions
+from .welcome import Welcome
 
 if TYPE_CHECKING:
     from tartli_desktop.face.at_the_table.ending import Ending, WayOn
     from tartli_desktop.face.learning.lesson import Guide
 
-_CLOTH = 11
-"""The pixels by which a paper with its shadow stays away from both sides of the table, so that cloth is seen
-between paper and frame."""
 _KEYS_OF_TABLE = frozenset(
     (
         *(Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space),
         *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End),
     )
 )
-"""The keys that mean nothing on the slate, and lead from it to the table."""
+"""The keys that mean nothing in the column, and lead from it to the table."""
 UNSEEN_FOR = 700
 """Milliseconds that players need to notice that something other than a card has appeared."""
 
@@ -133,13 +130,11 @@ class PlayArea(QWidget):
         self.seats = seats or _seats_chosen(face.rules, settings.now)
         """The number of seats."""
         self._session: Session | None = None
-        self._title: DrawnTitle | None = None
-        """The name of the program, shown in the welcome."""
         self._language = settings.now.language
         """The language of all texts."""
         self._make_table(own_packs)
         self._make_actions()
-        self._make_words(questions or self._own_questions())
+        self._make_words(questions)
         self._make_presenters()
         self.input_guard_ms = UNSEEN_FOR
         self._connect_table()
@@ -172,23 +167,26 @@ class PlayArea(QWidget):
         self.again_action, self.swapped_action = made.play_again, made.play_swapped
         made.retranslate(self.faces.suits)
 
-    def _own_questions(self) -> Questions:
-        questions = Questions(self, self.settings)
-        questions.rooms, questions.seen = self.rooms_for_questions, self.in_sight
-        questions.read_out.connect(lambda words: self.announcer.announce(words))
-        return questions
-
-    def _make_words(self, questions: Questions) -> None:
+    def _make_words(self, asked: Questions | None) -> None:
         """Make everything around the cards: words, buttons and dialogs."""
         made, settings = self.table_actions, self.settings
         sits_out = [made.to_end] if self._face.rules.may_sit_out(self.seats) else []
         buttons = [made.hint, *made.game.buttons, *sits_out, made.take_back, *made.of_puzzle]
-        self.panel = TablePanel(buttons, self.view.viewport())
+        self.panel = TablePanel(buttons, self)
         for quiet in (made.take_back, made.hint, *made.of_puzzle):
             self.panel.button(quiet).weight = "quiet"
         self.notifier = Notifier(self.panel, self.announcer)
         self.hints = Hints(self._face.hints, made, self.panel, self.view, self.notifier, self)
-        self.column = SideColumn(self)
+        self.column = WordsColumn(self.panel, self.slate, self)
+        self._welcome = Welcome(self.view, self.panel)
+        self.rooms = PaperRooms(
+            self, self.view, self.column, settings, self._welcome, lambda: self._hand_is_over
+        )
+        """Where papers may lie."""
+        questions = asked or Questions(self, settings)
+        if asked is None:
+            questions.rooms, questions.seen = self.rooms.for_questions, self.rooms.in_sight
+            questions.read_out.connect(self.announcer.announce)
         self.dialogs = self._face.dialogs(DialogParts(self, self.faces, settings, made.take_back, questions))
         """The dialogs over the table."""
         table = TableParts(
@@ -212,38 +210,43 @@ class PlayArea(QWidget):
         """The choice that begins the next game's lesson; None without a next lesson."""
         self.panel.order_tabs(self.view, self.slate)
         self.dialogs.hinted = lambda: self.hints.advised
-        self.dialogs.room = self.room_for_papers
-        self.dialogs.cloth, self.dialogs.beside_trick = self._cloth, self._room_beside_trick
-        self.dialogs.seen = self.in_sight
-        self.parts = AreaLayout(self, self.view, self.slate, self.panel, self.column, made.fold_slate)
+        self.dialogs.room, self.dialogs.seen = self.rooms.for_papers, self.rooms.in_sight
+        self.dialogs.cloth, self.dialogs.beside_trick = self.rooms.cloth, self.rooms.beside_trick
+        self.parts = AreaLayout(self, self.view, self.panel, self.column)
         """The layout of all these parts."""
 
     def _make_presenters(self) -> None:
         """Make the presenters that show the match on these parts."""
         self._early = QueuedKeys(self.table_actions, self.settings, self.notifier, self)
-        at = AtTable(
-            face=self._face,
-            faces=self.faces,
-            view=self.view,
-            panel=self.panel,
-            announcer=self.announcer,
-            notifier=self.notifier,
-            actions=self.table_actions,
-            settings=self.settings,
-            dialogs=self.dialogs,
-            hints=self.hints,
-            early=self._early,
-        )
-        self._status = StatusPresenter(at, self.parts, self)
         self._selection = CardSelection(self._face.plan, self.view.scene(), self.notifier, self)
-        end = EndOfHand(self.view, self.score, self._tell_end, self)
-        self._phases = PhasePresenter(
-            at, self._status, end, self.two, lambda: self.guide, self._selection, self
+        parts = PlayParts(
+            self,
+            self._face,
+            self.settings,
+            self.faces,
+            self.view,
+            self.panel,
+            self.column,
+            self.score,
+            self.heard,
+            self.announcer,
+            self.notifier,
+            self.table_actions,
+            self.hints,
+            self.dialogs,
+            self._early,
+            self._selection,
+            self.two,
         )
-        self._events = EventPresenter(at, self.score, self.heard, self._status, self)
+        self._status = StatusPresenter(parts)
+        end_of_hand = EndOfHand(self.view, self.score, self._tell_end, self)
+        self._phases = PhasePresenter(parts, self._status, end_of_hand, lambda: self.guide)
+        self._events = EventPresenter(parts, self._status)
         self._remarks = RemarkPresenter(self._face, self.view, self.announcer, self)
-        self._moves = moves = PlayerMoves(at, self._selection)
-        self._selection.confirmed.connect(moves.choose)
+        self._moves = PlayerMoves(parts)
+        self._reading = ReadingCommands(parts, lambda: self.guide)
+        self._reading.why_asked.connect(self.why_asked)
+        self._selection.confirmed.connect(self._moves.choose)
 
     @property
     def input_guard_ms(self) -> int:
@@ -265,17 +268,12 @@ class PlayArea(QWidget):
         view.card_dropped.connect(moves.drop)
         view.table_pressed.connect(moves.press_table)
         view.pack_cut.connect(moves.cut)
-        view.cut_pointed.connect(self._point_at_cut)
         if (at_stock := self.table_actions.game.at_stock) is not None:
             view.stock_pressed.connect(at_stock.trigger)
         view.order_changed.connect(self.order_changed)
         view.notified.connect(self.notify)
         self._events.shown.connect(self.shown)
         self.panel.why_asked.connect(self.why_asked)
-        self.panel.reshaped.connect(self._lay_panel)
-        self.panel.spread.connect(self.parts.clear_for_panel)
-        for changed in (self.panel.spread, self.column.grew):
-            changed.connect(self.parts.fit_note)
         view.scene().board_came_or_went.connect(self._lay_panel)
         dialogs.chosen.connect(moves.choose)
         dialogs.confirmed.connect(moves.do)
@@ -290,13 +288,12 @@ class PlayArea(QWidget):
         dialogs.closed.connect(self._take_keyboard_back)
         dialogs.covered.connect(self.parts.cover_panel)
         dialogs.covered.connect(view.let_go)
-        dialogs.shown.connect(self.parts.show_covered)
         dialogs.people_told.connect(self.view.scene().hide_people)
-        dialogs.moved.connect(self._leave_out_what_is_cut)
+        dialogs.moved.connect(lambda: self.rooms.leave_out_what_is_cut(dialogs.places))
         dialogs.read_out.connect(self.announcer.announce)
         early.refused.connect(moves.do)
         early.gather_asked.connect(moves.gather)
-        early.lesson_asked.connect(self._say_lesson_again)
+        early.lesson_asked.connect(self._reading.say_lesson_again)
         if (two := self.two) is not None:
             two.turning.connect(dialogs.close_shown)
             # The running hint was asked for by the player who looked before.
@@ -311,11 +308,6 @@ class PlayArea(QWidget):
         self.gather_action.triggered.connect(moves.gather)
         self.table_actions.to_end.triggered.connect(self._play_to_end)
         self.hint_action.triggered.connect(self.hints.toggle)
-        self.slate_action.triggered.connect(self._read_slate)
-        self.table_actions.fold_slate.triggered.connect(self._fold_slate)
-        self.why_action.triggered.connect(self._ask_why)
-        self.talon_action.triggered.connect(self._tell_of_talon)
-        self.said_action.triggered.connect(self._say_again)
         self.again_action.triggered.connect(lambda: self.replay_asked.emit(False))
         self.swapped_action.triggered.connect(lambda: self.replay_asked.emit(True))
         self.table_actions.try_again.triggered.connect(lambda: self.puzzle_asked.emit(False))
@@ -358,7 +350,7 @@ class PlayArea(QWidget):
         if self.guide is not None or lesson is None:
             return
         guide = self.guide = lesson.guide(self._table_parts)
-        self.parts.add_note(guide.note)
+        self.column.teach(guide.note)
         guide.note.said.connect(self.announcer.announce)
         guide.new_match_asked.connect(self.new_match_asked)
         guide.rules_asked.connect(self.rules_asked)
@@ -378,10 +370,6 @@ class PlayArea(QWidget):
         else:
             self.dialogs.open_summary()
 
-    def _say_lesson_again(self) -> None:
-        if self.guide is not None:
-            self.announcer.announce(self.guide.note.words)
-
     def retire(self) -> None:
         """Stop following the settings, since the table of another game takes this one's place."""
         self.detach()
@@ -393,10 +381,7 @@ class PlayArea(QWidget):
             painter.fillRect(event.rect(), self.parts.floor)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.parts.fit_slate()
-        if self.words_beside:
-            self._lay_panel()
-        self.parts.fit_note()
+        self._lay_panel()
         self.parts.settle()
         super().resizeEvent(event)
 
@@ -414,100 +399,28 @@ class PlayArea(QWidget):
     def _lay_out_again(self, settings: Settings) -> None:
         """Place all parts again after the size of words or of the table has changed."""
         self.table_actions.fold_slate.setChecked(settings.slate_folded)
-        self.parts.fit_slate()
         self._lay_panel()
 
     def _lay_panel(self) -> None:
-        pixels = self.parts.lay_panel(self.settings.now.text_scale, self._title)
+        pixels = self.parts.lay_panel(self._welcome.title)
         if self.two is not None:
             self.two.lay(pixels)
         if self.guide is not None:
             self.guide.lay()
         self.dialogs.lay()
 
-    def room_for_papers(self) -> QRect:
-        """The room for a paper: on the table beside the slate, or anywhere where letters are large."""
-        return self.rect() if self.words_beside else self.view.geometry()
-
-    def rooms_for_questions(self) -> Sequence[QRect]:
-        """The rooms for a question: on the table, or else wherever a paper may lie."""
-        return (self._cloth(), self.room_for_papers())
-
-    def _cloth(self) -> QRect:
-        """The table, with a strip of cloth between its frame and a paper on each side."""
-        return self.view.geometry().marginsRemoved(QMargins(_CLOTH, 0, _CLOTH, 0))
-
-    def _room_beside_trick(self) -> QRect:
-        """Where a paper hides neither trick nor hand; over the words where letters are large."""
-        if self.words_beside:
-            return self.column.geometry()
-        room = self.view.to_viewport(self.view.scene().layout.beside_trick).toAlignedRect()
-        return room.translated(self.view.pos()) & self.view.geometry()
-
-    def _leave_out_what_is_cut(self) -> None:
-        """Hide what papers cover in part."""
-        corner = self.view.viewport().mapToGlobal(QPoint())
-        places = [place.translated(-corner) for place in self.dialogs.places]
-        self.view.scene().cover(self.view.mapToScene(place).boundingRect() for place in places)
-        self.column.leave_out(self.dialogs.places)
-        if self.guide is not None:
-            self.guide.note.leave_out(self.dialogs.places)
-        if self._title is not None:
-            title = self._title.geometry()
-            self._title.setHidden(any(place.intersects(title) for place in places))
+    @property
+    def _hand_is_over(self) -> bool:
+        return self._session is not None and self._session.hand_is_over
 
     def title_end(self) -> int:
         """The lower edge of the program's name on the table of a welcome; 0 if it is not shown."""
-        if self._title is None:
-            return 0
-        return self._title.mapTo(self, self._title.rect().bottomLeft()).y() + 1
-
-    def in_sight(self) -> Sight:
-        """The places of the cards that the player sees or will get, and of the players.
-
-        A welcome has only an example, and above its words a title; beside large words, the title stands
-        where papers lie.
-        """
-        corner = self.view.viewport().mapTo(self, QPoint(0, 0))
-        if self._title is not None:
-            title = self._title.geometry().translated(corner)
-            return Sight(people=[] if self.words_beside else [title])
-        cards, people = self.view.cards_in_sight(), self.view.people_in_sight()
-        is_over = self._session is not None and self._session.hand_is_over
-        if not cards and not is_over:
-            cards = [self.view.own_cards_place()]
-        return Sight(
-            [place.toAlignedRect().translated(corner) for place in cards],
-            [place.toAlignedRect().translated(corner) for place in people],
-        )
-
-    @property
-    def words_beside(self) -> bool:
-        """Whether letters are so large that all words stand beside the table."""
-        return self.parts.words_beside
+        return self._welcome.title_end(self)
 
     @property
     def commands(self) -> dict[str, QAction]:
         """The actions whose keys the player chooses, by their names in the settings."""
         return {**self.table_actions.commands, **({} if self.two is None else self.two.commands)}
-
-    @property
-    def wordy_parts(self) -> tuple[QWidget, ...]:
-        """The parts whose words are needed during play, so that nothing may lie over them."""
-        return (self.panel,) if self.guide is None else (self.panel, self.guide.note)
-
-    def _tell_of_talon(self) -> None:
-        """Say what is trump and what lies in the middle, and frame the talon."""
-        session = self._session
-        if session is not None:
-            self.view.scene().point_out_stock(True)
-            told = self._state_line(session)
-            self.panel.notice(told)
-            self.announcer.answer(told)
-
-    def _state_line(self, session: Session) -> str:
-        counts = self.settings.now.show_counts
-        return self._face.words.state_line(session.view, session.names, self.faces.suits, tells_counts=counts)
 
     def _play_to_end(self) -> None:
         """Let the opponents play the hand to its end, of which nothing but the result is shown."""
@@ -516,47 +429,14 @@ class PlayArea(QWidget):
             self._status.refresh_actions()
             self.view.scene().hurry(self._session.hurries)
 
-    def _say_again(self) -> None:
-        """Announce the last words once more, and write them."""
-        said = self.announcer.repeat(self.tr("Nothing has been said yet."))
-        # Words that also stand elsewhere would fill the panel; a refusal stays with its rule.
-        elsewhere = [self.panel.notice_text]
-        elsewhere += [] if self.two is None else [self.two.words]
-        elsewhere += [] if self.guide is None else [self.guide.note.words]
-        if said not in elsewhere:
-            self.panel.notice(said)
+    def _give(self, session: Session | None) -> None:
+        """Let everything that plays at the table work with this match."""
+        self.dialogs.session = self._early.session = self._status.session = session
+        self._moves.session = self._selection.session = self._reading.session = session
 
     def notify(self, sentence: str, rule: str = "") -> None:
         """Write and announce something that the player should know now, with the rule behind it."""
         self.notifier.notify(sentence, rule)
-
-    def _read_slate(self) -> None:
-        """Move the focus to the slate, which then shows its numbers, or back to the table."""
-        if self.slate is None:
-            return
-        if not self.slate.isVisibleTo(self):
-            self._fold_slate(False)
-        there = self.view if self.slate.hasFocus() else self.slate
-        # On the table, a card is pointed at again, so that the player sees where the keys go.
-        there.setFocus(Qt.FocusReason.TabFocusReason)
-        if there is self.slate:
-            self.column.show_slate()
-        else:
-            self.column.ensureWidgetVisible(self.panel)
-
-    def _fold_slate(self, folded: bool) -> None:
-        """Fold the slate away or unfold it, and say so."""
-        if self.slate is not None and self.slate.hasFocus():
-            self.view.setFocus()
-        self.settings.change(replace(self.settings.now, slate_folded=folded))
-        self.announcer.announce(self.tr("Slate hidden.") if folded else self.tr("Slate shown."))
-
-    def _ask_why(self) -> None:
-        """Ask for the rule behind the last refusal."""
-        if self.panel.rule:
-            self.why_asked.emit(self.panel.rule)
-        else:
-            self.notify(self.tr("There is no refused move to explain."))
 
     # The match on the table
 
@@ -578,7 +458,7 @@ class PlayArea(QWidget):
             order: the player's own order of the fan, if any.
         """
         self.detach()
-        self._end_welcome()
+        self._welcome.end()
         self._session = session
         self.view.is_picture = False
         view = session.view
@@ -592,14 +472,11 @@ class PlayArea(QWidget):
         if self.guide is not None:
             self.guide.attach(session)
         self._need_slate(not session.marks.puzzle)
-        # Names may have changed, or a lesson has come or gone.
-        self.parts.fit_slate()
         scene = self.view.scene()
         scene.lay_out(view, open_hands(self._face, session))
         if order and not scene.automatic_order:
             scene.set_order(order)
-        for part in (self.dialogs, self._early, self._status, self._moves, self._selection):
-            part.session = session
+        self._give(session)
         self._remarks.attach(session)
         self._events.attach(session)
         self._phases.attach(session)
@@ -639,20 +516,9 @@ class PlayArea(QWidget):
         self.lay_example()
         if self.score is not None:
             self.score.lay_example()
-        if self._title is None:
-            self._title = DrawnTitle(self.view.viewport())
-            self._title.show()
-        self.panel.set_prompt(words)
-        choices = [(text, opens) for text, _, opens in doors]
-        self.panel.show_choices(choices, pictures=[picture for _, picture, _ in doors])
+        self._welcome.begin(words, doors)
+        self._lay_panel()
         self.panel.choices[0].setFocus()
-
-    def _end_welcome(self) -> None:
-        if self._title is not None:
-            self._title.hide()
-            self._title.deleteLater()
-            self._title = None
-            self.panel.show_choices(())
 
     def detach(self) -> None:
         """Take the match from the table."""
@@ -662,8 +528,6 @@ class PlayArea(QWidget):
         self._session = None
         if self.two is not None and self.two.session is not None:
             self.two.detach()
-            # Without the other player's buttons, the words have more room.
-            self._lay_panel()
         if self.guide is not None:
             self.guide.detach()
         self._remarks.detach()
@@ -671,8 +535,7 @@ class PlayArea(QWidget):
         self._phases.detach()
         self._early.forget()
         self._selection.clear()
-        for part in (self.dialogs, self._early, self._status, self._moves, self._selection):
-            part.session = None
+        self._give(None)
         self.dialogs.close()
         self.view.scene().clear_table()
         if self.score is not None:
@@ -683,7 +546,7 @@ class PlayArea(QWidget):
         self.panel.show_choices(())
         self.panel.set_prompt("")
         self.panel.notice("")
-        self.column.set_lines((), "")
+        self.column.set_words("")
         self._need_slate(True)
 
     def _need_slate(self, needs: bool) -> None:
@@ -785,7 +648,7 @@ class PlayArea(QWidget):
             if cards := [card_name(card, self.faces.suits) for card in self.view.scene().own_cards]:
                 self.announcer.tell_hand(fill(self.tr("Your cards: %1."), ", ".join(cards)))
             # Last, since a prompt that begins with it takes its place.
-            self.announcer.tell_before(self._state_line(session))
+            self._reading.tell_how_it_stands()
 
     def take_keyboard(self) -> None:
         """Give the focus to the table, or to a paper that lies on it."""
@@ -817,12 +680,15 @@ class PlayArea(QWidget):
             # With Ctrl, since Enter alone is for the cards.
             self._selection.confirm()
             return
-        if self.slate is not None and self.slate.hasFocus() and event.key() in _KEYS_OF_TABLE:
-            self._leave_slate(event)
+        focused = self.window().focusWidget()
+        in_column = focused is not None and self.column.isAncestorOf(focused)
+        is_over = self._session is not None and self._session.phase is Phase.MATCH_OVER
+        if in_column and not is_over and event.key() in _KEYS_OF_TABLE:
+            self._leave_column(event)
         else:
             super().keyPressEvent(event)
 
-    def _leave_slate(self, event: QKeyEvent) -> None:
+    def _leave_column(self, event: QKeyEvent) -> None:
         """Give the keyboard back to the table, and to it the key, unless it only leaves the slate."""
         if event.key() == Qt.Key.Key_Escape:
             self.view.setFocus(Qt.FocusReason.TabFocusReason)
@@ -837,11 +703,6 @@ class PlayArea(QWidget):
             if session is None
             else AccessibleContext(session.view, session.names, self._face.words.parts)
         )
-
-    def _point_at_cut(self, position: int) -> None:
-        """Tell at which place of the pack the keyboard points."""
-        text = self.tr("Cut after card %1 of %2. Space cuts here.")
-        self.notify(fill(text, position, len(self._face.rules.deck)))
 
 
 def _seats_chosen(rules: Rules, settings: Settings) -> int:

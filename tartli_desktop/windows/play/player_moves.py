@@ -9,25 +9,18 @@ from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import GatherPolicy
 from tartli_desktop.text import card_names
 
-from .at_table import AtTable
-from .card_selection import CardSelection
+from .play_parts import PlayParts
 
 
 class PlayerMoves:
     """Does what the player has chosen.
 
     Args:
-        at: the table of the match.
-        selection: the cards that are chosen to be used together.
+        parts: the table.
     """
 
-    def __init__(
-        self,
-        at: AtTable,
-        selection: CardSelection,
-    ) -> None:
-        self._at = at
-        self._selection = selection
+    def __init__(self, parts: PlayParts) -> None:
+        self._at, self._selection = parts, parts.selection
         self.session: Session | None = None
         """The match on the table."""
 

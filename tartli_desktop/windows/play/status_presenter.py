@@ -7,28 +7,19 @@ from PySide6.QtCore import QObject
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 
-from .area_layout import AreaLayout
-from .at_table import AtTable
+from .play_parts import PlayParts
 
 
 class StatusPresenter(QObject):
     """Updates everything but the cards to follow the match.
 
     Args:
-        at: the table of the match.
-        parts: place the words about the match.
-        parent: its Qt parent.
+        parts: the table.
     """
 
-    def __init__(
-        self,
-        at: AtTable,
-        parts: AreaLayout,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._at = at
-        self._parts = parts
+    def __init__(self, parts: PlayParts) -> None:
+        super().__init__(parts.owner)
+        self._at = parts
         self.session: Session | None = None
         """The match on the table."""
         self.dealing = False
@@ -73,4 +64,6 @@ class StatusPresenter(QObject):
         scene.show_board(status.marks, status.marks_words, status.marks_of)
         self._at.view.setAccessibleDescription(status.marks_words)
         scene.set_trump(status.trump)
-        self._parts.set_status(status.caption, status.plates)
+        self._at.column.set_words(status.caption)
+        for seat, plate in enumerate(status.plates):
+            scene.set_plate(seat, plate)

@@ -179,6 +179,7 @@ class SettingsDialog(FormDialog):
             "table": {
                 "cloth": PictureChoice(tuple(Cloth), STUFF_SIZE, self._previews.draw_cloth),
                 "wood": PictureChoice(tuple(Wood), STUFF_SIZE, self._previews.draw_wood),
+                "column_left": Tick(),
             },
             "play": {
                 "play_by": Choice((PlayBy.CLICK_AND_DRAG, PlayBy.CLICK, PlayBy.DRAG)),

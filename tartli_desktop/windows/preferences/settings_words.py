@@ -134,6 +134,7 @@ def _table_words() -> dict[str, Words]:
                 translate("SettingsDialog", "Ebony"),
             ),
         ),
+        "column_left": Words(translate("SettingsDialog", "Slate and buttons at the &left")),
     }
 
 

@@ -16,7 +16,6 @@ from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings, Talk
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.card_item import CardItem
-from tartli_desktop.table.notes.plate_content import as_sentence
 from tartli_desktop.table.piles import NO_CARDS
 from tartli_desktop.table.screen_reader.accessible import AccessibleContext
 from tartli_desktop.table.view import CardTableView
@@ -44,8 +43,6 @@ _MARGIN, _GAP = 8, 6
 _PAPER, _LEAST_PAPER, _MOST_PAPER = 0.27, 290, 430
 """The width of the paper with usual letters: a part of the window's width, and the limits in pixels."""
 _MOST_OF_WINDOW = 0.42
-_LARGEST = 1.15
-"""Up to this text scale, words have room on the table."""
 
 
 class ReviewPlace(QWidget):
@@ -336,11 +333,6 @@ class ReviewPlace(QWidget):
         else:
             self._rest()
 
-    @property
-    def _tells_beside(self) -> bool:
-        """Whether the paper shows how the match stands, since the table has no room for large letters."""
-        return self._settings.now.text_scale > _LARGEST
-
     def _rest(self) -> None:
         """Show how the match stands, since nothing moves any more."""
         scene, suits = self.view.scene(), self.view.faces.suits
@@ -349,14 +341,10 @@ class ReviewPlace(QWidget):
         # The heading above already names the trick.
         place = self._place_words()
         told = [line for line in status.caption.split("\n") if line and not line.startswith(place)]
-        told += [as_sentence(plate.text) for plate in status.plates if plate.text]
-        # In letters much smaller than those of the paper, the caption would only be in the way.
-        beside = self._tells_beside
         for seat, plate in enumerate(status.plates):
-            scene.set_plate(seat, None if beside else plate)
+            scene.set_plate(seat, plate)
         scene.set_trump(status.trump)
-        scene.set_caption("" if beside else status.caption)
-        self.paper.tell_state("\n".join(told) if beside else "")
+        self.paper.tell_state("\n".join(told))
         self._tell_decision()
 
     def _follow_steps(self) -> None:
@@ -415,7 +403,7 @@ class ReviewPlace(QWidget):
     def _follow_settings(self, settings: Settings) -> None:
         high = wants_high_contrast(settings.colour_scheme)
         self.view.follow_settings(settings)
-        self.view.set_looks(text_scale=settings.text_scale, words_beside=self._tells_beside)
+        self.view.set_text_scale(settings.text_scale)
         self.paper.set_high_contrast(high)
         self.bar.set_high_contrast(high)
         self._done_badge.high_contrast = self._better_badge.high_contrast = high

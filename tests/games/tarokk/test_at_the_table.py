@@ -27,7 +27,7 @@ STRONG = "SKIZ XX XIX XVIII XV XIII VII HK HA"
 
 
 def caption(sitting: Sitting) -> list[str]:
-    return sitting.area.view.scene().caption_item.text().splitlines()
+    return sitting.area.column.lines.splitlines()
 
 
 def plate(sitting: Sitting, seat: int) -> str:

@@ -122,12 +122,6 @@ class ToyWords(WordsOf[Match, View, Event, Action, Options]):
         """Who deals first."""
         return fill(translate("Toy.Words", "The lowest card deals: %1."), names[draw.dealer])
 
-    def whose_turn(self, view: View, names: Sequence[str], /) -> str:
-        """Whose turn it is, unless it is the viewer's."""
-        if view.to_move in (None, view.seat):
-            return ""
-        return fill(translate("Toy.Words", "%1 plays."), names[view.to_move or 0])
-
     def state_line(
         self, view: View, names: Sequence[str], suits: SuitSystem, /, *, tells_counts: bool
     ) -> str:

@@ -140,17 +140,17 @@ def test_the_plates_tell_tricks_and_the_middle_points(sit: Sit, qtbot: QtBot) ->
     scene = sitting.area.view.scene()
     assert [plate.content and plate.content.figures for plate in scene.plate_items] == ["1", "0", "0"]
     assert all(plate.content and plate.content.unit.startswith("trick") for plate in scene.plate_items)
-    assert scene.caption_item.text() == "Anna: Simple\nTrumps: Acorns\nSoloist 10, defenders 0"
+    assert sitting.area.column.lines == "Anna: Simple\nTrumps: Acorns\nSoloist 10, defenders 0"
     sitting.area.settings.change(structs.replace(sitting.area.settings.now, show_counts=False))
     settle()
-    assert scene.caption_item.text() == "Anna: Simple\nTrumps: Acorns"
+    assert sitting.area.column.lines == "Anna: Simple\nTrumps: Acorns"
 
 
 def test_the_middle_and_the_state_tell_what_is_doubled_and_how_high(sit: Sit) -> None:  # U8.4, U8.6
     match = do(dealt([HIGH]), "1:lay L7 H7", "1:bid ulti", "2:pass", "0:pass", "1:pass", "1:trump A")
     do(match, "1:play AA", "2:double ulti simple", "2:play", "0:play", "1:double ulti")
     sitting = sit(do(match, "2:good", "0:good"))
-    told = sitting.area.view.scene().caption_item.text().splitlines()
+    told = sitting.area.column.lines.splitlines()
     parts = ["Redouble: Ulti", "Double: Simple"]
     assert told == ["Anna: Ulti", *parts, "Trumps: Acorns", "Soloist 10, defenders 0"]
     state = prompts.state_line(match.view(1), match.players, SuitSystem.GERMAN)

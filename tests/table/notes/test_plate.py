@@ -4,21 +4,85 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPixmap, QPolygonF, QTransform
 from pytestqt.qtbot import QtBot
+from tartli_desktop.table.notes.caption import CaptionItem
 
 from tartli_desktop.games.tartli.table.plan import PLAN
 from tartli_desktop.looks.colours import contrast
-from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
 from tartli_desktop.table.card_item import Rendering
-from tartli_desktop.table.notes.caption import CaptionItem
 from tartli_desktop.table.notes.paper import CREAM, PLAIN, Inks
 from tartli_desktop.table.notes.plate import PlateItem
 from tartli_desktop.table.notes.plate_content import PlateContent, as_sentence, joined
-from tartli_desktop.table.places.layout import CaptionRoom, scene_size
+from tartli_desktop.table.places.layout import CaptionRoom, Place, Seats, scene_size
 from tartli_desktop.table.places.seats import seats_of
 from tartli_desktop.table.view import CardTableView
 from tests.games.tartli.rules.positions import dealt
+
+SIZES = (
+    *((870, 614), (1104, 774), (1190, 742), (1680, 1054), (1490, 934)),
+    *((2300, 1054), (850, 1374), (560, 420)),
+)
+"""The sizes of tables in windows from 1024×640 to 3840×2160, and in very wide and very high ones."""
+
+
+def corners(place: Place) -> QPolygonF:
+    width, height = place.width, place.width * ASPECT
+    turned = QTransform().translate(place.x, place.y).rotate(place.rotation)
+    return turned.map(QPolygonF(QRectF(-width / 2, -height / 2, width, height)))
+
+
+def fullest(layout: Seats, *, board: bool = True) -> dict[str, list[QPolygonF]]:
+    """Everything that can lie on a table of two at one time, by name, with the board of cards or without."""
+    of_board = {
+        "board": [QPolygonF(QRectF(*layout.board))],
+        **({} if layout.is_narrow else {"key of the board": [QPolygonF(QRectF(*layout.board_key))]}),
+    }
+    return {
+        "own": [corners(layout.own(index, 9, raised=True)) for index in range(9)],
+        "other": [corners(layout.far(1, index, 9)) for index in range(9)],
+        "talon": [*(corners(layout.talon(index, 13)) for index in range(13)), corners(layout.turned)],
+        "trick": [corners(layout.trick(place, place)) for place in (0, 1)],
+        **{f"taken {place}": [corners(layout.taken(place, at)) for at in range(16)] for place in (0, 1)},
+        **{f"plate {place}": [area(layout.plate(place))] for place in (0, 1)},
+        **(of_board if board else {}),
+    }
+
+
+def area(room: object) -> QPolygonF:
+    return QPolygonF(QRectF(room.left, room.top, room.width, room.height))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("board", [False, True], ids=["", "board"])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_at_a_table_of_two_nothing_lies_on_anything_else(size: tuple[int, int], board: bool) -> None:
+    layout = seats_of(2, scene_size(*size)[0], height=scene_size(*size)[1])
+    parts = fullest(layout, board=board)
+    found = [
+        (one, other)
+        for (one, first), (other, second) in combinations(parts.items(), 2)
+        if any(a.intersects(b) for a in first for b in second)
+    ]
+    assert found == []
+    seen = QRectF(0, 0, layout.width, layout.height)
+    for name, polygons in parts.items():
+        if name not in ("own", "other"):
+            assert all(seen.contains(polygon.boundingRect()) for polygon in polygons), name
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_hands_and_trick_have_one_axis(seats: int, size: tuple[int, int]) -> None:
+    width, height = scene_size(*size, seats=seats)
+    layout = seats_of(seats, width, height=height)
+    assert layout.middle[0] == layout.axis
+    assert layout.own(4, 9).x == pytest.approx(layout.axis)
+    for place in range(1, seats):
+        left, right = (layout.far(each, 4, 9) for each in (place, seats - place))
+        # Players opposite each other, or alone at the upper edge.
+        if not layout.is_narrow and (seats != 5 or place in (1, 4)):
+            assert (left.x + right.x) / 2 == pytest.approx(width / 2)
 
 
 def shown(qtbot: QtBot, faces: CardFaces) -> tuple[CardTableView, PlateItem]:

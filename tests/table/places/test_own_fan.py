@@ -8,7 +8,7 @@ import pytest
 from tartli_desktop.table.card_faces.corner_indices import CornerIndices
 from tartli_desktop.table.card_faces.faces import ASPECT
 from tartli_desktop.table.felt import RIM
-from tartli_desktop.table.places.layout import Place, scene_size
+from tartli_desktop.table.places.layout import OWN_WIDTH, Place, scene_size
 from tartli_desktop.table.places.seats import seats_of
 
 SIZES = (
@@ -31,11 +31,10 @@ def corners(place: Place) -> list[tuple[float, float]]:
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("words_beside", [False, True], ids=["usual", "large letters"])
-def test_no_card_lies_on_the_rim(size: tuple[int, int], seats: int, words_beside: bool) -> None:
-    width, height = scene_size(*size, words_beside=words_beside, seats=seats)
+def test_no_card_lies_on_the_rim(size: tuple[int, int], seats: int) -> None:
+    width, height = scene_size(*size, seats)
     rim = RIM * max(width / size[0], height / size[1])
-    layout = seats_of(seats, width, words_beside=words_beside, height=height)
+    layout = seats_of(seats, width, height)
     for count in range(1, 17):
         for index in range(count):
             for x, y in corners(layout.own(index, count)):
@@ -53,11 +52,11 @@ def test_it_opens_as_an_arc(count: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_beside_large_letters_each_corner_is_seen_whole(seats: int) -> None:
+def test_each_corner_is_seen_whole(seats: int) -> None:
     for size, count in product(SIZES, range(2, 13)):
-        width, height = scene_size(*size, words_beside=True, seats=seats)
-        layout = seats_of(seats, width, words_beside=True, height=height)
+        width, height = scene_size(*size, seats)
+        layout = seats_of(seats, width, height)
         corner = CornerIndices(large=True).reach
         for one, following in pairwise(layout.own(index, count) for index in range(count)):
             assert following.x - one.x >= corner * one.width, (size, count)
-        assert layout.own(0, count).width > 0.66 * layout.own_width
+        assert layout.own(0, count).width > 0.66 * OWN_WIDTH

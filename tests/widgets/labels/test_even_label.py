@@ -4,11 +4,11 @@ import pytest
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
+from tartli_desktop.widgets.seat_line import SeatLine
 
 from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.widgets.command_keys import shown_key, with_key
 from tartli_desktop.widgets.labels.even_label import EvenLabel
-from tartli_desktop.widgets.seat_line import SeatLine
 from tests.windows.languages import english_again, speak
 
 WORDS = "You have 64 points, but you need 501. If you go out now, you lose the game."

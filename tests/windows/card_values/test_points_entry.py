@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -29,6 +30,7 @@ from tests.games.toy import game as toy
 from tests.games.toy.program import TOY
 from tests.settings.choices import KINDS
 from tests.table.simulated_mouse import Hand
+from tests.windows.languages import english_again, speak
 from tests.windows.programs import Program
 from tests.windows.simulated_user import button, click, find, the
 
@@ -62,6 +64,14 @@ def laid(window: MainWindow) -> PointsCard:
     card = window.points.entry.card
     assert card is not None
     return card
+
+
+def opened_in_play(program: Program, **settings: object) -> MainWindow:
+    """A window with these settings and a match on the table, in which the person is to play."""
+    program.keep(dealt(turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1))
+    window = program.open()
+    window.settings_writer.change(replace(window.settings.now, **settings))
+    return window
 
 
 def test_a_key_lays_it_and_takes_it_away(qtbot: QtBot, window: MainWindow) -> None:
@@ -199,14 +209,38 @@ def test_it_follows_the_match_from_hand_to_hand(program: Program) -> None:
     assert f"Trumps: {suit_name(trump, SuitSystem.GERMAN)}" in card.text
 
 
-# Its place
+def test_it_tells_the_rules_of_the_next_match_while_none_is_played(window: MainWindow) -> None:
+    window.points.entry.trigger()
+    card = window.points.entry.card
+    assert card is not None
+    assert "vannak" in card.text
+    assert "terc" in card.text
 
 
-def test_in_a_lesson_it_lies_elsewhere_and_the_slate_stays(qtbot: QtBot, window: MainWindow) -> None:
-    window.resize(1280, 800)
+@pytest.mark.parametrize(("size", "scale"), [((1024, 640), 1.0), ((1280, 800), 1.0), ((1280, 800), 2.0)])
+def test_it_takes_the_place_of_the_slate_and_is_read_without_scrolling_aside(
+    program: Program, qapp: QApplication, size: tuple[int, int], scale: float
+) -> None:
+    window = opened_in_play(program, text_scale=scale)
+    window.resize(*size)
+    slate, column = window.area.slate, window.area.column
+    with english_again(qapp):
+        for language in ("en", "hu", "de"):
+            speak(language)
+            assert slate.isVisible(), language
+            window.points.entry.lay()
+            QApplication.processEvents()
+            card = laid(window)
+            assert column.isAncestorOf(card)
+            assert not slate.isVisible(), language
+            assert card.page.horizontalScrollBar().maximum() == 0, language
+            assert card.height() >= 150, language
+            window.points.entry.put_away()
+            QApplication.processEvents()
+
+
+def test_in_a_lesson_it_stays_in_the_place_of_the_slate(qtbot: QtBot, window: MainWindow) -> None:
     window.points.entry.lay()
-    assert not window.area.slate.isVisible()
     window.begin_lesson()
-    qtbot.waitUntil(window.area.slate.isVisible)
-    table = QRect(window.area.view.mapTo(window, QPoint(0, 0)), window.area.view.size())
-    qtbot.waitUntil(lambda: laid(window).geometry().intersects(table))
+    qtbot.waitUntil(lambda: window.area.guide is not None and window.area.guide.note.isVisible())
+    assert laid(window).isVisible()

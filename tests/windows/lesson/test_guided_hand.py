@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from tartli_desktop.face import face_of
@@ -91,25 +91,6 @@ def test_played_to_the_end_by_clicks(school: School) -> None:
     assert window.area.guide.step is not None
 
 
-def test_at_the_end_no_scraps_of_large_words_look_out_beside_the_paper(school: School) -> None:
-    window = school.open(text_scale=2.0)
-    window.resize(1024, 640)
-    window.begin_lesson()
-    settle()
-    school.to_the_end("keys")
-    settle()
-    paper, note = the(window, EndingPaper), school.guide.note
-    note_place = QRect(note.mapTo(window, QPoint()), note.size())
-    assert paper.geometry().translated(window.area.pos()).intersects(note_place)
-    assert note.words
-    assert not note.words_label.isVisible()
-    assert not note.heading_label.isVisible()
-    paper.close()
-    settle()
-    assert note.words_label.isVisible()
-    assert note.heading_label.isVisible()
-
-
 def test_who_has_played_before_keeps_their_level_after_the_lesson(school: School) -> None:
     window = school.open(opponent_level="casual")
     keep(window.saving.store, dealt(hands=("AA LA", "BA HA"), turned="H7", dealer=1))
@@ -130,13 +111,12 @@ def test_played_to_the_end_by_keys(school: School) -> None:
     school.to_the_end("keys")
     assert school.lesson.winners == (0,)
     assert school.steps == NAMES
-    paper, slate = the(window, EndingPaper), window.area.slate.geometry()
+    paper = the(window, EndingPaper)
     assert QApplication.focusWidget() is button(paper, "Play a match")
     # The paper can be closed for a look at the table; its choices then stand on the note.
     school.qtbot.keyClick(QApplication.focusWidget(), Key.Key_Escape)
     settle()
     assert QApplication.focusWidget() is school.guide.note.buttons[0]
-    assert window.area.slate.geometry() == slate
     school.qtbot.keyClick(QApplication.focusWidget(), Key.Key_Return)
     the(window, NewMatchDialog).close()
 

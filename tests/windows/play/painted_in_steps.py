@@ -32,9 +32,7 @@ from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.notes.remarks import Remark
 from tartli_desktop.widgets.papers.table_paper import TablePaper
 from tartli_desktop.windows.card_values.points_entry import PointsEntry
-from tartli_desktop.windows.card_values.points_place import wanted_free
 from tartli_desktop.windows.play.play_area import PlayArea
-from tartli_desktop.windows.play.slate_tab import SlateTab
 from tests.session.playing import QUICK, Scripted, at_random, quick, sit_down
 
 LEFT = Qt.MouseButton.LeftButton
@@ -155,10 +153,8 @@ class PaintedTable:
         return [each for each in self._area.findChildren(TablePaper) if each.isVisible()]
 
     def _fold(self) -> None:
-        """Fold or unfold the slate by the brass tab at the edge of the table."""
-        tab = self._view.findChild(SlateTab)
-        assert tab is not None
-        QTest.mouseClick(tab, LEFT)
+        """Fold or unfold the slate."""
+        self._area.table_actions.fold_slate.trigger()
 
     def _go_on(self) -> None:
         session = self._session
@@ -173,9 +169,7 @@ class Painted(PaintedTable):
     """A hand of Tartli, with hints and with papers on the table."""
 
     def __init__(self, area: PlayArea, window: QMainWindow, seed: int, *, moves: bool) -> None:
-        self._points = PointsEntry(
-            area.faces, window, area.view, lambda: wanted_free(area.view, area.wordy_parts)
-        )
+        self._points = PointsEntry(area.faces, window, area.view, area.column)
         self._points.follow("tartli", HUNGARIAN, None)
         chance = random.Random(seed)
         settings = quick(motion=True, speed=3.0) if moves else QUICK

@@ -15,7 +15,6 @@ from tartli_desktop.games.tartli.rules import (
     Bela,
     Declare,
     Exchange,
-    TrickGathered,
     Variant,
 )
 from tartli_desktop.session.match_state import Phase
@@ -109,21 +108,6 @@ def test_the_keys_still_say_why_not(table: Table, key: Qt.Key, said: str) -> Non
     table.seat(match, Scripted())
     table.key(key)
     assert said in table.area.panel.notice_text
-
-
-def test_beside_a_full_trick_there_is_only_what_can_be_pressed(table: Table) -> None:
-    table.seat(dealt(hands=("LA", "AA"), turned="H8", dealer=1))
-    foot = place(table, "go_out")
-    assert shown(table) == {"declare", "bela", "exchange", "go_out"}
-    table.hand.click("LA")
-    settle()
-    assert table.phase is Phase.PAUSE
-    assert shown(table) == {"go_out"}
-    assert place(table, "go_out") == foot
-    table.key(Key.Key_Space)
-    settle()
-    assert any(isinstance(event, TrickGathered) for event in table.view.events)
-    assert shown(table) == {"declare", "bela", "exchange", "go_out"}
 
 
 def test_what_can_be_pressed_beside_a_full_trick_does_not_move(table: Table) -> None:  # R7.1

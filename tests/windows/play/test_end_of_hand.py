@@ -123,7 +123,7 @@ def test_nothing_leads_on_before_the_end_has_been_told(moving: Table, qtbot: QtB
     assert panel.choices == []
     qtbot.mouseClick(moving.area.view.viewport(), Button.LeftButton)
     the(moving.area, HandSummary)
-    assert [choice.text() for choice in panel.choices] == ["Next hand", "Show the score again"]
+    assert [choice.words for choice in panel.choices] == ["Next hand", "Show the score again"]
 
 
 def test_the_count_adds_up_row_by_row(moving: Table, qtbot: QtBot) -> None:
@@ -192,7 +192,8 @@ def test_it_lies_on_the_table_beside_the_slate_at_every_size(table: Table) -> No
         table.area.resize(width, height)
         settle()
         assert table.area.view.geometry().contains(summary.geometry())
-        assert not summary.geometry().intersects(slate.geometry())
+        assert not summary.geometry().intersects(table.area.column.geometry())
+        assert slate.isVisible()
 
 
 # The end of a match

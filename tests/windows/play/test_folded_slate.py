@@ -1,4 +1,4 @@
-"""The folded slate: the table takes its room, and the plates show its numbers."""
+"""The folded slate: its room in the column stays free, and the plates show its numbers."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ import json
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from tartli_desktop.games.tartli.rules import Match
-from tartli_desktop.windows.play.slate_tab import SlateTab
 from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import quick, settle
 from tests.windows.tables import Table
@@ -24,23 +22,12 @@ def test_a_key_folds_the_slate_away_and_back(table: Table) -> None:
     table.key(Key.Key_F9)
     settle()
     assert not area.slate.isVisible()
-    assert area.view.width() == area.width() > width
+    assert area.view.width() == width
     assert area.settings.now.slate_folded
     table.key(Key.Key_F9)
     settle()
     assert area.slate.isVisible()
     assert area.view.width() == width
-
-
-def test_the_tab_on_its_frame_does_the_same(table: Table) -> None:
-    table.seat(dealt(hands=("HKO LA", "AA"), turned="H8"))
-    area = table.area
-    (tab,) = area.findChildren(SlateTab)
-    for folded in (True, False):
-        QTest.mouseClick(tab, Qt.MouseButton.LeftButton)
-        settle()
-        assert area.slate.isVisible() is not folded
-        assert tab.geometry().right() == area.view.width() - 1
 
 
 def test_to_read_the_slate_brings_it_back(table: Table) -> None:

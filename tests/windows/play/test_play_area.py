@@ -22,7 +22,6 @@ from tartli_desktop.games.tartli.options import GoOut
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Action, Match, View
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import ColourScheme, GatherPolicy, IndexLetters
-from tartli_desktop.table.notes.caption import CaptionItem
 from tartli_desktop.table.notes.plate import PlateItem
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.thinking.thinker import OpponentTrouble
@@ -143,7 +142,7 @@ def words_of(window: QWidget) -> str:
     for view in window.findChildren(CardTableView):
         parts += [note.text for note in view.scene().notes]
         items = view.scene().items()
-        parts += [item.text() for item in items if isinstance(item, CaptionItem | PlateItem)]
+        parts += [item.text() for item in items if isinstance(item, PlateItem)]
     return "\n".join(filter(None, parts))
 
 
@@ -290,9 +289,7 @@ def test_nothing_tells_what_is_dealt_before_the_cards_do(table: Table, qtbot: Qt
 
     def look() -> None:
         if area.view.scene().motion.is_moving:
-            items = area.view.scene().items()
-            lines = [each.text() for each in items if isinstance(each, CaptionItem)]
-            told.update(line for line in lines if "Trumps" in line)
+            told.update(line for line in area.column.lines.split("\n") if "Trumps" in line)
             always = {
                 *(area.slate_action, area.table_actions.fold_slate),
                 *(area.said_action, area.why_action),
@@ -415,7 +412,7 @@ def test_what_papers_cover_a_part_of_is_left_out(table: Table) -> None:
         scene.cover([QRectF(whole.topLeft(), QSizeF(whole.width() * share, whole.height()))])
         assert plate.opacity() == seen
     scene.cover([])
-    assert {item.opacity() for item in (*scene.plate_items, scene.caption_item)} == {1.0}
+    assert {item.opacity() for item in scene.plate_items} == {1.0}
 
 
 def test_gathered_cards_of_which_a_paper_leaves_only_a_scrap_are_left_out(table: Table) -> None:

@@ -25,7 +25,6 @@ class TableWords(WordsOf[Match, View, Event, Action, TarokkOptions]):
     draw_prompt = staticmethod(prompts.draw_line)
     prompt = staticmethod(prompts.prompt)
     state_line = staticmethod(prompts.state_line)
-    whose_turn = staticmethod(prompts.whose_turn)
 
     def spoken(self, event: Event, view: View, suits: SuitSystem, /) -> str | None:
         """What a player says when an event happens."""

@@ -62,4 +62,4 @@ class TartliGuide(GuidedHand[Match, View, Event, Action]):
         is_spoken_of = SLATE in points
         self._slate_arrow.point(is_spoken_of)
         if is_spoken_of:
-            self._column.show_slate()
+            self._column.read_slate()

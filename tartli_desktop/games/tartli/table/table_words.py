@@ -39,10 +39,6 @@ class TableWords(WordsOf[Match, View, Event, Action, TartliOptions]):
             return two_words.draw_prompt((first, second), draw.dealer, count, names, suits)
         return prompts.draw_prompt((first, second), draw.dealer, count, viewer, names, suits)
 
-    def whose_turn(self, view: View, names: Sequence[str]) -> str:
-        """Whose turn it is."""
-        return prompts.whose_turn(view, names)
-
     def state_line(self, view: View, names: Sequence[str], suits: SuitSystem, *, tells_counts: bool) -> str:
         """Trumps, trick, turned card, talon, counts, and the cards in the trick."""
         return announcements.talon_line(view, names, suits, tells_counts=tells_counts)

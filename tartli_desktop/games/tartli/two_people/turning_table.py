@@ -21,6 +21,7 @@ from tartli_desktop.looks import icons
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.style_sheets import dress
+from tartli_desktop.looks.text_size import LARGEST_ON_CLOTH
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.line_breaks import sentence_by_sentence
@@ -28,6 +29,7 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_button, plain_tip
 from tartli_desktop.widgets.command_keys import with_key
 from tartli_desktop.widgets.panel.panel_button import PanelButton
+from tartli_desktop.widgets.panel.table_panel import EDGE
 from tartli_desktop.widgets.questions.question import before
 
 if TYPE_CHECKING:
@@ -55,8 +57,6 @@ _CURTAIN_TOP = 594.0
 """Top of the curtain in scene units: the player's fan begins below it, their note ends above it."""
 _BUTTONS = 18 / 22
 """Letter height on the buttons of the player above, relative to the panel's."""
-_IN_COLUMN = 4
-"""The room at both sides of these buttons in the column, so that they are in line with the panel's."""
 
 
 class TurningTable(QObject):
@@ -143,18 +143,13 @@ class TurningTable(QObject):
         curtain.occupy(
             QRectF(0, below.top(), viewport.width(), viewport.height() - below.top()),
             self._pixels,
-            large=self._stands_beside,
+            large=self._settings.now.text_scale > LARGEST_ON_CLOTH,
             card_tops=[
                 view.mapFromScene(item.mapRectToScene(item.face)).boundingRect().top()
                 for item in view.scene().items_of_pack
                 if item.isVisible()
             ],
         )
-
-    @property
-    def _stands_beside(self) -> bool:
-        """Whether the letters are so large that all words stand beside the table."""
-        return self._side.isVisibleTo(self._owner)
 
     def _action(self, done: Callable[[], object]) -> QAction:
         action = QAction(self._owner)
@@ -233,32 +228,9 @@ class TurningTable(QObject):
         # One style sheet each: while hidden, Qt ignores a changed size in a style sheet they share.
         for button in (self.out_button, self.speak_button):
             dress(button, (_PLAIN_STYLE if self._high_contrast else _STYLE) % self._letters)
-        inset = _IN_COLUMN if self._stands_beside else 0
-        self._column.setContentsMargins(inset, 0, inset, 0)
-        if self._stands_beside:
-            self._side.add(self.above)
-            self.refresh()
-            return
-        if self.above.parentWidget() is not self._view.viewport():
-            self._side.remove(self.above)
-            self.above.setParent(self._view.viewport())
+        self._column.setContentsMargins(EDGE, 0, EDGE, 0)
+        self._side.add(self.above)
         self.refresh()
-
-    def _put_above(self) -> None:
-        """Put the other player's buttons between their fan and their plate."""
-        view = self._view
-        place = view.to_viewport(view.scene().layout.board).toRect()
-        self.above.resize(place.size())
-        self._name_buttons()
-        self._column.activate()
-        wanted = self.above.sizeHint()
-        width = max(place.width(), wanted.width())
-        self.above.setGeometry(place.right() + 1 - width, place.top(), width, wanted.height())
-        # Many words would reach up behind the buttons.
-        panel = self._panel
-        panel.occupy(
-            QRectF(panel.geometry().adjusted(0, max(0, self.above.geometry().bottom() - panel.y()), 0, 0))
-        )
 
     def follow(self, phase: Phase) -> None:
         """Follow the phase of the match."""
@@ -270,10 +242,8 @@ class TurningTable(QObject):
         said = two_words.prompt(phase, view, names, self._view.faces.suits)
         if said is not None:
             self.said.emit(lambda suits: two_words.prompt(phase, view, names, suits) or "")
-        # The words of the curtain stand on it, and the next player has other buttons in any case.
-        self._panel.keep_place(phase is not Phase.CURTAIN)
         if phase is Phase.SPEAK:
-            self._panel.show_choices([(self.tr("Continue"), session.go_on)], play=True)
+            self._panel.show_choices([(self.tr("Continue"), session.go_on)], play=True, goes_on=True)
         if phase is Phase.CURTAIN:
             # Do not read to one player what the other has heard; the curtain says what both may know.
             self._announcer.forget()
@@ -308,10 +278,7 @@ class TurningTable(QObject):
         runs = session.view.to_move is not None and bool(session.view.trick_number) and not session.is_left
         self.out_action.setEnabled(runs and session.other_may_go_out)
         self.speak_action.setEnabled(runs and session.other_may_speak)
-        if self.above.parentWidget() is self._view.viewport():
-            self._put_above()
-        else:
-            self._name_buttons()
+        self._name_buttons()
         self.above.setVisible(runs)
 
     def _show_whole_notes(self) -> None:
@@ -324,7 +291,7 @@ class TurningTable(QObject):
     @property
     def _room(self) -> int:
         """The largest width of the buttons of the player above."""
-        return self._side.room - 2 * _IN_COLUMN if self._stands_beside else self.above.width()
+        return self._side.room - 2 * EDGE
 
     def _name_buttons(self) -> None:
         session = self._session

@@ -52,15 +52,6 @@ def prompt_for(phase: Phase, view: View, names: Sequence[str], suits: SuitSystem
     return ""
 
 
-def whose_turn(view: View, names: Sequence[str]) -> str:
-    """Whose turn it is, as briefly as possible; empty if no trick is being played. ``names`` are by seat."""
-    if view.to_move is None or not view.trick_number:
-        return ""
-    if view.to_move == view.seat:
-        return translate("Tartli.Prompts", "Your turn.")
-    return fill(translate("Tartli.Prompts", "%1’s turn."), names[view.to_move])
-
-
 def _play_prompt(view: View, opponent: str, suits: SuitSystem) -> str:
     if not view.trick:
         if view.sudden_death:

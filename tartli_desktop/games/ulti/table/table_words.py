@@ -28,7 +28,6 @@ class TableWords(WordsOf[Match, View, Event, Action, UltiOptions]):
     draw_prompt = staticmethod(prompts.draw_line)
     prompt = staticmethod(prompts.prompt)
     why_not = staticmethod(refusals.why_not)
-    whose_turn = staticmethod(prompts.whose_turn)
 
     def state_line(
         self, view: View, names: Sequence[str], suits: SuitSystem, /, *, tells_counts: bool

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
@@ -17,7 +18,6 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Cloth, Wood
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.table.notes.caption import CaptionItem
 from tartli_desktop.table.notes.notes import Note
 from tartli_desktop.text.line_breaks import held_together
 from tartli_desktop.windows.play.play_area import PlayArea
@@ -53,35 +53,33 @@ def area(rules: Rules, qtbot: QtBot, store: MatchStore) -> Iterator[PlayArea]:
 
 def texts(area: PlayArea) -> Iterator[tuple[str, QRect]]:
     """Each text on the table, with its place."""
-    for widget in area.view.findChildren(QLabel) + area.view.findChildren(QAbstractButton):
+    for widget in area.findChildren(QLabel) + area.findChildren(QAbstractButton):
         if widget.isVisible() and widget.text():
             # Leave out the rim.
             yield (
                 widget.text(),
-                QRect(widget.mapTo(area.view, QPoint(0, 0)), widget.size()).adjusted(4, 4, -4, -4),
+                QRect(widget.mapTo(area, QPoint(0, 0)), widget.size()).adjusted(4, 4, -4, -4),
             )
     for item in area.view.scene().items():
         text = item.text if isinstance(item, Note) else None
-        if isinstance(item, CaptionItem):
-            text = item.text()
         if text and item.isVisible():
             there = area.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
             # A note lies at an angle: only the middle of its bounding rectangle is all paper.
             across, down = there.width() // 6, there.height() // 6
-            yield text, there.adjusted(across, down, -across, -down)
+            yield text, there.adjusted(across, down, -across, -down).translated(area.view.pos())
 
 
 @pytest.mark.parametrize("cloth", Cloth)
 def test_all_that_is_written_on_the_table_can_be_read(area: PlayArea, qtbot: QtBot, cloth: Cloth) -> None:
     apply_theme(cloth, Wood.WALNUT)
-    area.panel.set_cloth(cloth)
+    area.settings.change(replace(area.settings.now, cloth=cloth))
     session = area.session
     assert session is not None
     seen: set[str] = set()
     for phase in (Phase.CUT, Phase.DECIDE):
         qtbot.waitUntil(lambda phase=phase: session.phase is phase)
         QCoreApplication.processEvents()
-        image = area.view.grab().toImage()
+        image = area.grab().toImage()
         for text, there in texts(area):
             ink, ground = ink_and_middle(image, there)
             assert contrast(ink, ground) >= LEAST_CONTRAST, text

@@ -19,8 +19,8 @@ from tartli_desktop.table.places.layout import scene_size
 from tartli_desktop.table.scene import TableScene
 from tests.games.contract.walks import choice, new_match, pack
 
-TABLES = [((640, 520), False), ((1500, 900), False), ((560, 480), True), ((560, 1250), False)]
-"""The size of the table in pixels, and whether words and plates stand beside it, in large letters."""
+TABLES = [(560, 480), (640, 520), (800, 640), (925, 610), (1500, 900), (840, 1010), (560, 1250)]
+"""Sizes of the table in pixels."""
 
 _CORNERS = {None: (0.213, 0.15), Edge.TOP: (0.62, 0.27), Edge.LEFT: (0.37, 0.6)}
 """Width and height of what tells a card, relative to its width."""
@@ -65,17 +65,16 @@ def open_table(rules: Rules, match: Match, seats: int, viewer: int, table: Table
     return [item for item in items if item.place.face_up and item not in own]
 
 
-@pytest.mark.parametrize(("size", "words_beside"), TABLES, ids=str)
+@pytest.mark.parametrize("size", TABLES, ids=str)
 def test_each_open_card_lies_upright_and_whole_and_shows_its_corner(
-    rules: Rules, qapp: object, size: tuple[int, int], words_beside: bool
+    rules: Rules, qapp: object, size: tuple[int, int]
 ) -> None:
     faces = CardFaces(kind_of(rules.deck).built_in[0])
     plan = face_of(rules.name).plan
     for seats in rules.seats:
         table = TableScene(Rendering(faces), plan, seats)
         table.motion.set_speed(None)
-        width, height = scene_size(*size, words_beside=words_beside, seats=seats)
-        table.set_looks(text_scale=1.0, words_beside=words_beside)
+        width, height = scene_size(*size, seats)
         table.set_size(width, height)
         for number, match in enumerate(moments(rules, seats, 5)):
             viewer = number % seats

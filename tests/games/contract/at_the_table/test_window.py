@@ -87,7 +87,7 @@ def test_the_table_stays_where_it_is_during_a_hand_in_large_letters(program: Pro
 
     def look(session: Session) -> bool:
         places.add(area.view.geometry().getRect())
-        below.append(area.panel.y() + area.panel.height())
+        below.append(area.panel.mapTo(area, area.panel.rect().bottomLeft()).y())
         # A hand that is passed out ends with a question, whose choices take more room.
         return is_over(session) and Phase.PAUSE in person.phases
 
@@ -169,11 +169,11 @@ def test_a_deal_is_played_again_from_another_seat(program: Program, rules: Rules
         settle()
     program.area.dialogs.close()
     again = program.session
-    assert again.again is not None
-    assert again.again.swapped
+    assert again.marks.again is not None
+    assert again.marks.again.swapped
     # It is compared with what these cards brought before, whoever had them.
     brought = points_of(record, len(record["hands"]))
-    assert again.again.first_of_cards == brought[again.person]
+    assert again.marks.again.first_of_cards == brought[again.person]
     assert again.person == (first + further) % len(names)
     assert again.record()["hands"][-1]["deck"] == record["hands"][-1]["deck"]
     # The person sits at the bottom, whichever seat that is.

@@ -176,7 +176,7 @@ def test_the_last_hand_of_a_match_tells_who_has_won(sit: Sit) -> None:
     assert paper.headline.text() == f"Winners of the match: {winners}"
     assert paper.spoken.startswith(f"Winners of the match: {winners}. ")
     assert any(text.startswith("Best hand: ") for text in written(paper))
-    assert "Notice" not in sitting.area.view.scene().caption_item.text()
+    assert "Notice" not in sitting.area.column.lines
 
 
 def test_five_players_have_five_columns(sit: Sit) -> None:  # T2.2, E54: the dealer neither pays nor gets.

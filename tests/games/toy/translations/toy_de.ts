@@ -163,10 +163,6 @@
         <translation>Die niedrigste Karte gibt: %1.</translation>
     </message>
     <message>
-        <source>%1 plays.</source>
-        <translation>%1 spielt.</translation>
-    </message>
-    <message>
         <source>Trumps are %1.</source>
         <translation>Trumpf ist %1.</translation>
     </message>

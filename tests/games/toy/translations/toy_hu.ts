@@ -162,10 +162,6 @@
         <translation>A legkisebb lap oszt: %1.</translation>
     </message>
     <message>
-        <source>%1 plays.</source>
-        <translation>%1 következik.</translation>
-    </message>
-    <message>
         <source>Trumps are %1.</source>
         <translation>Az adu: %1.</translation>
     </message>

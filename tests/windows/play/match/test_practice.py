@@ -60,10 +60,10 @@ def test_a_match_is_made_for_practice_by_a_tick(desk: Desk) -> None:
 
 def test_practice_is_seen_in_title_table_and_list_after_a_match_was_left(desk: Desk) -> None:
     usual = desk.lay(leading(), practice=False)
-    assert "ractice" not in desk.area.view.scene().caption_item.text()
+    assert "ractice" not in desk.area.column.lines
     practice = desk.lay(leading())
     assert desk.window.windowTitle() == "A – B (practice) – Tartli"
-    assert desk.area.view.scene().caption_item.text() == "Trick 1 of 16\nTrumps: Hearts\nPractice"
+    assert desk.area.column.lines == "Trick 1 of 16\nTrumps: Hearts\nPractice"
     desk.window.dialogs.open_matches(practice)
     lines = {line.id: line for line in the(desk.window, MatchesDialog).model.lines}
     assert lines[practice].variant_name == "Tartli, Hungarian (practice)"

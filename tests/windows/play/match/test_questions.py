@@ -90,9 +90,9 @@ def test_the_cards_in_the_hand_and_in_the_middle_can_be_seen(desk: Desk) -> None
         settle()
         go_out(desk)
         paper, area = asked(desk.window), desk.area
-        assert area.in_sight().cards
+        assert area.rooms.in_sight().cards
         there = paper.geometry().adjusted(12, 12, -12, -12)
-        for cards in area.in_sight().cards:
+        for cards in area.rooms.in_sight().cards:
             assert not there.intersects(cards.translated(area.mapTo(desk.window, QPoint()))), size
         answer(desk.qtbot, desk.window, "Play on")
 
@@ -118,9 +118,9 @@ def test_it_has_its_place_in_a_window_of_another_size(desk: Desk) -> None:
     desk.window.resize(1600, 900)
     settle()
     paper, area = asked(desk.window), desk.area
-    assert area.in_sight().cards
+    assert area.rooms.in_sight().cards
     assert area.view.geometry().translated(area.mapTo(desk.window, QPoint())).contains(paper.geometry())
-    for cards in area.in_sight().cards:
+    for cards in area.rooms.in_sight().cards:
         there = paper.geometry().adjusted(12, 12, -12, -12)
         assert not there.intersects(cards.translated(area.mapTo(desk.window, QPoint())))
 
@@ -137,17 +137,6 @@ def test_the_card_that_was_pointed_at_is_so_afterwards(desk: Desk) -> None:
     desk.qtbot.keyClick(focused, Key.Key_Escape)
     assert item.focused
     assert QApplication.focusWidget() is desk.area.view
-
-
-def test_it_lies_above_the_card_of_points(desk: Desk) -> None:
-    desk.lay(leading())
-    desk.window.points.entry.trigger()
-    settle()
-    go_out(desk)
-    paper = asked(desk.window)
-    children = desk.window.children()
-    assert desk.window.points.entry.card is not None
-    assert children.index(paper) > children.index(desk.window.points.entry.card)
 
 
 def test_a_window_that_is_closed_meanwhile_keeps_the_match_as_it_is(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QLabel
 
 from tartli_desktop.cards.german import Card
@@ -14,7 +13,6 @@ from tartli_desktop.games.tartli.rules import HUNGARIAN, OUT, Match, Play
 from tartli_desktop.people.people import person_of
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import PEOPLE, points_of
-from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.text.titles import DealTitle, title_of_text
 from tartli_desktop.windows import window_place
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
@@ -259,7 +257,3 @@ def test_with_one_button_more_what_is_said_is_whole_in_the_smallest_window(desk:
     for label in desk.area.panel.findChildren(QLabel):
         if label.isVisible():
             assert label.heightForWidth(label.width()) <= label.height()
-            # The label does not cover a card.
-            top = label.mapTo(desk.area.view.viewport(), QPoint(0, 0))
-            under = desk.area.view.items(QRect(top, label.size()))
-            assert not any(isinstance(item, CardItem) for item in under)

@@ -1,0 +1,114 @@
+"""The commands at the table that read or show something, and do nothing in the match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+
+from tartli_desktop.face.learning.lesson import Guide
+from tartli_desktop.session.session import Session
+from tartli_desktop.text.placeholders import fill
+
+from .play_parts import PlayParts
+
+translate = QCoreApplication.translate
+
+
+class ReadingCommands(QObject):
+    """Reads out the talon, the slate, the last words, the rule behind a refusal.
+
+    Args:
+        parts: the table.
+        guide: leads through the lesson, if one is on the table.
+
+    Signals:
+        why_asked(rule): the player wants to read the rule behind the last refusal.
+    """
+
+    why_asked = Signal(str)
+
+    def __init__(self, parts: PlayParts, guide: Callable[[], Guide | None]) -> None:
+        super().__init__(parts.owner)
+        self._parts = parts
+        self._guide = guide
+        self.session: Session | None = None
+        """The match on the table."""
+        actions = parts.actions
+        actions.slate.triggered.connect(self._read_slate)
+        actions.fold_slate.triggered.connect(self._fold_slate)
+        actions.why.triggered.connect(self._ask_why)
+        actions.talon.triggered.connect(self._tell_of_talon)
+        actions.say_again.triggered.connect(self._say_again)
+        parts.view.cut_pointed.connect(self._point_at_cut)
+
+    def tell_how_it_stands(self) -> None:
+        """Announce how the hand stood when it was left, before what is to be done."""
+        if self.session is not None:
+            self._parts.announcer.tell_before(self._state_line(self.session))
+
+    def say_lesson_again(self) -> None:
+        """Announce the words of the lesson again."""
+        if (guide := self._guide()) is not None:
+            self._parts.announcer.announce(guide.note.words)
+
+    def _tell_of_talon(self) -> None:
+        """Say what is trump and what lies in the middle, and frame the talon."""
+        if self.session is not None:
+            self._parts.view.scene().point_out_stock(True)
+            told = self._state_line(self.session)
+            self._parts.panel.notice(told)
+            self._parts.announcer.answer(told)
+
+    def _state_line(self, session: Session) -> str:
+        suits, counts = self._parts.view.faces.suits, self._parts.settings.now.show_counts
+        return self._parts.face.words.state_line(session.view, session.names, suits, tells_counts=counts)
+
+    def _say_again(self) -> None:
+        """Announce the last words once more, and write them."""
+        said = self._parts.announcer.repeat(translate("PlayArea", "Nothing has been said yet."))
+        # Words that also stand elsewhere would fill the panel; a refusal stays with its rule.
+        two, guide = self._parts.two, self._guide()
+        elsewhere = [self._parts.panel.notice_text]
+        elsewhere += [] if two is None else [two.words]
+        elsewhere += [] if guide is None else [guide.note.words]
+        if said not in elsewhere:
+            self._parts.panel.notice(said)
+
+    def _read_slate(self) -> None:
+        """Move the focus to the slate, which then shows its numbers, or back to the table."""
+        if self._parts.score is None:
+            return
+        slate, view, column = self._parts.score.widget, self._parts.view, self._parts.column
+        if not slate.isVisibleTo(self._parts.owner):
+            self._fold_slate(False)
+        there = view if slate.hasFocus() else slate
+        # On the table, a card is pointed at again, so that the player sees where the keys go.
+        there.setFocus(Qt.FocusReason.TabFocusReason)
+        if there is slate:
+            column.read_slate()
+        else:
+            column.show_foot()
+
+    def _fold_slate(self, folded: bool) -> None:
+        """Fold the slate away or unfold it, and say so."""
+        score, settings = self._parts.score, self._parts.settings
+        if score is not None and score.widget.hasFocus():
+            self._parts.view.setFocus()
+        settings.change(replace(settings.now, slate_folded=folded))
+        self._parts.announcer.announce(
+            translate("PlayArea", "Slate hidden.") if folded else translate("PlayArea", "Slate shown.")
+        )
+
+    def _ask_why(self) -> None:
+        """Ask for the rule behind the last refusal."""
+        if self._parts.panel.rule:
+            self.why_asked.emit(self._parts.panel.rule)
+        else:
+            self._parts.notifier.notify(translate("PlayArea", "There is no refused move to explain."))
+
+    def _point_at_cut(self, position: int) -> None:
+        """Tell at which place of the pack the keyboard points."""
+        text = translate("PlayArea", "Cut after card %1 of %2. Space cuts here.")
+        self._parts.notifier.notify(fill(text, position, len(self._parts.face.rules.deck)))
