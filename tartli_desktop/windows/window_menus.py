@@ -128,6 +128,7 @@ class WindowMenus(Menus):
         menu.addAction(area.again_action)
         menu.addAction(area.swapped_action)
         menu.addSeparator()
+        menu.addAction(area.table_actions.try_again)
         puzzle = self.entry(
             menu,
             translate("MainWindow", "Pu&zzle"),
