@@ -49,14 +49,14 @@ class _LatePart:
             part = getattr(part, self._name)
         return part() if self._made else part
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> object:
         if name.startswith("__"):
             # Python asks for such names when it makes the class of the face.
             raise AttributeError(name)
         return getattr(self._part, name)
 
-    def __iter__(self) -> Iterator[Any]:
+    def __iter__(self) -> Iterator[object]:
         return iter(self._part)
 
-    def __call__(self, *given: Any, **named: Any) -> Any:
+    def __call__(self, *given: object, **named: object) -> object:
         return self._part(*given, **named)

@@ -21,7 +21,7 @@ class Query(Struct, frozen=True):
     so_far: object = None
     """The result as far as it is known."""
 
-    also: tuple[Any, ...] = ()
+    also: tuple[object, ...] = ()
     """Actions to be weighed even if the opponents of the game would leave them out."""
 
 

@@ -222,10 +222,6 @@ class MatchBase(Generic[H, E, A, R]):
         """Count a hand that is over, and find who deals next."""
         raise NotImplementedError
 
-    def view(self, seat: int) -> Any:
-        """What a seat may know now. Raises ValueError for an unknown seat."""
-        raise NotImplementedError
-
     def _texts(self) -> tuple[str, ...]:
         return tuple([f"{seat}:{action}" for seat, action in self._said])
 

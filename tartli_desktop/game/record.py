@@ -12,10 +12,12 @@ from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy
 from reprlib import repr as short
 from types import MappingProxyType
-from typing import Any, NoReturn, TypeVar
+from typing import Any, NoReturn, Protocol, TypeVar
 
 from msgspec import Struct
 
+from tartli_desktop.cards import german, tarokk
+from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.cards.deck import Deck
 
 from .errors import ActionTextError, ErrorValue, RecordError, RuleError, Sentence
@@ -27,7 +29,7 @@ NOTICE = "notice"
 """The key for the seat that gave notice: it is in the next hand, or in the head until that is dealt."""
 
 _Notes = TypeVar("_Notes")
-M = TypeVar("M")
+M = TypeVar("M", bound="_Match")
 
 _HAND = ("deck", "actions")
 _DEEPEST_PROOF = 32
@@ -46,7 +48,7 @@ class Form(Struct, frozen=True):
     seats: tuple[int, ...]
     """The numbers of players that the game allows."""
 
-    pack: Deck[Any]
+    pack: Deck[german.Card] | Deck[tarokk.Card]
     """The cards of a pack."""
 
     parse: Callable[[str], Any]
@@ -92,7 +94,7 @@ class Form(Struct, frozen=True):
     """Whether notes may be any JSON, which is kept as it is, rather than texts and a flat proof."""
 
     @property
-    def cards(self) -> Mapping[str, Any]:
+    def cards(self) -> Mapping[str, Card]:
         """The cards of the pack by their codes."""
         return self.pack.by_code
 
@@ -126,7 +128,7 @@ class Head(Struct, frozen=True):
 class HandText(Struct, frozen=True):
     """One hand of a record; its actions are still texts."""
 
-    deck: tuple[Any, ...]
+    deck: tuple[Card, ...]
     actions: list[object]
     notes: JsonDict
     """``deal_proof`` and ``note``, where they are given."""
@@ -134,7 +136,35 @@ class HandText(Struct, frozen=True):
     """The seat that gave notice before this hand."""
 
 
-def document(match: Any, form: Form, variant: JsonDict, notes: Json) -> JsonDict:
+class _Match(Protocol):
+    """What a record needs of a match, whatever its game."""
+
+    @property
+    def players(self) -> tuple[str, ...]: ...
+
+    @property
+    def first_dealer(self) -> int: ...
+
+    @property
+    def hands(self) -> tuple[tuple[tuple[Card, ...], tuple[str, ...]], ...]: ...
+
+    @property
+    def hand_notes(self) -> Mapping[int, Json]: ...
+
+    @property
+    def to_move(self) -> int | None: ...
+
+    @property
+    def needs_deck(self) -> bool: ...
+
+    def note(self, hand: int, key: str, value: object) -> None: ...
+
+    def deal(self, deck: tuple[Card, ...], /) -> object: ...
+
+    def apply(self, seat: int, action: Any, /) -> object: ...
+
+
+def document(match: _Match, form: Form, variant: JsonDict, notes: Json) -> JsonDict:
     """The record of a match, ready for JSON; ``variant`` and ``notes`` go into its head unchanged."""
     hands = []
     for number, (deck, actions) in enumerate(match.hands, 1):
@@ -173,7 +203,7 @@ def replay(record: object, form: Form, begin: Callable[[Head], M]) -> Iterator[M
     Raises RecordError on reaching a fault.
     """
     head = read_head(record, form)
-    match: Any = begin(head)
+    match = begin(head)
     for key, note in head.notes.items():
         match.note(0, key, note)
     for number in range(len(head.hands) + 1):
@@ -191,7 +221,7 @@ def _give_notice(match: Any, number: int, seat: int, form: Form) -> None:
         raise RecordError(number, 0, form.notice_rule, error.args[0]) from None
 
 
-def _replay_hand(match: Any, number: int, written: object, form: Form) -> None:
+def _replay_hand(match: _Match, number: int, written: object, form: Form) -> None:
     if match.to_move is not None:
         raise RecordError(
             number,
@@ -293,7 +323,7 @@ def read_hand(number: int, hand: object, seats: int, form: Form) -> HandText:
     # Four times the length of a deck: long enough to name a wrong code, and a limit on what is searched.
     if len(text) > 4 * sum(len(code) + 1 for code in form.cards):
         refuse(form.no_deck, form.deck_rule)
-    deck = []
+    deck: list[Card] = []
     for code in text.split(" "):
         if code not in form.cards:
             text = "{code} is not a card"

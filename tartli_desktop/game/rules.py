@@ -135,7 +135,7 @@ class MatchOf(Protocol[V_co, E_co, A, R_co]):
     def note(self, hand: int, key: str, value: object) -> None:
         """Note something on a hand, ``deal_proof`` or ``note``; with hand 0, on the whole match."""
 
-    def deal(self, deck: Iterable[Any], /) -> tuple[E_co, ...]:
+    def deal(self, deck: Iterable[object], /) -> tuple[E_co, ...]:
         """Begin the next hand and return its events.
 
         Raises ValueError, and changes nothing, where that is not possible.

@@ -7,7 +7,7 @@ from dataclasses import fields
 from functools import cache
 from reprlib import repr as short
 from types import MappingProxyType, NoneType
-from typing import Any, ClassVar, Literal, Self, get_args, get_origin, get_type_hints
+from typing import ClassVar, Literal, Self, get_args, get_origin, get_type_hints
 
 from msgspec import to_builtins
 
@@ -35,7 +35,7 @@ class VariantBase:
 
     def __post_init__(self) -> None:
         """Check each switch. Raises VariantError."""
-        variant: Any = type(self)
+        variant: type = type(self)
         kinds = _kinds(variant)
         for switch, kind in kinds.items():
             value = getattr(self, switch)
@@ -86,7 +86,7 @@ class VariantBase:
 
 
 @cache
-def _kinds(variant: type[Any]) -> dict[str, Any]:
+def _kinds(variant: type) -> dict[str, object]:
     """The types of the switches by name."""
     hints = get_type_hints(variant)
     return {field.name: hints[field.name] for field in fields(variant)}

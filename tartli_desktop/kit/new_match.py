@@ -67,7 +67,7 @@ class RulesForm(QObject):
 
     def variant(self) -> Any:
         """The rules chosen now."""
-        variant: Any = self.chosen().next_variant
+        variant = self.chosen().next_variant
         return dataclasses.replace(variant, name=self.name_of(variant))
 
     def house_rules(self, variant: Any, parent: QWidget) -> RulesDialog[Any]:

@@ -73,7 +73,7 @@ class FiguresByPay(FiguresOfAnyGame, Generic[F]):
     def _costs(self, matches: Sequence[CountedMatch]) -> Reviewed:
         """What the mistakes cost in the reviewed hands, the costliest kind first."""
         hands: list[HandCost] = []
-        by_kind: Counter[Any] = Counter()
+        by_kind: Counter[object] = Counter()
         for match, hand, decisions in self.counts.reviewed(matches):
             hands.append(HandCost(match, hand, sum(each.cost for each in decisions)))
             for each in decisions:

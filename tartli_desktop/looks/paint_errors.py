@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
-_Method = TypeVar("_Method", bound=Callable[..., Any])
+_Method = TypeVar("_Method", bound=Callable[..., object])
 
 
 def told_at_once(method: _Method) -> _Method:
@@ -19,7 +19,7 @@ def told_at_once(method: _Method) -> _Method:
     """
 
     @wraps(method)
-    def guarded(*given: Any, **named: Any) -> Any:
+    def guarded(*given: object, **named: object) -> object:
         try:
             return method(*given, **named)
         except Exception as error:

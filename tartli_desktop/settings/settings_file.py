@@ -462,13 +462,13 @@ def _with(table: Any, change: TomlTable) -> Any:
     return dataclasses.replace(table, **change)
 
 
-def _precise_types(hint: Any) -> Mapping[str, object]:
+def _precise_types(hint: object) -> Mapping[str, object]:
     """The types for the fields of a table that its annotation gives."""
     notes = getattr(hint, "__metadata__", ())
     return {name: kind for note in notes for name, kind in (note.extra or {}).items()}
 
 
-def _converted(value: object, to: Any) -> object:
+def _converted(value: object, to: object) -> object:
     if value == NOTHING and type(None) in get_args(to):
         return None
     return msgspec.convert(value, to)

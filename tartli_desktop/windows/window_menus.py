@@ -128,6 +128,7 @@ class WindowMenus(Menus):
         menu.addAction(area.table_actions.play_again)
         menu.addAction(area.table_actions.play_swapped)
         menu.addSeparator()
+        menu.addAction(area.table_actions.try_again)
         puzzle = self.entry(
             menu,
             translate("MainWindow", "Pu&zzle"),

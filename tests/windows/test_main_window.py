@@ -23,6 +23,7 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import SortHand
 from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.widgets.command_keys import shown_key
 from tartli_desktop.widgets.panel.welcome_drawings import DrawnTitle
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
@@ -235,6 +236,16 @@ def test_the_list_of_keys_says_what_commands_do_and_not_why_they_cannot_be_done_
     rows = [stop.text for stop in the(program.window, HowToPlay).page.stops]
     assert any("Ctrl+Z" in row and "Undo your last decision (practice)" in row for row in rows)
     assert not any(take_back.toolTip() in row for row in rows)
+
+
+def test_the_list_of_keys_has_the_key_of_every_command_that_the_player_may_change(program: Program) -> None:
+    program.open()
+    begin_match(program)
+    program.window.dialogs.open_key_list()
+    said = the(program.window, HowToPlay).page.toPlainText()
+    keys = {name: shown_key(action.shortcut()) for name, action in program.window.menus.chosen.items()}
+    assert keys["try_again"]
+    assert [name for name, key in keys.items() if f"\n{key}\n" not in said] == []
 
 
 def test_what_must_be_told_waits_until_the_window_is_there(program: Program) -> None:

@@ -16,7 +16,7 @@ class Hint(Protocol):
     """What is advised."""
 
     @property
-    def action(self) -> Any:
+    def action(self) -> object:
         """The action that the hint advises, or the first of them."""
 
     @property

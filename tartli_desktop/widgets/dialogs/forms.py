@@ -193,7 +193,7 @@ class Field(QObject):
         if palette != self.control.palette():
             self.control.setPalette(palette)
 
-    def _show(self, value: Any) -> None:
+    def _show(self, value: object) -> None:
         raise NotImplementedError
 
     def _name(self, words: Words) -> None:
@@ -275,8 +275,8 @@ class Tick(Field):
     def value(self) -> bool:
         return self.box.isChecked()
 
-    def _show(self, value: Any) -> None:
-        self.box.setChecked(value)
+    def _show(self, value: object) -> None:
+        self.box.setChecked(bool(value))
 
     def _name(self, words: Words) -> None:
         self.box.setText(words.label)
@@ -297,7 +297,7 @@ class Choice(Field):
     def value(self) -> Any:
         return self._values[self.box.currentIndex()]
 
-    def _show(self, value: Any) -> None:
+    def _show(self, value: object) -> None:
         self.box.setCurrentIndex(self._values.index(value))
 
     def _name(self, words: Words) -> None:
@@ -392,9 +392,9 @@ class Name(Field):
     def value(self) -> str:
         return one_line(self.line.text())
 
-    def _show(self, value: Any) -> None:
+    def _show(self, value: object) -> None:
         with QSignalBlocker(self.line):
-            self.line.setText(value)
+            self.line.setText(str(value))
 
 
 def form_layout(parent: QWidget | None = None) -> QFormLayout:

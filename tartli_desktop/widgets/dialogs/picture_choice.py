@@ -233,7 +233,7 @@ class PictureChoice(Field):
         if row >= 0:
             self._tell()
 
-    def _show(self, value: Any) -> None:
+    def _show(self, value: object) -> None:
         self.box.setCurrentRow(self._values.index(value))
 
     def _name(self, words: Words) -> None:

@@ -140,6 +140,7 @@ class TableActions:
         self.to_end.setText(translate("PlayArea", "To the end of the hand"))
         describe(self.to_end, translate("PlayArea", "Plays this hand, in which you have no part, at once"))
         self.try_again.setText(translate("PlayArea", "Try again"))
+        describe(self.try_again, translate("Commands", "Try the puzzle again"))
         self.gather.setText(translate("PlayArea", "Gather the trick"))
         self.gather.setToolTip(translate("PlayArea", "Take the full trick off the table"))
         self.slate.setText(translate("PlayArea", "Read out the slate"))
