@@ -362,7 +362,7 @@ class RoundTable(Seats, frozen=True):
         if place == 0:
             return self.narrow_own_plate
         if self._is_opposite(place):
-            return PlateRoom(self.axis + 166, 18, wide, high)
+            return PlateRoom(self.axis + 176, 18, wide, high)
         return PlateRoom(self.width - 20 - wide if place == 1 else 20, 18, wide, high)
 
     @property

@@ -18,6 +18,9 @@ _CLOTH = 11
 """The pixels by which a paper with its shadow stays away from both sides of the table, so that cloth is seen
 between paper and frame."""
 
+_LEAST = 800
+"""The width in pixels that the account of a hand needs in letters of the usual size."""
+
 
 class PaperRooms:
     """The rooms of one table; all places are in pixels of the area.
@@ -48,9 +51,9 @@ class PaperRooms:
         self._is_over = is_over
 
     def for_papers(self) -> QRect:
-        """The room for a paper: on the table, or anywhere where letters are large."""
+        """The room for a paper: on the table, or anywhere where letters are large or the table is small."""
         is_large = self._settings.now.text_scale > LARGEST_ON_CLOTH
-        return self._area.rect() if is_large else self._view.geometry()
+        return self._area.rect() if is_large or self._view.width() < _LEAST else self._view.geometry()
 
     def for_questions(self) -> Sequence[QRect]:
         """The rooms for a question: on the table, or else wherever a paper may lie."""

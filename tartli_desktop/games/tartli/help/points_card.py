@@ -136,10 +136,9 @@ class PointsCard(CardOfPoints):
             return
         self._told = told
         scrolled = page.verticalScrollBar().value()
-        room = page.viewport().width()
         for share in _LETTERS:
             self._write(page, words, share)
-            if page.document().size().width() <= room:
+            if not page.horizontalScrollBar().maximum():
                 break
         page.verticalScrollBar().setValue(scrolled)
 
