@@ -267,7 +267,8 @@ class Evening:
     def deal_again(self, *, swapped: bool) -> None:
         """Play the finished deal again, and go back to its match."""
         summary = self.summary()
-        click(FINGERS, summary.turn_button)
+        if summary.turn_button.isVisible():
+            click(FINGERS, summary.turn_button)
         # The buttons for it are in a menu where the paper is narrow.
         (self.area.table_actions.play_swapped if swapped else self.area.table_actions.play_again).trigger()
         rest()

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-MATCHES = 2
+MATCHES = 3
 SEED = 1
 """With these cards the first match has a meld for the reminder, and no further ones have to be played."""
 
