@@ -10,12 +10,6 @@ def joined(*parts: str) -> str:
     return " · ".join(filter(None, parts))
 
 
-def as_sentence(told: str) -> str:
-    """Turn a line made by :func:`joined` into a sentence of one or more lines: "Anna: 62, dealer"."""
-    name, _, rest = told.partition(" · ")
-    return f"{name}: {rest.replace(' · ', ', ')}" if rest else name
-
-
 class PlateContent(Struct, frozen=True):
     """The content of a plate."""
 

@@ -12,7 +12,7 @@ from tartli_desktop.looks.colours import contrast
 from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
 from tartli_desktop.table.notes.paper import CREAM, PLAIN, Inks
 from tartli_desktop.table.notes.plate import PlateItem
-from tartli_desktop.table.notes.plate_content import PlateContent, as_sentence, joined
+from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.table.places.layout import Place, Seats, scene_size
 from tartli_desktop.table.places.seats import seats_of
 from tartli_desktop.table.view import CardTableView
@@ -126,11 +126,6 @@ def test_its_words_are_told_as_a_tip(qtbot: QtBot, faces: CardFaces) -> None:
     view.scene().set_plate(0, PlateContent("Anna", figures="64", is_dealer=True, text="Anna · 64 · dealer"))
     assert plate.text() == "Anna · 64 · dealer"
     assert "Anna · 64 · dealer" in plate.toolTip()
-
-
-def test_what_is_told_of_a_player_can_be_read_as_a_sentence() -> None:
-    assert as_sentence(joined("Anna", "62", "", "dealer")) == "Anna: 62, dealer"
-    assert as_sentence("Anna") == "Anna"
 
 
 @pytest.mark.parametrize("inks", [CREAM, PLAIN], ids=["usual", "high contrast"])
