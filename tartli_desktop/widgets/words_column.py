@@ -28,7 +28,7 @@ _WANTED = 280.0
 """The width that the words of a lesson or a card of points need with usual letters."""
 _LOWEST_SLATE = 0.4
 """The least height of the slate, relative to its width, before the column scrolls."""
-_HIGHEST_SLATE, _IN_LESSON = 0.6, 0.38
+_HIGHEST_SLATE, _IN_LESSON = 0.5, 0.38
 """The greatest height of the slate, relative to that of the column, usually and in a lesson: the rest is for
 words, so that the slate stands still while they change."""
 _MARGIN = 8
@@ -87,8 +87,8 @@ class WordsColumn(QScrollArea):
             # Its own hint is for a window of its own.
             slate.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
             self._rows.addWidget(slate, _FIRST)
-        self._rows.addStretch(1)
         self._rows.addWidget(self._words)
+        self._rows.addStretch(1)
         self._rows.addWidget(panel)
         # A viewport made here: to wrap one made by Qt, PySide6 creates all widget types with their enums.
         self.setViewport(QWidget())
