@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.games.tartli.rules import Match
 from tests.games.tartli.rules.positions import dealt
@@ -28,6 +30,23 @@ def test_a_key_folds_the_slate_away_and_back(table: Table) -> None:
     settle()
     assert area.slate.isVisible()
     assert area.view.width() == width
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 800), 1.0), ((900, 1400), 1.5), ((1024, 640), 1.5)])
+def test_without_it_words_and_buttons_stand_where_they_did(
+    table: Table, size: tuple[int, int], scale: float
+) -> None:
+    table.seat(dealt(hands=("HKO LA", "AA"), turned="H8"), settings=quick(text_scale=scale))
+    area = table.area
+    area.resize(*size)
+    places = []
+    for folded in (False, True):
+        area.settings.change(quick(text_scale=scale, slate_folded=folded))
+        settle()
+        shown = [each for each in area.panel.findChildren(QWidget) if each.isVisible()]
+        places.append([QRect(each.mapTo(area, QPoint()), each.size()) for each in shown])
+    assert places[0] == places[1]
+    assert all(area.rect().contains(place) for place in places[0])
 
 
 def test_to_read_the_slate_brings_it_back(table: Table) -> None:
