@@ -39,6 +39,10 @@ class PlainTable:
     has_told = False
     sorts_by_itself = False
 
+    @property
+    def reading(self) -> PlainTable:
+        return self
+
     def attach(self, session: Session, order: Sequence[Any] = ()) -> None:
         self.own_order = tuple(order)
         session.happened.connect(lambda events: session.presented())
@@ -50,9 +54,6 @@ class PlainTable:
 
     def detach(self) -> None:
         self.own_order = ()
-
-    def recall_lesson(self, steps: str) -> None:
-        raise AssertionError("it is no lesson")
 
     def tell_how_it_stands(self) -> None:
         self.has_told = True
