@@ -105,11 +105,14 @@ class TablePanel(QWidget):
     why_asked = Signal(str)
     spoke = Signal()
 
+    # Set on the class: Qt sends events while the panel is being built.
+    _guard: ClickGuard | None = None
+
     def __init__(self, actions: Sequence[QAction], parent: QWidget | None = None) -> None:
-        self._guard = ClickGuard(self._every_button)
         self._choice_buttons: list[PanelButton] = []
         self._buttons: dict[QAction, ActionButton] = {}
         super().__init__(parent)
+        guard = self._guard = ClickGuard(self, self._every_button)
         self.setFont(table_font())
         self._asked = ""
         self._standing = ""
@@ -130,7 +133,7 @@ class TablePanel(QWidget):
         self._lay_out()
         for action in actions:
             # After the button itself, which follows the action too.
-            action.changed.connect(self._guard.note_places)
+            action.changed.connect(guard.note_places)
         self.show_choices(())
         self.set_prompt("")
         self.notice("")
@@ -366,7 +369,9 @@ class TablePanel(QWidget):
     def _take(self, button: PanelButton) -> None:
         """Leave the arrow keys of a button to the panel, and let it ignore clicks meant for another one."""
         button.left_to_panel = _ARROWS
-        button.is_meant = lambda point: self._guard.is_meant(button, point)
+        guard = self._guard
+        assert guard is not None
+        button.is_meant = lambda point: guard.is_meant(button, point)
 
     def _show_tray(self) -> None:
         """Show the tray of play buttons if there are any; some games have none."""
@@ -374,7 +379,7 @@ class TablePanel(QWidget):
 
     def event(self, event: QEvent) -> bool:
         is_handled = super().event(event)
-        if event.type() in _MOVES:
+        if event.type() in _MOVES and self._guard is not None:
             self._guard.note_places()
         return is_handled
 

@@ -109,6 +109,13 @@ def test_the_talon_is_taken_and_its_cards_come_to_the_hand(sit: Sit, qtbot: QtBo
     assert before < set(sitting.area.view.scene().own_cards)
 
 
+def test_the_suit_of_the_most_cards_is_offered_first(sit: Sit) -> None:  # U6.3
+    cards = "LA LX LK LO L9 L8 AA A7 HA H7 BA BX"
+    sitting = sit(do(dealt([cards]), "1:lay A7 H7", "1:bid simple", "2:pass", "0:pass", "1:pass"))
+    assert [each.words for each in sitting.area.panel.choices] == ["Leaves", "Bells", "Acorns"]
+    assert sitting.area.panel.choices[0].hasFocus()
+
+
 def test_trumps_that_lose_a_part_are_offered_last_and_say_so(sit: Sit, qtbot: QtBot) -> None:  # U5.1, U6.3
     cards = "AA AX A9 A8 LA LX L7 HA HX H9 BX B9"
     match = do(dealt([cards]), "1:lay BX B9", "1:bid ulti", "2:pass", "0:pass", "1:pass")

@@ -13,6 +13,7 @@ from tartli_desktop.looks.surfaces import theme
 from tartli_desktop.settings.settings import Cloth, Settings
 from tartli_desktop.text.line_breaks import held_together
 from tartli_desktop.widgets.labels.rule_link import WhyLabel
+from tartli_desktop.widgets.panel import click_guard
 from tartli_desktop.widgets.panel.action_button import ActionButton
 from tartli_desktop.widgets.panel.lesson_note import LessonNote
 from tartli_desktop.widgets.panel.table_panel import TablePanel
@@ -323,3 +324,16 @@ def test_the_words_of_a_lesson_take_the_place_of_the_prompt(panel: TablePanel) -
     assert shown(panel) == ["First hand", held_together("This is a trick.")]
     note.set_words("First hand", "")
     assert shown(panel) == ["Your card."]
+
+
+def test_a_panel_that_moves_takes_the_first_click(
+    qtbot: QtBot, panel: TablePanel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+    panel.show_choices([("Next hand", lambda: done.append("next"))])
+    QApplication.processEvents()
+    monkeypatch.setattr(click_guard, "NEW_FOR", 60_000)
+    panel.move(60, 20)
+    QApplication.processEvents()
+    click(qtbot, panel.choices[0])
+    assert done == ["next"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
@@ -112,11 +113,12 @@ def _lies_near(contract: Contract, view: View) -> bool:
 
 
 def _trumps_by_loss(view: View) -> list[tuple[NameTrump, tuple[Lost, ...]]]:
-    """The three suits and what is lost with each, those with the fewest losses first."""
+    """The three suits and what is lost with each, first those with the fewest losses and the most cards."""
     assert view.contract is not None
     contract, talon = CONTRACTS[view.contract], talon_of(view)
     told = [(action, lost_with(contract, Suit.parse(action.suit), view.hand, talon)) for action in TRUMPS]
-    return sorted(told, key=lambda each: len(each[1]))
+    held = Counter(card.suit for card in view.hand)
+    return sorted(told, key=lambda each: (len(each[1]), -held[Suit.parse(each[0].suit)]))
 
 
 def _trumps(
