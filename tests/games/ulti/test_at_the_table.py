@@ -112,7 +112,7 @@ def test_the_talon_is_taken_and_its_cards_come_to_the_hand(sit: Sit, qtbot: QtBo
 def test_the_suit_of_the_most_cards_is_offered_first(sit: Sit) -> None:  # U6.3
     cards = "LA LX LK LO L9 L8 AA A7 HA H7 BA BX"
     sitting = sit(do(dealt([cards]), "1:lay A7 H7", "1:bid simple", "2:pass", "0:pass", "1:pass"))
-    assert [each.words for each in sitting.area.panel.choices] == ["Leaves", "Bells", "Acorns"]
+    assert [each.words for each in sitting.area.panel.choices][:3] == ["Leaves", "Bells", "Acorns"]
     assert sitting.area.panel.choices[0].hasFocus()
 
 
