@@ -63,7 +63,9 @@ def hand_parts(events: Sequence[Event], hand: OneHand[Variant], /) -> list[HandP
     """A hand in parts: the deal, the auction, the talon, what was said, each trick and what it brought."""
     players = hand.players
     dealer = next((event.dealer for event in events if isinstance(event, Dealt)), None)
-    parts = HandParts(first_part("Tarokk", hand, variant_name(hand.variant), dealer))
+    parts = HandParts(
+        first_part(translate("Tarokk.Face", "Tarokk"), hand, variant_name(hand.variant), dealer)
+    )
     declarer = trick = 0
     for event in events:
         if isinstance(event, AuctionWon):
@@ -205,7 +207,9 @@ def item_line(item: Item, owners: Sequence[str], players: Sequence[str]) -> str:
     parts.append(outcome_word(item))
     if item.kind != GAME:
         name = f"{name} ({whose})"
-    return f"{name}: {', '.join(parts)}. {signed(item.value)}"
+    # Its owner gets or pays it; the value counts for the declarers.
+    value = item.value if item.side == DECLARERS else -item.value
+    return f"{name}: {', '.join(parts)}. {signed(value)}"
 
 
 def announced_word(item: Item) -> str:

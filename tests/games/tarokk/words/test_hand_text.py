@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tartli_desktop.face.hand_parts import HandPart, OneHand
 from tartli_desktop.games.tarokk import Match
+from tartli_desktop.games.tarokk.rules.settlement import Item
+from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS, Side
 from tartli_desktop.games.tarokk.words import hand_text
 from tartli_desktop.games.tarokk.words.announcements import TarokkAnnouncements
 from tartli_desktop.games.tarokk.words.records import TarokkRecords
@@ -55,6 +59,20 @@ def test_records_name_bid_declarer_and_points() -> None:
     match = whole_hand()
     cells = TarokkRecords().cells(match, match.events, NAMES, 2)
     assert cells == ("One", "Bence, Cili", "+27 : −27 : −27 : +27")
+
+
+@pytest.mark.parametrize(
+    ("side", "value", "told"),
+    [
+        (DECLARERS, 2, "Trull (Anna): silent, won. +2"),
+        (DECLARERS, -2, "Trull (Anna): silent, lost. −2"),
+        (OPPONENTS, -2, "Trull (Anna): silent, won. +2"),
+        (OPPONENTS, 2, "Trull (Anna): silent, lost. −2"),
+    ],
+)
+def test_the_sign_of_a_bonus_is_that_of_its_owner(side: Side, value: int, told: str) -> None:  # T18.4
+    item = Item("trull", side, None, None, False, 0, value)
+    assert hand_text.item_line(item, ["Anna"], NAMES) == told
 
 
 def test_a_void_hand_and_a_failed_trial_have_their_words() -> None:  # T4.12, T7.1
