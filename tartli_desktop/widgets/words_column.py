@@ -26,8 +26,6 @@ _PART, _LEAST, _MOST, _MOST_OF_WIDTH = 0.19, 190.0, 340.0, 0.4
 the largest part with large letters."""
 _WANTED = 280.0
 """The width that the words of a lesson or a card of points need with usual letters."""
-_LOWEST_SLATE = 0.4
-"""The least height of the slate, relative to its width, before the column scrolls."""
 _HIGHEST_SLATE, _IN_LESSON = 0.5, 0.38
 """The greatest height of the slate, relative to that of the column, usually and in a lesson: the rest is for
 words, so that the slate stands still while they change."""
@@ -158,11 +156,16 @@ class WordsColumn(QScrollArea):
         self.widened.emit()
 
     def _arrange(self) -> None:
-        if self._slate is not None:
-            self._slate.setVisible(self._shows_slate and self._card is None)
-            self._slate.setMinimumHeight(round(self.room * _LOWEST_SLATE))
+        if self._slate is None:
+            return
+        self._slate.setVisible(self._shows_slate and self._card is None)
+        # Before the first layout it has no width of its own.
+        if self.width() >= _LEAST:
+            # Lower, it could not be read; then the column scrolls.
+            least = max(0, self._slate.heightForWidth(self.room))
             highest = _IN_LESSON if self._teaches else _HIGHEST_SLATE
-            self._slate.setMaximumHeight(round(self.height() * highest))
+            self._slate.setMinimumHeight(least)
+            self._slate.setMaximumHeight(max(least, round(self.height() * highest)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -213,6 +216,7 @@ class WordsColumn(QScrollArea):
         font.setPixelSize(pixels)
         self._words.setFont(font)
         self._panel.set_text_size(pixels)
+        self._arrange()
 
     def follow_settings(self, settings: Settings) -> None:
         """Take colours that the player sees well."""

@@ -30,7 +30,7 @@ _UNIT = 0.6
 _COIN = 13.0
 _LEAST = 0.6
 """The least size of a long name, relative to the usual one, before it is cut short."""
-_NAMELESS = 100.0
+_NAMELESS = 80.0
 """The width of a plate that has no room for a name, only for portrait and figures."""
 
 

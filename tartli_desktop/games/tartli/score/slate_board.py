@@ -36,7 +36,7 @@ Columns = tuple[tuple[Mark, ...], tuple[Mark, ...]]
 _FOCUS = QColor("#D9A336")
 _NARROWEST, _WIDEST = 150, 250
 """Width of a slate in logical pixels: the least, and the most for long names."""
-_LOWEST = 0.66
+_LOWEST = 0.4
 """The least height of a slate, relative to its width."""
 _NAMES = 14
 """The least letter height of a name in pixels, while there is room."""
