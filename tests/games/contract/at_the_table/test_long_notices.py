@@ -64,5 +64,8 @@ def test_a_long_hint_is_seen_whole(program: Program, rules: Rules, size: tuple[i
     seen = area.column.viewport()
     assert notice.mapTo(seen, QPoint()).x() + notice.width() <= seen.width()
     assert all(button.isVisible() and not button.geometry().isEmpty() for button in area.panel.choices)
+    # The slate scrolls out of sight rather than being written over itself.
+    slate = area.slate
+    assert slate is None or slate.height() >= slate.heightForWidth(area.column.room)
     # The buttons have not moved.
     assert area.panel.mapTo(area, area.panel.rect().bottomLeft()) == bottom
