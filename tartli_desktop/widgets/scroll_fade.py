@@ -26,7 +26,6 @@ class ScrollFade(QWidget):
         super().__init__(area)
         self._area = area
         self._ground: QColor | None = None
-        self._whole_from: int | None = None
         self.cuts_above: Callable[[], bool] = lambda: True
         """Whether the upper edge cuts something, if there is more above."""
         self.cuts_below: Callable[[], bool] = lambda: True
@@ -44,19 +43,13 @@ class ScrollFade(QWidget):
         self._ground = colour
         self.update()
 
-    def keep_whole_from(self, value: int) -> None:
-        """Fade nothing at the top at this scroll position, where the view begins with something whole."""
-        self._whole_from = value
-        self.update()
-
     @property
     def fades(self) -> tuple[bool, bool]:
         """Whether there is more above and below the visible part."""
         if self._area is None:
             return False, False
         bar = self._area.verticalScrollBar()
-        begins_whole = bar.value() in (bar.minimum(), self._whole_from)
-        return not begins_whole, bar.value() < bar.maximum()
+        return bar.value() > bar.minimum(), bar.value() < bar.maximum()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if self._area is not None and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):

@@ -9,11 +9,10 @@ from PySide6.QtWidgets import QLabel
 from tartli_desktop.text.line_breaks import held_together, with_whole
 
 
-def write_held(label: QLabel, words: str, *, long_names: bool = False, whole: Iterable[str] = ()) -> None:
+def write_held(label: QLabel, words: str, *, whole: Iterable[str] = ()) -> None:
     """Write words that are held together on a label; screen readers get them without the joining signs.
 
-    With ``long_names``, they do not break even within a long name: see :func:`held_together`; nor do they
-    break within the names in ``whole``.
+    They do not break within the names in ``whole``.
     """
-    label.setText(held_together(with_whole(whole, words), long_names=long_names))
+    label.setText(held_together(with_whole(whole, words)))
     label.setAccessibleName(words)

@@ -106,8 +106,7 @@ class ActionButton(PanelButton):
         self._weight = ""
         self._text_size = _LARGE_ENOUGH
         self._high_contrast = False
-        self._illustrated = True
-        self._only_able = self._is_away = False
+        self._is_away = False
         self._cloth = Cloth.GREEN
         self._drawn: tuple[object, ...] | None = None
         self._said: tuple[str, str, str] | None = None
@@ -159,20 +158,6 @@ class ActionButton(PanelButton):
         self.setIconSize(QSize(picture, picture))
         self._draw_picture()
 
-    def set_illustrated(self, illustrated: bool) -> None:
-        """Show the picture, or leave its room to larger words."""
-        if illustrated != self._illustrated:
-            self._illustrated = illustrated
-            self._drawn = None
-            self.setIcon(QIcon())
-            self._draw_picture()
-
-    def set_only_able(self, only: bool) -> None:
-        """Show the button only while it is enabled, since large letters leave no room for disabled ones."""
-        if only != self._only_able:
-            self._only_able = only
-            self._follow()
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._draw_picture()
@@ -185,7 +170,7 @@ class ActionButton(PanelButton):
             self._follow()
 
     def _draw_picture(self) -> None:
-        if not self.isVisible() or not self._illustrated:
+        if not self.isVisible():
             return
         name = icons.picture_of(self._action)
         weight = self._weight if self.isEnabled() else "disabled"
@@ -210,7 +195,7 @@ class ActionButton(PanelButton):
             self.ending.emit()
         self.setEnabled(able)
         was_hidden = self.isHidden()
-        self.setVisible(is_shown and (able or not self._only_able))
+        self.setVisible(is_shown)
         if self.isHidden() != was_hidden:
             self.came_or_went.emit()
         self._draw_picture()

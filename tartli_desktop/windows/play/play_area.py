@@ -181,7 +181,7 @@ class PlayArea(QWidget):
         self.dialogs.hinted = lambda: self.hints.advised
         self.dialogs.room, self.dialogs.seen = self.rooms.for_papers, self.rooms.in_sight
         self.dialogs.cloth, self.dialogs.beside_trick = self.rooms.cloth, self.rooms.beside_trick
-        self.parts = AreaLayout(self, self.view, self.panel, self.column)
+        self._places = AreaLayout(self, self.view, self.panel, self.column)
         """The layout of all these parts."""
 
     def _make_presenters(self) -> None:
@@ -241,7 +241,7 @@ class PlayArea(QWidget):
         dialogs.puzzle_asked.connect(self.puzzle_asked)
         dialogs.new_match_asked.connect(self.new_match_asked)
         dialogs.closed.connect(self._keys.take_back)
-        dialogs.covered.connect(self.parts.cover_panel)
+        dialogs.covered.connect(self._places.cover_panel)
         dialogs.covered.connect(view.let_go)
         dialogs.people_told.connect(self.view.scene().hide_people)
         dialogs.moved.connect(lambda: self.rooms.leave_out_what_is_cut(dialogs.places))
@@ -271,7 +271,7 @@ class PlayArea(QWidget):
             self.announcer.follow_settings,
             self._remarks.follow_settings,
             # First the place of the words, then what depends on it.
-            self.parts.follow_settings,
+            self._places.follow_settings,
             *(() if self.score is None else (self.score.follow_settings,)),
             self.panel.follow_settings,
             *(() if self.two is None else (self.two.follow_settings,)),
@@ -306,11 +306,11 @@ class PlayArea(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            painter.fillRect(event.rect(), self.parts.floor)
+            painter.fillRect(event.rect(), self._places.floor)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._lay_panel()
-        self.parts.settle()
+        self._places.settle()
         super().resizeEvent(event)
 
     def _follow_keys(self, settings: Settings) -> None:
@@ -322,7 +322,7 @@ class PlayArea(QWidget):
         self._lay_panel()
 
     def _lay_panel(self) -> None:
-        pixels = self.parts.lay_panel(self._welcome.title)
+        pixels = self._places.lay_panel(self._welcome.title)
         if self.two is not None:
             self.two.lay(pixels)
         if self.guide is not None:
@@ -458,7 +458,7 @@ class PlayArea(QWidget):
 
     def _need_slate(self, needs: bool) -> None:
         """Show the slate, unless nothing is counted on it, as in a puzzle: the plates tell its points."""
-        self.parts.need_slate(needs)
+        self._places.need_slate(needs)
         self.table_actions.need_slate(needs)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -22,7 +22,7 @@ class PlayerMoves:
     """
 
     def __init__(self, parts: PlayParts, status: StatusPresenter) -> None:
-        self._at, self._selection = parts, parts.selection
+        self._parts, self._selection = parts, parts.selection
         self._status = status
         self.session: Session | None = None
         """The match on the table."""
@@ -53,7 +53,7 @@ class PlayerMoves:
 
     def play(self, card: Card) -> None:
         """Play a card; gather the trick or ask first where needed, or tell why it is not allowed."""
-        session, settings = self.session, self._at.settings.now
+        session, settings = self.session, self._parts.settings.now
         if session is None:
             return
         if session.phase is Phase.PAUSE and settings.gather is not GatherPolicy.TIMED:
@@ -75,22 +75,24 @@ class PlayerMoves:
         """Do this in the match, or tell why it is not allowed."""
         session = self.session
         if session is not None and (rule := session.do(action)) is not None:
-            self._at.notifier.notify(*self._at.face.words.why_not(session.view, action, rule, self._suits))
+            self._parts.notifier.notify(
+                *self._parts.face.words.why_not(session.view, action, rule, self._suits)
+            )
 
     def choose(self, action: Action) -> None:
         """Do this in the match; ask first where needed."""
-        if not self._at.dialogs.asks_first(action, self._at.hints.advised):
+        if not self._parts.dialogs.asks_first(action, self._parts.hints.advised):
             self.do(action)
 
     def take_back(self) -> None:
         """Take back the last decision if possible, and say which one."""
         taken = None if self.session is None else self.session.undo()
         if taken is not None:
-            self._at.panel.notice(self._at.face.words.taken_back_line(taken, self._suits))
+            self._parts.panel.notice(self._parts.face.words.taken_back_line(taken, self._suits))
 
     def gather(self) -> None:
         """Gather the full trick if that is left to the player."""
-        if self.session is not None and self._at.settings.now.gather is not GatherPolicy.TIMED:
+        if self.session is not None and self._parts.settings.now.gather is not GatherPolicy.TIMED:
             self.session.gather()
 
     def cut(self, position: int) -> None:
@@ -107,21 +109,21 @@ class PlayerMoves:
             self.gather()
         elif session.phase is Phase.OPPONENT and session.trick_is_full:
             # The last card is still on its way.
-            self._at.early.want(self._at.actions.gather)
-        elif session.phase in (Phase.OPENING, Phase.CUT, Phase.HAND_OVER) and self._at.panel.choices:
-            self._at.panel.choices[0].click()
+            self._parts.early.want(self._parts.actions.gather)
+        elif session.phase in (Phase.OPENING, Phase.CUT, Phase.HAND_OVER) and self._parts.panel.choices:
+            self._parts.panel.choices[0].click()
 
     def _choosing(self, session: Session, card: Card) -> Action | None:
         """The action of choosing a card."""
-        return self._at.face.plan.choosing((card,), session.view)
+        return self._parts.face.plan.choosing((card,), session.view)
 
     @property
     def _suits(self) -> card_names.SuitSystem:
-        return self._at.faces.suits
+        return self._parts.faces.suits
 
     def play_to_end(self) -> None:
         """Let the opponents play the hand to its end, of which nothing but the result is shown."""
         if self.session is not None:
             self.session.hurry()
             self._status.refresh_actions()
-            self._at.view.scene().hurry(self.session.hurries)
+            self._parts.view.scene().hurry(self.session.hurries)

@@ -33,7 +33,7 @@ class EventPresenter(QObject):
 
     def __init__(self, parts: PlayParts, status: StatusPresenter) -> None:
         super().__init__(parts.owner)
-        self._at = parts
+        self._parts = parts
         self._status = status
         self._session: Session | None = None
         self._was_asked = False
@@ -74,39 +74,39 @@ class EventPresenter(QObject):
     def tell(self, sentence: str) -> None:
         """Write something that the player should know about the match."""
         self._told_first = sentence
-        self._at.panel.notice(sentence)
+        self._parts.panel.notice(sentence)
 
     def _note_phase(self, phase: Phase) -> None:
         self._was_asked = self._was_asked or phase is not Phase.OPPONENT
 
     def _present(self, events: tuple[Event, ...]) -> None:
         assert self._session is not None
-        self._at.hints.forget()
+        self._parts.hints.forget()
         # The first notice stays until a person decides something, so that there is time to read it.
-        if self._was_asked or self._at.panel.notice_text != self._told_first:
-            self._at.panel.notice("")
-        if any(self._at.face.words.announcements.begins_hand(event) for event in events):
+        if self._was_asked or self._parts.panel.notice_text != self._told_first:
+            self._parts.panel.notice("")
+        if any(self._parts.face.words.announcements.begins_hand(event) for event in events):
             # Nothing may name the cards before they are dealt.
             self._status.dealing = True
-            self._at.panel.set_prompt("")
+            self._parts.panel.set_prompt("")
             self._status.refresh()
-        self._at.view.scene().hurry(self._session.hurries)
-        self._at.view.scene().present(events, self._session.view)
+        self._parts.view.scene().hurry(self._session.hurries)
+        self._parts.view.scene().present(events, self._session.view)
 
     def _reach(self, event: Event) -> None:
         """Write what an event scores at the moment the table shows it."""
         session = self._session
         # Of a hand that is played to its end at once, only the end is heard.
         if session is not None and (session.hand_is_over or not session.hurries):
-            sound = self._at.face.sound_of(event)
-            self._at.sounds.reach(sound, moves=self._at.view.scene().motion.speed is not None)
-            suits = self._at.view.faces.suits
-            self._at.announcer.tell_event(event, session.view, session.names, suits)
-        if self._at.score is not None:
-            self._at.score.write(event)
+            sound = self._parts.face.sound_of(event)
+            self._parts.sounds.reach(sound, moves=self._parts.view.scene().motion.speed is not None)
+            suits = self._parts.view.faces.suits
+            self._parts.announcer.tell_event(event, session.view, session.names, suits)
+        if self._parts.score is not None:
+            self._parts.score.write(event)
 
     def _settle(self) -> None:
-        self._at.sounds.rest()
+        self._parts.sounds.rest()
         self._status.dealing = False
         if self._session is not None:
             self._status.refresh()
@@ -114,35 +114,37 @@ class EventPresenter(QObject):
             self._session.presented()
 
     def _go_back(self, taken: Action) -> None:
-        self._at.announcer.go_back(self._at.face.words.taken_back_line(taken, self._at.view.faces.suits))
+        self._parts.announcer.go_back(
+            self._parts.face.words.taken_back_line(taken, self._parts.view.faces.suits)
+        )
         self.lay_again()
 
     def lay_again(self) -> None:
         """Show the match as it stands without motion, for example after a decision was taken back."""
         session = self._session
         assert session is not None
-        self._at.early.forget()
+        self._parts.early.forget()
         self._status.dealing = False
-        self._at.hints.forget()
-        self._at.dialogs.close_shown()
-        self._at.sounds.break_off()
-        scene = self._at.view.scene()
+        self._parts.hints.forget()
+        self._parts.dialogs.close_shown()
+        self._parts.sounds.break_off()
+        scene = self._parts.view.scene()
         order = scene.own_cards
-        scene.lay_out(session.view, open_hands(self._at.face, session))
+        scene.lay_out(session.view, open_hands(self._parts.face, session))
         if not scene.automatic_order:
             scene.set_order(order)
-        if self._at.score is not None:
-            self._at.score.lay(session.played(), session.person)
-        self._at.panel.notice("")
+        if self._parts.score is not None:
+            self._parts.score.lay(session.played(), session.person)
+        self._parts.panel.notice("")
         self._status.refresh()
 
     def _expect_late_input(self) -> None:
         """Ignore keys and clicks that were meant for a trick that gathers itself."""
-        self._at.view.point_again(self.input_guard_ms)
+        self._parts.view.point_again(self.input_guard_ms)
 
     def _excuse_opponent(self, seat: int) -> None:
         text = translate("PlayArea", "%1 got stuck and decided in a hurry.", "a name")
-        self._at.notifier.notify(fill(text, self._name_of(seat)))
+        self._parts.notifier.notify(fill(text, self._name_of(seat)))
 
     def _explain_trouble(self, trouble: OpponentTrouble, seat: int) -> None:
         """Tell that a simpler level decides; of an opponent that only begins again nobody need hear."""

@@ -49,7 +49,7 @@ class PhasePresenter(QObject):
         guide: Callable[[], Guide | None],
     ) -> None:
         super().__init__(parts.owner)
-        self._at, self._two, self._selection = parts, parts.two, parts.selection
+        self._parts, self._two, self._selection = parts, parts.two, parts.selection
         self._status = status
         self._end_of_hand = end_of_hand
         self._guide = guide
@@ -84,20 +84,20 @@ class PhasePresenter(QObject):
         """
         self._task = words
         self._write_task()
-        self._at.announcer.announce(heard(self._at.view.faces.suits))
+        self._parts.announcer.announce(heard(self._parts.view.faces.suits))
 
     def _write_task(self) -> None:
         if self._task is not None:
-            self._at.panel.pin_notice(self._task(self._at.view.faces.suits))
+            self._parts.panel.pin_notice(self._task(self._parts.view.faces.suits))
 
     def _end_task(self) -> None:
         self._task = None
-        self._at.panel.pin_notice("")
+        self._parts.panel.pin_notice("")
 
     def ask(self, prompt: Prompt) -> None:
         """Say what the match waits for."""
         self._prompt = prompt
-        self._at.panel.set_prompt(prompt(self._at.view.faces.suits))
+        self._parts.panel.set_prompt(prompt(self._parts.view.faces.suits))
 
     def ask_again(self) -> None:
         """Say the same in the chosen language and with the pack's words for cards."""
@@ -110,21 +110,21 @@ class PhasePresenter(QObject):
         if session is None or self._end_of_hand.waits:
             return
         ways = Ways(
-            by_hand=self._at.settings.now.gather is not GatherPolicy.TIMED,
-            choose=self._at.dialogs.chosen.emit,
-            commands=self._at.actions.game.commands,
-            show_summary=self._at.dialogs.open_summary,
-            undo=self._at.actions.take_back,
-            go_back=self._at.dialogs.back_asked.emit,
-            new_match=self._at.dialogs.new_match_asked.emit,
-            suits=self._at.view.faces.suits,
-            next_puzzle=lambda: self._at.dialogs.puzzle_asked.emit(True),
-            try_again=self._at.actions.try_again,
+            by_hand=self._parts.settings.now.gather is not GatherPolicy.TIMED,
+            choose=self._parts.dialogs.chosen.emit,
+            commands=self._parts.actions.game.commands,
+            show_summary=self._parts.dialogs.open_summary,
+            undo=self._parts.actions.take_back,
+            go_back=self._parts.dialogs.back_asked.emit,
+            new_match=self._parts.dialogs.new_match_asked.emit,
+            suits=self._parts.view.faces.suits,
+            next_puzzle=lambda: self._parts.dialogs.puzzle_asked.emit(True),
+            try_again=self._parts.actions.try_again,
             chosen=self._confirmation(),
         )
-        choices = self._at.face.choices(session, ways)
+        choices = self._parts.face.choices(session, ways)
         if choices is not None:
-            self._at.panel.show_choices(
+            self._parts.panel.show_choices(
                 choices.buttons,
                 columns=choices.columns,
                 play=choices.keeps_play,
@@ -139,7 +139,7 @@ class PhasePresenter(QObject):
         selection = self._selection
         if not selection.wanted:
             return None
-        words = self._at.face.words.confirms()
+        words = self._parts.face.words.confirms()
         if selection.is_complete:
             return with_key(words, _CONFIRMS), selection.confirm
         text = self.tr("%1 (%2/%3)", "what cards are chosen for, how many are, and how many have to be")
@@ -147,7 +147,7 @@ class PhasePresenter(QObject):
 
     def _offer_what_is_chosen(self) -> None:
         """Offer what the cards that are chosen now can do."""
-        self._at.panel.show_choices((), play=True)
+        self._parts.panel.show_choices((), play=True)
         self.offer_choices()
 
     def follow(self, phase: Phase) -> None:
@@ -158,14 +158,14 @@ class PhasePresenter(QObject):
         """
         session = self._session
         assert session is not None
-        self._at.view.cutting = phase is Phase.CUT
+        self._parts.view.cutting = phase is Phase.CUT
         self._clear(phase)
         self._ask_for(phase, session)
         is_end = phase in (Phase.HAND_OVER, Phase.MATCH_OVER)
         if not is_end:
             self.offer_choices()
         if phase is Phase.DECIDE:
-            self._at.panel.focus_choice()
+            self._parts.panel.focus_choice()
         # Two people are asked in other words, and offered other choices while the curtain is closed.
         if self._two is not None:
             self._two.follow(phase)
@@ -179,50 +179,50 @@ class PhasePresenter(QObject):
             self._announce(phase, session)
         if is_end:
             self._end_of_hand.begin()
-        self._at.dialogs.follow(phase)
+        self._parts.dialogs.follow(phase)
         if phase is Phase.DECIDE and not self._selection.wanted:
-            self._at.view.point_at_only()
+            self._parts.view.point_at_only()
         # The guide speaks after the table, and makes the button of its step stand out more than the status
         # does.
         if (guide := self._guide()) is not None:
             guide.follow(phase)
         # Last, since it may act: the next phase is then followed before this call returns.
-        self._at.early.do_what_was_wanted(phase)
+        self._parts.early.do_what_was_wanted(phase)
 
     def _clear(self, phase: Phase) -> None:
         self._end_of_hand.leave()
         self._selection.clear()
         if phase in (Phase.CUT, Phase.HAND_OVER, Phase.MATCH_OVER):
             # An earlier refusal does not answer the new question.
-            self._at.panel.notice("")
+            self._parts.panel.notice("")
         if phase is Phase.MATCH_OVER:
             self._end_task()
-        self._at.panel.show_choices((), play=phase in (Phase.DECIDE, Phase.OPPONENT, Phase.PAUSE))
+        self._parts.panel.show_choices((), play=phase in (Phase.DECIDE, Phase.OPPONENT, Phase.PAUSE))
 
     def _ask_for(self, phase: Phase, session: Session) -> None:
         view, names, options = (
             session.view,
             session.names,
-            self._at.settings.game(self._at.face.rules.options),
+            self._parts.settings.game(self._parts.face.rules.options),
         )
 
         def prompt(suits: card_names.SuitSystem) -> str:
             if phase is Phase.MATCH_OVER and session.marks.puzzle:
                 return self.tr("The puzzle is finished.")
-            usual = self._at.face.words.prompt(phase, view, names, suits, options)
+            usual = self._parts.face.words.prompt(phase, view, names, suits, options)
             guide = self._guide()
             return usual if guide is None else guide.asking(view, usual)
 
         self.ask(self._draw_prompt if phase is Phase.OPENING else prompt)
         self._write_task()
         if phase is Phase.CUT:
-            self._at.view.scene().spread_pack(session.view.dealer)
+            self._parts.view.scene().spread_pack(session.view.dealer)
 
     def _show_draw(self, draw: Draw) -> None:
         session = self._session
         assert session is not None
-        self._at.view.scene().show_draw(draw.rounds[-1], session.names)
-        words, names = self._at.face.words, session.names
+        self._parts.view.scene().show_draw(draw.rounds[-1], session.names)
+        words, names = self._parts.face.words, session.names
         is_for_two = self._two is not None and self._two.session is not None
         told = None if is_for_two else session.viewer
         self._draw_prompt = lambda suits: words.draw_prompt(draw, told, names, suits)
@@ -231,17 +231,17 @@ class PhasePresenter(QObject):
         """Announce to screen readers what the match waits for, and the possible actions on the buttons."""
         if phase is Phase.MATCH_OVER and session.marks.puzzle:
             # A puzzle about melds ends in the middle of a hand.
-            self._at.announcer.announce(self._prompt(self._at.view.faces.suits))
+            self._parts.announcer.announce(self._prompt(self._parts.view.faces.suits))
             return
         keys = {
-            kind: shown_key(action.shortcut()) for kind, action in self._at.actions.game.announced.items()
+            kind: shown_key(action.shortcut()) for kind, action in self._parts.actions.game.announced.items()
         }
-        shows_open = self._at.settings.now.show_legal and session.has_person and not session.marks.lesson
-        self._at.announcer.wait_for(
+        shows_open = self._parts.settings.now.show_legal and session.has_person and not session.marks.lesson
+        self._parts.announcer.wait_for(
             phase,
             session.view,
             session.names,
-            self._prompt(self._at.view.faces.suits),
+            self._prompt(self._parts.view.faces.suits),
             by_keys=self._by_keys(phase, session),
             shows_open=shows_open,
             keys=keys,
@@ -254,6 +254,6 @@ class PhasePresenter(QObject):
         if self._selection.wanted:
             text = self.tr("The arrow keys select a card, Space chooses it. When you have enough, press %1.")
             return fill(text, shown_key(_CONFIRMS))
-        if self._at.panel.choices:
+        if self._parts.panel.choices:
             return self.tr("Tab moves from button to button, Enter presses one.")
         return self.tr("The arrow keys select a card, Enter plays it.")

@@ -18,7 +18,7 @@ class StatusPresenter(QObject):
 
     def __init__(self, parts: PlayParts) -> None:
         super().__init__(parts.owner)
-        self._at = parts
+        self._parts = parts
         self.session: Session | None = None
         """The match on the table."""
         self.dealing = False
@@ -31,38 +31,38 @@ class StatusPresenter(QObject):
 
     def refresh_actions(self) -> None:
         """Update the buttons to follow the match."""
-        session, undo = self.session, self._at.actions.take_back
+        session, undo = self.session, self._parts.actions.take_back
         if session is None:
             return
         undo.setVisible(session.is_practice or session.last_decision is not None)
-        self._at.actions.enable(
+        self._parts.actions.enable(
             session,
-            self._at.settings.now,
+            self._parts.settings.now,
             dealing=self.dealing,
-            may_ask_hint=self._at.hints.may_ask(),
+            may_ask_hint=self._parts.hints.may_ask(),
         )
 
     def show(self) -> None:
         """Update names, counts, dimmed cards and the reminder to follow the match."""
         if self.session is None:
             return
-        suits = self._at.view.faces.suits
+        suits = self._parts.view.faces.suits
         # When the pack is cut, the last hand no longer counts.
         dealing = self.dealing or self.session.phase in (Phase.OPENING, Phase.CUT)
-        status = self._at.face.status(self.session, self._at.settings.now, suits, dealing=dealing)
+        status = self._parts.face.status(self.session, self._parts.settings.now, suits, dealing=dealing)
         for command, weight in status.weights.items():
-            self._at.panel.button(self._at.actions.commands[command]).weight = weight
-        away = {self._at.actions.commands[command] for command in status.away}
-        for action in self._at.actions.game.buttons:
-            self._at.panel.button(action).set_away(action in away)
+            self._parts.panel.button(self._parts.actions.commands[command]).weight = weight
+        away = {self._parts.actions.commands[command] for command in status.away}
+        for action in self._parts.actions.game.buttons:
+            self._parts.panel.button(action).set_away(action in away)
         if status.reminder:
-            self._at.panel.notice(status.reminder)
-        self._at.announcer.remind(status.reminder)
-        scene = self._at.view.scene()
+            self._parts.panel.notice(status.reminder)
+        self._parts.announcer.remind(status.reminder)
+        scene = self._parts.view.scene()
         scene.show_playable(status.playable)
         scene.show_board(status.marks, status.marks_words, status.marks_of)
-        self._at.view.setAccessibleDescription(status.marks_words)
+        self._parts.view.setAccessibleDescription(status.marks_words)
         scene.set_trump(status.trump)
-        self._at.column.set_words(status.caption)
+        self._parts.column.set_words(status.caption)
         for seat, plate in enumerate(status.plates):
             scene.set_plate(seat, plate)
