@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QIcon, QShowEvent
+from PySide6.QtGui import QAction, QColor, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.looks import icons
