@@ -25,7 +25,7 @@ _PART, _LEAST, _MOST, _MOST_OF_WIDTH = 0.19, 190.0, 340.0, 0.4
 """The width with usual letters, as a part of that of table and column; its least and greatest value then; and
 the largest part with large letters."""
 _WANTED = 280.0
-"""The width that the words of a lesson or a card of points need with usual letters."""
+"""The width that the words of a lesson need with usual letters."""
 _HIGHEST_SLATE, _IN_LESSON = 0.5, 0.38
 """The greatest height of the slate, relative to that of the column, usually and in a lesson: the rest is for
 words, so that the slate stands still while they change."""
@@ -34,15 +34,15 @@ _FIRST = 1000
 """The stretch of the slate, which takes all the room that is left before any stays free."""
 
 
-def column_width(wide: int, letters: float, *, is_full: bool = False) -> int:
+def column_width(wide: int, letters: float, *, teaches: bool = False) -> int:
     """The width of the column beside a table.
 
     Args:
         wide: the width of table and column.
         letters: the size of letters, relative to the usual one.
-        is_full: whether the words of a lesson or a card of points stand there.
+        teaches: whether the words of a lesson stand there.
     """
-    usual = max(_WANTED if is_full else _LEAST, min(wide * _PART, _MOST))
+    usual = max(_WANTED if teaches else _LEAST, min(wide * _PART, _MOST))
     return round(max(_LEAST, min(usual * letters, wide * _MOST_OF_WIDTH)))
 
 
@@ -107,17 +107,13 @@ class WordsColumn(QScrollArea):
         return self._words.accessibleName()
 
     @property
-    def is_full(self) -> bool:
-        """Whether something stands there that needs a wider column."""
-        return self._card is not None or self._teaches
-
-    @property
     def room(self) -> int:
         """The greatest width of the contents."""
         return max(0, self.width() - 2 * _MARGIN - self.verticalScrollBar().sizeHint().width())
 
     @property
-    def _teaches(self) -> bool:
+    def teaches(self) -> bool:
+        """Whether the words of a lesson stand there, for which it is wider."""
         return self._lesson is not None and bool(self._lesson.heading)
 
     def set_words(self, words: str) -> None:
@@ -152,8 +148,8 @@ class WordsColumn(QScrollArea):
         if card is not None:
             self._rows.insertWidget(0, card, _FIRST)
             card.show()
+            self.read_slate()
         self._arrange()
-        self.widened.emit()
 
     def _arrange(self) -> None:
         if self._slate is None:
@@ -163,7 +159,7 @@ class WordsColumn(QScrollArea):
         if self.width() >= _LEAST:
             # Lower, it could not be read; then the column scrolls.
             least = max(0, self._slate.heightForWidth(self.room))
-            highest = _IN_LESSON if self._teaches else _HIGHEST_SLATE
+            highest = _IN_LESSON if self.teaches else _HIGHEST_SLATE
             self._slate.setMinimumHeight(least)
             self._slate.setMaximumHeight(max(least, round(self.height() * highest)))
 

@@ -103,7 +103,7 @@ class AreaLayout:
     def fit_column(self) -> None:
         """Give the column its width."""
         wide = self._area.width()
-        wanted = column_width(wide, self._scale, is_full=self._column.is_full)
+        wanted = column_width(wide, self._scale, teaches=self._column.teaches)
         self._column.setFixedWidth(max(0, min(wanted, wide - self._view.minimumWidth())))
 
     def _free_middle(self) -> QRectF:

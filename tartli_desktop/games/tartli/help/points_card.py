@@ -14,6 +14,7 @@ from tartli_desktop.looks.focus_frame import ring_colour
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.looks.fonts import heading_font
 from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.text import catalogues
 from tartli_desktop.text.card_names import SuitSystem, rank_name, suit_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.pages.readable_page import ReadablePage
@@ -23,6 +24,8 @@ from tartli_desktop.widgets.scroll_fade import ScrollFade
 
 from .melds import meld_rows
 
+Rows = list[tuple[str, str]]
+"""Names and points."""
 _NAME = '<p style="white-space: nowrap; margin: 0"><b>{}</b></p>'
 """Template for a card's name, which a narrow column would break."""
 _NUMBER = '<p style="white-space: nowrap; margin: 0" align="right">{}</p>'
@@ -31,13 +34,11 @@ _HEAD = '<p style="white-space: nowrap; margin: 0">{}</p>'
 """Template for a heading, likewise unbroken."""
 _BETWEEN = "&nbsp;"
 """The gap between trumps and other suits."""
-_LETTERS = (1.15, 1.0, 0.92, 0.85, 0.78, 0.7, 0.6, 0.5)
-"""Letter sizes relative to that of windows: the largest whose table is no wider than the card is used."""
 _LEAST_LINES = 12
 """The least height, in lines."""
 _LEAST_LETTERS = 13
-"""The least height of the letters of title and button, in pixels."""
-_AROUND = SHADOW + 10
+"""The least height of the letters, in pixels."""
+_AROUND = SHADOW + 5
 """The distance from the edge of the shadow to the content."""
 
 
@@ -100,10 +101,16 @@ class PointsCard(CardOfPoints):
             self._close.setText(self.tr("Close"))
             self._close.setAccessibleDescription(self.tr("Card values"))
 
-    def _dress(self) -> None:
-        """Give text and button the colours of the paper and the font of the windows."""
+    @property
+    def _letters(self) -> QFont:
+        """The font of the windows, in letters that can be read beside the table."""
         letters = QFont(self.font())
         letters.setPixelSize(max(_LEAST_LETTERS, QFontInfo(letters).pixelSize()))
+        return letters
+
+    def _dress(self) -> None:
+        """Give text and button the colours of the paper and the font of the windows."""
+        letters = self._letters
         self._title.setFont(heading_font(letters, 1.0))
         self.setPalette(QApplication.palette() if self._high_contrast else paper_palette())
         self._fade.set_ground(self.palette().color(QPalette.ColorRole.Base))
@@ -130,25 +137,23 @@ class PointsCard(CardOfPoints):
         page, faces = self.page, self.faces
         if page is None or self._variant is None or not page.isVisible():
             return
-        words = self._orders(self._variant, faces.suits) + self._melds(self._variant, faces.suits)
-        told = (words, page.width(), self.font().toString(), self.palette().cacheKey())
+        looks = (page.width(), self.font().toString(), self.palette().cacheKey())
+        told = (self._variant, self._trump, faces.suits, catalogues.current(), looks)
         if told == self._told:
             return
         self._told = told
-        scrolled = page.verticalScrollBar().value()
-        for share in _LETTERS:
-            self._write(page, words, share)
+        scrolled, melds = page.verticalScrollBar().value(), self._melds(self._variant, faces.suits)
+        # Side by side, or below each other where the card is narrow.
+        for orders in (self._side_by_side(faces.suits), self._one_by_one(faces.suits)):
+            self._write(page, orders + melds)
             if not page.horizontalScrollBar().maximum():
                 break
         page.verticalScrollBar().setValue(scrolled)
 
-    def _write(self, page: _CardPage, words: str, share: float) -> None:
-        """Fill the page, in letters of this fraction of the usual size."""
+    def _write(self, page: _CardPage, words: str) -> None:
         document = page.document()
         document.clear()
-        font = QFont(self.font())
-        font.setPointSizeF(QFontInfo(font).pointSizeF() * share)
-        document.setDefaultFont(font)
+        document.setDefaultFont(self._letters)
         document.setDocumentMargin(2)
         colour = self.palette().color
         text, ground = colour(QPalette.ColorRole.Text), colour(QPalette.ColorRole.Base)
@@ -159,28 +164,41 @@ class PointsCard(CardOfPoints):
         )
         page.setHtml(words)
 
-    def _orders(self, variant: Variant, suits: SuitSystem) -> str:
-        """R1.4 to R1.6."""
+    def _columns(self, suits: SuitSystem) -> tuple[tuple[str, Rows], tuple[str, Rows]]:
+        """The order and the points of trumps and of the other suits, each below its heading (R1.4, R1.5)."""
         shown = Suit.ACORNS if self._trump is None else self._trump
         other = next(suit for suit in (Suit.LEAVES, Suit.HEARTS) if suit is not shown)
-        rows = [
-            (
-                _NAME.format(rank_name(trump.rank, suits)),
-                _NUMBER.format(TRUMP_POINTS[trump.rank]),
-                _BETWEEN,
-                _NAME.format(rank_name(plain.rank, suits)),
-                _NUMBER.format(PLAIN_POINTS[plain.rank]),
-            )
-            for trump, plain in zip(
-                _best_first(shown, trump=True), _best_first(other, trump=False), strict=True
-            )
-        ]
         trumps = self.tr("Trumps")
         if self._trump is not None:
-            trumps = _HEAD.format(fill(self.tr("Trumps: %1"), suit_name(self._trump, suits)))
-        head = (trumps, "", _BETWEEN, _HEAD.format(self.tr("Other suits")), "")
-        last = fill(self.tr("Last trick: +%1"), LAST_TRICK_POINTS)
-        return table(head, rows, numbers=(1, 4), fills_page=True) + said(last)
+            trumps = fill(self.tr("Trumps: %1"), suit_name(self._trump, suits))
+        told = ((trumps, shown, TRUMP_POINTS), (self.tr("Other suits"), other, PLAIN_POINTS))
+        first, second = (
+            (
+                _HEAD.format(head),
+                [
+                    (_NAME.format(rank_name(card.rank, suits)), _NUMBER.format(points[card.rank]))
+                    for card in _best_first(suit, trump=points is TRUMP_POINTS)
+                ],
+            )
+            for head, suit, points in told
+        )
+        return first, second
+
+    def _side_by_side(self, suits: SuitSystem) -> str:
+        (trumps, one), (others, other) = self._columns(suits)
+        rows = [(*left, _BETWEEN, *right) for left, right in zip(one, other, strict=True)]
+        return table((trumps, "", _BETWEEN, others, ""), rows, numbers=(1, 4), fills_page=True) + self._last
+
+    def _one_by_one(self, suits: SuitSystem) -> str:
+        tables = (
+            table((head, ""), rows, numbers=(1,), fills_page=True) for head, rows in self._columns(suits)
+        )
+        return "".join(tables) + self._last
+
+    @property
+    def _last(self) -> str:
+        """R1.6."""
+        return said(fill(self.tr("Last trick: +%1"), LAST_TRICK_POINTS))
 
     def _melds(self, variant: Variant, suits: SuitSystem) -> str:
         """R2."""
