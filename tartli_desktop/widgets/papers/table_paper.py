@@ -430,8 +430,11 @@ class Shade(QWidget):
             painter.fillRect(event.rect(), _SHADE)
 
 
-def paint_sheet(painter: QPainter, area: QRect, *, high_contrast: bool) -> None:
-    """Paint a paper with its shadow into an area; white on black for eyes that need contrast."""
+def paint_sheet(painter: QPainter, area: QRect, *, high_contrast: bool, ruled: bool = True) -> None:
+    """Paint a paper with its shadow into an area; white on black for eyes that need contrast.
+
+    ``ruled`` adds the lines along its edges.
+    """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paper = QRectF(area).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
     if high_contrast:
@@ -440,6 +443,8 @@ def paint_sheet(painter: QPainter, area: QRect, *, high_contrast: bool) -> None:
         painter.drawRect(paper)
     else:
         _paint_paper(painter, paper)
+        if ruled:
+            _paint_rules(painter, paper)
 
 
 def _paint_paper(painter: QPainter, paper: QRectF) -> None:
@@ -451,6 +456,9 @@ def _paint_paper(painter: QPainter, paper: QRectF) -> None:
     painter.setBrush(PAPER)
     painter.setPen(QPen(_RIM, 1.2))
     painter.drawRoundedRect(paper, _CORNER, _CORNER)
+
+
+def _paint_rules(painter: QPainter, paper: QRectF) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(_LINE, 1.2))
     for inset in (RULE - 3, RULE):

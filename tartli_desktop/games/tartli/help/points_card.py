@@ -38,8 +38,10 @@ _LEAST_LINES = 12
 """The least height, in lines."""
 _LEAST_LETTERS = 13
 """The least height of the letters, in pixels."""
-_AROUND = SHADOW + 5
-"""The distance from the edge of the shadow to the content."""
+_BESIDE, _ABOVE = SHADOW + 5, SHADOW + 8
+"""The distances from the edges of the shadow to the content."""
+_INDENT = 6
+"""That of the title from the edge of the page, so that it begins where the words of the page do."""
 
 
 class PointsCard(CardOfPoints):
@@ -61,6 +63,7 @@ class PointsCard(CardOfPoints):
         self._told: tuple[object, ...] = ()
         self._high_contrast = False
         self._title = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
+        self._title.setContentsMargins(_INDENT, 0, _INDENT, 0)
         self._close = QPushButton()
         self._close.setAutoDefault(False)
         self._close.clicked.connect(self.closed)
@@ -69,7 +72,7 @@ class PointsCard(CardOfPoints):
         self.page.installEventFilter(self)
         self.setFocusProxy(self.page)
         column = QVBoxLayout(self)
-        column.setContentsMargins(_AROUND, _AROUND, _AROUND, _AROUND)
+        column.setContentsMargins(_BESIDE, _ABOVE, _BESIDE, _ABOVE)
         for part in (self._title, self.page, self._close):
             column.addWidget(part)
         self.retranslate()
@@ -118,7 +121,8 @@ class PointsCard(CardOfPoints):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            paint_sheet(painter, self.rect(), high_contrast=self._high_contrast)
+            # Its words need the width that lines along its edges would take.
+            paint_sheet(painter, self.rect(), high_contrast=self._high_contrast, ruled=False)
             if self.page is not None and self.page.hasFocus():
                 # On the edge of the paper: inside its border it would be a frame within a frame.
                 inset = SHADOW + 1.0
