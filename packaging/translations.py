@@ -14,11 +14,12 @@ context. Places in the sources are not recorded, so that a catalogue changes onl
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -30,6 +31,9 @@ HOUSE = "house"
 
 LANGUAGES = {"de": "de_AT", "en": "en", "hu": "hu"}
 """The ending of a catalogue's name, and the language written into the catalogue."""
+
+CONTEXT = re.compile(r'^(tr\w*) = Context\("([\w.]+)"\)$', re.MULTILINE)
+"""What a module calls to translate the texts of a context; lupdate knows only the function behind it."""
 
 FORMS = {"de": 2, "en": 2, "hu": 1}
 """How many plural forms a language has."""
@@ -88,16 +92,26 @@ def messages_of_program() -> dict[Part, list[Message]]:
     return {part: messages for part, messages in found.items() if messages}
 
 
-def messages_in(sources: Iterable[Path]) -> list[Message]:
+def messages_in(sources: Sequence[Path]) -> list[Message]:
     """Every text of some modules that goes through Qt's translation, as lupdate finds it."""
     tool = Path(sys.executable).with_name("pyside6-lupdate")
     options = ["-locations", "none", "-tr-function-alias", "translate+=to_translate"]
     with TemporaryDirectory() as folder:
+        copies = [Path(folder) / f"{place}.py" for place, _ in enumerate(sources)]
+        for source, copy in zip(sources, copies, strict=True):
+            copy.write_text(_with_contexts(source.read_text(encoding="utf-8")), encoding="utf-8")
         found = Path(folder) / "found.ts"
         subprocess.run(
-            [str(tool), *options, *map(str, sources), "-ts", str(found)], check=True, capture_output=True
+            [str(tool), *options, *map(str, copies), "-ts", str(found)], check=True, capture_output=True
         )
         return list(_read(found))
+
+
+def _with_contexts(source: str) -> str:
+    """A module that names the context in each call, as lupdate wants it."""
+    for name, context in CONTEXT.findall(source):
+        source = re.sub(rf"(?<![.\w]){name}\(", f'translate("{context}", ', source)
+    return source
 
 
 def shared_contexts(found: dict[Part, list[Message]]) -> list[str]:

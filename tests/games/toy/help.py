@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.face.learning.help import HelpOf
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.pages.rich_text import Section, said
 
 from .rules import Variant
 
-translate = QCoreApplication.translate
+tr = Context("Toy.Help")
 
 
 class ToyHelp(HelpOf[Variant]):
@@ -18,7 +17,5 @@ class ToyHelp(HelpOf[Variant]):
 
     def chapters(self, variant: Variant, suits: SuitSystem) -> tuple[Section, ...]:
         """A single chapter, with an anchor for one rule."""
-        rules = translate(
-            "Toy.Help", "Follow suit, or else play any card. The highest trump takes the trick."
-        )
-        return (Section(translate("Toy.Help", "The toy"), said(f'<a name="Y3">{rules}</a>')),)
+        rules = tr("Follow suit, or else play any card. The highest trump takes the trick.")
+        return (Section(tr("The toy"), said(f'<a name="Y3">{rules}</a>')),)
