@@ -6,14 +6,16 @@ The texts of each game, in its folder of tartli_desktop/games, stand in catalogu
 tartli_hu.ts; all others stand in those of the house, such as house_hu.ts. They lie in
 resources/translations. A game of the tests that has a folder "translations" keeps its catalogues there.
 
-Every text that lupdate finds stands in the catalogues of Hungarian and German; those of English have only
-the texts with a number in them. Translations stay, even when a text moves from one catalogue to another; a
-text that the program no longer has is removed; a new one is marked as unfinished, and stands last in its
-context. Places in the sources are not recorded, so that a catalogue changes only where a text does.
+Every text that lupdate finds, and every sentence with which rules refuse something, stands in the catalogues
+of Hungarian and German; those of English have only the texts with a number in them. Translations stay, even
+when a text moves from one catalogue to another; a text that the program no longer has is removed; a new one
+is marked as unfinished, and stands last in its context. Places in the sources are not recorded, so that a
+catalogue changes only where a text does.
 """
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
 import sys
@@ -21,9 +23,12 @@ import xml.etree.ElementTree as ET
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from xml.sax.saxutils import escape
+
+from tartli_desktop.game.errors import for_translators
 
 ROOT = Path(__file__).resolve().parents[1]
 CATALOGUES = ROOT / "resources" / "translations"
@@ -31,6 +36,9 @@ HOUSE = "house"
 
 LANGUAGES = {"de": "de_AT", "en": "en", "hu": "hu"}
 """The ending of a catalogue's name, and the language written into the catalogue."""
+
+REFUSING = {"Sentence": 0, "refused": 1}
+"""What makes the sentences of refusals, with the place of the template among its arguments."""
 
 CONTEXT = re.compile(r'^(tr\w*) = Context\("([\w.]+)"\)$', re.MULTILINE)
 """What a module calls to translate the texts of a context; lupdate knows only the function behind it."""
@@ -88,7 +96,7 @@ def parts() -> list[Part]:
 
 def messages_of_program() -> dict[Part, list[Message]]:
     """The texts of each part of the program that has any."""
-    found = {part: messages_in(part.sources) for part in parts()}
+    found = {part: [*messages_in(part.sources), *refusals_in(part)] for part in parts()}
     return {part: messages for part, messages in found.items() if messages}
 
 
@@ -105,6 +113,33 @@ def messages_in(sources: Sequence[Path]) -> list[Message]:
             [str(tool), *options, *map(str, copies), "-ts", str(found)], check=True, capture_output=True
         )
         return list(_read(found))
+
+
+def refusals_in(part: Part) -> list[Message]:
+    """The sentences with which the rules of a game, or the house, refuse something."""
+    house = parts()[0]
+    if part.name == HOUSE:
+        return [Message("RefusedRecords", text) for text in _refusals(part)]
+    own = (text for text in _refusals(part) if text not in _refusals(house))
+    return [Message(f"{part.name.capitalize()}.RefusedRecords", text) for text in own]
+
+
+def _refusals(part: Part) -> dict[str, None]:
+    """The sentences of refusals in the sources of a part, in their order, as translators get them."""
+    return dict.fromkeys(map(for_translators, templates_in(part)))
+
+
+@cache
+def templates_in(part: Part) -> tuple[str, ...]:
+    """The sentences of refusals in the sources of a part, in their order, with the names of their values."""
+    calls = (
+        (call.args, REFUSING.get(getattr(call.func, "id", "")))
+        for source in part.sources
+        for call in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call)
+    )
+    templates = (args[place] for args, place in calls if place is not None and place < len(args))
+    return tuple(str(each.value) for each in templates if isinstance(each, ast.Constant))
 
 
 def _with_contexts(source: str) -> str:

@@ -1430,10 +1430,6 @@
         <translation>über %1 kann nichts angesagt werden</translation>
     </message>
     <message>
-        <source>Hearts are trumps already</source>
-        <translation>Herz ist schon Atout</translation>
-    </message>
-    <message>
         <source>the suit led must be followed</source>
         <translation>die ausgespielte Farbe muss bekannt werden</translation>
     </message>

@@ -1424,10 +1424,6 @@
         <translation>erre már semmi sem mondható be: %1</translation>
     </message>
     <message>
-        <source>Hearts are trumps already</source>
-        <translation>már a piros az adu</translation>
-    </message>
-    <message>
         <source>the suit led must be followed</source>
         <translation>színre színt kell adni</translation>
     </message>

@@ -19,7 +19,6 @@ from .rules import Action, Event, HandEnded, Lay, Match, Played, TrickTaken, Var
 from .session import Session
 
 tr = Context("Toy.Face")
-tr_refusals = Context("Toy.Refusals")
 
 
 class ToyFace(FaceOf[Match, View, Event, Action, Variant]):
@@ -84,19 +83,6 @@ class ToyFace(FaceOf[Match, View, Event, Action, Variant]):
         """How many hands win the match."""
         hands = variant.target
         return tr("first to %n hand(s)", None, hands)
-
-    def refusals(self) -> dict[str, str]:
-        """The sentences with which the rules refuse a record, by key."""
-        return {
-            "no action": tr_refusals("%1 is no action"),
-            "not on turn": tr_refusals("it is not this player's turn"),
-            "not in hand": tr_refusals("this player does not hold %1"),
-            "not now": tr_refusals("cards are laid away before the first is played"),
-            "follow suit": tr_refusals("the suit that was led must be followed"),
-            "wrong variant": tr_refusals(
-                "the variant has a target from 1 to 9, 3 to 5 seats, and says whether cards are laid away"
-            ),
-        }
 
     def sound_of(self, event: Event) -> Sound | None:
         """A sound for a card laid down and one for a trick taken."""

@@ -1,4 +1,4 @@
-"""Why something is not allowed, for players at the table and for readers of a record (T17.4, T17.5)."""
+"""Why something is not allowed, for players at the table (T17.5)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from .promises import promise_by
 from .prompts import counts_as, owed
 from .terms import SUITS, bid_name, item_name, tarokk_name
 
-tr_records = Context("Tarokk.RefusedRecords")
 tr = Context("Tarokk.Refusals")
 
 
@@ -202,93 +201,3 @@ def why_no_card(view: View, card: Card, rule: str) -> str:
                 "Your side announced Pagátultimó: the Pagát is kept as long as another card can be played."
             )
     return tr("This card may not be played now.")
-
-
-def sentences() -> dict[str, str]:
-    """The words for each sentence by which the rules refuse a record, by key; %1 is its first value."""
-    return _of_bids() | _of_talon() | _of_announcements() | _of_play() | _of_records()
-
-
-def _of_bids() -> dict[str, str]:
-    return {
-        "no_hand": tr_records("no hand is being played"),
-        "no_seat": tr_records("there is no such seat"),
-        "bid_turn": tr_records("it is not this player’s turn to bid"),
-        "bid_phase": tr_records("the auction is not over"),
-        "no_hold": tr_records("only a bidder who was outbid may hold, once at each level"),
-        "bid_honour": tr_records("a bid needs an honour"),
-        "bid_higher": tr_records("the bid must be higher"),
-        "raise_solo": tr_records("the Three may be raised to Two or One only"),
-        "cue_card": tr_records("this bid promises %1, which is not in the hand"),
-        "yield_pass": tr_records("a pass would promise %1 and a high honour"),
-        "yield_pass_any": tr_records("a pass would promise %1"),
-        "opener_pass": tr_records("a pass would promise %1"),
-    }
-
-
-def _of_talon() -> dict[str, str]:
-    return {
-        "discard_turn": tr_records("it is not this player’s turn to discard"),
-        "discard_phase": tr_records("the players are discarding"),
-        "discard_not_held": tr_records("%1 is not in the hand"),
-        "discard_king": tr_records("Kings cannot be discarded"),
-        "discard_honour": tr_records("honours cannot be discarded"),
-        "discard_promised": tr_records("%1 was promised by a bid and stays"),
-        "discard_xx": tr_records("by these rules XX cannot be discarded"),
-        "discard_count": tr_records("as many cards must be discarded as were drawn: %1"),
-        "annul_turn": tr_records("it is not this player’s turn to annul the hand"),
-        "annul_phase": tr_records("the players are asked who annuls the hand"),
-        "no_annul": tr_records("this hand cannot be annulled"),
-        "annul_tarokk": tr_records(
-            "a player who has discarded a tarokk may annul the hand only with four Kings"
-        ),
-    }
-
-
-def _of_announcements() -> dict[str, str]:
-    return {
-        "speak_turn": tr_records("it is not this player’s turn to speak"),
-        "speak_phase": tr_records("the round of announcements is not over"),
-        "call_first": tr_records("the declarer calls a partner first"),
-        "called_already": tr_records("a partner has been called already"),
-        "tarokks_count": tr_records("this player does not hold %1 tarokks"),
-        "tarokks_twice": tr_records("tarokks are declared once"),
-        "tarokks_first": tr_records("tarokks are declared at the beginning of a turn"),
-        "ultimo_declare": tr_records("eight or nine tarokks are declared before Pagátultimó or its kontra"),
-        "bonus_twice": tr_records("this side has announced it already"),
-        "double_volat_turn": tr_records("Double Game and Volát are not announced in one turn"),
-        "double_after_volat": tr_records("Double Game is not announced after Volát"),
-        "double_volat_player": tr_records("no player announces both Double Game and Volát"),
-        "owes_tarokks": tr_records("this player owes Pagátultimó and declares the tarokks first"),
-        "owes_ultimo": tr_records("this player owes Pagátultimó"),
-        "owes_kontra": tr_records("the player who discarded the called tarokk must say kontra to the game"),
-        "kontra_nothing": tr_records("there is nothing of that name to double"),
-        "kontra_side": tr_records("this kontra belongs to the other players"),
-        "kontra_level": tr_records("the kontras go one after the other"),
-        "unproved": tr_records("this player would count as a friend of the others: a kontra first"),
-        "forced_call": tr_records("%1 was promised and must be called"),
-        "call_no_tarokk": tr_records("only the tarokks from II to XX are called"),
-        "call_discarded": tr_records("the declarer has discarded %1"),
-        "call_held": tr_records("the declarer holds %1"),
-        "call_other": tr_records("%1 may not be called now"),
-    }
-
-
-def _of_play() -> dict[str, str]:
-    return {
-        "play_turn": tr_records("it is not this player’s turn to play"),
-        "play_phase": tr_records("the cards are being played"),
-        "play_not_held": tr_records("%1 is not in the hand"),
-        "follow_suit": tr_records("the suit led must be followed"),
-        "follow_tarokk": tr_records("a player without the suit led must play a tarokk"),
-        "keep_pagat": tr_records("with Pagátultimó announced, the Pagát is kept as long as possible"),
-    }
-
-
-def _of_records() -> dict[str, str]:
-    return {
-        "no_action": tr_records("%1 is not an action"),
-        "notice_no_seat": tr_records("%1 is not a seat"),
-        "notice_given": tr_records("notice has been given already"),
-        "notice_between_hands": tr_records("notice is given between two hands"),
-    }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tartli_desktop.cards.german import Card, mask_of
-from tartli_desktop.games.ulti.rules.cards import FOLLOWING, NO_TRUMP, broken_by, winning_card
+from tartli_desktop.games.ulti.rules.cards import NO_TRUMP, broken_by, winning_card
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.kit.prompts import trick_told
 from tartli_desktop.table.screen_reader.accessible import PartWordsOf
@@ -62,5 +62,5 @@ def rule_against(view: View, card: Card) -> str:
         winning = winning_card(view.trick, trump)
         broken = broken_by(card, mask_of(view.hand), trump, view.trick[0], winning)
         if broken is not None:
-            return FOLLOWING[broken]
+            return broken.rule
     return "U9.6"
