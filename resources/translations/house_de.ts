@@ -3267,14 +3267,25 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     </message>
 </context>
 <context>
+    <name>PointsCard</name>
+    <message>
+        <source>Card values</source>
+        <translation>Kartenwerte</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>PointsEntry</name>
     <message>
         <source>&amp;Card values</source>
         <translation>&amp;Kartenwerte</translation>
     </message>
     <message>
-        <source>A card with the order and the points of cards and melds</source>
-        <translation>Reihenfolge und Punkte der Karten und Ansagen auf einen Blick</translation>
+        <source>A card with the order and the points of the cards</source>
+        <translation>Reihenfolge und Punkte der Karten auf einen Blick</translation>
     </message>
 </context>
 <context>

@@ -3262,14 +3262,25 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
 </context>
 <context>
+    <name>PointsCard</name>
+    <message>
+        <source>Card values</source>
+        <translation>Sorrend és pontok</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+</context>
+<context>
     <name>PointsEntry</name>
     <message>
         <source>&amp;Card values</source>
         <translation>S&amp;orrend és pontok</translation>
     </message>
     <message>
-        <source>A card with the order and the points of cards and melds</source>
-        <translation>A lapok és bemondások sorrendje és pontjai egy lapon</translation>
+        <source>A card with the order and the points of the cards</source>
+        <translation>A lapok sorrendje és pontjai egy lapon</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@ Parts that a window rarely needs are :func:`.late_part.late`, so that a table op
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QCoreApplication
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from tartli_desktop.cards.any_pack import Card
+    from tartli_desktop.face.at_the_table.card_values import CardValues
     from tartli_desktop.face.at_the_table.commands import CommandOf
     from tartli_desktop.face.at_the_table.dialog_parts import DialogParts
-    from tartli_desktop.face.at_the_table.points_card import CardOfPoints
     from tartli_desktop.face.at_the_table.score_sheet import ScoreSheetOf
     from tartli_desktop.face.at_the_table.status import Status
     from tartli_desktop.face.at_the_table.table_parts import TableParts
@@ -42,7 +42,6 @@ if TYPE_CHECKING:
     from tartli_desktop.settings.current_settings import CurrentSettings
     from tartli_desktop.settings.settings import Settings
     from tartli_desktop.sound.table_sounds import TableSounds
-    from tartli_desktop.table.card_faces.faces import CardFaces
     from tartli_desktop.table.piles import TablePlanOf
     from tartli_desktop.text.card_names import SuitSystem
 
@@ -185,10 +184,8 @@ class FaceOf(Protocol[M, V, E, A, R]):
 
         return FiguresOfAnyGame(self.rules.name, self.rules.levels, self.level_name)
 
-    @property
-    def points_card(self) -> Callable[[CardFaces, QWidget], CardOfPoints] | None:
-        """Makes a card of points from a pack and a parent; None if the game has no such card."""
-        return None
+    def card_values(self, variant: R, trump: Any, suits: SuitSystem, /) -> CardValues:
+        """The order and the points of the cards; ``trump`` is the suit that is trumps now, if any is."""
 
     @property
     def help(self) -> HelpOf[R]:

@@ -15,7 +15,6 @@ from tartli_desktop.app import run as app
 from tartli_desktop.app.command_line import Arguments
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
-from tartli_desktop.games.tartli.help.points_card import PointsCard
 from tartli_desktop.games.tartli.rules import Match
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.session.match_state import Phase
@@ -26,6 +25,7 @@ from tartli_desktop.store.stored_match import new_stored
 from tartli_desktop.text import catalogues
 from tartli_desktop.text.titles import LESSON, title_text
 from tartli_desktop.windows import main_window
+from tartli_desktop.windows.card_values.points_card import PointsCard
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog

@@ -334,6 +334,8 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         self._return_to_table()
         self._leave_step()
         session.start_hand_again()
+        # Where there was nothing to undo, it would stay.
+        self._panel.notice("")
         self._over = []
         self.said.emit("")
         self._show_next()

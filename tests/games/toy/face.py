@@ -35,6 +35,7 @@ class ToyFace(FaceOf[Match, View, Event, Action, Variant]):
     demo = late(".demo", "ToyDemo", made=True)
     settings_pages = late(".settings_pages", "ToyPages")
     records = late(".records", "ToyRecords", made=True)
+    card_values = late(".help", "card_values")
     help = late(".help", "ToyHelp", made=True)
 
     def game_name(self) -> str:
