@@ -2458,12 +2458,16 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>Was dich Fehler je Runde kosten, in Punkten</translation>
     </message>
     <message>
-        <source>Points lost to mistakes per hand (each dot: up to %1 hands)</source>
-        <translation>Was dich Fehler kosten, in Punkten je Runde (ein Kreidepunkt: bis zu %1 Runden)</translation>
-    </message>
-    <message>
         <source>Average: %1 points, by kind of decision</source>
         <translation>Im Schnitt %1 Punkte, nach Art der Entscheidung</translation>
+    </message>
+    <message>
+        <source>each dot: up to %1 hands</source>
+        <translation>ein Kreidepunkt: bis zu %1 Runden</translation>
+    </message>
+    <message>
+        <source>high values closer together</source>
+        <translation>hohe Werte enger beisammen</translation>
     </message>
 </context>
 <context>

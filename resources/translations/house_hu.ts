@@ -2455,12 +2455,16 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>A hibák ára leosztásonként, pontban</translation>
     </message>
     <message>
-        <source>Points lost to mistakes per hand (each dot: up to %1 hands)</source>
-        <translation>A hibák ára leosztásonként, pontban (egy pötty: legfeljebb %1 leosztás)</translation>
-    </message>
-    <message>
         <source>Average: %1 points, by kind of decision</source>
         <translation>Átlagosan %1 pont, döntésfajták szerint</translation>
+    </message>
+    <message>
+        <source>each dot: up to %1 hands</source>
+        <translation>egy pötty: legfeljebb %1 leosztás</translation>
+    </message>
+    <message>
+        <source>high values closer together</source>
+        <translation>a nagy értékek sűrűbben</translation>
     </message>
 </context>
 <context>

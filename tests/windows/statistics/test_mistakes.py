@@ -173,3 +173,20 @@ def test_the_line_is_higher_where_more_was_lost_and_tells_of_each_hand(
         QApplication.sendEvent(slate, QHelpEvent(QEvent.Type.ToolTip, at, slate.mapToGlobal(at)))
     assert said[0].endswith(": hand 2 against Ödön, 40.0 points")
     assert said[1] == ""
+
+
+@pytest.mark.parametrize(("cost", "is_told"), [(90.0, False), (190.0, True)])
+def test_a_scale_that_is_not_even_says_so(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, cost: float, is_told: bool
+) -> None:
+    """The line between 0 and 200 is 50: square roots keep small mistakes visible."""
+    written: list[str] = []
+    monkeypatch.setattr(MistakesSlate, "write", lambda slate, painter, text, *_: written.append(text))
+    slate = MistakesSlate()
+    qtbot.addWidget(slate)
+    slate.resize(600, 400)
+    hand = HandCost(WON, 1, cost)
+    slate.show_reviewed(Reviewed((hand, hand), (KindCost("Cards", cost),), ""))
+    slate.grab()
+    assert ("closer together" in " ".join(written)) == is_told
+    assert ("200" in written) == is_told
