@@ -8,7 +8,7 @@ import pytest
 from tartli_desktop.game.rules import HandResult
 from tartli_desktop.store.match_head import MIXED, MatchHead
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.store.statistics import Totals, LeftOut, figures
+from tartli_desktop.store.statistics import LeftOut, Totals, figures
 
 FOUR = MatchHead(
     game="four-handed",
