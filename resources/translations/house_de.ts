@@ -377,6 +377,57 @@
     </message>
 </context>
 <context>
+    <name>Characters</name>
+    <message>
+        <source>apprentice waiter</source>
+        <translation>Pikkolo</translation>
+    </message>
+    <message>
+        <source>flower girl</source>
+        <translation>Blumenmädchen</translation>
+    </message>
+    <message>
+        <source>student</source>
+        <translation>Student</translation>
+    </message>
+    <message>
+        <source>market woman</source>
+        <translation>Standlerin</translation>
+    </message>
+    <message>
+        <source>coachman</source>
+        <translation>Fiaker</translation>
+    </message>
+    <message>
+        <source>postman</source>
+        <translation>Briefträger</translation>
+    </message>
+    <message>
+        <source>head waiter</source>
+        <translation>Oberkellner</translation>
+    </message>
+    <message>
+        <source>forester</source>
+        <translation>Förster</translation>
+    </message>
+    <message>
+        <source>actress</source>
+        <translation>Schauspielerin</translation>
+    </message>
+    <message>
+        <source>teacher</source>
+        <translation>Lehrer</translation>
+    </message>
+    <message>
+        <source>widow</source>
+        <translation>Witwe</translation>
+    </message>
+    <message>
+        <source>retired colonel</source>
+        <translation>Oberst i. R.</translation>
+    </message>
+</context>
+<context>
     <name>Check</name>
     <message>
         <source>own</source>
@@ -1112,7 +1163,7 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
-    <name>Figures</name>
+    <name>FiguresGrid</name>
     <message>
         <source>%1 %2</source>
         <comment>a person, and their number</comment>
@@ -2915,57 +2966,6 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
-    </message>
-</context>
-<context>
-    <name>People</name>
-    <message>
-        <source>apprentice waiter</source>
-        <translation>Pikkolo</translation>
-    </message>
-    <message>
-        <source>flower girl</source>
-        <translation>Blumenmädchen</translation>
-    </message>
-    <message>
-        <source>student</source>
-        <translation>Student</translation>
-    </message>
-    <message>
-        <source>market woman</source>
-        <translation>Standlerin</translation>
-    </message>
-    <message>
-        <source>coachman</source>
-        <translation>Fiaker</translation>
-    </message>
-    <message>
-        <source>postman</source>
-        <translation>Briefträger</translation>
-    </message>
-    <message>
-        <source>head waiter</source>
-        <translation>Oberkellner</translation>
-    </message>
-    <message>
-        <source>forester</source>
-        <translation>Förster</translation>
-    </message>
-    <message>
-        <source>actress</source>
-        <translation>Schauspielerin</translation>
-    </message>
-    <message>
-        <source>teacher</source>
-        <translation>Lehrer</translation>
-    </message>
-    <message>
-        <source>widow</source>
-        <translation>Witwe</translation>
-    </message>
-    <message>
-        <source>retired colonel</source>
-        <translation>Oberst i. R.</translation>
     </message>
 </context>
 <context>

@@ -376,6 +376,57 @@
     </message>
 </context>
 <context>
+    <name>Characters</name>
+    <message>
+        <source>apprentice waiter</source>
+        <translation>pikolófiú</translation>
+    </message>
+    <message>
+        <source>flower girl</source>
+        <translation>virágáruslány</translation>
+    </message>
+    <message>
+        <source>student</source>
+        <translation>diák</translation>
+    </message>
+    <message>
+        <source>market woman</source>
+        <translation>piaci kofa</translation>
+    </message>
+    <message>
+        <source>coachman</source>
+        <translation>fiákeres</translation>
+    </message>
+    <message>
+        <source>postman</source>
+        <translation>postás</translation>
+    </message>
+    <message>
+        <source>head waiter</source>
+        <translation>főpincér</translation>
+    </message>
+    <message>
+        <source>forester</source>
+        <translation>erdész</translation>
+    </message>
+    <message>
+        <source>actress</source>
+        <translation>színésznő</translation>
+    </message>
+    <message>
+        <source>teacher</source>
+        <translation>tanár</translation>
+    </message>
+    <message>
+        <source>widow</source>
+        <translation>özvegy</translation>
+    </message>
+    <message>
+        <source>retired colonel</source>
+        <translation>nyugalmazott ezredes</translation>
+    </message>
+</context>
+<context>
     <name>Check</name>
     <message>
         <source>own</source>
@@ -1111,7 +1162,7 @@ Partifájl: %2</translation>
     </message>
 </context>
 <context>
-    <name>Figures</name>
+    <name>FiguresGrid</name>
     <message>
         <source>%1 %2</source>
         <comment>a person, and their number</comment>
@@ -2911,57 +2962,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Mégse</translation>
-    </message>
-</context>
-<context>
-    <name>People</name>
-    <message>
-        <source>apprentice waiter</source>
-        <translation>pikolófiú</translation>
-    </message>
-    <message>
-        <source>flower girl</source>
-        <translation>virágáruslány</translation>
-    </message>
-    <message>
-        <source>student</source>
-        <translation>diák</translation>
-    </message>
-    <message>
-        <source>market woman</source>
-        <translation>piaci kofa</translation>
-    </message>
-    <message>
-        <source>coachman</source>
-        <translation>fiákeres</translation>
-    </message>
-    <message>
-        <source>postman</source>
-        <translation>postás</translation>
-    </message>
-    <message>
-        <source>head waiter</source>
-        <translation>főpincér</translation>
-    </message>
-    <message>
-        <source>forester</source>
-        <translation>erdész</translation>
-    </message>
-    <message>
-        <source>actress</source>
-        <translation>színésznő</translation>
-    </message>
-    <message>
-        <source>teacher</source>
-        <translation>tanár</translation>
-    </message>
-    <message>
-        <source>widow</source>
-        <translation>özvegy</translation>
-    </message>
-    <message>
-        <source>retired colonel</source>
-        <translation>nyugalmazott ezredes</translation>
     </message>
 </context>
 <context>

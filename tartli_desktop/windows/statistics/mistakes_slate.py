@@ -58,7 +58,7 @@ class MistakesSlate(ChalkedSlate):
         """The lines of writing for the line and the bars, each with its headline."""
         return _LINE_ROWS + len(self._reviewed.kinds) + 2.5
 
-    def told_at(self, number: int) -> str:
+    def text_at(self, number: int) -> str:
         """The hands that a point of the line stands for."""
         return hands_text(self._points[number].hands)
 

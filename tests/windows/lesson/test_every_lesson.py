@@ -196,7 +196,7 @@ def test_every_text_is_whole_in_every_language(
             else:
                 school.lesson.do(school.guide.asked)
                 settle()
-        school.guide.tell_end()
+        school.guide.show_end()
         ending = the(school.window, EndingPaper).ending
         said += [ending.result, ending.beside, ending.more, *ending.shown]
         assert all(said)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.face.statistics import HandCost, KindCost, Reviewed
-from tartli_desktop.games.tartli.review_form import KeptDecision, KeptReview, Kind
+from tartli_desktop.games.tartli.review_form import DecisionForm, Kind, ReviewForm
 from tartli_desktop.games.tartli.rules import HUNGARIAN, OUT, Match
 from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
 from tartli_desktop.games.tartli.words import statistics
@@ -41,10 +41,10 @@ def match_of(hands: int) -> Match:
 def review(**costs: float) -> object:
     """The stored review of a hand, with one decision of each kind at this cost."""
     decisions = tuple(
-        KeptDecision(at, Kind(kind), cost, "play A7", "play A7")
+        DecisionForm(at, Kind(kind), cost, "play A7", "play A7")
         for at, (kind, cost) in enumerate(costs.items())
     )
-    return msgspec.to_builtins(KeptReview(decisions, (None, None)))
+    return msgspec.to_builtins(ReviewForm(decisions, (None, None)))
 
 
 def reviewed(store: MatchStore, *costs: float, level: str = "casual", hands: int = 0, **extras: str) -> int:

@@ -23,7 +23,7 @@ from tartli_desktop.games.tarokk.rules.actions import (
 )
 from tartli_desktop.games.tarokk.rules.annulling import ground
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side, other
-from tartli_desktop.kit.prompts import state_told, usual_prompt
+from tartli_desktop.kit.prompts import state_text, usual_prompt
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.placeholders import closed, fill
 
@@ -423,7 +423,7 @@ def state_line(view: View, names: Sequence[str], *_: object, tells_counts: bool 
     if view.phase == "play":
         parts.append(fill(translate("Tarokk.Prompts", "Trick %1."), min(len(view.winners) + 1, 9)))
     on_table = [tarokk_name(card) for _, card in view.trick]
-    return state_told(parts, on_table, whose_turn(view, names))
+    return state_text(parts, on_table, whose_turn(view, names))
 
 
 def hand_line(result: HandResult, view: View, names: Sequence[str]) -> str:

@@ -26,7 +26,7 @@ from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
-from tests.games.contract.programs import ByKeys, ByMouse, Person, Program, settle
+from tests.games.contract.programs import ByKeys, ByMouse, Character, Program, settle
 from tests.games.contract.tables import AtOnce
 from tests.table.simulated_mouse import Hand
 from tests.unpainted_windows import looked_at
@@ -64,7 +64,7 @@ def is_over(session: Session) -> bool:
 
 
 @pytest.mark.parametrize("kind", [ByMouse, ByKeys])
-def test_a_hand_is_played_in_the_window(program: Program, rules: Rules, kind: type[Person]) -> None:
+def test_a_hand_is_played_in_the_window(program: Program, rules: Rules, kind: type[Character]) -> None:
     begin(program, rules)
     person = kind(program)
     # By mouse, one hand of every game is painted move by move, as a player would see it.

@@ -77,7 +77,7 @@ def test_a_match_is_agreed_on_and_played_by_five_then_by_three(program: Program,
         window.dialogs.open_new_match()
         dialog = the(window, NewMatchDialog)
         qtbot.keyClick(dialog.fields["seats"].control, key)
-        assert len(dialog.chosen().people) == seats
+        assert len(dialog.chosen().characters) == seats
         qtbot.mouseClick(dialog.deal_button, Qt.MouseButton.LeftButton)
         program.settle()
         session = window.area.session
