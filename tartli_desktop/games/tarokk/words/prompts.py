@@ -48,7 +48,7 @@ def prompt(phase: Phase, view: View, names: Sequence[str], *_: object) -> str:
 def _decision(view: View, names: Sequence[str]) -> str:
     match view.phase:
         case "auction":
-            return " ".join((asked_to_bid(view, names), *filter(None, promises_in_prompt(view))))
+            return " ".join((asked_to_bid(view), *filter(None, promises_in_prompt(view))))
         case "raise":
             return translate("Tarokk.Prompts", "Your Three was the only bid. You can raise it, or keep it.")
         case "discard":
@@ -67,9 +67,8 @@ def _decision(view: View, names: Sequence[str]) -> str:
     return translate("Tarokk.Prompts", "You lead.")
 
 
-def asked_to_bid(view: View, names: Sequence[str]) -> str:
-    """The standing bid and what can be done, without what bids promise."""
-    stands = standing_line(view, names)
+def asked_to_bid(view: View) -> str:
+    """What can be done about the standing bid, without what bids promise."""
     if view.legal == (PASS,):
         if not mask_of(view.hand) & HONOURS:
             asked = translate("Tarokk.Prompts", "Without an honour you can only pass.")
@@ -83,11 +82,11 @@ def asked_to_bid(view: View, names: Sequence[str]) -> str:
         asked = translate("Tarokk.Prompts", "Hold or pass?")
         if any(isinstance(action, Bid) for action in view.legal):
             asked = translate("Tarokk.Prompts", "Hold, bid higher or pass?")
-    elif stands:
+    elif standing_bid(view)[0] is not None:
         asked = translate("Tarokk.Prompts", "Bid higher?")
     else:
         asked = translate("Tarokk.Prompts", "Your bid?")
-    return f"{stands} {asked}".lstrip()
+    return asked
 
 
 def _discarding(view: View) -> str:

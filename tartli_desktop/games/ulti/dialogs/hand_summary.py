@@ -109,12 +109,12 @@ class HandSummary(Account):
         elif result.scores is not None:
             text = translate("Ulti.Summary", "%1 made %2 points, the defenders %3.")
             told.append(fill(text, names[result.soloist], *result.scores))
-        if result.scores is not None and (laid := points_in(mask_of(result.talon or ()))):
-            text = translate("Ulti.Summary", "The defenders’ points include %1 from the talon.")
-            told.append(fill(text, laid))
         elif result.trick_points is not None:
             text = translate("Ulti.Summary", "The soloist’s tricks contain %1 points.")
             told.append(fill(text, result.trick_points))
+        if result.scores is not None and (laid := points_in(mask_of(result.talon or ()))):
+            text = translate("Ulti.Summary", "The defenders’ points include %1 from the talon.")
+            told.append(fill(text, laid))
         return [*lines, " ".join(told)] if told else lines
 
     def _account(self, result: HandResult, view: View) -> QGridLayout:

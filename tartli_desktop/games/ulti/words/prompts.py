@@ -19,7 +19,7 @@ from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import begun, fill
 
 from .money import as_it_stands, gain, if_claimed, loss
-from .terms import bid_name, lanes_named, level_word, marriages_in_sentence, part_name, trump_name
+from .terms import bid_name, level_word, marriages_in_sentence, part_name, trump_name
 
 translate = QCoreApplication.translate
 
@@ -45,8 +45,7 @@ def _decision(view: View, names: Sequence[str], suits: SuitSystem) -> str:
         case "bid" if is_first_round(view) and view.standing is None:
             return translate("Ulti.Prompts", "First round, every bid counts double: bid or pass.")
         case "bid" if is_first_round(view):
-            text = translate("Ulti.Prompts", "%1 Bid higher at double value, or pass.")
-            return fill(text, standing_line(view, names))
+            return translate("Ulti.Prompts", "Bid higher at double value, or pass.")
         case "bid" if KEEP in view.legal and view.standing is not None:
             _, bid, multiplier = view.standing
             text = translate("Ulti.Prompts", "Keep your bid, worth %1: none of its kind is higher.")
@@ -56,7 +55,7 @@ def _decision(view: View, names: Sequence[str], suits: SuitSystem) -> str:
         case "bid":
             return translate("Ulti.Prompts", "Choose your bid.")
         case "auction":
-            return fill(translate("Ulti.Prompts", "%1 Bid higher?"), standing_line(view, names))
+            return translate("Ulti.Prompts", "Bid higher?")
         case "trump":
             contract = CONTRACTS[view.contract or "simple"]
             times, unit = view.multiplier or 1, view.rules.unit
@@ -64,8 +63,7 @@ def _decision(view: View, names: Sequence[str], suits: SuitSystem) -> str:
             text = translate("Ulti.Prompts", "Name the trumps. Won: %1 points (%2 Ft). Lost: %3 (%4 Ft).")
             return fill(text, signed(won), signed(won * unit), signed(lost), signed(lost * unit))
         case "answer":
-            asked = translate("Ulti.Prompts", "Do you answer?")
-            return f"{_doubled(view)} {asked} {as_it_stands(view)}"
+            return f"{translate('Ulti.Prompts', 'Do you answer?')} {as_it_stands(view)}"
         case "claim":
             if CONTRACTS[view.contract or "simple"].has("betli"):
                 text = translate("Ulti.Prompts", "%1 claims to win no more tricks. Do you agree?")
@@ -105,15 +103,6 @@ def _card_asked(view: View, names: Sequence[str], suits: SuitSystem) -> str:
         text = translate("Ulti.Prompts", "%1 led the %2. Your turn.", "a player, a card")
         return fill(text, names[view.leader or 0], card_name(view.trick[0], suits))
     return translate("Ulti.Prompts", "You lead.")
-
-
-def _doubled(view: View) -> str:
-    """What the other side has said that can be raised: "Double: Ulti, Simple." """
-    words = [word for action in view.legal if isinstance(action, Double) for word in action.words]
-    levels = dict(view.levels)
-    named = dict.fromkeys(word.partition("/")[0] for word in words)
-    level = max((max(levels[name]) for name in named), default=0)
-    return begun(f"{level_word(level)}: {lanes_named(list(named))}.")
 
 
 def standing_line(view: View, names: Sequence[str]) -> str:
@@ -213,10 +202,7 @@ def state_line(
     """How the hand stands: what is played, the points so far, what lies in the trick, whose turn it is."""
     if not view.hand_number:
         return ""
-    parts = [contract_line(view, names, suits)]
-    if view.phase != "answer":
-        # In "answer" the prompt already names the doubles.
-        parts += [f"{line}." for line in doubled_lines(view, names)]
+    parts = [contract_line(view, names, suits), *(f"{line}." for line in doubled_lines(view, names))]
     if view.contract is not None and view.to_move is not None:
         parts.append(fill(translate("Ulti.Prompts", "Trick %1."), min(len(view.tricks) + 1, 10)))
     if count is not None:
