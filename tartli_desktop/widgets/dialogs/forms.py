@@ -48,11 +48,9 @@ def plain(label: str) -> str:
 
 
 def fit_to_screen(dialog: QDialog) -> None:
-    """Give a dialog its preferred size, or the larger one that the player gave it, if the screen has room."""
-    wanted = dialog.sizeHint()
-    if dialog.testAttribute(Qt.WidgetAttribute.WA_Resized):
-        wanted = dialog.size()
-    dialog.resize(wanted.boundedTo(room_on_screen(dialog)))
+    """Give a dialog that has not been resized its preferred size, as far as the screen has room."""
+    if not dialog.testAttribute(Qt.WidgetAttribute.WA_Resized):
+        dialog.resize(dialog.sizeHint().boundedTo(room_on_screen(dialog)))
 
 
 @dataclass(frozen=True)
