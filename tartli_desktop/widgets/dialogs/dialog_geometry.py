@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QWidget
 
@@ -82,7 +82,8 @@ class DialogPlaces(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(watched, QDialog) and not event.spontaneous():
             if event.type() == QEvent.Type.Show:
-                watched.setProperty(_SHOWN_AT, watched.geometry())
+                # Once Qt has put it over its window.
+                QTimer.singleShot(0, watched, lambda: watched.setProperty(_SHOWN_AT, watched.geometry()))
             elif event.type() == QEvent.Type.Hide:
                 self._note(watched, watched.property(_SHOWN_AT) or watched.geometry())
         return False

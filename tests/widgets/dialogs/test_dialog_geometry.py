@@ -112,6 +112,7 @@ def test_a_dialog_is_where_it_was_also_after_a_new_start(
 ) -> None:
     getattr(program.window.dialogs, opening)()
     dialog = the(program.window, kind)
+    settle()
     size = (dialog.size() + QSize(13, 9)).boundedTo(dialog.screen().availableSize() * 0.92)
     dialog.move(37, 21)
     dialog.resize(size)
