@@ -19,7 +19,7 @@ from tartli_desktop.windows.play.match.puzzles import PuzzlesAtTable
 from tartli_desktop.windows.play.match.replay_deal import DealAgain
 from tartli_desktop.windows.play.play_area import PlayArea
 from tartli_desktop.windows.preferences.settings_writer import SettingsWriter
-from tartli_desktop.windows.review.opened_review import OpenedReview
+from tartli_desktop.windows.review.review_opener import ReviewOpener
 
 from .menus import Menus
 
@@ -50,7 +50,7 @@ class ProgramWindow(QMainWindow):
     """Puts deals on the table again."""
     puzzles: PuzzlesAtTable
     """Puts puzzles on the table."""
-    reviews: OpenedReview
+    reviews: ReviewOpener
     """Opens the review of a finished hand."""
     menus: Menus
     area: PlayArea

@@ -15,7 +15,6 @@ from tartli_desktop.app import run as app
 from tartli_desktop.app.command_line import Arguments
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
-from tartli_desktop.games.tartli.help.points_card import PointsCard
 from tartli_desktop.games.tartli.rules import Match
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.session.match_state import Phase
@@ -26,6 +25,7 @@ from tartli_desktop.store.stored_match import new_stored
 from tartli_desktop.text import catalogues
 from tartli_desktop.text.titles import LESSON, title_text
 from tartli_desktop.windows import main_window
+from tartli_desktop.windows.card_values.points_card import PointsCard
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
@@ -357,11 +357,11 @@ def torn(file: Path) -> None:
 
 
 def something_else(file: Path) -> None:
-    file.write_bytes((file.parent / "house_en.qm").read_bytes())
+    file.write_bytes((file.parent / "house_en.ts").read_bytes())
 
 
 def scribbled(file: Path) -> None:
-    """Damage the middle, which Qt does not notice: it reads on somewhere else."""
+    """Damage the middle, as a bad disk does."""
     content = bytearray(file.read_bytes())
     content[5000:5064] = b"\xff" * 64
     file.write_bytes(content)
@@ -379,7 +379,7 @@ def scribbled(file: Path) -> None:
 def test_without_the_file_of_a_language_english_is_spoken_and_that_is_said_once(
     qtbot: QtBot, window: MainWindow, own_catalogues: Path, harm: Callable[[Path], None], part: str
 ) -> None:
-    harm(own_catalogues / f"{part}_de.qm")
+    harm(own_catalogues / f"{part}_de.ts")
     put(window, a_contest())
     before = texts(window)
     dialog = choose(qtbot, window, Key.Key_End)
@@ -402,7 +402,7 @@ def test_without_the_file_of_a_language_english_is_spoken_and_that_is_said_once(
 def test_at_the_start_it_is_said_as_well(
     qtbot: QtBot, tmp_path: Path, own_catalogues: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    missing(own_catalogues / "tartli_hu.qm")
+    missing(own_catalogues / "tartli_hu.ts")
     places = Places.under(tmp_path)
     settings_file.save(places.settings_file, quick(language="hu"))
     shown: list[str] = []

@@ -54,7 +54,7 @@ def fit_to_screen(dialog: QDialog) -> None:
 
 
 @dataclass(frozen=True)
-class Words:
+class Labels:
     """What a field says, in the user's language."""
 
     label: str
@@ -94,7 +94,7 @@ class Field(QObject):
         self.control = control
         self.label = label
         self.explanation = Explanation()
-        self._words = Words("")
+        self._words = Labels("")
         self._shown = True
         control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         control.installEventFilter(self)
@@ -111,7 +111,7 @@ class Field(QObject):
             self._show(value)
         self._explain()
 
-    def set_words(self, words: Words) -> None:
+    def set_words(self, words: Labels) -> None:
         """Set the words of the field, at first and after a change of language."""
         self._words = words
         self.control.setAccessibleName(plain(words.label))
@@ -154,7 +154,7 @@ class Field(QObject):
     def _show(self, value: object) -> None:
         raise NotImplementedError
 
-    def _name(self, words: Words) -> None:
+    def _name(self, words: Labels) -> None:
         if self.label is not None:
             self.label.setText(words.label)
 
@@ -203,7 +203,7 @@ class Tick(Field):
     def _show(self, value: object) -> None:
         self.box.setChecked(bool(value))
 
-    def _name(self, words: Words) -> None:
+    def _name(self, words: Labels) -> None:
         self.box.setText(words.label)
 
 
@@ -225,7 +225,7 @@ class Choice(Field):
     def _show(self, value: object) -> None:
         self.box.setCurrentIndex(self._values.index(value))
 
-    def _name(self, words: Words) -> None:
+    def _name(self, words: Labels) -> None:
         super()._name(words)
         for index, option in enumerate(words.options):
             self.box.setItemText(index, option)
@@ -292,7 +292,7 @@ class Number(Field):
     def _show(self, value: Any) -> None:
         self.box.setValue(value)
 
-    def _name(self, words: Words) -> None:
+    def _name(self, words: Labels) -> None:
         super()._name(words)
         self.box.setSuffix(words.unit)
 
@@ -471,7 +471,7 @@ class FormDialog(QDialog):
         self.fields.update(added)
         return box
 
-    def _say_fields(self, words: Mapping[str, Words]) -> None:
+    def _say_fields(self, words: Mapping[str, Labels]) -> None:
         for name, field in self.fields.items():
             field.set_words(words[name])
         # Align the controls of all groups.

@@ -91,7 +91,7 @@ class TablePaper(Sheet):
         high_contrast: whether it is white on black.
     """
 
-    tells_people = False
+    shows_players = False
     """Whether it shows the players, so that their plates and notes are not needed beside it."""
     pictures_give_way = True
     """Whether pictures shrink before words have to scroll."""

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.widgets.dialogs.box_buttons import add_button, stack_where_narrow
 from tartli_desktop.widgets.labels.even_label import EvenLabel
-from tartli_desktop.widgets.labels.held_words import write_held
-from tartli_desktop.widgets.papers.holding_paper import HoldingPaper
+from tartli_desktop.widgets.labels.unbroken_text import set_unbroken
+from tartli_desktop.widgets.papers.modal_paper import ModalPaper
 from tartli_desktop.widgets.papers.sheet import plain_label
 from tartli_desktop.widgets.questions.question import Answer, Question
 from tartli_desktop.widgets.questions.signs import drawn_sign
@@ -40,7 +40,7 @@ class _Words(QWidget):
         return self.minimumSizeHint()
 
 
-class QuestionPaper(HoldingPaper):
+class QuestionPaper(ModalPaper):
     """The question. Choosing an answer closes the paper; closing it in any other way gives the last answer.
 
     Args:
@@ -60,7 +60,7 @@ class QuestionPaper(HoldingPaper):
         self.setWindowTitle(question.title)
         self.setAccessibleDescription(self._sentences)
         self._is_open = True
-        write_held(self.headline, question.title)
+        set_unbroken(self.headline, question.title)
         self._sign, self._text = QLabel(), EvenLabel()
         self._put_sign()
         self._put_words()
@@ -88,7 +88,7 @@ class QuestionPaper(HoldingPaper):
         rows.addWidget(self._text)
         if self.question.explanation:
             explanation = plain_label("")
-            write_held(explanation, self.question.explanation)
+            set_unbroken(explanation, self.question.explanation)
             rows.addWidget(explanation)
         rows.addStretch()
         self.add_pane(content, _WIDE)

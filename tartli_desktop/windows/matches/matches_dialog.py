@@ -48,7 +48,7 @@ from .matches_model import (
     MatchesModel,
     MatchesOrdered,
     MatchLine,
-    OpenIn,
+    OpenWhere,
     day_and_zone,
     sort_key,
 )
@@ -446,7 +446,7 @@ class MatchesDialog(QDialog):
             self.look_button: line is not None,
             self.rename_button: line is not None,
             self.duplicate_button: bool(lines),
-            self.delete_button: any(each.place is OpenIn.NOWHERE for each in lines),
+            self.delete_button: any(each.place is OpenWhere.NOWHERE for each in lines),
             self.export_button: bool(lines),
         }
         for button, allowed in can.items():
@@ -463,9 +463,9 @@ class MatchesDialog(QDialog):
         if len(lines) > 1:
             return fill(self.tr("Selected: %1."), len(lines))
         for line in lines:
-            if line.place is OpenIn.TABLE:
+            if line.place is OpenWhere.TABLE:
                 return self.tr("This match is on the table. Open another one before deleting it.")
-            if line.place is OpenIn.ELSEWHERE:
+            if line.place is OpenWhere.ELSEWHERE:
                 return self.tr(
                     "This match is open in another Tartli window. You can view it here, but not play or "
                     "delete it."

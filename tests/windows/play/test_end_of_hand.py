@@ -256,11 +256,11 @@ def test_the_same_person_of_the_cafe_sits_there_again(program: Program) -> None:
     window = program.open()
     chosen = window.on_table.another()
     assert chosen is not None
-    window.begin_match(replace(chosen, names=("", "Franz"), people=("", "franz")))
+    window.begin_match(replace(chosen, names=("", "Franz"), characters=("", "franz")))
     settle()
     again = window.on_table.another()
     assert again is not None
-    assert again.people == ("", "franz")
+    assert again.characters == ("", "franz")
 
 
 def test_its_hands_can_be_looked_at(program: Program) -> None:
