@@ -1,4 +1,4 @@
-"""Renews the catalogues of translations from the texts of the program, and compiles them.
+"""Renews the catalogues of translations from the texts of the program.
 
     python packaging/translations.py
 
@@ -10,12 +10,10 @@ Every text that lupdate finds stands in the catalogues of Hungarian and German; 
 the texts with a number in them. Translations stay, even when a text moves from one catalogue to another; a
 text that the program no longer has is removed; a new one is marked as unfinished, and stands last in its
 context. Places in the sources are not recorded, so that a catalogue changes only where a text does.
-SHA256SUMS tells the program which catalogues are intact.
 """
 
 from __future__ import annotations
 
-import hashlib
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
@@ -142,20 +140,6 @@ def _in_order(messages: list[Message], known: Iterable[Message]) -> list[Message
     return sorted(messages, key=lambda message: places.get(message, len(places)))
 
 
-def compile_catalogue(catalogue: Path, compiled: Path) -> None:
-    """Write the compiled catalogue, which the program loads."""
-    tool = Path(sys.executable).with_name("pyside6-lrelease")
-    subprocess.run(
-        [str(tool), "-silent", str(catalogue), "-qm", str(compiled)], check=True, capture_output=True
-    )
-
-
-def sums(folder: Path) -> str:
-    """The checksums of the compiled catalogues in a folder."""
-    compiled = sorted(folder.glob("*.qm"))
-    return "".join(f"{hashlib.sha256(each.read_bytes()).hexdigest()}  {each.name}\n" for each in compiled)
-
-
 def _read(catalogue: Path) -> Known:
     messages = {}
     for context in ET.parse(catalogue).getroot().findall("context"):
@@ -204,11 +188,8 @@ def main() -> None:
             catalogue = part.catalogue(language)
             text = renewed(language, messages, known[part])
             catalogue.write_text(text, encoding="utf-8", newline="\n")
-            compile_catalogue(catalogue, catalogue.with_suffix(".qm"))
             total, finished = text.count("<message"), len(finished_in(catalogue))
             print(f"{catalogue.name}: {finished} of {total} texts are translated")
-    for folder in {part.folder for part in found}:
-        (folder / "SHA256SUMS").write_text(sums(folder), encoding="ascii", newline="\n")
 
 
 if __name__ == "__main__":

@@ -479,6 +479,22 @@
         <source>all three</source>
         <translation>alle drei</translation>
     </message>
+    <message>
+        <source>With trumps</source>
+        <translation>Mit Atout</translation>
+    </message>
+    <message>
+        <source>Without trumps</source>
+        <translation>Ohne Atout</translation>
+    </message>
+    <message>
+        <source>Last trick: +%1</source>
+        <translation>Letzter Stich: +%1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 of a suit: 40 in trumps, 20 in another</source>
+        <translation>%1 und %2 einer Farbe: 40 in Atout, 20 in einer anderen</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Hints</name>
@@ -1794,6 +1810,10 @@
         <source>%1 each</source>
         <comment>points of each defender</comment>
         <translation>je %1</translation>
+    </message>
+    <message>
+        <source>The defenders’ points include %1 from the talon.</source>
+        <translation>Von den Punkten der Verteidiger kommen %1 aus dem Talon.</translation>
     </message>
 </context>
 <context>

@@ -479,6 +479,22 @@
         <source>all three</source>
         <translation>mind a három</translation>
     </message>
+    <message>
+        <source>With trumps</source>
+        <translation>Aduval</translation>
+    </message>
+    <message>
+        <source>Without trumps</source>
+        <translation>Adu nélkül</translation>
+    </message>
+    <message>
+        <source>Last trick: +%1</source>
+        <translation>Utolsó ütés: +%1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 of a suit: 40 in trumps, 20 in another</source>
+        <translation>Egyszínű %1 és %2: aduban 40, más színben 20</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Hints</name>
@@ -1788,6 +1804,10 @@
         <source>%1 each</source>
         <comment>points of each defender</comment>
         <translation>fejenként %1</translation>
+    </message>
+    <message>
+        <source>The defenders’ points include %1 from the talon.</source>
+        <translation>A védők pontjai közül %1 a talonból van.</translation>
     </message>
 </context>
 <context>

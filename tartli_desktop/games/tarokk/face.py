@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.tarokk import Card
+from tartli_desktop.characters.remarks import Moment
 from tartli_desktop.games.tarokk import (
     RULES,
     Action,
@@ -24,7 +25,6 @@ from tartli_desktop.games.tarokk import (
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.kit.face import UsualFace
 from tartli_desktop.kit.levels import level_of_play
-from tartli_desktop.people.remarks import Moment
 from tartli_desktop.sound.player import Sound
 
 translate = QCoreApplication.translate

@@ -14,7 +14,7 @@ from functools import lru_cache
 import msgspec
 from msgspec import Struct
 
-from tartli_desktop.games.tartli.review_form import KeptDecision, KeptReview, Kind
+from tartli_desktop.games.tartli.review_form import DecisionForm, Kind, ReviewForm
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant, VariantError
 from tartli_desktop.games.tartli.rules.hand_result import HandFacts
 from tartli_desktop.store.statistics import Counted, CountedMatch, LeftOut, longest_run
@@ -39,7 +39,7 @@ class CountedMatches(Struct, frozen=True):
     """Whether to count matches with hints (True) or without (False); None for both."""
 
 
-class Figures(Struct, frozen=True):
+class Totals(Struct, frozen=True):
     """The figures for one level, or for all of them."""
 
     level: str = ""
@@ -82,7 +82,7 @@ class Figures(Struct, frozen=True):
     """Those of the hands that the coach reviewed."""
 
     mistakes_cost: float = 0.0
-    """The cost of the mistakes in these, as in :class:`KeptDecision`."""
+    """The cost of the mistakes in these, as in :class:`DecisionForm`."""
 
     @property
     def points(self) -> Pair:
@@ -112,7 +112,7 @@ class HandCost(Struct, frozen=True):
     hand: int
     """The number of the hand in the match, from 1."""
     cost: float
-    """As in :class:`KeptDecision`, like all costs."""
+    """As in :class:`DecisionForm`, like all costs."""
 
 
 class KindCost(Struct, frozen=True):
@@ -126,8 +126,8 @@ class Statistics(Struct, frozen=True):
     """Everything that the window shows."""
 
     choice: CountedMatches
-    levels: tuple[Figures, ...]
-    total: Figures
+    levels: tuple[Totals, ...]
+    total: Totals
     last: tuple[MatchOutcome, ...]
     """The latest decided matches, oldest first."""
     left_out: LeftOut
@@ -161,7 +161,7 @@ def statistics_of(counted: Counted, choice: CountedMatches) -> Statistics:
     )
 
 
-def _kinds(decisions: Iterable[KeptDecision]) -> tuple[KindCost, ...]:
+def _kinds(decisions: Iterable[DecisionForm]) -> tuple[KindCost, ...]:
     costs: dict[Kind, float] = defaultdict(float)
     for each in decisions:
         costs[each.kind] += each.cost
@@ -215,10 +215,10 @@ class _Played:
 
 
 _DECODER = msgspec.json.Decoder(HandFacts)
-_REVIEW_DECODER = msgspec.json.Decoder(KeptReview)
+_REVIEW_DECODER = msgspec.json.Decoder(ReviewForm)
 
 
-def _reviews(match: CountedMatch) -> Iterator[tuple[int, tuple[KeptDecision, ...]]]:
+def _reviews(match: CountedMatch) -> Iterator[tuple[int, tuple[DecisionForm, ...]]]:
     """The reviewed hands with their decisions, whichever coach version judged them."""
     for hand, text in match.reviews:
         # Another version may have stored it in another form.
@@ -226,9 +226,9 @@ def _reviews(match: CountedMatch) -> Iterator[tuple[int, tuple[KeptDecision, ...
             yield hand, _REVIEW_DECODER.decode(text).decisions
 
 
-def _figures(level: str, played: list[_Played]) -> Figures:
+def _figures(level: str, played: list[_Played]) -> Totals:
     outcomes = [each.outcome for each in played]
-    return Figures(
+    return Totals(
         level=level,
         matches=len(played),
         helped=sum(each.match.helped for each in played),

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.games.ulti.commands import command_names
 from tartli_desktop.games.ulti.options import UltiOptions
 from tartli_desktop.kit.settings_pages import TrickPages
-from tartli_desktop.widgets.dialogs.forms import Words
+from tartli_desktop.widgets.dialogs.forms import Labels
 
 translate = QCoreApplication.translate
 
@@ -31,10 +31,10 @@ class UltiPages(TrickPages):
         """The name of each command of Ulti."""
         return command_names()
 
-    def words(self) -> dict[str, Words]:
+    def words(self) -> dict[str, Labels]:
         """What the boxes say."""
         return super().words() | {
-            "warn_of_lost_bids": Words(
+            "warn_of_lost_bids": Labels(
                 translate("Ulti.Settings", "Warn about bids that cannot be &won"),
                 (
                     translate(
@@ -44,7 +44,7 @@ class UltiPages(TrickPages):
                     ),
                 ),
             ),
-            "remind_marriages": Words(
+            "remind_marriages": Labels(
                 translate("Ulti.Settings", "Re&mind me of marriages"),
                 (
                     translate(

@@ -426,4 +426,4 @@ def test_a_hand_that_was_doubled_very_often_is_shown(sit: Sit) -> None:
 def test_how_a_match_stands_is_told_in_few_digits() -> None:
     match = dealt()
     match.balance = (2**20_000, -(2**20_000), 0, 0)
-    assert RULES.standing_told(match, lambda _, text: text) == "3·10⁶⁰²⁰ : −3·10⁶⁰²⁰ : 0 : 0"
+    assert RULES.standing_text(match, lambda _, text: text) == "3·10⁶⁰²⁰ : −3·10⁶⁰²⁰ : 0 : 0"

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QDialog, QLabel, QWidget
 
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.widgets.dialogs.forms import Choice, Field, Tick, Words
+from tartli_desktop.widgets.dialogs.forms import Choice, Field, Labels, Tick
 
 from .options import Options
 from .rules import SEATS, Variant
@@ -61,15 +61,15 @@ class ToyMatchForm(QObject):
         """Give the keyboard to the number of hands."""
         self.fields["target"].control.setFocus()
 
-    def words(self) -> Mapping[str, Words]:
+    def words(self) -> Mapping[str, Labels]:
         """The labels of the fields."""
         numbers = [str(number) for number in range(1, 10)]
         return {
-            "target": Words(translate("Toy.NewMatch", "&Hands to win the match:"), options=numbers),
-            "seats": Words(
+            "target": Labels(translate("Toy.NewMatch", "&Hands to win the match:"), options=numbers),
+            "seats": Labels(
                 translate("Toy.NewMatch", "Ho&w many play:"), options=[str(each) for each in SEATS]
             ),
-            "lays": Words(translate("Toy.NewMatch", "&Lay two cards away first")),
+            "lays": Labels(translate("Toy.NewMatch", "&Lay two cards away first")),
         }
 
     def level_sentence(self, level: str) -> str:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.face.statistics import HandCost, KindCost, Reviewed
-from tartli_desktop.games.tartli.review_form import KeptDecision, KeptReview, Kind
+from tartli_desktop.games.tartli.review_form import DecisionForm, Kind, ReviewForm
 from tartli_desktop.games.tartli.rules import HUNGARIAN, OUT, Match
 from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
 from tartli_desktop.games.tartli.words import statistics
@@ -41,10 +41,10 @@ def match_of(hands: int) -> Match:
 def review(**costs: float) -> object:
     """The stored review of a hand, with one decision of each kind at this cost."""
     decisions = tuple(
-        KeptDecision(at, Kind(kind), cost, "play A7", "play A7")
+        DecisionForm(at, Kind(kind), cost, "play A7", "play A7")
         for at, (kind, cost) in enumerate(costs.items())
     )
-    return msgspec.to_builtins(KeptReview(decisions, (None, None)))
+    return msgspec.to_builtins(ReviewForm(decisions, (None, None)))
 
 
 def reviewed(store: MatchStore, *costs: float, level: str = "casual", hands: int = 0, **extras: str) -> int:
@@ -173,3 +173,20 @@ def test_the_line_is_higher_where_more_was_lost_and_tells_of_each_hand(
         QApplication.sendEvent(slate, QHelpEvent(QEvent.Type.ToolTip, at, slate.mapToGlobal(at)))
     assert said[0].endswith(": hand 2 against Ödön, 40.0 points")
     assert said[1] == ""
+
+
+@pytest.mark.parametrize(("cost", "is_told"), [(90.0, False), (190.0, True)])
+def test_a_scale_that_is_not_even_says_so(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, cost: float, is_told: bool
+) -> None:
+    """The line between 0 and 200 is 50: square roots keep small mistakes visible."""
+    written: list[str] = []
+    monkeypatch.setattr(MistakesSlate, "write", lambda slate, painter, text, *_: written.append(text))
+    slate = MistakesSlate()
+    qtbot.addWidget(slate)
+    slate.resize(600, 400)
+    hand = HandCost(WON, 1, cost)
+    slate.show_reviewed(Reviewed((hand, hand), (KindCost("Cards", cost),), ""))
+    slate.grab()
+    assert ("closer together" in " ".join(written)) == is_told
+    assert ("200" in written) == is_told

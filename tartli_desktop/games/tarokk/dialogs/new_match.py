@@ -14,7 +14,7 @@ from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.kit.new_match import RulesForm
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.dialogs.forms import Choice, Words
+from tartli_desktop.widgets.dialogs.forms import Choice, Labels
 
 translate = QCoreApplication.translate
 
@@ -44,21 +44,21 @@ class TarokkMatchForm(RulesForm):
         """How many play."""
         return int(self.fields["seats"].value())
 
-    def words(self) -> Mapping[str, Words]:
+    def words(self) -> Mapping[str, Labels]:
         """What the choices say."""
         endless = translate("Tarokk.NewMatch", "Until you stop")
         one = translate("Tarokk.NewMatch", "1 round of deals")
         more = translate("Tarokk.NewMatch", "%1 rounds of deals")
         lengths = [endless, one, *(fill(more, count) for count in self._lengths[2:])]
         return {
-            "seats": Words(
+            "seats": Labels(
                 translate("Tarokk.NewMatch", "&Players:"),
                 options=[
                     translate("Tarokk.NewMatch", "Four"),
                     translate("Tarokk.NewMatch", "Five; the dealer sits out"),
                 ],
             ),
-            "rounds": Words(translate("Tarokk.NewMatch", "&Length:"), options=lengths),
+            "rounds": Labels(translate("Tarokk.NewMatch", "&Length:"), options=lengths),
         }
 
     def rules_words(self) -> Mapping[StrEnum, tuple[str, str]]:

@@ -22,7 +22,7 @@ from tartli_desktop.games.tarokk import (
 )
 from tartli_desktop.games.tarokk.coach.hint import Hint, hint_of
 from tartli_desktop.games.tarokk.coach.reasons import Reason, reason_of
-from tartli_desktop.text.amounts import points_told
+from tartli_desktop.text.amounts import points_text
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 
@@ -166,9 +166,9 @@ def _value(hint: Hint, view: View) -> str:
 def _told(points: float, *, is_certain: bool) -> str:
     """Points of the hand, with "about" if the sampled deals differ."""
     if not is_certain and abs(points) == 1:
-        return fill(translate("Tarokk.Hints", "about %1 point"), points_told(points))
+        return fill(translate("Tarokk.Hints", "about %1 point"), points_text(points))
     if not is_certain:
-        return fill(translate("Tarokk.Hints", "about %1 points"), points_told(points))
+        return fill(translate("Tarokk.Hints", "about %1 points"), points_text(points))
     if abs(points) == 1:
-        return fill(translate("Tarokk.Hints", "%1 point"), points_told(points))
-    return fill(translate("Tarokk.Hints", "%1 points"), points_told(points))
+        return fill(translate("Tarokk.Hints", "%1 point"), points_text(points))
+    return fill(translate("Tarokk.Hints", "%1 points"), points_text(points))

@@ -23,7 +23,7 @@ from tartli_desktop.games.tarokk.rules.actions import (
 )
 from tartli_desktop.games.tarokk.rules.annulling import ground
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side, other
-from tartli_desktop.kit.prompts import state_told, usual_prompt
+from tartli_desktop.kit.prompts import state_text, usual_prompt
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.placeholders import closed, fill
 
@@ -206,6 +206,8 @@ def own_side(view: View, names: Sequence[str]) -> str:
         return ""
     known = view.sides[view.seat] is not None
     if view.seat == view.declarer:
+        if view.alone and view.all_sides_public:
+            return translate("Tarokk.Prompts", "You play alone.")
         if view.alone:
             return translate("Tarokk.Prompts", "You play alone; nobody else knows it.")
         return translate("Tarokk.Prompts", "You are the declarer.")
@@ -300,7 +302,7 @@ def caption(view: View, names: Sequence[str]) -> str:
         kontra = next((level for kind, _, level in view.items if kind == GAME), 0)
         lines = [fill(text, names[view.declarer], _with_kontra(bid_name(view.contract), kontra))]
     if view.called is not None:
-        lines.append(fill(translate("Tarokk.Prompts", "Called: %1"), tarokk_name(view.called)))
+        lines.append(_called(view, view.called, names))
         lines += [_own_side_in_brief(view, names), *_announced_lines(view, names)]
         lines += declared_tarokks(view, names)
     elif view.promise is not None:
@@ -396,8 +398,18 @@ def contract_line(view: View, names: Sequence[str]) -> str:
         told = fill(translate("Tarokk.Prompts", "%1 is the declarer: %2."), names[view.declarer], bid)
     if view.called is None:
         return told
-    called = fill(translate("Tarokk.Prompts", "Called: %1."), tarokk_name(view.called))
-    return f"{told} {called}"
+    return f"{told} {_called(view, view.called, names)}."
+
+
+def _called(view: View, called: Card, names: Sequence[str]) -> str:
+    """What was called, or once everybody knows it, who the partner is (T10.1)."""
+    partners = [seat for seat in view.active if seat != view.declarer and view.sides[seat] == DECLARERS]
+    if partners and partners != [view.seat]:
+        text = translate("Tarokk.Prompts", "Partner: %1 (%2)", "a player, the called tarokk")
+        return fill(text, names[partners[0]], tarokk_name(called))
+    if view.all_sides_public and not partners and view.declarer not in (None, view.seat):
+        return fill(translate("Tarokk.Prompts", "%1 plays alone"), names[view.declarer or 0])
+    return fill(translate("Tarokk.Prompts", "Called: %1"), tarokk_name(called))
 
 
 def state_line(view: View, names: Sequence[str], *_: object, tells_counts: bool = True) -> str:
@@ -411,7 +423,7 @@ def state_line(view: View, names: Sequence[str], *_: object, tells_counts: bool 
     if view.phase == "play":
         parts.append(fill(translate("Tarokk.Prompts", "Trick %1."), min(len(view.winners) + 1, 9)))
     on_table = [tarokk_name(card) for _, card in view.trick]
-    return state_told(parts, on_table, whose_turn(view, names))
+    return state_text(parts, on_table, whose_turn(view, names))
 
 
 def hand_line(result: HandResult, view: View, names: Sequence[str]) -> str:

@@ -31,7 +31,7 @@ from tartli_desktop.text.line_breaks import lines_of_sentences
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.folding_buttons import FoldingButtons
-from tartli_desktop.widgets.figures import FigureRow, Figures
+from tartli_desktop.widgets.figures import FigureRow, FiguresGrid
 from tartli_desktop.widgets.papers.reveal import Reveal
 from tartli_desktop.widgets.papers.sheet import CardRow, InputGuard, plain_label, points_text
 from tartli_desktop.widgets.papers.table_paper import TablePaper, keep_room
@@ -75,7 +75,7 @@ class HandSummary(TablePaper):
     review_asked = Signal()
     picture_asked = Signal(bool)
 
-    tells_people = True
+    shows_players = True
 
     def __init__(
         self,
@@ -323,10 +323,10 @@ class HandSummary(TablePaper):
 
     # The figures
 
-    def _table(self) -> Figures:
+    def _table(self) -> FiguresGrid:
         report = self._report
         portraits = () if self._portraits is None else [self._portraits[seat] for seat in self._seats]
-        table = Figures(self.tr("Count"), [self._who(seat) for seat in self._seats], portraits)
+        table = FiguresGrid(self.tr("Count"), [self._who(seat) for seat in self._seats], portraits)
 
         def add(name: str, numbers: Pair, *, bold: bool = False) -> FigureRow:
             return table.add_row(name, self._in_order(numbers), bold=bold)

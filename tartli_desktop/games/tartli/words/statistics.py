@@ -25,7 +25,7 @@ from tartli_desktop.games.tartli.opponents import LEVELS
 from tartli_desktop.games.tartli.opponents.equity import BULI
 from tartli_desktop.games.tartli.review_form import Kind
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant, parse_meld
-from tartli_desktop.games.tartli.statistics import CountedMatches, Figures, Pair, Statistics, statistics_of
+from tartli_desktop.games.tartli.statistics import CountedMatches, Pair, Statistics, Totals, statistics_of
 from tartli_desktop.games.tartli.words.terms import double_word, level_name, meld_name, variant_name
 from tartli_desktop.store.statistics import Counted, CountedMatch
 from tartli_desktop.text.card_names import SuitSystem
@@ -73,7 +73,7 @@ def _kind_name(kind: Kind) -> str:
     }[kind]
 
 
-def columns(statistics: Statistics) -> tuple[Figures, ...]:
+def columns(statistics: Statistics) -> tuple[Totals, ...]:
     """The figures of each level, weakest first, and of all levels."""
     order = {level: place for place, level in enumerate(LEVELS)}
     levels = sorted(statistics.levels, key=lambda figures: order.get(figures.level, len(order)))
@@ -112,7 +112,7 @@ def rows(statistics: Statistics, suits: SuitSystem) -> tuple[StatisticsRow, ...]
     )
 
 
-def _rows_of_reviews(shown: Sequence[Figures]) -> Iterator[StatisticsRow]:
+def _rows_of_reviews(shown: Sequence[Totals]) -> Iterator[StatisticsRow]:
     """The rows on the cost of mistakes, if any hand was reviewed."""
     if any(figures.reviewed for figures in shown):
         reviewed = [figures.reviewed for figures in shown]
@@ -121,7 +121,7 @@ def _rows_of_reviews(shown: Sequence[Figures]) -> Iterator[StatisticsRow]:
         yield StatisticsRow(translate("Tartli.Statistics", "Cost of mistakes per hand"), costs, costs)
 
 
-def _mistakes_cost(figures: Figures) -> str:
+def _mistakes_cost(figures: Totals) -> str:
     if not figures.reviewed:
         return NOTHING
     return QLocale().toString(figures.mistakes_cost / figures.reviewed, "f", 1)
@@ -141,7 +141,7 @@ def table(
     return found
 
 
-def _line(figures: Figures, variant: Variant, suits: SuitSystem) -> list[str | int | float]:
+def _line(figures: Totals, variant: Variant, suits: SuitSystem) -> list[str | int | float]:
     averages = [
         points / figures.hands for pair in (figures.points, figures.tricks, figures.melds) for points in pair
     ]
@@ -205,8 +205,8 @@ def _double_text(choice: CountedMatches) -> str:
     return fill(text, word[:1].upper() + word[1:])
 
 
-def _averages(name: str, shown: Sequence[Figures], sums: Sequence[Pair]) -> StatisticsRow:
-    def average(points: int, figures: Figures) -> str:
+def _averages(name: str, shown: Sequence[Totals], sums: Sequence[Pair]) -> StatisticsRow:
+    def average(points: int, figures: Totals) -> str:
         return QLocale().toString(points / figures.hands, "f", 1) if figures.hands else NOTHING
 
     return texts(
@@ -219,7 +219,7 @@ def _averages(name: str, shown: Sequence[Figures], sums: Sequence[Pair]) -> Stat
 
 
 def _melds(
-    name: str, side: int, shown: Sequence[Figures], variant: Variant, suits: SuitSystem
+    name: str, side: int, shown: Sequence[Totals], variant: Variant, suits: SuitSystem
 ) -> StatisticsRow:
     best = [figures.best[side] for figures in shown]
     cells = tuple(meld_name(parse_meld(text), variant, suits) if text else NOTHING for text in best)

@@ -14,7 +14,7 @@ from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.kit.new_match import RulesForm
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.dialogs.forms import Choice, Number, WholeBox, Words
+from tartli_desktop.widgets.dialogs.forms import Choice, Labels, Number, WholeBox
 
 translate = QCoreApplication.translate
 
@@ -39,16 +39,16 @@ class UltiMatchForm(RulesForm):
         }
         super().__init__(options, VariantChoice, fields, parent)
 
-    def words(self) -> Mapping[str, Words]:
+    def words(self) -> Mapping[str, Labels]:
         """What the choices say."""
         endless = translate("Ulti.NewMatch", "Until you stop")
         hands = translate("Ulti.NewMatch", "%1 hands")
         return {
-            "hands": Words(
+            "hands": Labels(
                 translate("Ulti.NewMatch", "&Length:"),
                 options=[endless if count is None else fill(hands, count) for count in self._lengths],
             ),
-            "unit": Words(translate("Ulti.NewMatch", "A &point is worth:"), unit="\u00a0Ft"),
+            "unit": Labels(translate("Ulti.NewMatch", "A &point is worth:"), unit="\u00a0Ft"),
         }
 
     def rules_words(self) -> Mapping[StrEnum, tuple[str, str]]:

@@ -12,7 +12,7 @@ from tartli_desktop.games.ulti import CONTRACTS, HandResult, View
 from tartli_desktop.games.ulti.coach.marriages import announcements
 from tartli_desktop.games.ulti.coach.two_rounds import is_bid_of_first_round, is_first_round
 from tartli_desktop.games.ulti.rules.actions import KEEP, Announce, Double
-from tartli_desktop.kit.prompts import state_told, usual_prompt
+from tartli_desktop.kit.prompts import state_text, usual_prompt
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem, card_name
@@ -222,7 +222,7 @@ def state_line(
     if count is not None:
         parts.append(fill(translate("Ulti.Prompts", "Points so far: soloist %1, defenders %2."), *count))
     on_table = [card_name(card, suits) for card in view.trick]
-    return state_told(parts, on_table, whose_turn(view, names))
+    return state_text(parts, on_table, whose_turn(view, names))
 
 
 def hand_line(result: HandResult, viewer: int, names: Sequence[str]) -> str:

@@ -11,9 +11,9 @@ from tartli_desktop.face.statistics import StatisticsRow, averages, numbers, pai
 from tartli_desktop.games.ulti import statistics
 from tartli_desktop.games.ulti.opponents import LEVELS
 from tartli_desktop.games.ulti.review_form import Kind
-from tartli_desktop.games.ulti.statistics import Figures, unit_of
+from tartli_desktop.games.ulti.statistics import Totals, unit_of
 from tartli_desktop.kit.levels import level_of_play
-from tartli_desktop.kit.statistics import FiguresByPay, best_and_worst
+from tartli_desktop.kit.statistics import StatisticsByPay, best_and_worst
 from tartli_desktop.store.statistics import CountedMatch
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.placeholders import fill
@@ -23,7 +23,7 @@ from . import terms
 translate = QCoreApplication.translate
 
 
-class UltiStatistics(FiguresByPay[Figures]):
+class UltiStatistics(StatisticsByPay[Totals]):
     """What every game has, and what was won and lost as soloist and as a defender, by component."""
 
     counts = statistics
@@ -48,7 +48,7 @@ class UltiStatistics(FiguresByPay[Figures]):
             Kind.END: translate("Ulti.Statistics", "Claiming and giving up"),
         }
 
-    def rows(self, found: Sequence[Figures]) -> Iterator[StatisticsRow]:
+    def rows(self, found: Sequence[Totals]) -> Iterator[StatisticsRow]:
         """The game's own rows."""
         yield numbers(translate("Ulti.Statistics", "Hands as soloist"), [each.as_soloist for each in found])
         yield pairs(

@@ -83,6 +83,28 @@ def test_the_call_and_the_round_of_announcements() -> None:  # T8, T10.3
     )
 
 
+def test_a_partner_whom_all_know_is_named() -> None:  # T10.1
+    match = called(PARTNERLESS)
+    play(match, "call XX, pass")
+    assert prompts.caption(match.view(1), NAMES) == "Bence: Three\nCalled: XX"
+    play(match, "2:trull")
+    assert prompts.caption(match.view(1), NAMES).startswith("Bence: Three\nPartner: Cili (XX)")
+    assert "You are the declarer: Three. Partner: Cili (XX)." in prompts.state_line(match.view(1), NAMES)
+    assert prompts.caption(match.view(2), NAMES).startswith("Bence: Three\nCalled: XX\nYou are the partner")
+
+
+def test_a_declarer_of_whom_all_know_it_plays_alone() -> None:  # T8.3.3, T10.1
+    match = called(["V IV III HK DK", "SKIZ XXI XX XIV XIII", "XV XI X IX", "XVI XII VIII VII"])
+    play(match, "call XX, pass, pass, pass, pass")
+    assert prompts.own_side(match.view(1), NAMES) == "You play alone; nobody else knows it."
+    assert "Called: XX" in prompts.caption(match.view(0), NAMES)
+    while not match.view(0).all_sides_public:
+        assert match.to_move is not None
+        match.apply(match.to_move, match.legal_actions(match.to_move)[0])
+    assert prompts.own_side(match.view(1), NAMES) == "You play alone."
+    assert "Bence plays alone" in prompts.caption(match.view(0), NAMES)
+
+
 def test_what_is_owed_comes_first() -> None:  # T5.4, T9.8
     match = called(["XIX XVIII XVII XVI XIV XIII XII I HK", "SKIZ XXI"], owes=True)
     assert asked(match) == "Call the XIX, which Anna has promised."

@@ -30,7 +30,7 @@ from tartli_desktop.games.tartli.rules import (
     Variant,
 )
 from tartli_desktop.table.card_faces.faces import CardFaces
-from tartli_desktop.widgets.figures import Figures
+from tartli_desktop.widgets.figures import FiguresGrid
 from tartli_desktop.widgets.papers.sheet import CardRow
 from tests.games.tartli.rules.positions import at_scores, dealt, late, play, play_out
 from tests.windows.legibility import cut_off
@@ -285,7 +285,7 @@ def texts(dialog: QWidget) -> list[str]:
 
 def spoken_names(dialog: QWidget) -> list[str]:
     """What a screen reader says for each row of the count."""
-    table = QAccessible.queryAccessibleInterface(dialog.findChild(Figures))
+    table = QAccessible.queryAccessibleInterface(dialog.findChild(FiguresGrid))
     assert table.role() == QAccessible.Role.Table
     rows = [table.child(place) for place in range(table.childCount())]
     assert all(row.role() == QAccessible.Role.Row and row.childCount() == 0 for row in rows)
