@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import (
+    QCheckBox,
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
@@ -16,7 +17,6 @@ from PySide6.QtWidgets import (
 
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.widgets.dialogs.box_buttons import add_button, stack_where_narrow
-from tartli_desktop.widgets.dialogs.forms import ClearCheckBox
 from tartli_desktop.widgets.labels.even_label import EvenLabel
 from tartli_desktop.widgets.labels.unbroken_text import set_unbroken
 from tartli_desktop.widgets.papers.modal_paper import ModalPaper
@@ -64,9 +64,9 @@ class QuestionPaper(ModalPaper):
         self._sign, self._text = QLabel(), EvenLabel()
         self._put_sign()
         self._put_words()
-        self._tick: ClearCheckBox | None = None
+        self._tick: QCheckBox | None = None
         if question.stop is not None:
-            self._tick = ClearCheckBox(translate("QuestionPaper", "Do &not ask again"), self)
+            self._tick = QCheckBox(translate("QuestionPaper", "Do &not ask again"), self)
             self.body.addWidget(self._tick, 0, Qt.AlignmentFlag.AlignLeft)
         self._buttons = self._put_buttons()
         self.fit()

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from functools import partial
 from pathlib import Path
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from tartli_desktop.face import face_of
 from tartli_desktop.face.portraits import portraits_by
@@ -46,15 +45,14 @@ class Library(QObject):
 
     Args:
         window: the window of the program.
-        open_dialog: opens a dialog where the last one of its kind was. The second argument, if any, opens it
-            in another language, for a dialog that cannot retranslate itself.
+        open_dialog: opens a dialog where the last one of its kind was.
         take_in: imports matches from files; returns the number of the last one, or None without any.
     """
 
     def __init__(
         self,
         window: ProgramWindow,
-        open_dialog: Callable[..., None],
+        open_dialog: Callable[[QDialog], None],
         take_in: Callable[[Sequence[Path]], int | None],
     ) -> None:
         super().__init__(window)
@@ -86,7 +84,6 @@ class Library(QObject):
         dialog.export_asked.connect(lambda match_ids: self._export(dialog, match_ids))
         dialog.import_asked.connect(lambda: self._import(dialog))
         dialog.order_changed.connect(self._keep_order)
-        dialog.language_changed.connect(lambda: self._fill(dialog))
         if self._fill(dialog):
             if selected is not None:
                 dialog.select(selected)
@@ -201,7 +198,7 @@ class Library(QObject):
         view.opens.connect(self._open_dialog)
         view.replay_asked.connect(lambda hand, swapped: self._play_again(dialog, stored, hand, swapped))
         view.review_asked.connect(lambda hand: self._review(dialog, stored, hand))
-        self._open_dialog(view, partial(self._look, dialog, match_id))
+        self._open_dialog(view)
 
     def _review(self, dialog: MatchesDialog, stored: StoredMatch, hand: int) -> None:
         dialog.accept()

@@ -6,7 +6,6 @@ from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
 from PySide6.QtCore import (
-    QEvent,
     QItemSelectionModel,
     QSize,
     Qt,
@@ -139,9 +138,6 @@ class MatchesDialog(QDialog):
 
     import_asked = Signal()
     """The player wants to import matches from files."""
-
-    language_changed = Signal()
-    """The language has changed, so the words in the rows must be set again."""
 
     order_changed = Signal(object, bool)
     """The matches are sorted by another MatchesOrder, or in reverse."""
@@ -298,14 +294,6 @@ class MatchesDialog(QDialog):
         fits = fits and self.order.rowCount() > 0
         self._stack.setMaximumHeight(needed if fits else _ANY_HEIGHT)
         self.slate.setVisible(fits)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            self.set_rows(self.model.lines)
-            self.show_trashed(self._trashed)
-            self.language_changed.emit()
 
     def _button(
         self, done: Callable[[], object], key: Qt.Key | QKeySequence.StandardKey | str | None = None

@@ -115,7 +115,7 @@ class NewMatchDialog(FormDialog):
         self._settings = settings
         self._seed = random.SystemRandom().randrange(2**31)
         """The seed that chooses the people where there are several opponents."""
-        self.page.characters = _CHARACTERS
+        self.page.least = _CHARACTERS
         self.deal_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.AcceptRole)
         self.cancel_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.RejectRole)
         self._against = Explanation()

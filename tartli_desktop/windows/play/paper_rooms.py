@@ -93,7 +93,3 @@ class PaperRooms:
             [place.toAlignedRect().translated(corner) for place in cards],
             [place.toAlignedRect().translated(corner) for place in players],
         )
-
-    def title_end(self) -> int:
-        """The lower edge of the program's name on the table of a welcome; 0 if it is not shown."""
-        return self._welcome.title_end(self._area)

@@ -17,7 +17,7 @@ from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.text.balanced_lines import balanced
 from tartli_desktop.text.plain_text import plain_tip
 from tartli_desktop.widgets.accessible_pictures import PictureWidget
-from tartli_desktop.widgets.papers.sheet import Pane
+from tartli_desktop.widgets.pane import Pane
 
 _FRAME = 15.0
 _MARGIN = 22.0

@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMenu, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.widgets.pane import Pane
 from tartli_desktop.widgets.papers.modal_paper import ModalPaper
-from tartli_desktop.widgets.papers.sheet import Pane
 from tartli_desktop.widgets.papers.table_paper import TablePaper
 from tests.pictures import words_on_papers
 

@@ -18,7 +18,7 @@ from tartli_desktop.games.tartli.rules import HUNGARIAN, OUT, Match, Variant
 from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.session.match_state import Phase
-from tartli_desktop.widgets.papers.sheet import Pane
+from tartli_desktop.widgets.pane import Pane
 from tartli_desktop.widgets.papers.table_paper import Shade
 from tartli_desktop.windows.matches.record_view import RecordView
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
