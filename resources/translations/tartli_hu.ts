@@ -429,50 +429,6 @@
     </message>
 </context>
 <context>
-    <name>PointsCard</name>
-    <message>
-        <source>Card values</source>
-        <translation>Sorrend és pontok</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Bezárás</translation>
-    </message>
-    <message>
-        <source>Trumps</source>
-        <translation>Adu</translation>
-    </message>
-    <message>
-        <source>Trumps: %1</source>
-        <translation>Adu: %1</translation>
-    </message>
-    <message>
-        <source>Other suits</source>
-        <translation>Egyéb</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Pont</translation>
-    </message>
-    <message>
-        <source>Last trick: +%1</source>
-        <translation>Utolsó ütés: +%1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>the name of a meld, and what it is</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Order in a sequence: %1</source>
-        <translation>Sorrend a sorozatban: %1</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation>Bemondások</translation>
-    </message>
-</context>
-<context>
     <name>ShownMelds</name>
     <message>
         <source>&amp;Close</source>
@@ -995,6 +951,39 @@
         <source>all four %1</source>
         <comment>a rank, or some: Aces, Tens or Kings</comment>
         <translation>mind a négy %1</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Adu</translation>
+    </message>
+    <message>
+        <source>Trumps: %1</source>
+        <translation>Adu: %1</translation>
+    </message>
+    <message>
+        <source>Last trick: +%1</source>
+        <translation>Utolsó ütés: +%1</translation>
+    </message>
+    <message>
+        <source>Other suits</source>
+        <translation>Egyéb</translation>
+    </message>
+    <message>
+        <source>Order in a sequence: %1</source>
+        <translation>Sorrend a sorozatban: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the name of a meld, and what it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Bemondások</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pont</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,7 @@ class UsualFace(FaceOf[M, V, E, A, R]):
     reviews = late(".review", "*Reviews", made=True)
     lesson = late(".lesson.first_hand", "LESSON")
     _lesson_session = late(".lesson.first_hand", "Lesson")
+    card_values = late(".help.card_values", "card_values")
     help = late(".help.chapters", "*Help", made=True)
 
     def session_type(self, marks: MatchMarks) -> type[SessionOf[M, V, E, A]]:

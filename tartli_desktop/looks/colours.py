@@ -44,7 +44,7 @@ _PAPER = {
     _Role.Text: "#2B211C",
     _Role.ButtonText: "#2B211C",
     _Role.BrightText: "#8E1B12",
-    _Role.PlaceholderText: "#6E6256",
+    _Role.PlaceholderText: "#62574C",
     _Role.Highlight: "#6B4423",
     _Role.HighlightedText: "#FFFFFF",
     _Role.Accent: "#6B4423",

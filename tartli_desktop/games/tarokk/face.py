@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tartli_desktop.cards.tarokk import Card
+from tartli_desktop.characters.remarks import Moment
 from tartli_desktop.games.tarokk import (
     RULES,
     Action,
@@ -22,7 +23,6 @@ from tartli_desktop.games.tarokk import (
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.kit.face import UsualFace
 from tartli_desktop.kit.levels import level_of_play
-from tartli_desktop.people.remarks import Moment
 from tartli_desktop.sound.player import Sound
 from tartli_desktop.text.context import Context
 

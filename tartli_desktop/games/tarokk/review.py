@@ -23,11 +23,11 @@ from tartli_desktop.games.tarokk import (
     View,
 )
 from tartli_desktop.games.tarokk.opponents.worth import Worth, difference
-from tartli_desktop.games.tarokk.review_form import KeptReview, Kind
+from tartli_desktop.games.tarokk.review_form import Kind, ReviewForm
 from tartli_desktop.games.tarokk.words import hints, terms
 from tartli_desktop.kit.review.hand_review import Decision, JudgedByPay
-from tartli_desktop.kit.review.reviews import ReviewByPay, ReviewsByPay, gains_told, tenths, with_promise
-from tartli_desktop.text.amounts import points_told, signed
+from tartli_desktop.kit.review.reviews import ReviewByPay, ReviewsByPay, gains_text, tenths, with_promise
+from tartli_desktop.text.amounts import points_text, signed
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
@@ -43,7 +43,7 @@ class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
 
     VERSION = 3
     rules = RULES
-    form = KeptReview
+    form = ReviewForm
     difference = staticmethod(difference)
 
     def result_of(self, match: Match, number: int) -> HandResult:
@@ -72,7 +72,7 @@ class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
         """What the hand brought, and what the first decision promised."""
         points, promised = review.result.payments[review.seat], ""
         if review.expected is not None:
-            promised = points_told(review.expected * review.result.multiplier)
+            promised = points_text(review.expected * review.result.multiplier)
         return with_promise(fill(tr("Your score for this hand: %1."), signed(points)), promised)
 
     def done(self, each: Judged, review: HandReview, suits: SuitSystem) -> str:
@@ -119,4 +119,4 @@ class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
         """What would have been better than a mistake and why, and in how many deals it gains."""
         view, done = each.decision.view, each.decision.action
         advice = f"{hints.advice(each.better, view)} {hints.why(view, each.better, done)}".strip()
-        return advice, gains_told(each.gains)
+        return advice, gains_text(each.gains)

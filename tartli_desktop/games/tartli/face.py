@@ -35,7 +35,6 @@ class TartliFace(UsualFace[Match, View, Event, Action, Variant]):
     statistics = late(".dialogs.statistics_filters", "TartliStatistics", made=True)
     reviews = late(".review.wording", "TartliReviews", made=True)
     puzzles = late(".puzzles.wording", "PUZZLES")
-    points_card = late(".help.points_card", "PointsCard")
 
     def game_name(self) -> str:
         """The name of the game."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QLocale
 from tartli_desktop.games.ulti import RULES, HandResult, Match, View
 from tartli_desktop.games.ulti.coach.hint import Hint
 from tartli_desktop.games.ulti.opponents.worth import Worth, difference
-from tartli_desktop.games.ulti.review_form import KeptReview, Kind, told_cost
+from tartli_desktop.games.ulti.review_form import Kind, ReviewForm, told_cost
 from tartli_desktop.games.ulti.rules.actions import (
     AGREE,
     CLAIM,
@@ -28,8 +28,8 @@ from tartli_desktop.games.ulti.rules.actions import (
 )
 from tartli_desktop.games.ulti.words import hints, terms
 from tartli_desktop.kit.review.hand_review import Decision, JudgedByPay
-from tartli_desktop.kit.review.reviews import ReviewByPay, ReviewsByPay, gains_told, tenths, with_promise
-from tartli_desktop.text.amounts import points_told, signed
+from tartli_desktop.kit.review.reviews import ReviewByPay, ReviewsByPay, gains_text, tenths, with_promise
+from tartli_desktop.text.amounts import points_text, signed
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
@@ -46,7 +46,7 @@ class UltiReviews(ReviewsByPay[Match, View, Action, Worth, tuple[HandResult, int
 
     VERSION = 2
     rules = RULES
-    form = KeptReview
+    form = ReviewForm
     difference = staticmethod(difference)
 
     def result_of(self, match: Match, number: int) -> tuple[HandResult, int]:
@@ -73,7 +73,7 @@ class UltiReviews(ReviewsByPay[Match, View, Action, Worth, tuple[HandResult, int
         points = result.points[review.seat]
         text = tr("Your score for this hand: %1 (%2 Ft).")
         got = fill(text, signed(points), signed(points * unit))
-        return with_promise(got, "" if review.expected is None else points_told(review.expected))
+        return with_promise(got, "" if review.expected is None else points_text(review.expected))
 
     def done(self, each: Judged, review: HandReview, suits: SuitSystem) -> str:
         """What was done."""
@@ -125,7 +125,7 @@ class UltiReviews(ReviewsByPay[Match, View, Action, Worth, tuple[HandResult, int
         hint = Hint(each.better, Worth(0.0, 0.0, bid, trump))
         advice = f"{hints.advice(each.better, view, suits)} {hints.purpose(hint, suits)}".strip()
         reason = hints.why(view, each.better, each.decision.action, bid=bid, trump=trump)
-        return advice, reason, gains_told(each.gains)
+        return advice, reason, gains_text(each.gains)
 
 
 def _said(action: Action) -> str:

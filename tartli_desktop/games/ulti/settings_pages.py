@@ -8,7 +8,7 @@ from tartli_desktop.games.ulti.commands import command_names
 from tartli_desktop.games.ulti.options import UltiOptions
 from tartli_desktop.kit.settings_pages import TrickPages
 from tartli_desktop.text.context import Context
-from tartli_desktop.widgets.dialogs.forms import Words
+from tartli_desktop.widgets.dialogs.forms import Labels
 
 tr = Context("Ulti.Settings")
 
@@ -30,10 +30,10 @@ class UltiPages(TrickPages):
         """The name of each command of Ulti."""
         return command_names()
 
-    def words(self) -> dict[str, Words]:
+    def words(self) -> dict[str, Labels]:
         """What the boxes say."""
         return super().words() | {
-            "warn_of_lost_bids": Words(
+            "warn_of_lost_bids": Labels(
                 tr("Warn about bids that cannot be &won"),
                 (
                     tr(
@@ -42,7 +42,7 @@ class UltiPages(TrickPages):
                     ),
                 ),
             ),
-            "remind_marriages": Words(
+            "remind_marriages": Labels(
                 tr("Re&mind me of marriages"),
                 (tr("Asks before your first card while you can still announce a 40 or 20."),),
             ),

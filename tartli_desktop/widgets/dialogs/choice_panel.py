@@ -11,9 +11,8 @@ from tartli_desktop.looks.colours import mixed
 from tartli_desktop.looks.focus_frame import ring_colour
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.looks.fonts import table_font
-from tartli_desktop.looks.style_sheets import grow_mark
 
-from .forms import Explanation, outline
+from .forms import Explanation
 
 _LARGE = 1.5
 """From this text scale on, there is little room for sentences."""
@@ -21,27 +20,7 @@ _ABOVE = 4
 """The gap between the words and the panel's upper and lower side."""
 
 
-class ClearRadioButton(QRadioButton):
-    """A radio button whose empty circle is visible in a dark palette too, and grows with its letters."""
-
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
-        grow_mark(self)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            grow_mark(self)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        circle = self.style().subElementRect(QStyle.SubElement.SE_RadioButtonIndicator, option, self)
-        outline(self, QRectF(circle), circle.width() / 2)
-
-
-class _PanelButton(ClearRadioButton):
+class _PanelButton(QRadioButton):
     """The button of a panel; the panel shows the focus around both."""
 
     def __init__(self) -> None:

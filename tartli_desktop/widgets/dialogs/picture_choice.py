@@ -24,7 +24,7 @@ from tartli_desktop.looks.focus_frame import ring_colour
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.looks.paint_errors import told_at_once
 
-from .forms import Field, Words
+from .forms import Field, Labels
 
 DrawPicture = Callable[[QPainter, QRectF, Any, float], None]
 """Draws the picture of a value into an area, given the device pixels per logical pixel."""
@@ -236,7 +236,7 @@ class PictureChoice(Field):
     def _show(self, value: object) -> None:
         self.box.setCurrentRow(self._values.index(value))
 
-    def _name(self, words: Words) -> None:
+    def _name(self, words: Labels) -> None:
         super()._name(words)
         self.box.name(words.options)
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter, QPalette, QR
 from tartli_desktop.looks.colours import mixed
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.text.line_breaks import held_together
-from tartli_desktop.widgets.dialogs.forms import Field, Words
+from tartli_desktop.widgets.dialogs.forms import Field, Labels
 from tartli_desktop.widgets.dialogs.picture_choice import DrawPicture, PictureList, Tile
 
 _MARGIN = 5
@@ -218,5 +218,5 @@ class GameChoice(Field):
     def _show(self, value: Any) -> None:
         self.box.setCurrentRow(self._games.index(value))
 
-    def _name(self, words: Words) -> None:
+    def _name(self, words: Labels) -> None:
         self.box.name(words.options)

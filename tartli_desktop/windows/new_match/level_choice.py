@@ -8,9 +8,9 @@ from typing import Any
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
-from tartli_desktop.people.people import Person
+from tartli_desktop.characters.characters import Character
 from tartli_desktop.widgets.dialogs.choice_panel import ChoicePanel
-from tartli_desktop.widgets.dialogs.forms import Field, Words
+from tartli_desktop.widgets.dialogs.forms import Field, Labels
 from tartli_desktop.widgets.labels.portrait_tile import PortraitPicture
 
 _LINES = 2.8
@@ -22,10 +22,10 @@ class LevelChoice(Field):
 
     Args:
         levels: the levels of the game, the weakest first.
-        people: the people who come to the table at each level.
+        characters: the characters who come to the table at each level.
     """
 
-    def __init__(self, levels: Sequence[str], people: Mapping[str, Sequence[Person]]) -> None:
+    def __init__(self, levels: Sequence[str], characters: Mapping[str, Sequence[Character]]) -> None:
         self._wall = QWidget()
         super().__init__(self._wall)
         self._levels = tuple(levels)
@@ -39,15 +39,15 @@ class LevelChoice(Field):
             self._group.addButton(panel.radio)
             rows.addWidget(panel)
             panel.radio.toggled.connect(self._toggled)
-        self.seat(people)
+        self.seat(characters)
         self._wall.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.panels[self._levels[0]].radio.setChecked(True)
 
-    def seat(self, people: Mapping[str, Sequence[Person]]) -> None:
+    def seat(self, characters: Mapping[str, Sequence[Character]]) -> None:
         """Show who comes to the table at each level."""
-        names = [person.name for each in people.values() for person in each]
+        names = [character.name for each in characters.values() for character in each]
         for level, faces in self._faces.items():
-            faces.show_people(people[level], names)
+            faces.show_characters(characters[level], names)
 
     def value(self) -> str:
         return next(level for level, panel in self.panels.items() if panel.radio.isChecked())
@@ -57,7 +57,7 @@ class LevelChoice(Field):
             self.panels[value].radio.setChecked(True)
         self._wall.setFocusProxy(self.panels[value].radio)
 
-    def _name(self, words: Words) -> None:
+    def _name(self, words: Labels) -> None:
         for panel, name, sentence in zip(self.panels.values(), words.options, words.sentences, strict=True):
             panel.set_words(name, sentence)
 
@@ -81,7 +81,7 @@ class _Faces(QWidget):
         row.setSpacing(0)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def show_people(self, people: Sequence[Person], names: Sequence[str]) -> None:
+    def show_characters(self, characters: Sequence[Character], names: Sequence[str]) -> None:
         """Show these people, in columns with all others who have such names."""
         row = self.layout()
         assert isinstance(row, QHBoxLayout)
@@ -91,8 +91,8 @@ class _Faces(QWidget):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        for person in people:
-            picture = PortraitPicture((person.id,), lines=_LINES)
-            picture.set_words(person.name)
+        for character in characters:
+            picture = PortraitPicture((character.id,), lines=_LINES)
+            picture.set_words(character.name)
             picture.be_as_wide_as(names)
             row.addWidget(picture)

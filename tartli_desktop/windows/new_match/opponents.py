@@ -9,11 +9,11 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from tartli_desktop.people.people import GUESTS, PEOPLE, level_of, people_at
+from tartli_desktop.characters.characters import CHARACTERS, GUESTS, characters_at, level_of
 from tartli_desktop.store.match_kinds import TWO
 from tartli_desktop.widgets.dialogs.forms import Field
 from tartli_desktop.widgets.labels.portrait_tile import PortraitTile
-from tartli_desktop.windows.people_words import calling_shown
+from tartli_desktop.windows.character_words import calling_shown
 
 SOMEBODY_ELSE = "somebody-else"
 """The choice of an opponent who is not one of those people; stored in the settings."""
@@ -35,7 +35,7 @@ class OpponentChoice(Field):
         super().__init__(self._wall)
         self._levels = tuple(levels)
         self._headings = {level: QLabel() for level in levels}
-        self.tiles = {person.id: PortraitTile((person.id,)) for person in PEOPLE} | {
+        self.tiles = {character.id: PortraitTile((character.id,)) for character in CHARACTERS} | {
             value: PortraitTile(portraits, beside=True) for value, portraits in _PORTRAITS.items()
         }
         """The tile to click for each value."""
@@ -64,8 +64,8 @@ class OpponentChoice(Field):
             heading.setWordWrap(True)
             grid.addWidget(heading, 0, column)
             grid.setColumnStretch(column, 1)
-            for row, person in enumerate(people_at(level, self._levels), 1):
-                grid.addWidget(self.tiles[person.id], row, column)
+            for row, character in enumerate(characters_at(level, self._levels), 1):
+                grid.addWidget(self.tiles[character.id], row, column)
         beneath = QHBoxLayout()
         beneath.setSpacing(2)
         for value in _PORTRAITS:
@@ -77,16 +77,16 @@ class OpponentChoice(Field):
 
     def level(self) -> str | None:
         """The level of the chosen person; None for somebody else."""
-        person = next((person for person in PEOPLE if person.id == self.value()), None)
-        return None if person is None else level_of(person, self._levels)
+        character = next((character for character in CHARACTERS if character.id == self.value()), None)
+        return None if character is None else level_of(character, self._levels)
 
     def call(self, level_names: Mapping[str, str], others: Mapping[str, tuple[str, str]]) -> None:
         """Set names, callings and levels; the other choices get a name and a line."""
         for level, heading in self._headings.items():
             heading.setText(level_names[level])
-        for person in PEOPLE:
-            level = level_names[level_of(person, self._levels)]
-            self._call(person.id, person.name, calling_shown(person), level)
+        for character in CHARACTERS:
+            level = level_names[level_of(character, self._levels)]
+            self._call(character.id, character.name, calling_shown(character), level)
         for value, (name, line) in others.items():
             self._call(value, name, line)
 

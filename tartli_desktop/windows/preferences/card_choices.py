@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QPushButton, QVBoxLayout
 from tartli_desktop.packs import packs
 from tartli_desktop.packs.pack_kinds import PackKind
 from tartli_desktop.settings.settings import CardBack
-from tartli_desktop.widgets.dialogs.forms import Words
+from tartli_desktop.widgets.dialogs.forms import Labels
 from tartli_desktop.widgets.dialogs.picture_choice import PictureChoice
 
 from .previews import CARD_SIZE, PACK_SIZE, Previews
@@ -60,7 +60,7 @@ class PackChoice(PictureChoice):
         self._values = values
         self.set_words(self._words)
 
-    def _name(self, words: Words) -> None:
+    def _name(self, words: Labels) -> None:
         super()._name(words)
         built_in = words.options[: len(self._kind.built_in)]
         self.box.name([*built_in, *map(self.own_name, self._values[len(built_in) :])])
@@ -106,6 +106,6 @@ class BackChoice(PictureChoice):
         self._put = value
         super()._show(CardBack.OF_PACK if value is self._own else value)
 
-    def _name(self, words: Words) -> None:
+    def _name(self, words: Labels) -> None:
         names = dict(zip(CardBack, words.options, strict=False))
         super()._name(replace(words, options=[names.get(back, "") for back in self._values]))

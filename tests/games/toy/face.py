@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.german import DECK, Card
+from tartli_desktop.characters.remarks import Moment
 from tartli_desktop.face.at_the_table.status import Status
 from tartli_desktop.face.face import FaceOf
 from tartli_desktop.face.late_part import late
 from tartli_desktop.face.portraits import portraits_of
-from tartli_desktop.people.remarks import Moment
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.sound.player import Sound
 from tartli_desktop.table.notes.plate_content import PlateContent
@@ -34,6 +34,7 @@ class ToyFace(FaceOf[Match, View, Event, Action, Variant]):
     demo = late(".demo", "ToyDemo", made=True)
     settings_pages = late(".settings_pages", "ToyPages")
     records = late(".records", "ToyRecords", made=True)
+    card_values = late(".help", "card_values")
     help = late(".help", "ToyHelp", made=True)
 
     def game_name(self) -> str:

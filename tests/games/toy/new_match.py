@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QWidget
 
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.context import Context
-from tartli_desktop.widgets.dialogs.forms import Choice, Field, Tick, Words
+from tartli_desktop.widgets.dialogs.forms import Choice, Field, Labels, Tick
 
 from .options import Options
 from .rules import SEATS, Variant
@@ -62,13 +62,13 @@ class ToyMatchForm(QObject):
         """Give the keyboard to the number of hands."""
         self.fields["target"].control.setFocus()
 
-    def words(self) -> Mapping[str, Words]:
+    def words(self) -> Mapping[str, Labels]:
         """The labels of the fields."""
         numbers = [str(number) for number in range(1, 10)]
         return {
-            "target": Words(tr("&Hands to win the match:"), options=numbers),
-            "seats": Words(tr("Ho&w many play:"), options=[str(each) for each in SEATS]),
-            "lays": Words(tr("&Lay two cards away first")),
+            "target": Labels(tr("&Hands to win the match:"), options=numbers),
+            "seats": Labels(tr("Ho&w many play:"), options=[str(each) for each in SEATS]),
+            "lays": Labels(tr("&Lay two cards away first")),
         }
 
     def level_sentence(self, level: str) -> str:

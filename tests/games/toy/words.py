@@ -9,7 +9,7 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.face.words import WordsOf
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.session.match_state import Phase
-from tartli_desktop.table.screen_reader.accessible import PartWordsOf
+from tartli_desktop.table.screen_reader.accessible import AccessibleNamesOf
 from tartli_desktop.text.card_names import SuitSystem, card_name, suit_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
@@ -62,7 +62,7 @@ class ToyAnnouncements(AnnouncementsOf[View, Event, Action]):
         return ""
 
 
-class ToyParts(PartWordsOf[View, Card]):
+class ToyParts(AccessibleNamesOf[View, Card]):
     """What screen readers are told of the parts of the table."""
 
     def trick(self, view: View, count: int) -> str:

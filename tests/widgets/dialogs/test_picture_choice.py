@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.table.card_faces.corner_indices import CornerIndices
 from tartli_desktop.table.card_faces.faces import CardFaces
-from tartli_desktop.widgets.dialogs.forms import Words
+from tartli_desktop.widgets.dialogs.forms import Labels
 from tartli_desktop.widgets.dialogs.picture_choice import PictureChoice
 from tartli_desktop.widgets.papers.sheet import CardRow
 
@@ -31,7 +31,7 @@ def choice(qtbot: QtBot) -> Iterator[PictureChoice]:
     page = QWidget()
     qtbot.addWidget(page)
     choice.add_to(QFormLayout(page))
-    choice.set_words(Words("&Colour:", options=("Red", "Green", "Blue", "Brown")))
+    choice.set_words(Labels("&Colour:", options=("Red", "Green", "Blue", "Brown")))
     choice.put("green")
     page.resize(600, 200)
     with qtbot.waitExposed(page):

@@ -5,9 +5,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 import tartli_desktop.game.registry
+from tartli_desktop.characters.characters import character_of
 from tartli_desktop.game.registry import GAMES, rules_of
 from tartli_desktop.games.tartli.options import TartliOptions
-from tartli_desktop.people.people import person_of
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.new_match.level_choice import LevelChoice
@@ -57,10 +57,10 @@ def test_another_game_is_chosen_with_its_own_form(qtbot: QtBot) -> None:
     chosen = dialog.chosen()
     assert (chosen.game, chosen.variant, chosen.level) == ("toy", Variant(1), "careful")
     # All opponents play at the chosen level, as far as there are enough of them.
-    people = [person_of(each) for each in chosen.people[1:]]
-    assert chosen.names == ("Bence", *(person.name for person in people if person is not None))
-    assert {person.rank for person in people if person is not None} <= {1, 2}
-    assert len(set(chosen.people)) == 4
+    characters = [character_of(each) for each in chosen.characters[1:]]
+    assert chosen.names == ("Bence", *(person.name for person in characters if person is not None))
+    assert {person.rank for person in characters if person is not None} <= {1, 2}
+    assert len(set(chosen.characters)) == 4
     assert chosen.settings.game(Options).target == 1
     qtbot.keyClick(choice, Qt.Key.Key_Up)
     again = dialog.chosen()

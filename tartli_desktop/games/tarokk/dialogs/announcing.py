@@ -27,7 +27,8 @@ from tartli_desktop.games.tarokk.words.utterances import call_words, pass_words,
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.papers.sheet import LEAST_WIDTH, plain_label
+from tartli_desktop.widgets.pane import LEAST_WIDTH
+from tartli_desktop.widgets.papers.sheet import plain_label
 from tartli_desktop.widgets.papers.table_paper import TablePaper
 
 tr = Context("Tarokk.Announcing")

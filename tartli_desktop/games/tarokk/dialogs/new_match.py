@@ -14,7 +14,7 @@ from tartli_desktop.kit.new_match import RulesForm
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.dialogs.forms import Choice, Words
+from tartli_desktop.widgets.dialogs.forms import Choice, Labels
 
 tr = Context("Tarokk.NewMatch")
 
@@ -44,15 +44,15 @@ class TarokkMatchForm(RulesForm):
         """How many play."""
         return int(self.fields["seats"].value())
 
-    def words(self) -> Mapping[str, Words]:
+    def words(self) -> Mapping[str, Labels]:
         """What the choices say."""
         endless = tr("Until you stop")
         one = tr("1 round of deals")
         more = tr("%1 rounds of deals")
         lengths = [endless, one, *(fill(more, count) for count in self._lengths[2:])]
         return {
-            "seats": Words(tr("&Players:"), options=[tr("Four"), tr("Five; the dealer sits out")]),
-            "rounds": Words(tr("&Length:"), options=lengths),
+            "seats": Labels(tr("&Players:"), options=[tr("Four"), tr("Five; the dealer sits out")]),
+            "rounds": Labels(tr("&Length:"), options=lengths),
         }
 
     def rules_words(self) -> Mapping[StrEnum, tuple[str, str]]:

@@ -24,7 +24,7 @@ class TarokkGuide(GuidedHand[Match, View, Event, Action]):
             return usual
         if view.phase == "auction":
             # The lesson has no cue bids.
-            return asked_to_bid(view, self.session.names)
+            return asked_to_bid(view)
         if self._hand.is_on_line(view) and any(isinstance(action, DeclareTarokks) for action in view.legal):
             # The call is not explained yet.
             return tr("First declare your eight tarokks.")

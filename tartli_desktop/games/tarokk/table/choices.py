@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tartli_desktop.face.at_the_table.choices import Choice, Choices, Taking, Ways, usual_choices
+from tartli_desktop.face.at_the_table.choices import Choice, Choices, PanelCallbacks, Taking, usual_choices
 from tartli_desktop.games.tarokk import (
     ANNUL,
     HOLD,
@@ -32,12 +32,12 @@ _CALLS = 3
 """How many calls have a button of their own; all of them are on the paper."""
 
 
-def choices_of(session: Session, ways: Ways) -> Choices | None:
+def choices_of(session: Session, panel: PanelCallbacks) -> Choices | None:
     """What can be chosen in this phase of a match; None if there is nothing to choose."""
     if session.phase is not Phase.DECIDE:
-        return _with_notice(usual_choices(session, ways), session)
+        return _with_notice(usual_choices(session, panel), session)
     view: View = session.view
-    does = ways.does
+    does = panel.does
     match view.phase:
         case "auction" | "raise":
             return Choices(_bids(view, does), keeps_play=True)
@@ -47,7 +47,7 @@ def choices_of(session: Session, ways: Ways) -> Choices | None:
             return Choices([keep, *([throw] if ANNUL in view.legal else [])], keeps_play=True)
         case "announce":
             return Choices(_said(view, does), keeps_play=True)
-    return usual_choices(session, ways)
+    return usual_choices(session, panel)
 
 
 def _with_notice(usual: Choices | None, session: Session) -> Choices | None:

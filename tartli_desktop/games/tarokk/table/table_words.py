@@ -6,8 +6,8 @@ from tartli_desktop.face.words import WordsOf
 from tartli_desktop.games.tarokk import Action, Discard, Event, Match, Play, View
 from tartli_desktop.games.tarokk.options import TarokkOptions
 from tartli_desktop.games.tarokk.words import prompts, refusals, terms
+from tartli_desktop.games.tarokk.words.accessible_names import TarokkNames
 from tartli_desktop.games.tarokk.words.announcements import TarokkAnnouncements
-from tartli_desktop.games.tarokk.words.table_parts import TarokkParts
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
@@ -19,7 +19,7 @@ class TableWords(WordsOf[Match, View, Event, Action, TarokkOptions]):
     """The sentences of tarokk, each from the module for its kind."""
 
     announcements = TarokkAnnouncements()
-    parts = TarokkParts()
+    parts = TarokkNames()
 
     draw_prompt = staticmethod(prompts.draw_line)
     prompt = staticmethod(prompts.prompt)

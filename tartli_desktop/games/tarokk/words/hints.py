@@ -20,7 +20,7 @@ from tartli_desktop.games.tarokk import (
 )
 from tartli_desktop.games.tarokk.coach.hint import Hint, hint_of
 from tartli_desktop.games.tarokk.coach.reasons import Reason, reason_of
-from tartli_desktop.text.amounts import points_told
+from tartli_desktop.text.amounts import points_text
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
@@ -141,9 +141,9 @@ def _value(hint: Hint, view: View) -> str:
 def _told(points: float, *, is_certain: bool) -> str:
     """Points of the hand, with "about" if the sampled deals differ."""
     if not is_certain and abs(points) == 1:
-        return fill(tr("about %1 point"), points_told(points))
+        return fill(tr("about %1 point"), points_text(points))
     if not is_certain:
-        return fill(tr("about %1 points"), points_told(points))
+        return fill(tr("about %1 points"), points_text(points))
     if abs(points) == 1:
-        return fill(tr("%1 point"), points_told(points))
-    return fill(tr("%1 points"), points_told(points))
+        return fill(tr("%1 point"), points_text(points))
+    return fill(tr("%1 points"), points_text(points))

@@ -21,7 +21,7 @@ from tartli_desktop.games.tarokk.rules.actions import (
 )
 from tartli_desktop.games.tarokk.rules.annulling import ground
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side, other
-from tartli_desktop.kit.prompts import state_told, usual_prompt
+from tartli_desktop.kit.prompts import state_text, usual_prompt
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import closed, fill
@@ -48,7 +48,7 @@ def prompt(phase: Phase, view: View, names: Sequence[str], *_: object) -> str:
 def _decision(view: View, names: Sequence[str]) -> str:
     match view.phase:
         case "auction":
-            return " ".join((asked_to_bid(view, names), *filter(None, promises_in_prompt(view))))
+            return " ".join((asked_to_bid(view), *filter(None, promises_in_prompt(view))))
         case "raise":
             return tr("Your Three was the only bid. You can raise it, or keep it.")
         case "discard":
@@ -67,9 +67,8 @@ def _decision(view: View, names: Sequence[str]) -> str:
     return tr("You lead.")
 
 
-def asked_to_bid(view: View, names: Sequence[str]) -> str:
-    """The standing bid and what can be done, without what bids promise."""
-    stands = standing_line(view, names)
+def asked_to_bid(view: View) -> str:
+    """What can be done about the standing bid, without what bids promise."""
     if view.legal == (PASS,):
         if not mask_of(view.hand) & HONOURS:
             asked = tr("Without an honour you can only pass.")
@@ -83,11 +82,11 @@ def asked_to_bid(view: View, names: Sequence[str]) -> str:
         asked = tr("Hold or pass?")
         if any(isinstance(action, Bid) for action in view.legal):
             asked = tr("Hold, bid higher or pass?")
-    elif stands:
+    elif standing_bid(view)[0] is not None:
         asked = tr("Bid higher?")
     else:
         asked = tr("Your bid?")
-    return f"{stands} {asked}".lstrip()
+    return asked
 
 
 def _discarding(view: View) -> str:
@@ -197,6 +196,8 @@ def own_side(view: View, names: Sequence[str]) -> str:
         return ""
     known = view.sides[view.seat] is not None
     if view.seat == view.declarer:
+        if view.alone and view.all_sides_public:
+            return tr("You play alone.")
         if view.alone:
             return tr("You play alone; nobody else knows it.")
         return tr("You are the declarer.")
@@ -291,7 +292,7 @@ def caption(view: View, names: Sequence[str]) -> str:
         kontra = next((level for kind, _, level in view.items if kind == GAME), 0)
         lines = [fill(text, names[view.declarer], _with_kontra(bid_name(view.contract), kontra))]
     if view.called is not None:
-        lines.append(fill(tr("Called: %1"), tarokk_name(view.called)))
+        lines.append(_called(view, view.called, names))
         lines += [_own_side_in_brief(view, names), *_announced_lines(view, names)]
         lines += declared_tarokks(view, names)
     elif view.promise is not None:
@@ -387,8 +388,18 @@ def contract_line(view: View, names: Sequence[str]) -> str:
         told = fill(tr("%1 is the declarer: %2."), names[view.declarer], bid)
     if view.called is None:
         return told
-    called = fill(tr("Called: %1."), tarokk_name(view.called))
-    return f"{told} {called}"
+    return f"{told} {_called(view, view.called, names)}."
+
+
+def _called(view: View, called: Card, names: Sequence[str]) -> str:
+    """What was called, or once everybody knows it, who the partner is (T10.1)."""
+    partners = [seat for seat in view.active if seat != view.declarer and view.sides[seat] == DECLARERS]
+    if partners and partners != [view.seat]:
+        text = tr("Partner: %1 (%2)", "a player, the called tarokk")
+        return fill(text, names[partners[0]], tarokk_name(called))
+    if view.all_sides_public and not partners and view.declarer not in (None, view.seat):
+        return fill(tr("%1 plays alone"), names[view.declarer or 0])
+    return fill(tr("Called: %1"), tarokk_name(called))
 
 
 def state_line(view: View, names: Sequence[str], *_: object, tells_counts: bool = True) -> str:
@@ -402,7 +413,7 @@ def state_line(view: View, names: Sequence[str], *_: object, tells_counts: bool 
     if view.phase == "play":
         parts.append(fill(tr("Trick %1."), min(len(view.winners) + 1, 9)))
     on_table = [tarokk_name(card) for _, card in view.trick]
-    return state_told(parts, on_table, whose_turn(view, names))
+    return state_text(parts, on_table, whose_turn(view, names))
 
 
 def hand_line(result: HandResult, view: View, names: Sequence[str]) -> str:

@@ -9,9 +9,9 @@ from tartli_desktop.face.statistics import StatisticsRow, averages, numbers, pai
 from tartli_desktop.games.tarokk import statistics
 from tartli_desktop.games.tarokk.opponents import LEVELS
 from tartli_desktop.games.tarokk.review_form import Kind
-from tartli_desktop.games.tarokk.statistics import Figures, Pair
+from tartli_desktop.games.tarokk.statistics import Pair, Totals
 from tartli_desktop.kit.levels import level_of_play
-from tartli_desktop.kit.statistics import FiguresByPay, best_and_worst
+from tartli_desktop.kit.statistics import StatisticsByPay, best_and_worst
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 
@@ -20,7 +20,7 @@ from . import terms
 tr = Context("Tarokk.Statistics")
 
 
-class TarokkStatistics(FiguresByPay[Figures]):
+class TarokkStatistics(StatisticsByPay[Totals]):
     """What every game has, and bids and bonuses by what became of them, and who caught the XXI."""
 
     counts = statistics
@@ -37,7 +37,7 @@ class TarokkStatistics(FiguresByPay[Figures]):
             Kind.CARD: tr("Cards played"),
         }
 
-    def rows(self, found: Sequence[Figures]) -> Iterator[StatisticsRow]:
+    def rows(self, found: Sequence[Totals]) -> Iterator[StatisticsRow]:
         """The game's own rows."""
         yield numbers(tr("Hands as declarer"), [each.as_declarer for each in found])
         yield pairs(tr("Games won : lost as declarer"), [each.games for each in found])

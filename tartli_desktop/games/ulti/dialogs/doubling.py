@@ -16,7 +16,7 @@ from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, closed, fill
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.labels.held_words import write_held
+from tartli_desktop.widgets.labels.unbroken_text import set_unbroken
 from tartli_desktop.widgets.papers.sheet import plain_label
 from tartli_desktop.widgets.papers.table_paper import TablePaper
 
@@ -125,7 +125,7 @@ class DoublingPaper(TablePaper):
     def _tell(self) -> None:
         """Show what is at stake with the ticked double; Enter does it, or goes on if nothing is ticked."""
         told = "\n".join(self._stake(won=won) for won in (True, False))
-        write_held(self._stakes, told)
+        set_unbroken(self._stakes, told)
         if self.isVisible():
             announce(self, told)
         ticked = bool(self._ticked())

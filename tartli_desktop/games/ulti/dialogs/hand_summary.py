@@ -7,9 +7,10 @@ from math import prod
 
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
-from tartli_desktop.cards.german import Card
+from tartli_desktop.cards.german import Card, mask_of
 from tartli_desktop.face.at_the_table.account import Account, ToldHand, figure, ruled
 from tartli_desktop.games.ulti import Component, HandResult, View
+from tartli_desktop.games.ulti.rules.cards import points_in
 from tartli_desktop.games.ulti.words import hand_text, prompts, terms
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.amounts import signed
@@ -109,6 +110,9 @@ class HandSummary(Account):
         elif result.trick_points is not None:
             text = tr("The soloist’s tricks contain %1 points.")
             told.append(fill(text, result.trick_points))
+        if result.scores is not None and (laid := points_in(mask_of(result.talon or ()))):
+            text = tr("The defenders’ points include %1 from the talon.")
+            told.append(fill(text, laid))
         return [*lines, " ".join(told)] if told else lines
 
     def _account(self, result: HandResult, view: View) -> QGridLayout:

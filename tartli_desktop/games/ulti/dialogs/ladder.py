@@ -32,7 +32,8 @@ from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import closed
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.papers.sheet import CardRow, Pane, plain_label
+from tartli_desktop.widgets.pane import Pane
+from tartli_desktop.widgets.papers.sheet import CardRow, plain_label
 from tartli_desktop.widgets.papers.table_paper import TablePaper, dress_button
 from tartli_desktop.widgets.row_table import RowTable
 

@@ -14,7 +14,7 @@ from tartli_desktop.kit.new_match import RulesForm
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.dialogs.forms import Choice, Number, WholeBox, Words
+from tartli_desktop.widgets.dialogs.forms import Choice, Labels, Number, WholeBox
 
 tr = Context("Ulti.NewMatch")
 
@@ -39,16 +39,16 @@ class UltiMatchForm(RulesForm):
         }
         super().__init__(options, VariantChoice, fields, parent)
 
-    def words(self) -> Mapping[str, Words]:
+    def words(self) -> Mapping[str, Labels]:
         """What the choices say."""
         endless = tr("Until you stop")
         hands = tr("%1 hands")
         return {
-            "hands": Words(
+            "hands": Labels(
                 tr("&Length:"),
                 options=[endless if count is None else fill(hands, count) for count in self._lengths],
             ),
-            "unit": Words(tr("A &point is worth:"), unit="\u00a0Ft"),
+            "unit": Labels(tr("A &point is worth:"), unit="\u00a0Ft"),
         }
 
     def rules_words(self) -> Mapping[StrEnum, tuple[str, str]]:

@@ -35,7 +35,7 @@ class UltiSlate(LedgerSlate[str]):
             (tr("Forints"), tuple(signed(each * self.unit) for each in points)),
         )
 
-    def balance_told(self) -> Sequence[str]:
+    def balance_text(self) -> Sequence[str]:
         """The points and the money of each player."""
         text = tr("%1: %2 points, %3 forints.")
         return [

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from tartli_desktop.cards.german import Rank, Suit
-from tartli_desktop.face.at_the_table.choices import Choice, Choices, Taking, Ways, usual_choices
+from tartli_desktop.face.at_the_table.choices import Choice, Choices, PanelCallbacks, Taking, usual_choices
 from tartli_desktop.games.ulti import CONTRACTS, Contract, View
 from tartli_desktop.games.ulti.coach.long_seven import has_long_seven
 from tartli_desktop.games.ulti.coach.lost_parts import Lost, lost_parts, lost_with, talon_of
@@ -41,12 +41,12 @@ _OFFERED = 2
 """How many of the lowest bids with trumps have buttons of their own."""
 
 
-def choices_of(session: Session, ways: Ways) -> Choices | None:
+def choices_of(session: Session, panel: PanelCallbacks) -> Choices | None:
     """What can be chosen in this phase of a match; None if there is nothing to choose."""
     if session.phase is not Phase.DECIDE:
-        return usual_choices(session, ways)
+        return usual_choices(session, panel)
     view: View = session.view
-    does = ways.does
+    does = panel.does
     match view.phase:
         case "bid":
             return Choices(_bids(view, does), keeps_play=True)
@@ -59,14 +59,14 @@ def choices_of(session: Session, ways: Ways) -> Choices | None:
             return Choices(said, keeps_play=True)
         case "trump":
             ranked = _trumps_by_loss(view)
-            signs = [suit_icon(ways.suits, Suit.parse(action.suit)) for action, _ in ranked]
-            return Choices(_trumps(view, ranked, does, ways.suits), keeps_play=True, signs=signs)
+            signs = [suit_icon(panel.suits, Suit.parse(action.suit)) for action, _ in ranked]
+            return Choices(_trumps(view, ranked, does, panel.suits), keeps_play=True, signs=signs)
         case "answer":
             return Choices([(tr("Good: no answer"), does(GOOD))], keeps_play=True)
         case "claim":
             agree = (tr("Agree"), does(AGREE))
             return Choices([agree, (tr("Play on"), does(REFUSE))], keeps_play=True)
-    return usual_choices(session, ways)
+    return usual_choices(session, panel)
 
 
 def _bids(view: View, does: Callable[[Action], Taking]) -> list[Choice]:

@@ -9,8 +9,8 @@ from tartli_desktop.games.ulti import Action, Event, Lay, MakeBid, Match, Play, 
 from tartli_desktop.games.ulti.coach.running_count import points_so_far
 from tartli_desktop.games.ulti.options import UltiOptions
 from tartli_desktop.games.ulti.words import prompts, refusals, terms
+from tartli_desktop.games.ulti.words.accessible_names import UltiNames
 from tartli_desktop.games.ulti.words.announcements import UltiAnnouncements
-from tartli_desktop.games.ulti.words.table_parts import UltiParts
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
@@ -22,7 +22,7 @@ class TableWords(WordsOf[Match, View, Event, Action, UltiOptions]):
     """The sentences of Ulti, each from the module for its kind."""
 
     announcements = UltiAnnouncements()
-    parts = UltiParts()
+    parts = UltiNames()
 
     draw_prompt = staticmethod(prompts.draw_line)
     prompt = staticmethod(prompts.prompt)

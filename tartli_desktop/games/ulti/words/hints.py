@@ -25,7 +25,7 @@ from tartli_desktop.games.ulti.rules.actions import (
     Play,
 )
 from tartli_desktop.games.ulti.rules.view import View
-from tartli_desktop.text.amounts import points_told, signed
+from tartli_desktop.text.amounts import points_text, signed
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
@@ -173,7 +173,7 @@ def _told(worth: Worth, view: View) -> str:
     """Points of the hand and the same in money, with "about" if deals were sampled."""
     money = signed(round(worth.points * view.rules.unit))
     if worth.error == 0 and abs(worth.points) == 1:
-        return fill(tr("%1 point (%2 Ft)"), points_told(worth.points), money)
+        return fill(tr("%1 point (%2 Ft)"), points_text(worth.points), money)
     if worth.error == 0:
-        return fill(tr("%1 points (%2 Ft)"), points_told(worth.points), money)
-    return fill(tr("about %1 points (%2 Ft)"), points_told(worth.points), money)
+        return fill(tr("%1 points (%2 Ft)"), points_text(worth.points), money)
+    return fill(tr("about %1 points (%2 Ft)"), points_text(worth.points), money)

@@ -10,7 +10,7 @@ from tartli_desktop.games.ulti import CONTRACTS, HandResult, View
 from tartli_desktop.games.ulti.coach.marriages import announcements
 from tartli_desktop.games.ulti.coach.two_rounds import is_bid_of_first_round, is_first_round
 from tartli_desktop.games.ulti.rules.actions import KEEP, Announce, Double
-from tartli_desktop.kit.prompts import state_told, usual_prompt
+from tartli_desktop.kit.prompts import state_text, usual_prompt
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem, card_name
@@ -18,7 +18,7 @@ from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 
 from .money import as_it_stands, gain, if_claimed, loss
-from .terms import bid_name, lanes_named, level_word, marriages_in_sentence, part_name, trump_name
+from .terms import bid_name, level_word, marriages_in_sentence, part_name, trump_name
 
 tr = Context("Ulti.Prompts")
 
@@ -44,8 +44,7 @@ def _decision(view: View, names: Sequence[str], suits: SuitSystem) -> str:
         case "bid" if is_first_round(view) and view.standing is None:
             return tr("First round, every bid counts double: bid or pass.")
         case "bid" if is_first_round(view):
-            text = tr("%1 Bid higher at double value, or pass.")
-            return fill(text, standing_line(view, names))
+            return tr("Bid higher at double value, or pass.")
         case "bid" if KEEP in view.legal and view.standing is not None:
             _, bid, multiplier = view.standing
             text = tr("Keep your bid, worth %1: none of its kind is higher.")
@@ -55,7 +54,7 @@ def _decision(view: View, names: Sequence[str], suits: SuitSystem) -> str:
         case "bid":
             return tr("Choose your bid.")
         case "auction":
-            return fill(tr("%1 Bid higher?"), standing_line(view, names))
+            return tr("Bid higher?")
         case "trump":
             contract = CONTRACTS[view.contract or "simple"]
             times, unit = view.multiplier or 1, view.rules.unit
@@ -63,8 +62,7 @@ def _decision(view: View, names: Sequence[str], suits: SuitSystem) -> str:
             text = tr("Name the trumps. Won: %1 points (%2 Ft). Lost: %3 (%4 Ft).")
             return fill(text, signed(won), signed(won * unit), signed(lost), signed(lost * unit))
         case "answer":
-            asked = tr("Do you answer?")
-            return f"{_doubled(view)} {asked} {as_it_stands(view)}"
+            return f"{tr('Do you answer?')} {as_it_stands(view)}"
         case "claim":
             if CONTRACTS[view.contract or "simple"].has("betli"):
                 text = tr("%1 claims to win no more tricks. Do you agree?")
@@ -102,15 +100,6 @@ def _card_asked(view: View, names: Sequence[str], suits: SuitSystem) -> str:
         text = tr("%1 led the %2. Your turn.", "a player, a card")
         return fill(text, names[view.leader or 0], card_name(view.trick[0], suits))
     return tr("You lead.")
-
-
-def _doubled(view: View) -> str:
-    """What the other side has said that can be raised: "Double: Ulti, Simple." """
-    words = [word for action in view.legal if isinstance(action, Double) for word in action.words]
-    levels = dict(view.levels)
-    named = dict.fromkeys(word.partition("/")[0] for word in words)
-    level = max((max(levels[name]) for name in named), default=0)
-    return begun(f"{level_word(level)}: {lanes_named(list(named))}.")
 
 
 def standing_line(view: View, names: Sequence[str]) -> str:
@@ -210,16 +199,13 @@ def state_line(
     """How the hand stands: what is played, the points so far, what lies in the trick, whose turn it is."""
     if not view.hand_number:
         return ""
-    parts = [contract_line(view, names, suits)]
-    if view.phase != "answer":
-        # In "answer" the prompt already names the doubles.
-        parts += [f"{line}." for line in doubled_lines(view, names)]
+    parts = [contract_line(view, names, suits), *(f"{line}." for line in doubled_lines(view, names))]
     if view.contract is not None and view.to_move is not None:
         parts.append(fill(tr("Trick %1."), min(len(view.tricks) + 1, 10)))
     if count is not None:
         parts.append(fill(tr("Points so far: soloist %1, defenders %2."), *count))
     on_table = [card_name(card, suits) for card in view.trick]
-    return state_told(parts, on_table, whose_turn(view, names))
+    return state_text(parts, on_table, whose_turn(view, names))
 
 
 def hand_line(result: HandResult, viewer: int, names: Sequence[str]) -> str:

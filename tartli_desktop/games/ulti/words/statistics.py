@@ -9,9 +9,9 @@ from tartli_desktop.face.statistics import StatisticsRow, averages, numbers, pai
 from tartli_desktop.games.ulti import statistics
 from tartli_desktop.games.ulti.opponents import LEVELS
 from tartli_desktop.games.ulti.review_form import Kind
-from tartli_desktop.games.ulti.statistics import Figures, unit_of
+from tartli_desktop.games.ulti.statistics import Totals, unit_of
 from tartli_desktop.kit.levels import level_of_play
-from tartli_desktop.kit.statistics import FiguresByPay, best_and_worst
+from tartli_desktop.kit.statistics import StatisticsByPay, best_and_worst
 from tartli_desktop.store.statistics import CountedMatch
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.context import Context
@@ -22,7 +22,7 @@ from . import terms
 tr = Context("Ulti.Statistics")
 
 
-class UltiStatistics(FiguresByPay[Figures]):
+class UltiStatistics(StatisticsByPay[Totals]):
     """What every game has, and what was won and lost as soloist and as a defender, by component."""
 
     counts = statistics
@@ -47,7 +47,7 @@ class UltiStatistics(FiguresByPay[Figures]):
             Kind.END: tr("Claiming and giving up"),
         }
 
-    def rows(self, found: Sequence[Figures]) -> Iterator[StatisticsRow]:
+    def rows(self, found: Sequence[Totals]) -> Iterator[StatisticsRow]:
         """The game's own rows."""
         yield numbers(tr("Hands as soloist"), [each.as_soloist for each in found])
         yield pairs(tr("Contracts made in every part : not"), [each.contracts for each in found])

@@ -15,8 +15,8 @@ from tartli_desktop.games.tarokk.rules.actions import (
     KONTRA_WORDS,
     PASS,
 )
+from tartli_desktop.games.tarokk.words.accessible_names import TarokkNames
 from tartli_desktop.games.tarokk.words.refusals import why_not
-from tartli_desktop.games.tarokk.words.table_parts import TarokkParts
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tarokk.positions import announcing, dealt, play
 
@@ -51,7 +51,7 @@ def test_what_is_never_discarded() -> None:  # T6.5
     assert said(match, Discard((Card.XIX, Card.X))) == "You have promised the XIX, so you keep it."
     assert said(match, Discard((Card.X,))) == "Discard as many cards as you drew: 2."
     assert said(match, Play(Card.X)) == "First discard as many cards as you drew."
-    assert TarokkParts().why_not(match.view(0), Card.HK, SuitSystem.TAROKK) == "Kings cannot be discarded."
+    assert TarokkNames().why_not(match.view(0), Card.HK, SuitSystem.TAROKK) == "Kings cannot be discarded."
 
 
 def test_other_calls_are_told_of_only_where_the_rules_have_them() -> None:

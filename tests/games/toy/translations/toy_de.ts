@@ -55,6 +55,10 @@
         <source>The toy</source>
         <translation>Das Spielzeug</translation>
     </message>
+    <message>
+        <source>Each suit</source>
+        <translation>Jede Farbe</translation>
+    </message>
 </context>
 <context>
     <name>Toy.NewMatch</name>

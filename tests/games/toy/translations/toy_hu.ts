@@ -54,6 +54,10 @@
         <source>The toy</source>
         <translation>A játékszer</translation>
     </message>
+    <message>
+        <source>Each suit</source>
+        <translation>Minden szín</translation>
+    </message>
 </context>
 <context>
     <name>Toy.NewMatch</name>

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from tartli_desktop.people.people import PEOPLE
-from tartli_desktop.people.remarks import REMARKS
+from tartli_desktop.characters.characters import CHARACTERS
+from tartli_desktop.characters.remarks import REMARKS
 from tartli_desktop.text import catalogues
-from tartli_desktop.windows.people_words import calling_shown, remark_shown
+from tartli_desktop.windows.character_words import calling_shown, remark_shown
 from tests.windows.languages import english_again
 
 
@@ -23,7 +23,7 @@ def _english_again(qapp: QApplication) -> Iterator[None]:
 def everything_said() -> list[str]:
     return [
         remark_shown(person, text)
-        for person in PEOPLE
+        for person in CHARACTERS
         for texts in REMARKS[person.temper].values()
         for text in texts
     ]
@@ -31,17 +31,17 @@ def everything_said() -> list[str]:
 
 @pytest.mark.parametrize("language", ["hu", "de"])
 def test_every_remark_and_calling_is_said_in_its_own_words(language: str) -> None:
-    english, callings = everything_said(), [calling_shown(person) for person in PEOPLE]
+    english, callings = everything_said(), [calling_shown(person) for person in CHARACTERS]
     catalogues.install(language)
     assert len(english) == len(everything_said())
     same = {one for one, other in zip(english, everything_said(), strict=True) if one == other}
     assert same <= {"Wow."}
-    assert not set(callings) & {calling_shown(person) for person in PEOPLE}
+    assert not set(callings) & {calling_shown(person) for person in CHARACTERS}
     assert all(len(text) <= 60 for text in everything_said())
 
 
 def test_a_forester_says_of_himself_what_he_is() -> None:
-    forester = next(person for person in PEOPLE if person.id == "agoston")
+    forester = next(person for person in CHARACTERS if person.id == "agoston")
     assert calling_shown(forester) == "forester"
     catalogues.install("hu")
     assert calling_shown(forester) == "erdész"

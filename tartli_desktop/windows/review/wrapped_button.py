@@ -11,7 +11,7 @@ from tartli_desktop.text.line_breaks import held_together
 _AROUND = 8
 
 
-class WordyButton(QPushButton):
+class WrappedButton(QPushButton):
     """Words that can be pressed, with room for a sign at their left if needed.
 
     Args:

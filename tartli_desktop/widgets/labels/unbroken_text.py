@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel
 from tartli_desktop.text.line_breaks import held_together, with_whole
 
 
-def write_held(label: QLabel, words: str, *, whole: Iterable[str] = ()) -> None:
+def set_unbroken(label: QLabel, words: str, *, whole: Iterable[str] = ()) -> None:
     """Write words that are held together on a label; screen readers get them without the joining signs.
 
     They do not break within the names in ``whole``.

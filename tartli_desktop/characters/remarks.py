@@ -12,20 +12,20 @@ from zlib import crc32
 
 from tartli_desktop.to_translate import to_translate
 
-from .people import Person, Temper
+from .characters import Character, Temper
 
 
 class Moment(Enum):
-    """When a person may say something, from that person's point of view."""
+    """When a character may say something, from that character's point of view."""
 
     GREETING = "a match begins"
-    OWN_MELD = "the person has announced something good"
+    OWN_MELD = "the character has announced something good"
     OTHERS_MELD = "another player has announced something good"
-    LOST_HIGH_CARD = "the person has lost an Ace, or what is as good"
-    WON_BIG_TRICK = "the person has won a trick that is worth a lot"
-    WON_HAND = "the person has done best in a hand"
+    LOST_HIGH_CARD = "the character has lost an Ace, or what is as good"
+    WON_BIG_TRICK = "the character has won a trick that is worth a lot"
+    WON_HAND = "the character has done best in a hand"
     LOST_HAND = "another player has done best in a hand"
-    WON_MATCH = "the person has won the match"
+    WON_MATCH = "the character has won the match"
     LOST_MATCH = "another player has won the match"
 
 
@@ -40,40 +40,42 @@ _OFTEN = {
     Moment.WON_MATCH: 100,
     Moment.LOST_MATCH: 100,
 }
-"""The percentage of such moments at which a person speaks."""
+"""The percentage of such moments at which a character speaks."""
 
 
-def remark(person: Person, moment: Moment, *, seed: int, turn: int, said: Collection[str] = ()) -> str | None:
-    """What a person says at a moment, in English; mostly None, for silence.
+def remark(
+    character: Character, moment: Moment, *, seed: int, turn: int, said: Collection[str] = ()
+) -> str | None:
+    """What a character says at a moment, in English; mostly None, for silence.
 
-    :func:`tartli_desktop.windows.people_words.remark_shown` translates it.
+    :func:`tartli_desktop.windows.character_words.remark_shown` translates it.
 
     Args:
-        person: the person who may speak.
+        character: the character who may speak.
         moment: what has just happened.
         seed: the seed of the match.
         turn: how far the match has come, such as the number of actions so far.
         said: remarks that were made so far and are not repeated.
     """
-    number = crc32(f"{seed} {turn} {person.id} {moment.name}".encode())
+    number = crc32(f"{seed} {turn} {character.id} {moment.name}".encode())
     if number % 100 >= _OFTEN[moment]:
         return None
-    left = [words for words in REMARKS[person.temper][moment] if words not in said]
+    left = [words for words in REMARKS[character.temper][moment] if words not in said]
     return left[number // 100 % len(left)] if left else None
 
 
 def first_to_speak(
-    moments: Iterable[tuple[Person, Moment]], *, seed: int, turn: int, said: Collection[str] = ()
-) -> tuple[Person, str] | None:
+    moments: Iterable[tuple[Character, Moment]], *, seed: int, turn: int, said: Collection[str] = ()
+) -> tuple[Character, str] | None:
     """Who speaks, and what they say, if an event is a moment for several people: never two at once.
 
     The arguments are those of :func:`remark`. The order of the people varies with ``turn``.
     """
     order = sorted(moments, key=lambda each: crc32(f"{turn} {seed} {each[0].id}".encode()))
-    for person, moment in order:
-        words = remark(person, moment, seed=seed, turn=turn, said=said)
+    for character, moment in order:
+        words = remark(character, moment, seed=seed, turn=turn, said=said)
         if words is not None:
-            return person, words
+            return character, words
     return None
 
 

@@ -4,17 +4,17 @@ from itertools import product
 
 import pytest
 
-from tartli_desktop.people.people import PEOPLE, Temper
-from tartli_desktop.people.remarks import REMARKS, Moment, first_to_speak, remark
+from tartli_desktop.characters.characters import CHARACTERS, Temper
+from tartli_desktop.characters.remarks import REMARKS, Moment, first_to_speak, remark
 
-PISTA, *_, BALINT = PEOPLE
+PISTA, *_, BALINT = CHARACTERS
 ONCE = {Moment.GREETING, Moment.WON_MATCH, Moment.LOST_MATCH}
 
 
 def said(moment: Moment, number: int = 400) -> list[str | None]:
     """What everybody says at such a moment in many matches."""
     return [
-        remark(person, moment, seed=seed, turn=7) for person, seed in product(PEOPLE, range(number // 12))
+        remark(person, moment, seed=seed, turn=7) for person, seed in product(CHARACTERS, range(number // 12))
     ]
 
 
@@ -50,8 +50,8 @@ def test_nobody_says_the_same_twice_in_a_match() -> None:
 
 
 def test_only_one_speaks_at_a_time_and_not_always_the_same() -> None:
-    table = [(person, Moment.LOST_MATCH) for person in PEOPLE[:4]]
+    table = [(person, Moment.LOST_MATCH) for person in CHARACTERS[:4]]
     first = [first_to_speak(table, seed=seed, turn=90) for seed in range(60)]
     assert all(spoken is not None for spoken in first)
-    assert {spoken[0] for spoken in first if spoken is not None} == set(PEOPLE[:4])
+    assert {spoken[0] for spoken in first if spoken is not None} == set(CHARACTERS[:4])
     assert first == [first_to_speak(reversed(table), seed=seed, turn=90) for seed in range(60)]

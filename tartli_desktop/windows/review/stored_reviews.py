@@ -15,7 +15,7 @@ from .reviewed_hand import ReviewedHand
 _log = logging.getLogger(__name__)
 
 
-class KeptReviews:
+class StoredReviews:
     """Stores reviews with their matches, or if that is impossible keeps them while the program runs.
 
     Args:
@@ -42,7 +42,7 @@ class KeptReviews:
         number, seat = hand.hand.number, hand.seat
         try:
             data = self._store().reviews.get(hand.match_id, number, seat, coach=reviews.VERSION)
-            return None if data is None else reviews.of_kept(data, hand.hand.match, number, seat)
+            return None if data is None else reviews.from_stored(data, hand.hand.match, number, seat)
         except (StoreError, ValueError) as error:
             _log.info("the review of hand %s is made again: %s", number, error)
             return None

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from tartli_desktop.cards.tarokk import Card, mask_of
 from tartli_desktop.games.tarokk import HONOURS, View
 from tartli_desktop.games.tarokk.rules.tricks import play_refusal
-from tartli_desktop.kit.prompts import trick_told
-from tartli_desktop.table.screen_reader.accessible import PartWordsOf
+from tartli_desktop.kit.prompts import trick_text
+from tartli_desktop.table.screen_reader.accessible import AccessibleNamesOf
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
@@ -19,8 +19,8 @@ from .terms import tarokk_name
 tr = Context("Tarokk.Accessible")
 
 
-class TarokkParts(PartWordsOf[View, Card]):
-    """See :class:`tartli_desktop.table.screen_reader.accessible.PartWords`."""
+class TarokkNames(AccessibleNamesOf[View, Card]):
+    """See :class:`tartli_desktop.table.screen_reader.accessible.AccessibleNames`."""
 
     def trick(self, view: View, count: int) -> str:
         """The trick, with its number."""
@@ -28,7 +28,7 @@ class TarokkParts(PartWordsOf[View, Card]):
             return tr("No trick is being played")
         # A full trick lies on the table until it is gathered.
         number = min(len(view.winners) + (count < 4), 9)
-        return trick_told(number, count)
+        return trick_text(number, count)
 
     def middle(self, view: View | None, count: int, suits: SuitSystem) -> str:
         """The talon, and what was called."""

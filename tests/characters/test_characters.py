@@ -4,29 +4,29 @@ from collections import Counter
 
 import pytest
 
-from tartli_desktop.game import registry
-from tartli_desktop.people.people import (
-    PEOPLE,
+from tartli_desktop.characters.characters import (
+    CHARACTERS,
     RANKS,
+    character_of,
+    characters_at,
     level_of,
     opponents,
-    people_at,
-    person_of,
 )
+from tartli_desktop.game import registry
 from tests.games.toy.game import RULES as TOY
 
 FOUR = ("a", "b", "c", "d")
 
 
 def test_each_rank_has_three_people_and_the_weakest_come_first() -> None:
-    assert Counter(person.rank for person in PEOPLE) == dict.fromkeys(range(RANKS), 3)
-    assert [person.rank for person in PEOPLE] == sorted(person.rank for person in PEOPLE)
+    assert Counter(person.rank for person in CHARACTERS) == dict.fromkeys(range(RANKS), 3)
+    assert [person.rank for person in CHARACTERS] == sorted(person.rank for person in CHARACTERS)
 
 
 def test_a_person_is_found_by_the_id_that_is_kept() -> None:
-    assert [person_of(person.id) for person in PEOPLE] == list(PEOPLE)
-    assert len({person.name for person in PEOPLE}) == len(PEOPLE)
-    assert person_of("nobody") is None
+    assert [character_of(person.id) for person in CHARACTERS] == list(CHARACTERS)
+    assert len({person.name for person in CHARACTERS}) == len(CHARACTERS)
+    assert character_of("nobody") is None
 
 
 @pytest.mark.parametrize(
@@ -34,21 +34,21 @@ def test_a_person_is_found_by_the_id_that_is_kept() -> None:
 )
 def test_every_level_of_every_game_has_people(levels: tuple[str, ...]) -> None:
     for level in levels:
-        assert people_at(level, levels)
-        assert {level_of(person, levels) for person in people_at(level, levels)} == {level}
+        assert characters_at(level, levels)
+        assert {level_of(person, levels) for person in characters_at(level, levels)} == {level}
 
 
 @pytest.mark.parametrize("levels", [FOUR[:number] for number in range(1, 5)])
 def test_each_person_plays_one_level_of_a_game_and_the_weakest_never_play_above_stronger_ones(
     levels: tuple[str, ...],
 ) -> None:
-    assert sum((people_at(level, levels) for level in levels), ()) == PEOPLE
+    assert sum((characters_at(level, levels) for level in levels), ()) == CHARACTERS
 
 
 def test_three_at_a_table_of_one_level_all_play_it() -> None:
     for seed in range(20):
         table = opponents(["c"] * 3, FOUR, seed=seed)
-        assert set(table) == set(people_at("c", FOUR))
+        assert set(table) == set(characters_at("c", FOUR))
 
 
 def test_a_fourth_is_of_the_level_beside() -> None:
@@ -68,11 +68,11 @@ def test_who_fills_in_leaves_the_others_their_own_level() -> None:
 def test_the_same_match_has_the_same_people_and_others_come_another_day() -> None:
     tables = [opponents(["b"], FOUR, seed=seed) for seed in range(40)]
     assert tables == [opponents(["b"], FOUR, seed=seed) for seed in range(40)]
-    assert {table[0] for table in tables} == set(people_at("b", FOUR))
+    assert {table[0] for table in tables} == set(characters_at("b", FOUR))
 
 
 def test_every_person_can_sit_at_one_table_and_no_more() -> None:
-    assert set(opponents(["a"] * 12, FOUR, seed=1)) == set(PEOPLE)
+    assert set(opponents(["a"] * 12, FOUR, seed=1)) == set(CHARACTERS)
     with pytest.raises(ValueError, match="12 people, not 13"):
         opponents(["a"] * 13, FOUR, seed=1)
 
@@ -81,4 +81,4 @@ def test_a_level_that_the_game_has_not_is_refused() -> None:
     with pytest.raises(ValueError, match="not in"):
         opponents(["grand master"], FOUR, seed=1)
     with pytest.raises(ValueError, match="not in"):
-        people_at("grand master", FOUR)
+        characters_at("grand master", FOUR)

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from tartli_desktop.cards.german import Card, mask_of
 from tartli_desktop.games.ulti.rules.cards import NO_TRUMP, broken_by, winning_card
 from tartli_desktop.games.ulti.rules.view import View
-from tartli_desktop.kit.prompts import trick_told
-from tartli_desktop.table.screen_reader.accessible import PartWordsOf
+from tartli_desktop.kit.prompts import trick_text
+from tartli_desktop.table.screen_reader.accessible import AccessibleNamesOf
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
@@ -19,8 +19,8 @@ from .terms import trump_name
 tr = Context("Ulti.Accessible")
 
 
-class UltiParts(PartWordsOf[View, Card]):
-    """See :class:`tartli_desktop.table.screen_reader.accessible.PartWords`."""
+class UltiNames(AccessibleNamesOf[View, Card]):
+    """See :class:`tartli_desktop.table.screen_reader.accessible.AccessibleNames`."""
 
     def trick(self, view: View, count: int) -> str:
         """The trick, with its number."""
@@ -28,7 +28,7 @@ class UltiParts(PartWordsOf[View, Card]):
             return tr("No trick is being played")
         # A full trick lies on the table until it is gathered.
         number = min(len(view.tricks) + (count < 3), 10)
-        return trick_told(number, count)
+        return trick_text(number, count)
 
     def middle(self, view: View | None, count: int, suits: SuitSystem) -> str:
         """The talon, and trumps."""

@@ -19,14 +19,14 @@ from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.program_names import title_kept
 from tartli_desktop.thinking.thinker import Thinker
 
-from .kept_reviews import KeptReviews
 from .reviewed_hand import reviewed_hand
+from .stored_reviews import StoredReviews
 
 if TYPE_CHECKING:
     from .review_place import ReviewPlace
 
 
-class OpenedReview(QObject):
+class ReviewOpener(QObject):
     """Opens the review of one hand at a time.
 
     Attributes:
@@ -59,7 +59,7 @@ class OpenedReview(QObject):
     ) -> None:
         super().__init__(parent)
         self.place: ReviewPlace | None = None
-        self._kept = KeptReviews(store)
+        self._kept = StoredReviews(store)
         self._faces = faces
         self._settings = settings
         self._thinker = thinker

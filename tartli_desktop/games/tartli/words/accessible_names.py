@@ -15,8 +15,8 @@ from tartli_desktop.text.placeholders import fill
 translate = QCoreApplication.translate
 
 
-class TableParts:
-    """See :class:`tartli_desktop.table.screen_reader.accessible.PartWords`."""
+class TartliNames:
+    """See :class:`tartli_desktop.table.screen_reader.accessible.AccessibleNames`."""
 
     def trick(self, view: View, count: int) -> str:
         """The trick, with its number."""
@@ -53,4 +53,4 @@ class TableParts:
         return refusals.why_dimmed(view, card, suits)
 
 
-TABLE_PARTS = TableParts()
+ACCESSIBLE_NAMES = TartliNames()

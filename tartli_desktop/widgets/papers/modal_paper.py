@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from tartli_desktop.widgets.papers.table_paper import TablePaper
 
 
-class HoldingPaper(TablePaper):
+class ModalPaper(TablePaper):
     """A paper that keeps keyboard and mouse until it is closed; :class:`.questions.Questions` shows it.
 
     It gets all keys: no shortcut of the window works while it has the focus.

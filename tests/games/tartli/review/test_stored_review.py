@@ -15,7 +15,7 @@ from tartli_desktop.games.tartli.opponents.strong import FULL
 from tartli_desktop.games.tartli.review.decisions import Decision
 from tartli_desktop.games.tartli.review.hand_review import HandReview, reviewing
 from tartli_desktop.games.tartli.review.judgement import NO_GAP, Judged
-from tartli_desktop.games.tartli.review.kept_review import VERSION, kept, kind_of, of_kept
+from tartli_desktop.games.tartli.review.stored_review import VERSION, from_stored, kept, kind_of
 from tartli_desktop.games.tartli.review.wording import TartliReviews
 from tartli_desktop.games.tartli.review_form import Kind
 from tartli_desktop.games.tartli.rules import Action
@@ -36,7 +36,7 @@ def through_json(found: HandReview) -> object:
 
 
 def test_what_is_kept_is_told_as_it_was(qapp: object) -> None:
-    again = of_kept(through_json(review()), planted(), 1, 0)
+    again = from_stored(through_json(review()), planted(), 1, 0)
     for suits in SuitSystem:
         assert REVIEWS.in_words(again, suits) == REVIEWS.in_words(review(), suits)
         assert REVIEWS.text(again, suits) == REVIEWS.text(review(), suits)
@@ -64,14 +64,14 @@ def test_a_usual_hand_needs_less_than_a_page() -> None:
 def test_what_does_not_fit_the_hand_is_refused() -> None:
     data = kept(review())
     with pytest.raises(ValueError, match="not the decisions"):
-        of_kept(data, planted(), 1, 1)
+        from_stored(data, planted(), 1, 1)
     with pytest.raises(ValueError, match="no finished hand"):
-        of_kept(data, planted(), 2, 0)
+        from_stored(data, planted(), 2, 0)
     unknown = {"decisions": [[1, "fun", 0, "", ""]], "expected": [None, None]}
     others: tuple[object, ...] = ([], {}, None, unknown)
     for other in others:
         with pytest.raises(ValueError, match=r"Expected|missing|Invalid"):
-            of_kept(other, planted(), 1, 0)
+            from_stored(other, planted(), 1, 0)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from tartli_desktop.games.tartli.opponents.value import Value
-from tartli_desktop.games.tartli.review_form import KeptDecision, KeptReview, KeptValue, Kind
+from tartli_desktop.games.tartli.review_form import DecisionForm, Kind, ReviewForm, ValueForm
 from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, GATHER, OUT, Action, Declare, Match, Play, Turn
 
 from .decisions import Decision, decisions_of
@@ -24,15 +24,15 @@ def kept(review: HandReview) -> object:
     """A finished review as plain data."""
     mine = review.expected
     expected = None if mine is None else (_short(mine.points), _short(mine.error))
-    return msgspec.to_builtins(KeptReview(tuple(map(_kept_decision, review.decisions)), (expected, None)))
+    return msgspec.to_builtins(ReviewForm(tuple(map(_decision_form, review.decisions)), (expected, None)))
 
 
-def of_kept(data: object, match: Match, number: int, seat: int) -> HandReview:
+def from_stored(data: object, match: Match, number: int, seat: int) -> HandReview:
     """The review that ``kept`` turned into this data, with the values of mistakes only.
 
     Raises ValueError for data that does not fit this hand, and for a hand that is not over.
     """
-    found = msgspec.convert(data, KeptReview)
+    found = msgspec.convert(data, ReviewForm)
     decisions = decisions_of(match, number, seat)
     done = [(each.at, str(each.action)) for each in decisions]
     if done != [(each.at, each.done) for each in found.decisions]:
@@ -75,13 +75,13 @@ _KINDS = {
 }
 
 
-def _kept_decision(each: Judged) -> KeptDecision:
+def _decision_form(each: Judged) -> DecisionForm:
     done, gap = each.decision.action, each.gap
     parts = (gap.points, gap.error, gap.win, gap.win_error, gap.worth, gap.worth_error)
     points, error, win, win_error, worth, worth_error = map(_short, parts)
     cost = float(each.points) if each.in_points else worth
     told = (each.values[each.better], each.values[done]) if each.is_mistake else ()
-    return KeptDecision(
+    return DecisionForm(
         at=each.decision.at,
         kind=kind_of(each),
         cost=cost if each.is_mistake else 0.0,
@@ -92,7 +92,7 @@ def _kept_decision(each: Judged) -> KeptDecision:
     )
 
 
-def _judged(decision: Decision, found: KeptDecision) -> Judged:
+def _judged(decision: Decision, found: DecisionForm) -> Judged:
     better = Action.parse(found.better)
     values = map(_value, found.values)
     gap = NO_GAP if found.gap is None else Gap(*found.gap)
@@ -101,8 +101,8 @@ def _judged(decision: Decision, found: KeptDecision) -> Judged:
     )
 
 
-def _kept_value(value: Value) -> KeptValue:
-    return KeptValue(
+def _kept_value(value: Value) -> ValueForm:
+    return ValueForm(
         points=_short(value.points),
         win=_short(value.win),
         worlds=value.worlds,
@@ -115,7 +115,7 @@ def _kept_value(value: Value) -> KeptValue:
     )
 
 
-def _value(found: KeptValue) -> Value:
+def _value(found: ValueForm) -> Value:
     return Value(
         points=found.points,
         win=found.win,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from .people import Person
+from .characters import Character
 from .remarks import Moment, first_to_speak
 
 _SILENCE = 6
@@ -18,23 +18,23 @@ _ENDS = frozenset({Moment.WON_HAND, Moment.LOST_HAND, Moment.WON_MATCH, Moment.L
 
 _EVENTS_AT_MOST = 1000
 
-People = Sequence[Person | None]
-"""The person in each seat; None for a player who says nothing."""
+Characters = Sequence[Character | None]
+"""The character in each seat; None for a player who says nothing."""
 
 
-def greeting(people: People, *, seed: int) -> tuple[int, str] | None:
-    """The seat of the person who speaks when a match begins, and the words, in English."""
-    return _said(dict.fromkeys(range(len(people)), Moment.GREETING), people, seed, 0, set())
+def greeting(characters: Characters, *, seed: int) -> tuple[int, str] | None:
+    """The seat of the character who speaks when a match begins, and the words, in English."""
+    return _said(dict.fromkeys(range(len(characters)), Moment.GREETING), characters, seed, 0, set())
 
 
 def table_talk(
-    moments: Sequence[Mapping[int, Moment]], people: People, *, seed: int, hand: int
+    moments: Sequence[Mapping[int, Moment]], characters: Characters, *, seed: int, hand: int
 ) -> dict[int, tuple[int, str]]:
     """The remarks in a hand: by the index of the event, the speaker's seat and the words, in English.
 
     Args:
         moments: for each event of the hand so far, the moments that it gives to players, by seat.
-        people: the person in each seat.
+        characters: the character in each seat.
         seed: the seed of the match.
         hand: the number of the hand in its match, from 1.
     """
@@ -44,7 +44,7 @@ def table_talk(
     for place, here in enumerate(moments):
         if place - last < _SILENCE and not _ENDS.intersection(here.values()):
             continue
-        words = _said(here, people, seed, hand * _EVENTS_AT_MOST + place, said)
+        words = _said(here, characters, seed, hand * _EVENTS_AT_MOST + place, said)
         if words is not None:
             talk[place], last = words, place
             said.add(words[1])
@@ -52,13 +52,17 @@ def table_talk(
 
 
 def _said(
-    moments: Mapping[int, Moment], people: People, seed: int, turn: int, said: set[str]
+    moments: Mapping[int, Moment], characters: Characters, seed: int, turn: int, said: set[str]
 ) -> tuple[int, str] | None:
     """The speaker's seat and the words at one event; None if nobody speaks."""
-    present = {seat: person for seat, person in enumerate(people) if person is not None and seat in moments}
+    present = {
+        seat: character
+        for seat, character in enumerate(characters)
+        if character is not None and seat in moments
+    }
     spoken = first_to_speak(
-        [(person, moments[seat]) for seat, person in present.items()], seed=seed, turn=turn, said=said
+        [(character, moments[seat]) for seat, character in present.items()], seed=seed, turn=turn, said=said
     )
     if spoken is None:
         return None
-    return next(seat for seat, person in present.items() if person is spoken[0]), spoken[1]
+    return next(seat for seat, character in present.items() if character is spoken[0]), spoken[1]

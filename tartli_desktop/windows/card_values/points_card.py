@@ -1,31 +1,27 @@
-"""The order and the points of cards and melds, on a sheet in the place of the slate."""
+"""The order and the points of the cards of a game, on a sheet in the place of the slate."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from collections.abc import Callable
+from itertools import zip_longest
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontInfo, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QTextOption
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from tartli_desktop.cards.german import Card, Rank, Suit
-from tartli_desktop.face.at_the_table.points_card import CardOfPoints
-from tartli_desktop.games.tartli.rules import LAST_TRICK_POINTS, PLAIN_POINTS, STRENGTH, TRUMP_POINTS, Variant
+from tartli_desktop.face.at_the_table.card_values import CardValues
 from tartli_desktop.looks.colours import mixed
 from tartli_desktop.looks.focus_frame import ring_colour
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.looks.fonts import heading_font
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text import catalogues
-from tartli_desktop.text.card_names import SuitSystem, rank_name, suit_name
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.pages.readable_page import ReadablePage
-from tartli_desktop.widgets.pages.rich_text import said, table
+from tartli_desktop.widgets.pages.rich_text import table
 from tartli_desktop.widgets.papers.table_paper import SHADOW, dress_button, paint_sheet, paper_palette
 from tartli_desktop.widgets.scroll_fade import ScrollFade
 
-from .melds import meld_rows
-
-Rows = list[tuple[str, str]]
-"""Names and points."""
 _NAME = '<p style="white-space: nowrap; margin: 0"><b>{}</b></p>'
 """Template for a card's name, which a narrow column would break."""
 _NUMBER = '<p style="white-space: nowrap; margin: 0" align="right">{}</p>'
@@ -33,7 +29,7 @@ _NUMBER = '<p style="white-space: nowrap; margin: 0" align="right">{}</p>'
 _HEAD = '<p style="white-space: nowrap; margin: 0">{}</p>'
 """Template for a heading, likewise unbroken."""
 _BETWEEN = "&nbsp;"
-"""The gap between trumps and other suits."""
+"""The gap between two orders."""
 _LEAST_LINES = 12
 """The least height, in lines."""
 _LEAST_LETTERS = 13
@@ -44,13 +40,18 @@ _INDENT = 6
 """That of the title from the edge of the page, so that it begins where the words of the page do."""
 
 
-class PointsCard(CardOfPoints):
+class PointsCard(QFrame):
     """Orders and points; it scrolls if it must.
 
     Args:
         faces: the pack.
         parent: its Qt parent.
+
+    Signals:
+        closed: the player has closed the card.
     """
+
+    closed = Signal()
 
     # Qt sends events while the widget is still being built.
     page: _CardPage | None = None
@@ -58,8 +59,7 @@ class PointsCard(CardOfPoints):
     def __init__(self, faces: CardFaces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.faces = faces
-        self._variant: Variant | None = None
-        self._trump: Suit | None = None
+        self._values: Callable[[SuitSystem], CardValues] | None = None
         self._told: tuple[object, ...] = ()
         self._high_contrast = False
         self._title = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
@@ -86,12 +86,13 @@ class PointsCard(CardOfPoints):
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self.fontMetrics().height() * _LEAST_LINES)
 
-    def follow(self, variant: Variant, trump: Suit | None) -> None:
-        """Show the points by these rules, and name the trumps if a suit is trumps now."""
-        self._variant, self._trump = variant, trump
+    def follow(self, values: Callable[[SuitSystem], CardValues]) -> None:
+        """Show these values, which depend on the suits of the pack."""
+        self._values = values
         self._tell()
 
     def set_high_contrast(self, on: bool) -> None:
+        """Set whether the card is drawn in high contrast."""
         if on != self._high_contrast:
             self._high_contrast = on
             self._dress()
@@ -138,18 +139,18 @@ class PointsCard(CardOfPoints):
         return super().eventFilter(watched, event)
 
     def _tell(self) -> None:
-        page, faces = self.page, self.faces
-        if page is None or self._variant is None or not page.isVisible():
+        page = self.page
+        if page is None or self._values is None or not page.isVisible():
             return
-        looks = (page.width(), self.font().toString(), self.palette().cacheKey())
-        told = (self._variant, self._trump, faces.suits, catalogues.current(), looks)
+        values = self._values(self.faces.suits)
+        told = (values, catalogues.current(), page.width(), self.font().toString(), self.palette().cacheKey())
         if told == self._told:
             return
         self._told = told
-        scrolled, melds = page.verticalScrollBar().value(), self._melds(self._variant, faces.suits)
+        scrolled = page.verticalScrollBar().value()
         # Side by side, or below each other where the card is narrow.
-        for orders in (self._side_by_side(faces.suits), self._one_by_one(faces.suits)):
-            self._write(page, orders + melds)
+        for orders in (_side_by_side(values), _one_by_one(values)):
+            self._write(page, orders + values.rest)
             if not page.horizontalScrollBar().maximum():
                 break
         page.verticalScrollBar().setValue(scrolled)
@@ -167,54 +168,6 @@ class PointsCard(CardOfPoints):
             f" border-bottom: 1px solid {mixed(text, ground, 0.7).name()}; }}"
         )
         page.setHtml(words)
-
-    def _columns(self, suits: SuitSystem) -> tuple[tuple[str, Rows], tuple[str, Rows]]:
-        """The order and the points of trumps and of the other suits, each below its heading (R1.4, R1.5)."""
-        shown = Suit.ACORNS if self._trump is None else self._trump
-        other = next(suit for suit in (Suit.LEAVES, Suit.HEARTS) if suit is not shown)
-        trumps = self.tr("Trumps")
-        if self._trump is not None:
-            trumps = fill(self.tr("Trumps: %1"), suit_name(self._trump, suits))
-        told = ((trumps, shown, TRUMP_POINTS), (self.tr("Other suits"), other, PLAIN_POINTS))
-        first, second = (
-            (
-                _HEAD.format(head),
-                [
-                    (_NAME.format(rank_name(card.rank, suits)), _NUMBER.format(points[card.rank]))
-                    for card in _best_first(suit, trump=points is TRUMP_POINTS)
-                ],
-            )
-            for head, suit, points in told
-        )
-        return first, second
-
-    def _side_by_side(self, suits: SuitSystem) -> str:
-        (trumps, one), (others, other) = self._columns(suits)
-        rows = [(*left, _BETWEEN, *right) for left, right in zip(one, other, strict=True)]
-        return table((trumps, "", _BETWEEN, others, ""), rows, numbers=(1, 4), fills_page=True) + self._last
-
-    def _one_by_one(self, suits: SuitSystem) -> str:
-        tables = (
-            table((head, ""), rows, numbers=(1,), fills_page=True) for head, rows in self._columns(suits)
-        )
-        return "".join(tables) + self._last
-
-    @property
-    def _last(self) -> str:
-        """R1.6."""
-        return said(fill(self.tr("Last trick: +%1"), LAST_TRICK_POINTS))
-
-    def _melds(self, variant: Variant, suits: SuitSystem) -> str:
-        """R2."""
-        row = ", ".join(rank_name(rank, suits) for rank in sorted(Rank, reverse=True))
-        order = said(fill(self.tr("Order in a sequence: %1"), row))
-        meld = self.tr("%1: %2", "the name of a meld, and what it is")
-        rows = [
-            (fill(meld, f"<b>{name}</b>", what), _NUMBER.format(points))
-            for name, what, points in meld_rows(variant, suits, is_brief=True)
-        ]
-        heads = (self.tr("Melds"), self.tr("Points"))
-        return table(heads, rows, numbers=(1,), fills_page=True) + order
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -256,7 +209,22 @@ class _CardPage(ReadablePage):
             viewport.update()
 
 
-def _best_first(suit: Suit, *, trump: bool) -> list[Card]:
-    """The cards of a suit in the order of R1.4, or of R1.5."""
-    order = STRENGTH[suit if trump else Suit((suit + 1) % 4)]
-    return sorted((Card.of(suit, rank) for rank in Rank), key=lambda card: order[card], reverse=True)
+def _side_by_side(values: CardValues) -> str:
+    (one, left), (other, right) = values.orders
+    rows = [
+        (*_cells(*first), _BETWEEN, *_cells(*second))
+        for first, second in zip_longest(left, right, fillvalue=("", ""))
+    ]
+    head = (_HEAD.format(one), "", _BETWEEN, _HEAD.format(other), "")
+    return table(head, rows, numbers=(1, 4), fills_page=True)
+
+
+def _one_by_one(values: CardValues) -> str:
+    return "".join(
+        table((_HEAD.format(head), ""), [_cells(*row) for row in rows], numbers=(1,), fills_page=True)
+        for head, rows in values.orders
+    )
+
+
+def _cells(name: str, points: object) -> tuple[str, str]:
+    return _NAME.format(name), _NUMBER.format(points)
