@@ -79,7 +79,7 @@ def resumed(
 def at_moment(
     studio: Studio,
     name: str,
-    people: str,
+    characters: str,
     hand: int,
     moment: Callable[[Any], bool] | None = None,
 ) -> MainWindow:
@@ -107,7 +107,7 @@ def at_moment(
         first_dealer=document["first_dealer"],
         human_seat=0,
     )
-    _put_on_table(window, store, head, {"people": people}, document)
+    _put_on_table(window, store, head, {"people": characters}, document)
     return window
 
 

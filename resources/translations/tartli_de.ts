@@ -429,50 +429,6 @@
     </message>
 </context>
 <context>
-    <name>PointsCard</name>
-    <message>
-        <source>Card values</source>
-        <translation>Kartenwerte</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Trumps</source>
-        <translation>Atout</translation>
-    </message>
-    <message>
-        <source>Trumps: %1</source>
-        <translation>Atout: %1</translation>
-    </message>
-    <message>
-        <source>Other suits</source>
-        <translation>Sonst</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Last trick: +%1</source>
-        <translation>Letzter Stich: +%1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>the name of a meld, and what it is</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Order in a sequence: %1</source>
-        <translation>In Folgen gilt: %1</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation>Ansagen</translation>
-    </message>
-</context>
-<context>
     <name>ShownMelds</name>
     <message>
         <source>&amp;Close</source>
@@ -997,6 +953,39 @@
         <source>all four %1</source>
         <comment>a rank, or some: Aces, Tens or Kings</comment>
         <translation>alle vier %1</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Atout</translation>
+    </message>
+    <message>
+        <source>Trumps: %1</source>
+        <translation>Atout: %1</translation>
+    </message>
+    <message>
+        <source>Last trick: +%1</source>
+        <translation>Letzter Stich: +%1</translation>
+    </message>
+    <message>
+        <source>Other suits</source>
+        <translation>Sonst</translation>
+    </message>
+    <message>
+        <source>Order in a sequence: %1</source>
+        <translation>In Folgen gilt: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the name of a meld, and what it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
     </message>
 </context>
 <context>
@@ -2456,22 +2445,6 @@ Atout: %1</translation>
     <message>
         <source>%1 is not a text</source>
         <translation>%1 ist kein Text</translation>
-    </message>
-    <message>
-        <source>%1 is not a card</source>
-        <translation>%1 ist keine Karte</translation>
-    </message>
-    <message>
-        <source>%1 is not a seat</source>
-        <translation>%1 ist kein Platz</translation>
-    </message>
-    <message>
-        <source>a match has two players, and each a name</source>
-        <translation>eine Partie hat zwei Spieler, und jeder einen Namen</translation>
-    </message>
-    <message>
-        <source>first_dealer is %1; it must be seat 0 or 1</source>
-        <translation>first_dealer ist %1; es muss Platz 0 oder 1 sein</translation>
     </message>
     <message>
         <source>a match that begins with points has no record</source>

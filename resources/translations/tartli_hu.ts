@@ -429,50 +429,6 @@
     </message>
 </context>
 <context>
-    <name>PointsCard</name>
-    <message>
-        <source>Card values</source>
-        <translation>Sorrend és pontok</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Bezárás</translation>
-    </message>
-    <message>
-        <source>Trumps</source>
-        <translation>Adu</translation>
-    </message>
-    <message>
-        <source>Trumps: %1</source>
-        <translation>Adu: %1</translation>
-    </message>
-    <message>
-        <source>Other suits</source>
-        <translation>Egyéb</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Pont</translation>
-    </message>
-    <message>
-        <source>Last trick: +%1</source>
-        <translation>Utolsó ütés: +%1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>the name of a meld, and what it is</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Order in a sequence: %1</source>
-        <translation>Sorrend a sorozatban: %1</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation>Bemondások</translation>
-    </message>
-</context>
-<context>
     <name>ShownMelds</name>
     <message>
         <source>&amp;Close</source>
@@ -995,6 +951,39 @@
         <source>all four %1</source>
         <comment>a rank, or some: Aces, Tens or Kings</comment>
         <translation>mind a négy %1</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Adu</translation>
+    </message>
+    <message>
+        <source>Trumps: %1</source>
+        <translation>Adu: %1</translation>
+    </message>
+    <message>
+        <source>Last trick: +%1</source>
+        <translation>Utolsó ütés: +%1</translation>
+    </message>
+    <message>
+        <source>Other suits</source>
+        <translation>Egyéb</translation>
+    </message>
+    <message>
+        <source>Order in a sequence: %1</source>
+        <translation>Sorrend a sorozatban: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the name of a meld, and what it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Bemondások</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pont</translation>
     </message>
 </context>
 <context>
@@ -2432,22 +2421,6 @@ Adu: %1</translation>
     <message>
         <source>%1 is not a text</source>
         <translation>ez nem szöveg: %1</translation>
-    </message>
-    <message>
-        <source>%1 is not a card</source>
-        <translation>ez nem lap: %1</translation>
-    </message>
-    <message>
-        <source>%1 is not a seat</source>
-        <translation>ez nem hely: %1</translation>
-    </message>
-    <message>
-        <source>a match has two players, and each a name</source>
-        <translation>egy partinak két játékosa van, és mindkettőnek neve</translation>
-    </message>
-    <message>
-        <source>first_dealer is %1; it must be seat 0 or 1</source>
-        <translation>a „first_dealer” értéke %1; 0 vagy 1 legyen</translation>
     </message>
     <message>
         <source>a match that begins with points has no record</source>

@@ -47,8 +47,8 @@ def result(found: record_files.ReadMatch) -> str:
         text = translate("Check", "the match stands %1")
         if match.to_move is not None:
             text = translate("Check", "the match stands %1, and hand %2 is being played")
-        end = fill(text, rules.standing_told(match, translate), hands)
-    variant = one_line(rules.variant_told(match.variant, translate)) or translate("Check", "own")
+        end = fill(text, rules.standing_text(match, translate), hands)
+    variant = one_line(rules.variant_text(match.variant, translate)) or translate("Check", "own")
     text = translate("Check", "%1 played by the %2 rules: %3, and %4. Every action follows the rules.")
     return fill(text, _joined(match.players), variant, _hands(hands), end)
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.widgets.dialogs.forms import Field, Words
+from tartli_desktop.widgets.dialogs.forms import Field, Labels
 
 
 class NewMatchForm(Protocol):
@@ -51,7 +51,7 @@ class NewMatchForm(Protocol):
     def prefer_local(self) -> None:
         """Choose the rules of the country whose language is spoken, unless others have been chosen."""
 
-    def words(self) -> Mapping[str, Words]:
+    def words(self) -> Mapping[str, Labels]:
         """The words of the fields now."""
 
     def level_sentence(self, level: str) -> str:

@@ -9,7 +9,7 @@ from tartli_desktop.settings.game_options import GameOptions
 from tartli_desktop.widgets.command_keys import command_names
 
 if TYPE_CHECKING:
-    from tartli_desktop.widgets.dialogs.forms import Field, Words
+    from tartli_desktop.widgets.dialogs.forms import Field, Labels
 
 
 class SettingsPages(Protocol):
@@ -40,7 +40,7 @@ class SettingsPages(Protocol):
     def title(self) -> str:
         """The title of that group."""
 
-    def words(self) -> dict[str, Words]:
+    def words(self) -> dict[str, Labels]:
         """The words of the fields."""
         return {}
 

@@ -227,7 +227,7 @@ def texts(name: str, values: Sequence[tuple[str, str]]) -> StatisticsRow:
     )
 
 
-class FiguresOfAnyGame:
+class UsualStatistics:
     """The statistics of a game without its own figures: matches and hands, won and lost.
 
     Args:

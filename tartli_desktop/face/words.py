@@ -21,7 +21,7 @@ from tartli_desktop.game.rules import (
 )
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import ReplayedDeal
-from tartli_desktop.table.screen_reader.accessible import PartWordsOf
+from tartli_desktop.table.screen_reader.accessible import AccessibleNamesOf
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
@@ -42,7 +42,7 @@ class WordsOf(Protocol[M_contra, V_contra, E_contra, A, O_contra]):
         """What screen readers announce."""
 
     @property
-    def parts(self) -> PartWordsOf[V_contra, Any]:
+    def parts(self) -> AccessibleNamesOf[V_contra, Any]:
         """What screen readers say about the parts of the table."""
 
     def prompt(

@@ -315,7 +315,7 @@ class RulesOf(Protocol[M, V_contra, E, A, O, R]):
         """
         return 0
 
-    def speakers(self, match: M, people: Collection[int]) -> tuple[int, ...]:
+    def speakers(self, match: M, humans: Collection[int]) -> tuple[int, ...]:
         """The seats to ask, in this order, whether they say something out of turn.
 
         Empty while one of ``people``, who speak without being asked, may speak first.
@@ -367,10 +367,10 @@ class RulesOf(Protocol[M, V_contra, E, A, O, R]):
 
     # Texts for a terminal, without Qt; ``translate`` takes a context and a text in English
 
-    def variant_told(self, variant: R, translate: Callable[[str, str], str]) -> str:
+    def variant_text(self, variant: R, translate: Callable[[str, str], str]) -> str:
         """The name of a variant, such as "Hungarian"; empty for rules without a name."""
 
-    def standing_told(self, match: M, translate: Callable[[str, str], str]) -> str:
+    def standing_text(self, match: M, translate: Callable[[str, str], str]) -> str:
         """The score of an unfinished match, such as "2 : 1 in bulis, 120 : 88 in points"."""
 
 

@@ -24,7 +24,7 @@ ERRORS = 2.0
 """An action is called better if it is better by more than this many standard errors."""
 
 
-class Weighed(Protocol):
+class Estimate(Protocol):
     """What an action is worth."""
 
     @property
@@ -36,7 +36,7 @@ class Weighed(Protocol):
         """The same in each sampled deal, the same deals for all actions; empty if none was needed."""
 
 
-W = TypeVar("W", bound=Weighed)
+W = TypeVar("W", bound=Estimate)
 Difference = Callable[[W, W], tuple[float, float]]
 """By how many points one action is worth more than another, with the standard error."""
 
@@ -60,7 +60,7 @@ NO_GAP = Gap(0.0, 0.0)
 
 
 @dataclass(frozen=True, slots=True)
-class Gains:
+class WinCounts:
     """In how many of the sampled deals the player wins points."""
 
     better: int
@@ -83,7 +83,7 @@ class Verdict(Generic[A, W]):
     """Whether it is better beyond the sampling error."""
     worth: W | None = None
     """For a mistake: what the better action is worth."""
-    gains: Gains | None = None
+    gains: WinCounts | None = None
     """For a mistake, if deals were sampled."""
     promised: float | None = None
     """The points that the best action promised; None where nothing could be weighed."""
@@ -92,7 +92,7 @@ class Verdict(Generic[A, W]):
 def looking_twice(view: View, done: A, seed: int, difference: Difference[W]) -> Asking[Verdict[A, W]]:
     """Find what would have been better than the action that was done; repeatable by the seed.
 
-    The answer to each question is what every action is worth, as :class:`Weighed`.
+    The answer to each question is what every action is worth, as :class:`Estimate`.
     """
     values: Mapping[A, W] = yield Query(view, seed, also=(done,))
     if done not in values:
@@ -111,7 +111,7 @@ def looking_twice(view: View, done: A, seed: int, difference: Difference[W]) -> 
     return Verdict(best, gap, True, better, _gains(better, worse), promised)
 
 
-def _gains(better: Weighed, worse: Weighed) -> Gains | None:
+def _gains(better: Estimate, worse: Estimate) -> WinCounts | None:
     pairs = list(zip(better.deals, worse.deals, strict=False))
     won = [sum(pair[place] > 0 for pair in pairs) for place in (0, 1)]
-    return Gains(won[0], won[1], len(pairs)) if pairs else None
+    return WinCounts(won[0], won[1], len(pairs)) if pairs else None

@@ -25,12 +25,12 @@ class UsualFace(FaceOf[M, V, E, A, R]):
     demo = late(".dialogs.demo", "*Demo", made=True)
     score_sheet = late(".score.ledger_sheet", "*Ledger")
     settings_pages = late(".settings_pages", "*Pages")
-    refusals = late(".words.refusals", "sentences")
     records = late(".words.records", "*Records", made=True)
     statistics = late(".words.statistics", "*Statistics", made=True)
     reviews = late(".review", "*Reviews", made=True)
     lesson = late(".lesson.first_hand", "LESSON")
     _lesson_session = late(".lesson.first_hand", "Lesson")
+    card_values = late(".help.card_values", "card_values")
     help = late(".help.chapters", "*Help", made=True)
 
     def session_type(self, marks: MatchMarks) -> type[SessionOf[M, V, E, A]]:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.forms import Field, FormDialog, Name, Words, form_layout
+from tartli_desktop.widgets.dialogs.forms import Field, FormDialog, Labels, Name, form_layout
 
 translate = QCoreApplication.translate
 
@@ -53,7 +53,7 @@ class RulesWords:
     """The title of each group of switches."""
     presets: Sequence[tuple[str, str]]
     """The name of each known set of rules, and the sentence while they are the ones shown."""
-    fields: Mapping[str, Words]
+    fields: Mapping[str, Labels]
 
 
 class RulesDialog(FormDialog, Generic[Rules]):
@@ -134,7 +134,7 @@ class RulesDialog(FormDialog, Generic[Rules]):
         self.cancel_button.setText(translate("HouseRules", "&Cancel"))
         for group, title in zip(self._groups, self._words.groups, strict=True):
             group.setTitle(title)
-        named = Words(translate("HouseRules", "&Name of these rules:"))
+        named = Labels(translate("HouseRules", "&Name of these rules:"))
         self._say_fields({"name": named, **self._words.fields})
         self.follow()
 

@@ -25,13 +25,13 @@ def usual_prompt(phase: Phase, dealer: str, whose_turn: str) -> str:
     return ""
 
 
-def state_told(parts: Sequence[str], on_table: Sequence[str], whose_turn: str) -> str:
+def state_text(parts: Sequence[str], on_table: Sequence[str], whose_turn: str) -> str:
     """How a hand stands: what the game tells, then the cards on the table, then whose turn it is."""
     cards = fill(translate("Prompts", "On the table: %1."), ", ".join(on_table)) if on_table else ""
     return " ".join(filter(None, (*parts, cards, whose_turn)))
 
 
-def trick_told(number: int, cards: int) -> str:
+def trick_text(number: int, cards: int) -> str:
     """A trick in words, with the number of its cards on the table."""
     if not cards:
         return fill(translate("Prompts", "Trick %1. No cards yet"), number)

@@ -8,7 +8,7 @@ from functools import cached_property
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.settings_pages import SettingsPages
-from tartli_desktop.widgets.dialogs.forms import Field, Tick, Words
+from tartli_desktop.widgets.dialogs.forms import Field, Labels, Tick
 
 translate = QCoreApplication.translate
 
@@ -23,10 +23,10 @@ class TrickPages(SettingsPages):
         """A box for each option."""
         return {name: Tick() for name in ("last_card_by_itself", *self.follows)}
 
-    def words(self) -> dict[str, Words]:
+    def words(self) -> dict[str, Labels]:
         """What the boxes say."""
         return {
-            "last_card_by_itself": Words(
+            "last_card_by_itself": Labels(
                 translate("GameSettings", "Play the last card &automatically"),
                 (translate("GameSettings", "There is nothing to choose in the last trick."),),
             )

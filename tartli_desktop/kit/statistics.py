@@ -11,12 +11,12 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.at_the_table.balance_chart import balances
 from tartli_desktop.face.statistics import (
-    FiguresOfAnyGame,
     HandCost,
     KindCost,
     Reviewed,
     Shown,
     StatisticsRow,
+    UsualStatistics,
     points,
 )
 from tartli_desktop.store.statistics import Counted, CountedMatch
@@ -28,7 +28,7 @@ F = TypeVar("F")
 """The counts that a game keeps over some matches, with the best and the worst hand."""
 
 
-class FiguresByPay(FiguresOfAnyGame, Generic[F]):
+class StatisticsByPay(UsualStatistics, Generic[F]):
     """What every game has, and a game's own rows: what it derives from this class counts and names them."""
 
     counts: Any

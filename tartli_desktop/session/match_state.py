@@ -9,10 +9,10 @@ from typing import Any, Generic
 from PySide6.QtCore import QObject
 
 from tartli_desktop.cards.sealed_deal import CommittedDeck
+from tartli_desktop.characters.characters import Character, character_of
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.record import within_hand
 from tartli_desktop.game.rules import A, E, M, RulesPlayed, V, seated
-from tartli_desktop.people.people import Person, person_of
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.text.program_names import names_shown
@@ -115,9 +115,9 @@ class MatchState(QObject, Generic[M, V, E, A]):
         return names_shown(self._match.players)
 
     @property
-    def people(self) -> tuple[Person | None, ...]:
+    def characters(self) -> tuple[Character | None, ...]:
         """The person of the café in each seat; None for anybody else."""
-        known = tuple(map(person_of, self.marks.people))
+        known = tuple(map(character_of, self.marks.characters))
         return known if len(known) == len(self._levels) else (None,) * len(self._levels)
 
     @property
@@ -193,8 +193,8 @@ class MatchState(QObject, Generic[M, V, E, A]):
     def may_hurry(self) -> bool:
         """Whether :meth:`hurry` is possible: nobody at the table has anything to decide in this hand."""
         is_running = bool(self._match.events) and (self._match.to_move is not None or bool(self._untold))
-        people = [seat for seat, level in enumerate(self._levels) if level is None]
-        plays = any(self.rules.takes_part(self._match, seat) for seat in people)
+        humans = [seat for seat, level in enumerate(self._levels) if level is None]
+        plays = any(self.rules.takes_part(self._match, seat) for seat in humans)
         return is_running and not (plays or self._hurries or self._closed)
 
     @property

@@ -424,8 +424,8 @@ class SessionOf(MatchState[M, V, E, A]):
 
     def _next_to_interject(self) -> int | None:
         """The next opponent to ask whether it has something to say."""
-        people = [seat for seat, level in enumerate(self._levels) if level is None]
-        for seat in self.rules.speakers(self._match, people):
+        humans = [seat for seat, level in enumerate(self._levels) if level is None]
+        for seat in self.rules.speakers(self._match, humans):
             if self._levels[seat] is not None and seat not in self._asked_to_interject:
                 self._asked_to_interject.add(seat)
                 return seat

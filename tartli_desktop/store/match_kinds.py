@@ -40,7 +40,7 @@ AGAIN = "again"
 LESSON_STEPS = "lesson said"
 """The name of the extra with ``MatchMarks.lesson_steps``."""
 
-PEOPLE = "people"
+CHARACTERS = "people"
 """The name of the extra with ``MatchMarks.people``, separated by commas."""
 
 PUZZLE = "puzzle"
@@ -116,7 +116,7 @@ class MatchMarks(Struct, frozen=True):
     again: ReplayedDeal | None = None
     """The deal that the match replays, if it does."""
 
-    people: tuple[str, ...] = ()
+    characters: tuple[str, ...] = ()
     """The person of the café in each seat, by id; an empty text for anybody else.
 
     No entries if nothing was noted, as in a match from a file or from an earlier version.
@@ -138,12 +138,12 @@ class MatchMarks(Struct, frozen=True):
             name: name in extras if name in HELD_BY_ANY_VALUE else extras.get(name) == "1"
             for name in _SWITCHES
         }
-        people, puzzle = extras.get(PEOPLE, ""), extras.get(PUZZLE, "")
+        characters, puzzle = extras.get(CHARACTERS, ""), extras.get(PUZZLE, "")
         return cls(
             **switches,
             lesson_steps=extras.get(LESSON_STEPS, ""),
             again=_again_of(extras.get(AGAIN, "")),
-            people=tuple(people.split(",")) if people else (),
+            characters=tuple(characters.split(",")) if characters else (),
             puzzle=int(puzzle) if puzzle.isascii() and puzzle.isdecimal() and len(puzzle) < 9 else 0,
             puzzle_day=_day_of(extras.get(PUZZLE_DAY, "")),
         )
@@ -155,8 +155,8 @@ class MatchMarks(Struct, frozen=True):
             extras[LESSON_STEPS] = self.lesson_steps
         if self.again is not None:
             extras[AGAIN] = msgspec.json.encode(self.again).decode()
-        if any(self.people):
-            extras[PEOPLE] = ",".join(self.people)
+        if any(self.characters):
+            extras[CHARACTERS] = ",".join(self.characters)
         if self.puzzle:
             extras[PUZZLE] = str(self.puzzle)
         if self.puzzle_day is not None:
@@ -178,7 +178,7 @@ class MatchMarks(Struct, frozen=True):
 NO_MARKS = MatchMarks()
 """An ordinary match against the program."""
 
-MARK_NAMES = frozenset({*_SWITCHES, LESSON_STEPS, AGAIN, PEOPLE, PUZZLE, PUZZLE_DAY})
+MARK_NAMES = frozenset({*_SWITCHES, LESSON_STEPS, AGAIN, CHARACTERS, PUZZLE, PUZZLE_DAY})
 """The names of all extras that :class:`MatchMarks` reads and writes."""
 
 

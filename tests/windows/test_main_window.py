@@ -12,13 +12,13 @@ from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.characters.characters import character_of
 from tartli_desktop.games.tartli import opponents
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.lesson.first_hand import Lesson
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Play
-from tartli_desktop.people.people import person_of
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import SortHand
@@ -36,7 +36,7 @@ from tests.session.playing import Scripted, quick, settle
 from tests.settings.choices import KINDS
 
 from .programs import Program, mid_trick
-from .simulated_user import ByKeyboard, ByMouse, Person, asked, button, click, messages, the, turn_to
+from .simulated_user import ByKeyboard, ByMouse, Character, asked, button, click, messages, the, turn_to
 
 Key = Qt.Key
 
@@ -115,7 +115,7 @@ def test_a_match_is_saved_before_its_first_card(program: Program) -> None:
     assert record["players"] == ["You", "Pista"]
     program.open()
     # The opponent is the same person again.
-    assert program.session.people == (None, person_of("pista"))
+    assert program.session.characters == (None, character_of("pista"))
     assert program.session.phase in (Phase.CUT, Phase.DECIDE)
 
 
@@ -360,7 +360,7 @@ def test_own_order_with_a_drawn_card_is_kept(program: Program) -> None:
     program.set(sort_hand=SortHand.BY_HAND)
     program.keep(dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1, talon="AX HA"))
     program.open()
-    person = Person(program.qtbot, program.window.area)
+    person = Character(program.qtbot, program.window.area)
     person.hand.move_to_place(program.window.area.view.scene().own_cards[0], 6)
     person.hand.click("B7")
     settle()

@@ -64,7 +64,7 @@ class Account(TablePaper):
     review_asked = Signal()
     rematch_asked = Signal()
     hands_asked = Signal()
-    tells_people = True
+    shows_players = True
 
     rematch_button: QPushButton | None = None
     """Only at the end of a match."""

@@ -67,7 +67,7 @@ class LedgerSlate(PictureWidget, Generic[H]):
         self._drawn = None
         self.setAccessibleName(translate("Ledger", "Slate"))
         self.setAccessibleDescription(self._told())
-        self.setToolTip(plain_tip("\n".join((*self.balance_told(), *self._told_of(self.rows[-1:])))))
+        self.setToolTip(plain_tip("\n".join((*self.balance_text(), *self._told_of(self.rows[-1:])))))
         self.update()
 
     def set_looks(self, scale: float, *, high_contrast: bool) -> None:
@@ -87,7 +87,7 @@ class LedgerSlate(PictureWidget, Generic[H]):
         """The rows under the line: the head of each, and its text for each column."""
         return (("", tuple(map(signed, self.balance))),)
 
-    def balance_told(self) -> Sequence[str]:
+    def balance_text(self) -> Sequence[str]:
         """The balance of each player in words."""
         return [f"{name}: {signed(sum_)}." for name, sum_ in zip(self.names, self.balance, strict=True)]
 
@@ -103,7 +103,7 @@ class LedgerSlate(PictureWidget, Generic[H]):
         """The balance and the last hands in words; empty without players."""
         if not any(self.names):
             return ""
-        return " ".join((*self.balance_told(), *self._told_of(self.rows[-_TOLD:])))
+        return " ".join((*self.balance_text(), *self._told_of(self.rows[-_TOLD:])))
 
     def _told_of(self, rows: Sequence[LedgerRow[H]]) -> list[str]:
         """Some hands in words, a sentence each."""
@@ -188,7 +188,7 @@ class LedgerSheet(QObject, Generic[M, E, H]):
 
     Args:
         settings: the settings.
-        heard: the sounds of the table.
+        sounds: the sounds of the table.
         parent: the Qt parent of the slate.
     """
 
@@ -200,10 +200,10 @@ class LedgerSheet(QObject, Generic[M, E, H]):
     is_settled = True
     """Always: the slate writes at once."""
 
-    def __init__(self, settings: CurrentSettings, heard: TableSounds, parent: QWidget) -> None:
+    def __init__(self, settings: CurrentSettings, sounds: TableSounds, parent: QWidget) -> None:
         self.widget = self.slate(parent)
         super().__init__(self.widget)
-        self._heard = heard
+        self._sounds = sounds
         self._first = 0
 
     def rows_of(self, match: M) -> Sequence[LedgerRow[H]]:
@@ -245,7 +245,7 @@ class LedgerSheet(QObject, Generic[M, E, H]):
             numbers, hand = row
             self.widget.rows.append((tuple(self._turned(numbers)), hand))
             self.widget.renew()
-            self._heard.chalk()
+            self._sounds.chalk()
 
     def _turned(self, by_seat: Sequence[_Item]) -> list[_Item]:
         first = self._first % max(1, len(by_seat))

@@ -29,7 +29,7 @@ class LessonOf(Protocol[M, V, E, A]):
         """The level of the opponents once the learner has left the line of the lesson."""
 
     @property
-    def people(self) -> tuple[str, ...]:
+    def characters(self) -> tuple[str, ...]:
         """The people of the café in each seat, by id; empty for nobody in particular."""
         return ()
 
@@ -88,7 +88,7 @@ class GuideOf(Protocol[M, V, E, A]):
     def lay(self) -> None:
         """Point at the same cards on a table of another size."""
 
-    def tell_end(self) -> None:
+    def show_end(self) -> None:
         """Open the paper at the end of the lesson."""
 
     def retranslate(self) -> None:

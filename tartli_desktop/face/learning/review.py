@@ -98,7 +98,7 @@ class ReviewsOf(Protocol[M_contra, W]):
     def kept(self, review: W) -> object:
         """A finished review as plain data, for JSON."""
 
-    def of_kept(self, data: object, match: M_contra, number: int, seat: int) -> W:
+    def from_stored(self, data: object, match: M_contra, number: int, seat: int) -> W:
         """The finished review from the data that ``kept`` returned, ready to be put into words.
 
         Raises ValueError for data that does not fit the hand.

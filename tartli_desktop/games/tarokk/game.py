@@ -132,7 +132,7 @@ class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]
             return ()
         return tuple(seat for seat, balance in enumerate(match.balance) if balance == max(match.balance))
 
-    def variant_told(self, variant: variant.Variant, translate: Callable[[str, str], str]) -> str:
+    def variant_text(self, variant: variant.Variant, translate: Callable[[str, str], str]) -> str:
         """The name of a set of rules: Paskievics, the online game's, or the player's own (T15)."""
         usual = {
             "paskievics": translate("Tarokk.Variants", "Paskievics"),
@@ -140,7 +140,7 @@ class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]
         }
         return usual.get(variant.name, variant.name)
 
-    def standing_told(self, match: Match, translate: Callable[[str, str], str]) -> str:
+    def standing_text(self, match: Match, translate: Callable[[str, str], str]) -> str:
         """The balances of all."""
         return " : ".join(map(in_digits, match.balance))
 

@@ -84,7 +84,7 @@ class Tartli(RulesOf[Match, View, Event, Action, TartliOptions, Variant]):
             return False
         return not isinstance(action, Turn | type(OUT)) or self.automatic(view(), options) != action
 
-    def speakers(self, match: Match, people: Collection[int]) -> tuple[int, ...]:
+    def speakers(self, match: Match, humans: Collection[int]) -> tuple[int, ...]:
         """The seats to ask, the last scorer first (R9.2); none while a person who scored last could go out.
 
         A claim that would lose the game double (R9.3) does not count as something to say.
@@ -92,7 +92,7 @@ class Tartli(RulesOf[Match, View, Event, Action, TartliOptions, Variant]):
         first = last_scorer(match.events)
         order = (0, 1) if first == 0 else (1, 0)
         speakers = tuple(seat for seat in order if _has_something_to_say(match, seat))
-        if speakers and first is not None and first in people and OUT in match.legal_actions(first):
+        if speakers and first is not None and first in humans and OUT in match.legal_actions(first):
             return () if match.view(first).wins_by_going_out else speakers
         return speakers
 
@@ -129,7 +129,7 @@ class Tartli(RulesOf[Match, View, Event, Action, TartliOptions, Variant]):
         """Whether somebody has won the match."""
         return match.winner is not None
 
-    def variant_told(self, variant: Variant, translate: Callable[[str, str], str]) -> str:
+    def variant_text(self, variant: Variant, translate: Callable[[str, str], str]) -> str:
         """The variant in words: Hungarian, Austrian, or the player's own by its name (R11)."""
         usual = {
             HUNGARIAN.name: translate("Tartli.Variants", "Hungarian"),
@@ -137,7 +137,7 @@ class Tartli(RulesOf[Match, View, Event, Action, TartliOptions, Variant]):
         }
         return usual.get(variant.name, variant.name)
 
-    def standing_told(self, match: Match, translate: Callable[[str, str], str]) -> str:
+    def standing_text(self, match: Match, translate: Callable[[str, str], str]) -> str:
         """The standing in words: bulis or stakes and, between hands, points (R9.1, R10)."""
         text = translate("Tartli.Check", "%1 in bulis")
         if match.variant.name == AUSTRIAN.name:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.face.settings_pages import SettingsPages
 from tartli_desktop.games.tartli.commands import command_names
 from tartli_desktop.games.tartli.options import GoOut, SlateStyle, TartliOptions
-from tartli_desktop.widgets.dialogs.forms import Choice, Field, Tick, Words
+from tartli_desktop.widgets.dialogs.forms import Choice, Field, Labels, Tick
 
 translate = QCoreApplication.translate
 
@@ -52,13 +52,13 @@ class TartliPages(SettingsPages):
         """The names of all commands in Tartli, in order."""
         return command_names()
 
-    def words(self) -> dict[str, Words]:
+    def words(self) -> dict[str, Labels]:
         """The texts of the fields."""
         return self._words_of_play() | self._words_of_help()
 
-    def _words_of_play(self) -> dict[str, Words]:
+    def _words_of_play(self) -> dict[str, Labels]:
         return {
-            "slate_style": Words(
+            "slate_style": Labels(
                 translate("Tartli.Settings", "C&halk signs:"),
                 (translate("Tartli.Settings", "How points are written on the slate."),),
                 (
@@ -67,7 +67,7 @@ class TartliPages(SettingsPages):
                     translate("Tartli.Settings", "Austrian"),
                 ),
             ),
-            "go_out": Words(
+            "go_out": Labels(
                 translate("Tartli.Settings", "&Go out:"),
                 (
                     translate("Tartli.Settings", "You count your points yourself and say when you are out."),
@@ -80,15 +80,15 @@ class TartliPages(SettingsPages):
                     translate("Tartli.Settings", "Automatically"),
                 ),
             ),
-            "turned_card_always_last": Words(
+            "turned_card_always_last": Labels(
                 translate("Tartli.Settings", "Alwa&ys turn up the 19th card"),
                 (translate("Tartli.Settings", "Austrian Tartli: you are not asked which card to turn up."),),
             ),
         }
 
-    def _words_of_help(self) -> dict[str, Words]:
+    def _words_of_help(self) -> dict[str, Labels]:
         return {
-            "show_trumps": Words(
+            "show_trumps": Labels(
                 translate("Tartli.Settings", "Show &trumps and the trick number"),
                 (
                     translate(
@@ -96,7 +96,7 @@ class TartliPages(SettingsPages):
                     ),
                 ),
             ),
-            "show_gone": Words(
+            "show_gone": Labels(
                 translate("Tartli.Settings", "Show which cards are go&ne"),
                 (
                     translate(
@@ -105,7 +105,7 @@ class TartliPages(SettingsPages):
                     ),
                 ),
             ),
-            "show_known": Words(
+            "show_known": Labels(
                 translate("Tartli.Settings", "Show which cards your opponent must &hold"),
                 (
                     translate(
@@ -114,7 +114,7 @@ class TartliPages(SettingsPages):
                     ),
                 ),
             ),
-            "remind_melds": Words(
+            "remind_melds": Labels(
                 translate("Tartli.Settings", "Re&mind me of melds"),
                 (
                     translate(

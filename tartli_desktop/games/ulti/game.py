@@ -97,7 +97,7 @@ class Ulti(RulesOf[Match, View, Event, Action, UltiOptions, variant.Variant]):
             return ()
         return tuple(seat for seat in range(3) if match.points[seat] == max(match.points))
 
-    def variant_told(self, variant: variant.Variant, translate: Callable[[str, str], str]) -> str:
+    def variant_text(self, variant: variant.Variant, translate: Callable[[str, str], str]) -> str:
         """The name of a set of rules: one of the three presets, or the player's own (U15)."""
         usual = {
             "association": translate("Ulti.Variants", "Association"),
@@ -106,7 +106,7 @@ class Ulti(RulesOf[Match, View, Event, Action, UltiOptions, variant.Variant]):
         }
         return usual.get(variant.name, variant.name)
 
-    def standing_told(self, match: Match, translate: Callable[[str, str], str]) -> str:
+    def standing_text(self, match: Match, translate: Callable[[str, str], str]) -> str:
         """The money of all three."""
         money = " : ".join(map(in_digits, match.balance))
         return translate("Ulti.Check", "%1 Ft").replace("%1", money)

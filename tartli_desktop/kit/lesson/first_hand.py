@@ -67,7 +67,7 @@ class FirstHand(Generic[M, V, E, A]):
     opponents: tuple[str, ...]
     """The names of the opponents, who sit after the learner."""
 
-    people: tuple[str, ...] = ()
+    characters: tuple[str, ...] = ()
     """The people of the café in each seat, by id; empty for nobody in particular."""
 
     line: tuple[str, ...]

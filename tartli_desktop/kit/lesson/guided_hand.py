@@ -13,7 +13,7 @@ from PySide6.QtGui import QAction
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.face.at_the_table.choices import Choice
-from tartli_desktop.face.at_the_table.ending import WayOn
+from tartli_desktop.face.at_the_table.ending import NextStep
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.game.rules import A, E, M, V, seated
@@ -334,6 +334,8 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         self._return_to_table()
         self._leave_step()
         session.start_hand_again()
+        # Where there was nothing to undo, it would stay.
+        self._panel.notice("")
         self._over = []
         self.said.emit("")
         self._show_next()
@@ -424,14 +426,14 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         won = session.viewer in session.winners
         heading = translate("GuidedHand", "Done!") if won else translate("GuidedHand", "Your first hand")
         # Until then, the paper offers them.
-        ways = self._ways(won=won) if self._is_told else ()
-        choices = [(way.words.replace("&", ""), way.take) for way in ways]
+        next_steps = self._next_steps(won=won) if self._is_told else ()
+        choices = [(step.words.replace("&", ""), step.take) for step in next_steps]
         beside = translate("GuidedHand", "Look at the slate: the hand is being written down.")
         if self._is_shown:
             beside = self._texts(session.view)["beside"]
         self.note.set_words(heading, beside, choices, aloud=False)
 
-    def tell_end(self) -> None:
+    def show_end(self) -> None:
         """Open the paper at the end of the lesson."""
         session = self._session
         if session is None:
@@ -440,7 +442,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         won = session.viewer in session.winners
         portrait = portraits_of(session)[session.viewer]
         told = ending(self._texts(session.view), won=won, was_last=self.following() is None)
-        paper = self._dialogs.open_ending(told, self._ways(won=won), portrait, self.tell_end)
+        paper = self._dialogs.open_ending(told, self._next_steps(won=won), portrait, self.show_end)
         paper.finished.connect(self._offer_on_note)
         self._end()
 
@@ -450,16 +452,16 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
             self._is_told = True
             self._end()
 
-    def _ways(self, *, won: bool) -> list[WayOn]:
+    def _next_steps(self, *, won: bool) -> list[NextStep]:
         """What can follow the lesson, the best first."""
-        match = WayOn(translate("GuidedHand", "&Play a match…"), self.new_match_asked.emit)
-        rules = WayOn(translate("GuidedHand", "&Read the rules"), self.rules_asked.emit, stays=True)
+        match = NextStep(translate("GuidedHand", "&Play a match…"), self.new_match_asked.emit)
+        rules = NextStep(translate("GuidedHand", "&Read the rules"), self.rules_asked.emit, stays=True)
         if not won:
-            again = WayOn(translate("GuidedHand", "&Once more"), self.lesson_asked.emit)
-            back = WayOn(translate("GuidedHand", "&Go back a step"), self._undo.trigger)
+            again = NextStep(translate("GuidedHand", "&Once more"), self.lesson_asked.emit)
+            back = NextStep(translate("GuidedHand", "&Go back a step"), self._undo.trigger)
             return [back, again, match, rules]
         following = self.following()
         if following is None:
             return [match, rules]
         words, begin = following
-        return [match, *([] if begin is None else [WayOn(words, begin)]), rules]
+        return [match, *([] if begin is None else [NextStep(words, begin)]), rules]

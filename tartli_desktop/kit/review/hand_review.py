@@ -12,7 +12,7 @@ from msgspec import structs
 from tartli_desktop.files.long_work import Steps
 from tartli_desktop.game.asking import Asking, Query
 from tartli_desktop.game.rules import A, A_co, Action, Event, MatchOf, V, V_co, View
-from tartli_desktop.game.second_look import Gains, Gap
+from tartli_desktop.game.second_look import Gap, WinCounts
 
 MOST_TOLD = 3
 """How many mistakes are shown at most."""
@@ -62,7 +62,7 @@ class JudgedByPay(Judged[Decision[V_co, A_co], A_co, Gap], Generic[V_co, A_co]):
 
     kind: str
     """What was decided, in the terms of the game's statistics."""
-    gains: Gains | None = None
+    gains: WinCounts | None = None
     """Only for a mistake, and only if deals were sampled."""
     own: tuple[str | None, ...] = ()
     """What the game stores besides."""

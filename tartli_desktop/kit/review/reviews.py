@@ -15,7 +15,7 @@ from tartli_desktop.files.long_work import Steps
 from tartli_desktop.game.asking import Asking
 from tartli_desktop.game.record import first_hands
 from tartli_desktop.game.rules import A, Action, M, RulesOf, V, View, seated
-from tartli_desktop.game.second_look import NO_GAP, Gains, Gap, W, looking_twice
+from tartli_desktop.game.second_look import NO_GAP, Gap, W, WinCounts, looking_twice
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 
@@ -187,7 +187,7 @@ class ReviewsByPay(ReviewWords[JudgedByPay[V, A], float, R], Generic[M, V, A, W,
         expected = None if review.expected is None else _short(review.expected)
         return {"decisions": [_stored(each) for each in review.decisions], "expected": expected}
 
-    def of_kept(self, data: object, match: M, number: int, seat: int) -> ReviewByPay[V, A, R]:
+    def from_stored(self, data: object, match: M, number: int, seat: int) -> ReviewByPay[V, A, R]:
         """The review from which :meth:`kept` made this data.
 
         Raises ValueError for data that does not fit this hand, and for a hand that is not over.
@@ -208,7 +208,7 @@ class ReviewsByPay(ReviewWords[JudgedByPay[V, A], float, R], Generic[M, V, A, W,
             NO_GAP if found.gap is None else Gap(*found.gap),
             found.gap is not None,
             self.kind_of(decision, better),
-            None if found.gains is None else Gains(*found.gains),
+            None if found.gains is None else WinCounts(*found.gains),
             structs.astuple(found)[len(StoredDecision.__struct_fields__) :],
         )
 
@@ -293,7 +293,7 @@ def tenths(points: float) -> str:
     return QLocale().toString(found / 10, "f", 1 if found % 10 else 0)
 
 
-def gains_told(gains: Gains | None) -> str:
+def gains_text(gains: WinCounts | None) -> str:
     """In how many of the sampled deals the better action gains points, if that says something; else ""."""
     if gains is None or gains.deals < FEWEST or abs(gains.better - gains.done) < LEAST_SHARE * gains.deals:
         return ""

@@ -30,7 +30,7 @@ _Event = QAccessible.Event
 _Text = QAccessible.Text
 
 
-class PartWordsOf(Protocol[V_contra, C_contra]):
+class AccessibleNamesOf(Protocol[V_contra, C_contra]):
     """A game's names for the parts of its table that differ between games.
 
     ``view`` is what the viewer knows at the moment that is shown; cards have the names of their pack.
@@ -57,7 +57,7 @@ class PartWordsOf(Protocol[V_contra, C_contra]):
         """Why a card may not be played, in a few words."""
 
 
-PartWords = PartWordsOf[View, Any]
+AccessibleNames = AccessibleNamesOf[View, Any]
 """Those of any game."""
 
 
@@ -67,7 +67,7 @@ class AccessibleContext(Struct, frozen=True):
     view: View | None = None
     names: tuple[str, ...] = ()
     """The names of the players, by seat."""
-    words: PartWords | None = None
+    words: AccessibleNames | None = None
     """The game's names for the parts of its table; None without a game."""
 
 

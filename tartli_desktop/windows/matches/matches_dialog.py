@@ -6,7 +6,6 @@ from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
 from PySide6.QtCore import (
-    QEvent,
     QItemSelectionModel,
     QSize,
     Qt,
@@ -49,7 +48,7 @@ from .matches_model import (
     MatchesModel,
     MatchesOrdered,
     MatchLine,
-    OpenIn,
+    OpenWhere,
     day_and_zone,
     sort_key,
 )
@@ -139,9 +138,6 @@ class MatchesDialog(QDialog):
 
     import_asked = Signal()
     """The player wants to import matches from files."""
-
-    language_changed = Signal()
-    """The language has changed, so the words in the rows must be set again."""
 
     order_changed = Signal(object, bool)
     """The matches are sorted by another MatchesOrder, or in reverse."""
@@ -299,14 +295,6 @@ class MatchesDialog(QDialog):
         self._stack.setMaximumHeight(needed if fits else _ANY_HEIGHT)
         self.slate.setVisible(fits)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            self.set_rows(self.model.lines)
-            self.show_trashed(self._trashed)
-            self.language_changed.emit()
-
     def _button(
         self, done: Callable[[], object], key: Qt.Key | QKeySequence.StandardKey | str | None = None
     ) -> QPushButton:
@@ -458,7 +446,7 @@ class MatchesDialog(QDialog):
             self.look_button: line is not None,
             self.rename_button: line is not None,
             self.duplicate_button: bool(lines),
-            self.delete_button: any(each.place is OpenIn.NOWHERE for each in lines),
+            self.delete_button: any(each.place is OpenWhere.NOWHERE for each in lines),
             self.export_button: bool(lines),
         }
         for button, allowed in can.items():
@@ -475,9 +463,9 @@ class MatchesDialog(QDialog):
         if len(lines) > 1:
             return fill(self.tr("Selected: %1."), len(lines))
         for line in lines:
-            if line.place is OpenIn.TABLE:
+            if line.place is OpenWhere.TABLE:
                 return self.tr("This match is on the table. Open another one before deleting it.")
-            if line.place is OpenIn.ELSEWHERE:
+            if line.place is OpenWhere.ELSEWHERE:
                 return self.tr(
                     "This match is open in another Tartli window. You can view it here, but not play or "
                     "delete it."

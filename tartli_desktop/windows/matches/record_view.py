@@ -332,7 +332,7 @@ class RecordView(QDialog):
 
     def _heads_of_players(self) -> QWidget:
         """The players, and what else is known about the match."""
-        noted = dict(enumerate(self._stored.marks.people))
+        noted = dict(enumerate(self._stored.marks.characters))
         portraits = portraits_by([noted.get(seat, "") for seat in sorted(self._from_viewer)], self._viewer)
         beside = QWidget()
         heads = QHBoxLayout(beside)

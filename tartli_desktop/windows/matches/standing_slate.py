@@ -53,7 +53,7 @@ class StandingSlate(ChalkedSlate):
         """The width from which everything on it has room."""
         return round(_LEAST * self.row_height)
 
-    def told_at(self, number: int) -> str:
+    def text_at(self, number: int) -> str:
         return ""
 
     def chalk(self, painter: QPainter, area: QRectF, ratio: float) -> None:

@@ -53,7 +53,7 @@ from .table_language import TableLanguage, chosen_pack
 from .welcome import Welcome
 
 if TYPE_CHECKING:
-    from tartli_desktop.face.at_the_table.ending import Ending, WayOn
+    from tartli_desktop.face.at_the_table.ending import Ending, NextStep
     from tartli_desktop.face.learning.lesson import Guide
 
 UNSEEN_FOR = 700
@@ -124,8 +124,8 @@ class PlayArea(QWidget):
         self.view.scene().spoken = self._face.words.spoken
         self.announcer = Announcer(self.view, self._face.words.announcements)
         self.sounds = Sounds(self, enabled=settings.sound, volume=settings.volume)
-        self.heard = TableSounds(self.sounds)
-        self.score = self._face.score_sheet(self.settings, self.heard, self)
+        self.table_sounds = TableSounds(self.sounds)
+        self.score = self._face.score_sheet(self.settings, self.table_sounds, self)
         """The score sheet of the game, if it has one."""
         self.slate = None if self.score is None else self.score.widget
         """The widget of the score sheet."""
@@ -197,7 +197,7 @@ class PlayArea(QWidget):
             self.panel,
             self.column,
             self.score,
-            self.heard,
+            self.table_sounds,
             self.announcer,
             self.notifier,
             self.table_actions,
@@ -242,8 +242,8 @@ class PlayArea(QWidget):
         dialogs.new_match_asked.connect(self.new_match_asked)
         dialogs.closed.connect(self._keys.take_back)
         dialogs.covered.connect(self._places.cover_panel)
-        dialogs.covered.connect(view.let_go)
-        dialogs.people_told.connect(self.view.scene().hide_people)
+        dialogs.covered.connect(view.cancel_drag)
+        dialogs.players_shown.connect(self.view.scene().hide_players)
         dialogs.moved.connect(lambda: self.rooms.leave_out_what_is_cut(dialogs.places))
         dialogs.read_out.connect(self.announcer.announce)
         self._early.lesson_asked.connect(self.reading.say_lesson_again)
@@ -291,7 +291,7 @@ class PlayArea(QWidget):
     def _tell_end(self) -> None:
         """Open what tells how a hand ended; lessons and puzzles are told in their own words."""
         if self.guide is not None and self.lesson.is_on_table:
-            self.guide.tell_end()
+            self.guide.show_end()
         elif self._session is not None and self._session.marks.puzzle:
             self.puzzle_over.emit()
         else:
@@ -449,7 +449,7 @@ class PlayArea(QWidget):
             self.score.clear()
         self.table_actions.take_away()
         self.announcer.forget()
-        self.heard.break_off()
+        self.table_sounds.break_off()
         self.panel.show_choices(())
         self.panel.set_prompt("")
         self.panel.notice("")
@@ -490,12 +490,14 @@ class PlayArea(QWidget):
         """Write what is to be done until the match is over; ``heard`` is announced with what is visible."""
         self._phases.set_task(words, heard)
 
-    def tell_ending(self, ending: Callable[[], Ending], ways: Callable[[], Sequence[WayOn]]) -> None:
+    def show_ending(self, ending: Callable[[], Ending], next_steps: Callable[[], Sequence[NextStep]]) -> None:
         """Tell how the match ended, and what can follow, in words that can be asked for in any language."""
         session = self._session
         assert session is not None
         portrait = portraits_of(session)[session.viewer]
-        self.dialogs.open_ending(ending(), ways(), portrait, lambda: self.tell_ending(ending, ways))
+        self.dialogs.open_ending(
+            ending(), next_steps(), portrait, lambda: self.show_ending(ending, next_steps)
+        )
 
     # What the player does
 

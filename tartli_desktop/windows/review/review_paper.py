@@ -14,10 +14,10 @@ from tartli_desktop.looks.fonts import heading_font
 from tartli_desktop.looks.text_size import text_scale
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.labels.held_words import write_held
+from tartli_desktop.widgets.labels.unbroken_text import set_unbroken
 from tartli_desktop.widgets.papers.table_paper import SHADOW, dress_button, paint_sheet, paper_palette
 from tartli_desktop.widgets.scroll_fade import ScrollFade
-from tartli_desktop.windows.review.wordy_button import WordyButton
+from tartli_desktop.windows.review.wrapped_button import WrappedButton
 
 from .review_actions import ReviewActions
 from .severity_signs import Legend, SeveritySign, paint_sign
@@ -32,7 +32,7 @@ _FILLED = QColor("#3F673A")
 """The judged part, in the green of the buttons that lead on."""
 
 
-class TurningPoint(WordyButton):
+class TurningPoint(WrappedButton):
     """One of the costliest decisions; pressing it shows the decision's position."""
 
     def __init__(self, decision: DecisionInWords, words: str) -> None:
@@ -222,7 +222,7 @@ class ReviewPaper(QWidget):
         if decision is not None:
             self._sign.show_severity(decision.severity)
             done = decision.done[:1].upper() + decision.done[1:]
-            write_held(self.done_label, " ".join(filter(None, (done, decision.cost))))
+            set_unbroken(self.done_label, " ".join(filter(None, (done, decision.cost))))
             _tell(self.better_label, decision.better)
 
     def tell_review(
@@ -266,7 +266,7 @@ class ReviewPaper(QWidget):
         row = self.tr("%1: %2", "what is counted in a hand, and how much it was")
         self.result_label.setText("\n".join(fill(row, *each) for each in result))
         course_heading.setText(self.tr("The hand"))
-        write_held(self.course_label, "\n\n".join(course), whole=cards)
+        set_unbroken(self.course_label, "\n\n".join(course), whole=cards)
         self._known.show()
 
     def tell_progress(self, words: str, share: float | None = None) -> None:
@@ -325,5 +325,5 @@ def larger(font: QFont) -> QFont:
 
 
 def _tell(label: QLabel, words: str) -> None:
-    write_held(label, words)
+    set_unbroken(label, words)
     label.setVisible(bool(words))

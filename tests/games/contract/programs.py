@@ -97,7 +97,7 @@ def dialogs_over(area: PlayArea) -> list[QDialog]:
     return [dialog for dialog in area.findChildren(QDialog) if dialog.isVisible()]
 
 
-class Person:
+class Character:
     """Plays cards, and otherwise goes on with the first thing that the table offers."""
 
     def __init__(self, program: Program) -> None:
@@ -145,7 +145,7 @@ class Person:
         raise NotImplementedError
 
 
-class ByMouse(Person):
+class ByMouse(Character):
     """Plays with the mouse alone, by clicks and drags in turn."""
 
     def put(self, card: Any) -> None:
@@ -161,7 +161,7 @@ class ByMouse(Person):
         click(self.qtbot, self.area.panel.choices[0])
 
 
-class ByKeys(Person):
+class ByKeys(Character):
     """Plays with the keyboard alone; keys go to the widget with the focus."""
 
     def key(self, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:

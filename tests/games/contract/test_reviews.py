@@ -120,10 +120,10 @@ def test_what_is_judged_so_far_is_told_without_a_summary(game: str, reviews: Rev
 def test_a_kept_review_is_as_good_as_a_new_one(game: str, reviews: Reviews) -> None:
     found, _ = review(game, 1)
     data = json.loads(json.dumps(reviews.kept(found)))
-    again = reviews.of_kept(data, played(game), 1, 1)
+    again = reviews.from_stored(data, played(game), 1, 1)
     assert reviews.in_words(again, suits(game)) == reviews.in_words(found, suits(game))
     with pytest.raises(ValueError, match="not the decisions"):
-        reviews.of_kept(data, played(game), 1, 0)
+        reviews.from_stored(data, played(game), 1, 0)
 
 
 def test_only_a_finished_hand_is_reviewed(game: str, reviews: Reviews) -> None:

@@ -78,11 +78,11 @@ class Toy(RulesOf[Match, View, Event, Action, Options, Variant]):
         won = enumerate(by_seat(match, match.won))
         return tuple(seat for seat, hands in won if hands >= match.variant.target)
 
-    def variant_told(self, variant: Variant, translate: Callable[[str, str], str]) -> str:
+    def variant_text(self, variant: Variant, translate: Callable[[str, str], str]) -> str:
         """How many hands win the match."""
         return translate("Toy.Check", "first-to-%1").replace("%1", str(variant.target))
 
-    def standing_told(self, match: Match, translate: Callable[[str, str], str]) -> str:
+    def standing_text(self, match: Match, translate: Callable[[str, str], str]) -> str:
         """The hands that each side has won."""
         return " : ".join(map(str, match.won))
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.widgets.row_table import RowTable
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
-from tartli_desktop.windows.matches.matches_model import COLUMNS, MatchLine, OpenIn
+from tartli_desktop.windows.matches.matches_model import COLUMNS, MatchLine, OpenWhere
 
 Key, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
 NOON = datetime(2025, 11, 20, 12, 0, tzinfo=UTC)
@@ -356,12 +356,12 @@ def test_many_are_selected_and_deleted_exported_or_duplicated_together(
 @pytest.mark.parametrize(
     ("where", "result", "words"),
     [
-        (OpenIn.TABLE, "on the table", "This match is on the table."),
-        (OpenIn.ELSEWHERE, "open elsewhere", "This match is open in another Tartli window."),
+        (OpenWhere.TABLE, "on the table", "This match is on the table."),
+        (OpenWhere.ELSEWHERE, "open elsewhere", "This match is open in another Tartli window."),
     ],
 )
 def test_a_match_that_is_open_says_so_and_cannot_be_deleted(
-    qtbot: QtBot, where: OpenIn, result: str, words: str
+    qtbot: QtBot, where: OpenWhere, result: str, words: str
 ) -> None:
     dialog = shown(qtbot, replace(SUNDAY, place=where), OLD)
     assert column(dialog, RESULT)[0] == result

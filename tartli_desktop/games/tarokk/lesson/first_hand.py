@@ -34,7 +34,7 @@ class TarokkFirstHand(FirstHand[Match, View, Event, Action]):
 
     rules = RULES
     opponents = ("Vilma", "Ágoston", "Kornél")
-    people = ("", "vilma", "agoston", "kornel")
+    characters = ("", "vilma", "agoston", "kornel")
     line = (
         *("0:bid three", "1:pass", "2:pass", "3:pass"),
         *("0:discard HR DA CT", "1:discard DR", "2:discard CQ", "3:discard ST"),

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 
+from msgspec.structs import astuple
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from tartli_desktop.cards.german import Card
+from tartli_desktop.cards.german import Card, Suit
 from tartli_desktop.games.tartli.rules import (
     BELA,
     BELA_POINTS,
@@ -16,6 +17,7 @@ from tartli_desktop.games.tartli.rules import (
     OUT,
     Action,
     Declare,
+    Meld,
     Play,
     Turn,
     Variant,
@@ -143,248 +145,159 @@ def action_words(action: Action, variant: Variant, suits: SuitSystem) -> str:
     }.get(action, "")
 
 
+_ON_THE_OPPONENT = why.MustAnswer | why.ForcesTrump | why.BringsAtLeast | why.KeepsFromGame | why.MeldsScore
+"""The reasons that name the opponent."""
+
+
 def reason_words(reason: Reason, view: View, suits: SuitSystem, opponent: str = "") -> str:
     """One reason in words; ``opponent`` is the opponent's name, or empty."""
-    match reason:
-        case why.OnlyCard():
-            return translate("Tartli.Hints", "it’s the only card you may play")
-        case why.NothingBeats(gone, held):
-            return _with_higher(translate("Tartli.Hints", "it can’t be beaten"), gone, held, suits)
-        case why.OnlyTrumpBeats(gone, held):
-            return _with_higher(translate("Tartli.Hints", "only a trump can take it"), gone, held, suits)
-        case why.TakesTrick() | why.TakesLastTrick() | why.KeepsSweep() | why.NoCardTakes():
-            return _words_of_the_trick(reason)
-        case why.RisksNothing():
-            return translate("Tartli.Hints", "you risk none of your points")
-        case why.DrawsTrump():
-            return translate("Tartli.Hints", "it draws a trump")
-        case why.KeepsBela():
-            return translate("Tartli.Hints", "it keeps your béla")
-        case why.KeepsMeld() | why.BreaksMeld() | why.MoreToCome():
-            return _words_of_a_meld(reason, view, suits)
-        case why.SavesTrump():
-            return translate("Tartli.Hints", "it saves a trump")
-        case why.MustAnswer() | why.ForcesTrump() | why.BringsAtLeast():
-            return _words_of_what_is_forced(reason, suits, opponent)
-        case why.LetsGo() | why.GivesLess() | why.RisksLess() | why.Costs():
-            return _words_of_points(reason)
-        case why.KeepsChance() | why.KeepsBelaChance() | why.KeepsSeven() | why.KeepsHighest():
-            return _words_of_what_is_kept(reason, view, suits)
-        case why.KeepsHigher() | why.CanTrump() | why.FitsNoMeld():
-            return _words_of_later_tricks(reason, suits)
-        case why.OnlyBeater() | why.DrawsTurned() | why.TakesTurned():
-            return _words_of_a_card(reason, suits)
-        case why.MeldsScore(points, True):
-            return translate("Tartli.Hints", "it scores %n point(s) for certain", None, points)
-        case why.MeldsScore(points):
-            if opponent:
-                text = translate("Tartli.Hints", "%n point(s), unless %1 has a better meld", None, points)
-                return fill(text, opponent)
-            return translate(
-                "Tartli.Hints", "%n point(s), unless your opponent has a better meld", None, points
-            )
-        case why.BelaScores():
-            return fill(translate("Tartli.Hints", "it scores %1 points"), BELA_POINTS)
-        case why.Solved():
-            return translate("Tartli.Hints", "counted to the last trick")
-        case why.ReachesGame() | why.MayReachGame() | why.KeepsFromGame() | why.FirstPoints():
-            return _words_of_game(reason, opponent)
-        case why.LeavesDouble() | why.IsOut():
-            return _words_of_count(reason)
-        case why.TooClose():
-            return translate("Tartli.Hints", "it’s a close call")
-        case why.ComesOutBetter() | why.Weighed():
-            return _words_of_deals(reason, suits)
-        case why.LittleDepends():
-            return translate("Tartli.Hints", "little depends on this card")
-    raise ValueError(f"there are no words for {reason!r}")
+    fields = astuple(reason)
+    numbers = [each for each in fields if type(each) is int]
+    text = _text_of(reason, numbers[0] if numbers else 0, opponent)
+    if isinstance(reason, why.NothingBeats | why.OnlyTrumpBeats):
+        return _with_higher(text, reason.gone, reason.held, suits)
+    values: list[object] = [opponent] if opponent and isinstance(reason, _ON_THE_OPPONENT) else []
+    for each in fields:
+        if isinstance(each, Card):
+            values.append(card_name(each, suits))
+        elif isinstance(each, Suit):
+            values.append(suit_name(each, suits))
+        elif isinstance(each, Meld):
+            values += (meld_name(each, view.variant, suits), each.points)
+    return fill(text, *values, *numbers)
 
 
-def _words_of_the_trick(
-    reason: why.TakesTrick | why.TakesLastTrick | why.KeepsSweep | why.NoCardTakes,
-) -> str:
+def _text_of(reason: Reason, number: int, opponent: str) -> str:
+    """The text of a reason. Its %n is the first number; %1, %2 are the cards and melds, then all numbers."""
     match reason:
         case why.TakesTrick(0):
             return translate("Tartli.Hints", "it wins the trick")
-        case why.TakesTrick(points):
-            return translate("Tartli.Hints", "it wins the trick with %n point(s)", None, points)
-        case why.TakesLastTrick():
-            return translate("Tartli.Hints", "it wins the last trick, which is worth 10 more")
-        case why.KeepsSweep():
-            return translate(
-                "Tartli.Hints", "you have won every trick since the 8th and can go on, for stichmatsch"
-            )
-        case why.NoCardTakes(points):
-            return translate(
-                "Tartli.Hints", "you can’t win the trick, and this costs least: %n point(s)", None, points
-            )
-
-
-def _words_of_deals(reason: why.ComesOutBetter | why.Weighed, suits: SuitSystem) -> str:
-    match reason:
-        case why.ComesOutBetter(0):
-            return translate("Tartli.Hints", "played out to the end, it scores better")
-        case why.ComesOutBetter(deals):
-            return translate(
-                "Tartli.Hints", "hard to explain, but it did better in %n simulated deal(s)", None, deals
-            )
-        case why.Weighed(deals, instead):
-            text = translate(
-                "Tartli.Hints",
-                "points and game together put it ahead of the %1 in %n simulated deal(s)",
-                "a card",
-                deals,
-            )
-            return fill(text, card_name(instead, suits))
-
-
-def _words_of_a_meld(
-    reason: why.KeepsMeld | why.BreaksMeld | why.MoreToCome, view: View, suits: SuitSystem
-) -> str:
-    name = meld_name(reason.meld, view.variant, suits)
-    match reason:
-        case why.KeepsMeld():
-            return fill(translate("Tartli.Hints", "it keeps your %1", "a meld"), name)
-        case why.BreaksMeld(meld):
-            text = translate("Tartli.Hints", "it breaks your %1, worth %2", "a meld, its points")
-            return fill(text, name, meld.points)
-        case why.MoreToCome():
-            return fill(translate("Tartli.Hints", "your %1 can follow later", "a meld"), name)
-
-
-def _words_of_a_card(reason: why.OnlyBeater | why.DrawsTurned | why.TakesTurned, suits: SuitSystem) -> str:
-    match reason:
-        case why.OnlyBeater(card):
-            text = translate("Tartli.Hints", "only the %1 can take it", "a card")
-        case why.DrawsTurned(card):
-            text = translate(
-                "Tartli.Hints", "the loser of this trick draws the turned-up card, the %1", "a card"
-            )
-        case why.TakesTurned(card):
-            text = translate("Tartli.Hints", "you get the %1", "a card")
-    return fill(text, card_name(card, suits))
-
-
-def _words_of_what_is_forced(
-    reason: why.MustAnswer | why.ForcesTrump | why.BringsAtLeast, suits: SuitSystem, opponent: str
-) -> str:
-    match reason:
-        case why.MustAnswer(reply) if opponent:
-            text = translate("Tartli.Hints", "%1 must answer with the %2", "a name, a card")
-            return fill(text, opponent, card_name(reply, suits))
-        case why.MustAnswer(reply):
-            text = translate("Tartli.Hints", "your opponent must answer with the %1", "a card")
-            return fill(text, card_name(reply, suits))
-        case why.ForcesTrump() if opponent:
-            return fill(translate("Tartli.Hints", "%1 must trump it", "a name"), opponent)
-        case why.ForcesTrump():
-            return translate("Tartli.Hints", "your opponent must trump it")
-        case why.BringsAtLeast(points) if opponent:
-            return fill(translate("Tartli.Hints", "%1 must add at least %n point(s)", None, points), opponent)
-        case why.BringsAtLeast(points):
-            return translate("Tartli.Hints", "your opponent must add at least %n point(s)", None, points)
-
-
-def _words_of_points(reason: why.LetsGo | why.GivesLess | why.RisksLess | why.Costs) -> str:
-    match reason:
         case why.LetsGo(0):
             return translate("Tartli.Hints", "the trick is worth nothing")
-        case why.LetsGo(points):
-            return translate("Tartli.Hints", "the trick is worth only %n point(s)", None, points)
-        case why.GivesLess(0, _):
+        case why.GivesLess(0):
             return translate("Tartli.Hints", "it gives no points away")
-        case why.GivesLess(points, instead):
-            text = translate("Tartli.Hints", "you give away only %1, not %2", "points")
-            return fill(text, points, instead)
-        case why.RisksLess(points, instead):
-            return fill(translate("Tartli.Hints", "you risk only %1, not %2", "points"), points, instead)
-        case why.Costs(points, True):
-            return translate("Tartli.Hints", "the trick is lost, with at least %n point(s)", None, points)
-        case why.Costs(points):
-            return translate("Tartli.Hints", "the trick is lost, with %n point(s)", None, points)
-
-
-def _words_of_game(
-    reason: why.ReachesGame | why.MayReachGame | why.KeepsFromGame | why.FirstPoints, opponent: str
-) -> str:
-    match reason:
-        case why.ReachesGame():
-            return translate("Tartli.Hints", "it brings you to 501, so you can go out")
+        case why.ComesOutBetter(0):
+            return translate("Tartli.Hints", "played out to the end, it scores better")
+        case why.Costs(_, True):
+            return translate("Tartli.Hints", "the trick is lost, with at least %n point(s)", None, number)
         case why.MayReachGame(True):
             return translate("Tartli.Hints", "if it wins the trick, you reach 501 and can go out")
-        case why.MayReachGame():
-            return translate("Tartli.Hints", "if it scores, you reach 501 and can go out")
+        case why.MeldsScore(_, True):
+            return translate("Tartli.Hints", "it scores %n point(s) for certain", None, number)
+        case why.MeldsScore() if opponent:
+            return translate("Tartli.Hints", "%n point(s), unless %1 has a better meld", None, number)
+        case why.MustAnswer() if opponent:
+            return translate("Tartli.Hints", "%1 must answer with the %2", "a name, a card")
+        case why.ForcesTrump() if opponent:
+            return translate("Tartli.Hints", "%1 must trump it", "a name")
+        case why.BringsAtLeast() if opponent:
+            return translate("Tartli.Hints", "%1 must add at least %n point(s)", None, number)
         case why.KeepsFromGame() if opponent:
-            text = translate("Tartli.Hints", "it keeps %1 from reaching 501 with this trick", "a name")
-            return fill(text, opponent)
-        case why.KeepsFromGame():
-            return translate("Tartli.Hints", "it keeps your opponent from reaching 501 with this trick")
-        case why.FirstPoints():
-            return translate("Tartli.Hints", "these points decide the game")
+            return translate("Tartli.Hints", "it keeps %1 from reaching 501 with this trick", "a name")
+    return (_of_the_trick(number) | _of_the_hand(number) | _of_the_game(number))[type(reason)]
 
 
-def _words_of_count(reason: why.LeavesDouble | why.IsOut) -> str:
-    match reason:
-        case why.LeavesDouble(count):
-            return translate("Tartli.Hints", "with %n point(s) you no longer risk losing double", None, count)
-        case why.IsOut(count):
-            return translate("Tartli.Hints", "you have %n point(s), and the game is yours", None, count)
+def _of_the_trick(number: int) -> dict[type[Reason], str]:
+    """What the card does in this trick."""
+    return {
+        why.OnlyCard: translate("Tartli.Hints", "it’s the only card you may play"),
+        why.NothingBeats: translate("Tartli.Hints", "it can’t be beaten"),
+        why.OnlyTrumpBeats: translate("Tartli.Hints", "only a trump can take it"),
+        why.TakesTrick: translate("Tartli.Hints", "it wins the trick with %n point(s)", None, number),
+        why.TakesLastTrick: translate("Tartli.Hints", "it wins the last trick, which is worth 10 more"),
+        why.KeepsSweep: translate(
+            "Tartli.Hints", "you have won every trick since the 8th and can go on, for stichmatsch"
+        ),
+        why.NoCardTakes: translate(
+            "Tartli.Hints", "you can’t win the trick, and this costs least: %n point(s)", None, number
+        ),
+        why.RisksNothing: translate("Tartli.Hints", "you risk none of your points"),
+        why.DrawsTrump: translate("Tartli.Hints", "it draws a trump"),
+        why.MustAnswer: translate("Tartli.Hints", "your opponent must answer with the %1", "a card"),
+        why.ForcesTrump: translate("Tartli.Hints", "your opponent must trump it"),
+        why.BringsAtLeast: translate(
+            "Tartli.Hints", "your opponent must add at least %n point(s)", None, number
+        ),
+        why.OnlyBeater: translate("Tartli.Hints", "only the %1 can take it", "a card"),
+        why.LetsGo: translate("Tartli.Hints", "the trick is worth only %n point(s)", None, number),
+        why.GivesLess: translate("Tartli.Hints", "you give away only %1, not %2", "points"),
+        why.RisksLess: translate("Tartli.Hints", "you risk only %1, not %2", "points"),
+        why.Costs: translate("Tartli.Hints", "the trick is lost, with %n point(s)", None, number),
+    }
 
 
-def _words_of_what_is_kept(
-    reason: why.KeepsChance | why.KeepsBelaChance | why.KeepsSeven | why.KeepsHighest,
-    view: View,
-    suits: SuitSystem,
-) -> str:
-    match reason:
-        case why.KeepsChance(meld):
-            text = translate("Tartli.Hints", "it leaves a chance of %1", "a meld")
-            return fill(text, meld_name(meld, view.variant, suits))
-        case why.KeepsBelaChance(half):
-            text = translate("Tartli.Hints", "you keep the %1 for béla", "a card")
-            return fill(text, card_name(half, suits))
-        case why.KeepsSeven(turned):
-            text = translate("Tartli.Hints", "you keep the Seven, to exchange it for the %1", "a card")
-            return fill(text, card_name(turned, suits))
-        case why.KeepsHighest(highest):
-            text = translate("Tartli.Hints", "you keep the %1, the highest left in its suit", "a card")
-            return fill(text, card_name(highest, suits))
+def _of_the_hand(number: int) -> dict[type[Reason], str]:
+    """What the card or the meld is good for later in the hand."""
+    return {
+        why.KeepsBela: translate("Tartli.Hints", "it keeps your béla"),
+        why.KeepsMeld: translate("Tartli.Hints", "it keeps your %1", "a meld"),
+        why.BreaksMeld: translate("Tartli.Hints", "it breaks your %1, worth %2", "a meld, its points"),
+        why.MoreToCome: translate("Tartli.Hints", "your %1 can follow later", "a meld"),
+        why.SavesTrump: translate("Tartli.Hints", "it saves a trump"),
+        why.KeepsChance: translate("Tartli.Hints", "it leaves a chance of %1", "a meld"),
+        why.KeepsBelaChance: translate("Tartli.Hints", "you keep the %1 for béla", "a card"),
+        why.KeepsSeven: translate("Tartli.Hints", "you keep the Seven, to exchange it for the %1", "a card"),
+        why.KeepsHighest: translate(
+            "Tartli.Hints", "you keep the %1, the highest left in its suit", "a card"
+        ),
+        why.KeepsHigher: translate("Tartli.Hints", "you keep the higher %1", "a card"),
+        why.CanTrump: translate("Tartli.Hints", "then you are out of %1 and can trump them", "a suit"),
+        why.FitsNoMeld: translate("Tartli.Hints", "it belongs to no meld you could still declare"),
+        why.DrawsTurned: translate(
+            "Tartli.Hints", "the loser of this trick draws the turned-up card, the %1", "a card"
+        ),
+        why.TakesTurned: translate("Tartli.Hints", "you get the %1", "a card"),
+        why.MeldsScore: translate(
+            "Tartli.Hints", "%n point(s), unless your opponent has a better meld", None, number
+        ),
+        why.BelaScores: fill(translate("Tartli.Hints", "it scores %1 points"), BELA_POINTS),
+    }
 
 
-def _words_of_later_tricks(reason: why.KeepsHigher | why.CanTrump | why.FitsNoMeld, suits: SuitSystem) -> str:
-    match reason:
-        case why.KeepsHigher(higher):
-            return fill(
-                translate("Tartli.Hints", "you keep the higher %1", "a card"), card_name(higher, suits)
-            )
-        case why.CanTrump(suit):
-            text = translate("Tartli.Hints", "then you are out of %1 and can trump them", "a suit")
-            return fill(text, suit_name(suit, suits))
-        case why.FitsNoMeld():
-            return translate("Tartli.Hints", "it belongs to no meld you could still declare")
+def _of_the_game(number: int) -> dict[type[Reason], str]:
+    """What it does for the game, and what was counted."""
+    return {
+        why.ReachesGame: translate("Tartli.Hints", "it brings you to 501, so you can go out"),
+        why.MayReachGame: translate("Tartli.Hints", "if it scores, you reach 501 and can go out"),
+        why.KeepsFromGame: translate(
+            "Tartli.Hints", "it keeps your opponent from reaching 501 with this trick"
+        ),
+        why.FirstPoints: translate("Tartli.Hints", "these points decide the game"),
+        why.LeavesDouble: translate(
+            "Tartli.Hints", "with %n point(s) you no longer risk losing double", None, number
+        ),
+        why.IsOut: translate("Tartli.Hints", "you have %n point(s), and the game is yours", None, number),
+        why.Solved: translate("Tartli.Hints", "counted to the last trick"),
+        why.TooClose: translate("Tartli.Hints", "it’s a close call"),
+        why.LittleDepends: translate("Tartli.Hints", "little depends on this card"),
+        why.ComesOutBetter: translate(
+            "Tartli.Hints", "hard to explain, but it did better in %n simulated deal(s)", None, number
+        ),
+        why.Weighed: translate(
+            "Tartli.Hints",
+            "points and game together put it ahead of the %1 in %n simulated deal(s)",
+            "a card",
+            number,
+        ),
+    }
 
 
 def _with_higher(text: str, gone: Sequence[Card], held: Sequence[Card], suits: SuitSystem) -> str:
     """Add to ``text``, that a card is safe, where the higher cards of its suit are."""
-    if len(gone) == 1 and not held:
-        return fill(
-            translate("Tartli.Hints", "%1, the %2 is gone", "that a card is safe, the rank of another"),
-            text,
-            rank_name(gone[0].rank, suits),
-        )
-    if len(held) == 1 and not gone:
-        return fill(
-            translate("Tartli.Hints", "%1, the %2 is yours", "that a card is safe, the rank of another"),
-            text,
-            rank_name(held[0].rank, suits),
-        )
-    if gone and held:
-        return fill(translate("Tartli.Hints", "%1, the higher ones are gone or yours"), text)
-    if gone:
-        return fill(translate("Tartli.Hints", "%1, the higher ones are gone"), text)
-    if held:
-        return fill(translate("Tartli.Hints", "%1, the higher ones are yours"), text)
-    return text
+    if not (gone or held):
+        return text
+    told = translate("Tartli.Hints", "%1, the higher ones are gone or yours")
+    if not held:
+        told = translate("Tartli.Hints", "%1, the higher ones are gone")
+        if len(gone) == 1:
+            told = translate("Tartli.Hints", "%1, the %2 is gone", "that a card is safe, the rank of another")
+    elif not gone:
+        told = translate("Tartli.Hints", "%1, the higher ones are yours")
+        if len(held) == 1:
+            told = translate(
+                "Tartli.Hints", "%1, the %2 is yours", "that a card is safe, the rank of another"
+            )
+    return fill(told, text, rank_name((*gone, *held)[0].rank, suits))
 
 
 SLIGHTLY = 4
@@ -396,39 +309,29 @@ def _compared(hint: Hint, suits: SuitSystem) -> str:
     if hint.verdict is None or not isinstance(hint.against, Play):
         return ""
     other = _instead(hint, hint.against, suits)
-    match hint.verdict:
-        case Verdict.EQUAL:
-            return fill(translate("Tartli.Hints", "%1 is just as good", "a card, or to play it"), other)
-        case Verdict.NEARLY:
-            return fill(translate("Tartli.Hints", "%1 is nearly as good", "a card, or to play it"), other)
-        case Verdict.UNCLEAR:
-            return fill(translate("Tartli.Hints", "%1 may be just as good", "a card, or to play it"), other)
-        case Verdict.CAN_WAIT:
-            # "You can also declare later" would contradict "Declare it first".
-            return ""
-        case Verdict.LOST:
-            return translate("Tartli.Hints", "the game looks lost with any card")
-        case Verdict.ALSO_WINS:
-            return fill(translate("Tartli.Hints", "%1 wins the game, too", "a card, or to play it"), other)
-        case Verdict.GAME:
-            text = translate(
-                "Tartli.Hints", "%1 brings more points, but this is better for the game", "a card"
-            )
-            return fill(text, other)
-        case Verdict.FOR_GAME:
-            return fill(
-                translate("Tartli.Hints", "better for the game than %1", "a card, or to play it"), other
-            )
-        case Verdict.CHANCE:
-            # A chance found by sampling deals is never certain.
-            parts = (round(100 * part) for part in (hint.win, hint.other_win))
-            least, most = (0, 100) if hint.exact else (1, 99)
-            ours, theirs = (QLocale().toString(min(max(part, least), most)) for part in parts)
-            text = translate(
-                "Tartli.Hints", "your chance of winning the game is %1%, against %2% for %3", "a card"
-            )
-            return fill(text, ours, theirs, other)
-    return _by_points(hint, other)
+    if hint.verdict is Verdict.CHANCE:
+        # A chance found by sampling deals is never certain.
+        parts = (round(100 * part) for part in (hint.win, hint.other_win))
+        least, most = (0, 100) if hint.exact else (1, 99)
+        ours, theirs = (QLocale().toString(min(max(part, least), most)) for part in parts)
+        text = translate(
+            "Tartli.Hints", "your chance of winning the game is %1%, against %2% for %3", "a card"
+        )
+        return fill(text, ours, theirs, other)
+    texts = {
+        Verdict.EQUAL: translate("Tartli.Hints", "%1 is just as good", "a card, or to play it"),
+        Verdict.NEARLY: translate("Tartli.Hints", "%1 is nearly as good", "a card, or to play it"),
+        Verdict.UNCLEAR: translate("Tartli.Hints", "%1 may be just as good", "a card, or to play it"),
+        # "You can also declare later" would contradict "Declare it first".
+        Verdict.CAN_WAIT: "",
+        Verdict.LOST: translate("Tartli.Hints", "the game looks lost with any card"),
+        Verdict.ALSO_WINS: translate("Tartli.Hints", "%1 wins the game, too", "a card, or to play it"),
+        Verdict.GAME: translate(
+            "Tartli.Hints", "%1 brings more points, but this is better for the game", "a card"
+        ),
+        Verdict.FOR_GAME: translate("Tartli.Hints", "better for the game than %1", "a card, or to play it"),
+    }
+    return fill(texts[hint.verdict], other) if hint.verdict in texts else _by_points(hint, other)
 
 
 def _by_points(hint: Hint, other: str) -> str:

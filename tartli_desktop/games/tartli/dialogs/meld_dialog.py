@@ -57,7 +57,7 @@ from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.command_keys import sequence_of
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.labels.rule_link import WhyLabel
-from tartli_desktop.widgets.papers.holding_paper import HoldingPaper
+from tartli_desktop.widgets.papers.modal_paper import ModalPaper
 from tartli_desktop.widgets.papers.sheet import CardRow, bold_font, plain_label, points_text
 
 translate = QCoreApplication.translate
@@ -70,7 +70,7 @@ _SPACING = 7
 """The gap between rows: six melds should fit on a small table."""
 
 
-class MeldDialog(HoldingPaper):
+class MeldDialog(ModalPaper):
     """Lets the player tick melds and declare them, or see what the hand holds.
 
     Ticking follows R5.1: a set replaces a set, and a sequence replaces a sequence (one in all, or one per

@@ -18,7 +18,7 @@ from tartli_desktop.kit.new_match import RulesForm
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.card_names import suits_of
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.dialogs.forms import LARGEST_TARGET, Choice, Words
+from tartli_desktop.widgets.dialogs.forms import LARGEST_TARGET, Choice, Labels
 
 translate = QCoreApplication.translate
 
@@ -97,12 +97,12 @@ class TartliMatchForm(RulesForm):
             ),
         }
 
-    def words(self) -> Mapping[str, Words]:
+    def words(self) -> Mapping[str, Labels]:
         """The texts of the target field, by the chosen rules."""
         variant = self.chosen().next_variant
         targets = [game_word(games, variant) for games in range(1, LARGEST_TARGET + 1)]
         return {
-            "match_target": Words(
+            "match_target": Labels(
                 translate("Tartli.NewMatch", "The match &goes to:"),
                 (self._double_sentence(),),
                 options=(*targets, translate("Tartli.NewMatch", "No target")),

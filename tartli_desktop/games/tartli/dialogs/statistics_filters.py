@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel
 
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
 from tartli_desktop.games.tartli.statistics import CountedMatches
 from tartli_desktop.games.tartli.words import statistics
 from tartli_desktop.games.tartli.words.terms import variant_name
-from tartli_desktop.widgets.dialogs.forms import ClearCheckBox
 
 translate = QCoreApplication.translate
 
@@ -29,7 +28,7 @@ class TartliFilters(QObject):
         self.variants.addItem(translate("Tartli.Statistics", "All rules"), None)
         for variant in (HUNGARIAN, AUSTRIAN):
             self.variants.addItem(variant_name(variant), variant.name)
-        self.house_rules = ClearCheckBox(translate("Tartli.Statistics", "Include h&ouse rules"))
+        self.house_rules = QCheckBox(translate("Tartli.Statistics", "Include h&ouse rules"))
         self.house_rules.setChecked(True)
         self.house_rules.setToolTip(
             translate(

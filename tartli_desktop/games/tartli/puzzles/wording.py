@@ -19,7 +19,7 @@ from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import name_shown
 
-from .puzzle import Outcome, Puzzle, Slip, first_melds, of_hand, outcome, places_of_mistakes, puzzles
+from .puzzle import Outcome, Puzzle, WrongChoice, first_melds, of_hand, outcome, places_of_mistakes, puzzles
 
 translate = QCoreApplication.translate
 
@@ -88,7 +88,7 @@ class TartliPuzzles:
         if outcome.solved:
             best = _best(puzzle, outcome.first)
             return Solution(_reached(puzzle, outcome), _why_best(outcome, best, suits), _cards_of(best))
-        better = _better(outcome.slip)
+        better = _better(outcome.wrong_choice)
         return Solution(_fell_short(puzzle, outcome), _what_was_better(outcome, suits), _cards_of(better))
 
 
@@ -175,23 +175,23 @@ def _why_best(outcome: Outcome, best: Action, suits: SuitSystem) -> str:
 
 
 def _what_was_better(outcome: Outcome, suits: SuitSystem) -> str:
-    slip = outcome.slip
-    if slip is None:
+    wrong_choice = outcome.wrong_choice
+    if wrong_choice is None:
         return translate("Tartli.Puzzles", "A declaration was left out.")
-    done = action_words(slip.done, slip.view.variant, suits)
-    points = slip.lost
+    done = action_words(wrong_choice.done, wrong_choice.view.variant, suits)
+    points = wrong_choice.lost
     cost = translate("Tartli.Puzzles", "Trick %1: “%2” cost %n point(s).", "what was done", points)
-    told = fill(cost, slip.view.trick_number, done)
-    return f"{told} {_better_words(slip, suits, outcome.opponent)}"
+    told = fill(cost, wrong_choice.view.trick_number, done)
+    return f"{told} {_better_words(wrong_choice, suits, outcome.opponent)}"
 
 
-def _better(slip: Slip | None) -> Action | None:
-    """What would have been better than a slip, if one thing was."""
-    if slip is None:
+def _better(wrong_choice: WrongChoice | None) -> Action | None:
+    """What would have been better than a wrong choice, if one thing was."""
+    if wrong_choice is None:
         return None
-    if slip.values:
-        return hint_of(slip.view, slip.values).action
-    return slip.better[0] if slip.better else None
+    if wrong_choice.values:
+        return hint_of(wrong_choice.view, wrong_choice.values).action
+    return wrong_choice.better[0] if wrong_choice.better else None
 
 
 def _cards_of(action: Action | None) -> tuple[Card, ...]:
@@ -201,12 +201,17 @@ def _cards_of(action: Action | None) -> tuple[Card, ...]:
     return tuple(card for item in action.items for card in item.cards) if isinstance(action, Declare) else ()
 
 
-def _better_words(slip: Slip, suits: SuitSystem, opponent: str) -> str:
-    better = _better(slip)
-    if slip.values:
+def _better_words(wrong_choice: WrongChoice, suits: SuitSystem, opponent: str) -> str:
+    better = _better(wrong_choice)
+    if wrong_choice.values:
         text = translate("Tartli.Puzzles", "This was the best: %1", "a hint, which is a sentence")
-        return fill(text, hint_sentence(hint_of(slip.view, slip.values), slip.view, suits, opponent))
+        return fill(
+            text,
+            hint_sentence(
+                hint_of(wrong_choice.view, wrong_choice.values), wrong_choice.view, suits, opponent
+            ),
+        )
     if better is None:
         return translate("Tartli.Puzzles", "This card was still needed for a meld.")
     text = translate("Tartli.Puzzles", "Better: “%1”.", "a declaration")
-    return fill(text, action_words(better, slip.view.variant, suits))
+    return fill(text, action_words(better, wrong_choice.view.variant, suits))

@@ -32,7 +32,7 @@ from tartli_desktop.text.program_names import is_you, name_shown
 
 from .hand_review import Expected, asking, reviewing
 from .judgement import Judged
-from .kept_review import VERSION, kept, kind_of, of_kept
+from .stored_review import VERSION, from_stored, kept, kind_of
 
 translate = QCoreApplication.translate
 
@@ -50,7 +50,7 @@ class TartliReviews(ReviewWords[Judged, Expected, HandResult]):
     reviewing = staticmethod(reviewing)
     asking = staticmethod(asking)
     kept = staticmethod(kept)
-    of_kept = staticmethod(of_kept)
+    from_stored = staticmethod(from_stored)
 
     def trick(self, each: Judged) -> int:
         """The number of its trick, from 1."""

@@ -33,21 +33,21 @@ class SlateSync:
 
     Args:
         settings: the player's settings.
-        heard: the sounds of the table.
+        sounds: the sounds of the table.
         parent: the Qt parent of the slate.
     """
 
-    def __init__(self, settings: CurrentSettings, heard: TableSounds, parent: QWidget) -> None:
+    def __init__(self, settings: CurrentSettings, sounds: TableSounds, parent: QWidget) -> None:
         self._settings = settings
-        self._heard = heard
+        self._sounds = sounds
         slate = self._slate = Slate(parent)
         self._tally = Tally()
         self._first = 0
         """The seat of the left column."""
         self._variant: Variant | None = None
         """The rules of the match; None without a match."""
-        slate.stroke_began.connect(heard.chalk)
-        slate.wiping_began.connect(heard.wipe)
+        slate.stroke_began.connect(sounds.chalk)
+        slate.wiping_began.connect(sounds.wipe)
 
     @property
     def widget(self) -> Slate:
@@ -91,10 +91,10 @@ class SlateSync:
         for seat, points in entries:
             self._slate.write(self._column(seat), points)
         if entries and not writes:
-            self._heard.chalk()
+            self._sounds.chalk()
         if isinstance(event, GameWon):
             if not writes:
-                self._heard.wipe()
+                self._sounds.wipe()
             self._slate.rest(_LOOK)
             self._slate.write_games(self._column(event.seat), event.worth)
             self._slate.rest(_LOOK_LONGER)

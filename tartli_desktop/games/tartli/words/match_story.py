@@ -54,7 +54,7 @@ def _lead(names: Sequence[str], seat: int, since: int, viewer: int | None, *, is
     return fill(text, names[seat], since)
 
 
-def games_told(
+def games_text(
     story: MatchStory, names: Sequence[str], seats: tuple[int, int], variant: Variant
 ) -> tuple[str, ...]:
     """Each game in a sentence, for screen readers; ``seats`` gives the order of the counts."""

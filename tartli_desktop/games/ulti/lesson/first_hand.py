@@ -35,7 +35,7 @@ class UltiFirstHand(FirstHand[Match, View, Event, Action]):
 
     rules = RULES
     opponents = ("Vilma", "Lajos")
-    people = ("", "vilma", "lajos")
+    characters = ("", "vilma", "lajos")
     line = (
         *("0:lay B9 B8", "0:bid simple", "1:pass", "2:pass", "0:pass", "0:trump A"),
         *("0:marriage 40", "0:play AA", "1:marriage 20", "1:play A8", "2:play AU"),

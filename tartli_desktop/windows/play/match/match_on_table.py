@@ -264,7 +264,7 @@ class MatchOnTable(QObject):
             first_dealer=draw.dealer,
             human_seat=_PERSON,
         )
-        marks = MatchMarks(practice=chosen.practice, two=chosen.two, people=chosen.people)
+        marks = MatchMarks(practice=chosen.practice, two=chosen.two, characters=chosen.characters)
         extras = {"seed": str(seed)} | marks.to_extras()
         self.put_away()
         match_id = self._saving.add(lambda store: store.create(head, extras=extras))
@@ -278,7 +278,7 @@ class MatchOnTable(QObject):
         session = self._session
         if session is None or not session.has_person:
             return None
-        players, people = session.played().players, self._marks.people
+        players, characters = session.played().players, self._marks.characters
         return NewMatch(
             game=session.rules.name,
             variant=session.variant,
@@ -288,7 +288,7 @@ class MatchOnTable(QObject):
             settings=self._settings.now,
             practice=self._marks.practice,
             two=self._marks.two,
-            people=(*people[session.person :], *people[: session.person]),
+            characters=(*characters[session.person :], *characters[: session.person]),
         )
 
     def resume(self, match_id: int) -> bool:
@@ -407,7 +407,7 @@ class MatchOnTable(QObject):
             journal,
             self._thinker,
             self._settings.now,
-            marks=MatchMarks(people=stored.marks.people),
+            marks=MatchMarks(characters=stored.marks.characters),
             parent=self,
         )
         journal.setParent(session)

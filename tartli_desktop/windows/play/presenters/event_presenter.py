@@ -123,7 +123,7 @@ class EventPresenter(QObject):
         """Show the match as it stands without motion, for example after a decision was taken back."""
         session = self._session
         assert session is not None
-        self._parts.early.forget()
+        self._parts.queued_keys.forget()
         self._status.dealing = False
         self._parts.hints.forget()
         self._parts.dialogs.close_shown()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.face import face_of
-from tartli_desktop.face.at_the_table.choices import Choices, Ways
+from tartli_desktop.face.at_the_table.choices import Choices, PanelCallbacks
 from tartli_desktop.face.at_the_table.commands import GameActions
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.match_state import Phase
@@ -34,7 +34,7 @@ def nothing() -> None:
 
 
 def offered(rules: Rules, session: Session, commands: dict[str, QAction]) -> Choices | None:
-    ways = Ways(
+    panel = PanelCallbacks(
         by_hand=True,
         choose=session.do,
         commands=commands,
@@ -45,7 +45,7 @@ def offered(rules: Rules, session: Session, commands: dict[str, QAction]) -> Cho
         next_puzzle=nothing,
         try_again=QAction(),
     )
-    return face_of(rules.name).choices(session, ways)
+    return face_of(rules.name).choices(session, panel)
 
 
 def test_the_first_button_goes_on_where_the_match_waits(
