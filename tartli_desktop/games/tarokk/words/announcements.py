@@ -113,7 +113,7 @@ class TarokkAnnouncements(TrickAnnouncements[View, Event, Action]):
         if both and keys.get(Announce) == keys.get(SayKontra):
             text = tr("You can announce and say kontra, key %1.")
             return fill(text, keys.get(Announce, ""))
-        words = {
+        words: dict[type[Action], str] = {
             Announce: tr("You can announce bonuses, key %1."),
             SayKontra: tr("You can say kontra, key %1."),
         }

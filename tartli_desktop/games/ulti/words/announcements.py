@@ -111,7 +111,7 @@ class UltiAnnouncements(TrickAnnouncements[View, Event, Action]):
 
     def open_words(self, kinds: Collection[type[Action]], keys: Mapping[type[Action], str], /) -> str:
         """A sentence that actions of these types are possible, with their keys."""
-        words = {
+        words: dict[type[Action], str] = {
             Announce: tr("You can announce marriages, key %1."),
             Double: tr("You can double, key %1."),
             Claim: tr("You can claim the rest, key %1."),
