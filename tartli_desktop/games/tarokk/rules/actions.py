@@ -93,8 +93,10 @@ class Discard(Action, frozen=True):
     """One to three cards, kept in canonical order however they are given."""
 
     def __post_init__(self) -> None:
-        force_setattr(self, "cards", tuple(sorted(self.cards)))
-        if not 1 <= len(set(self.cards)) == len(self.cards) <= MOST_DISCARDS:
+        cards = tuple(sorted(self.cards))
+        if cards != self.cards:
+            force_setattr(self, "cards", cards)
+        if not 1 <= len(set(cards)) == len(cards) <= MOST_DISCARDS:
             raise no_action(str(self))
 
     @property
