@@ -16,7 +16,8 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.face.at_the_table.choices import Choices, PanelCallbacks, usual_choices
 from tartli_desktop.face.at_the_table.table_dialogs import TableDialogsOf
 from tartli_desktop.face.settings_pages import SettingsPages
-from tartli_desktop.game.rules import A, Action, E, Event, M, Match, R, RulesOf, V, View
+from tartli_desktop.game.match import A, Action, E, Event, M, Match, R, V, View
+from tartli_desktop.game.rules import RulesOf
 from tartli_desktop.session.session import SessionOf
 from tartli_desktop.sound.player import Sound
 from tartli_desktop.store.match_kinds import MatchMarks
@@ -182,7 +183,7 @@ class FaceOf(Protocol[M, V, E, A, R]):
         """The statistics of the game; by default those of any game."""
         from .statistics import UsualStatistics
 
-        return UsualStatistics(self.rules.name, self.rules.levels, self.level_name)
+        return UsualStatistics(self.rules.name, self.rules.opponents.levels, self.level_name)
 
     def card_values(self, variant: R, trump: Any, suits: SuitSystem, /) -> CardValues:
         """The order and the points of the cards; ``trump`` is the suit that is trumps now, if any is."""

@@ -9,7 +9,7 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from tartli_desktop.cards.any_pack import Card
-from tartli_desktop.game.rules import R
+from tartli_desktop.game.match import R
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import is_you

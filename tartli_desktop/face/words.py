@@ -7,18 +7,8 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.game.rules import (
-    A,
-    Action,
-    Draw,
-    E_contra,
-    Event,
-    M_contra,
-    Match,
-    O_contra,
-    V_contra,
-    View,
-)
+from tartli_desktop.game.match import A, Action, E_contra, Event, M_contra, Match, V_contra, View
+from tartli_desktop.game.rules import Draw, O_contra
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.table.screen_reader.accessible import AccessibleNamesOf

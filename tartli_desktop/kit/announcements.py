@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.game.rules import A, E_contra, V_contra
+from tartli_desktop.game.match import A, E_contra, V_contra
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import AnnouncementsOf, Listener

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsScene
 
 from tartli_desktop.cards.any_pack import Card
-from tartli_desktop.game.rules import View
+from tartli_desktop.game.match import View
 from tartli_desktop.table.places.layout import USUAL_WIDTH, Place, Seats
 from tartli_desktop.table.places.seats import seats_of
 

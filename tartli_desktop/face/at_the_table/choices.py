@@ -9,7 +9,7 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QIcon
 
-from tartli_desktop.game.rules import Action
+from tartli_desktop.game.match import Action
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import AnySession
 from tartli_desktop.store.match_kinds import ReplayedDeal
@@ -96,7 +96,7 @@ def usual_choices(session: AnySession, panel: PanelCallbacks) -> Choices | None:
         case Phase.OPENING:
             return Choices([(translate("PlayArea", "Continue"), session.go_on)])
         case Phase.CUT:
-            middle = len(session.rules.deck) // 2
+            middle = len(session.rules.form.pack.cards) // 2
             words = with_key(translate("PlayArea", "Cut in the middle"), "Space")
             return Choices([(words, lambda: session.cut(middle))])
         case Phase.DECIDE if panel.chosen is not None:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QImage, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.chalk import ledger, stone
-from tartli_desktop.game.rules import E, M
+from tartli_desktop.game.match import E, M
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings

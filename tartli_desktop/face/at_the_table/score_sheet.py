@@ -9,7 +9,7 @@ from PySide6.QtCore import SignalInstance
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.game.rules import E_contra, Event, M_contra, Match
+from tartli_desktop.game.match import E_contra, Event, M_contra, Match
 from tartli_desktop.settings.settings import Settings
 
 

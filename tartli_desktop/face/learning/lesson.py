@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import SignalInstance
 
-from tartli_desktop.game.rules import A, Action, E, Event, M, Match, V, View
+from tartli_desktop.game.match import A, Action, E, Event, M, Match, V, View
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import SessionOf
 from tartli_desktop.widgets.panel.lesson_note import LessonNote

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.files.long_work import Steps
 from tartli_desktop.game.asking import Asking
-from tartli_desktop.game.rules import Action, M_contra, Match
+from tartli_desktop.game.match import Action, M_contra, Match
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import is_you, name_shown

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Generic
 from msgspec import Struct
 
 from tartli_desktop.cards.any_pack import Card
-from tartli_desktop.game.rules import A, E, M, RulesPlayed, V, seated
+from tartli_desktop.game.match import A, E, M, V
+from tartli_desktop.game.rules import RulesPlayed, seated
 from tartli_desktop.thinking.questions import Asked
 from tartli_desktop.thinking.thinker import Request
 
@@ -114,7 +115,7 @@ class FirstHand(Generic[M, V, E, A]):
         """An opponent's answer: from the line while the learner keeps to it, then by its level."""
         view: V = request.view
         moments, course = self._moments(view.seat), self.course(view)
-        answers = import_module(self.rules.opponents_module)
+        answers = import_module(self.rules.opponents.module)
         answer: A | None
         if request.asked is Asked.INTERJECT:
             # On the line nothing is said out of turn.

@@ -16,7 +16,8 @@ from tartli_desktop.face.at_the_table.choices import Choice
 from tartli_desktop.face.at_the_table.ending import NextStep
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.portraits import portraits_of
-from tartli_desktop.game.rules import A, E, M, V, seated
+from tartli_desktop.game.match import A, E, M, V
+from tartli_desktop.game.rules import seated
 from tartli_desktop.session.lesson import LessonSession
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import SessionOf

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.face.at_the_table.ending import Ending
-from tartli_desktop.game.rules import A, E, M, V
+from tartli_desktop.game.match import A, E, M, V
 from tartli_desktop.session.lesson import LessonSession
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.table.typed_cards import keys_of

@@ -13,8 +13,9 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from tartli_desktop.face.learning.review import DecisionInWords, ReviewInWords, Severity, heading, in_trick
 from tartli_desktop.files.long_work import Steps
 from tartli_desktop.game.asking import Asking
+from tartli_desktop.game.match import A, Action, M, V, View
 from tartli_desktop.game.record import first_hands
-from tartli_desktop.game.rules import A, Action, M, RulesOf, V, View, seated
+from tartli_desktop.game.rules import RulesOf, seated
 from tartli_desktop.game.second_look import NO_GAP, Gap, W, WinCounts, looking_twice
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
@@ -134,7 +135,7 @@ class ReviewsByPay(ReviewWords[JudgedByPay[V, A], float, R], Generic[M, V, A, W,
 
     def reviewing(self, match: M, number: int, seat: int, *, seed: int = 0) -> Steps[ReviewByPay[V, A, R]]:
         """The review of a hand, decision by decision."""
-        evaluate = import_module(self.rules.opponents_module).evaluate
+        evaluate = import_module(self.rules.opponents.module).evaluate
         return answered_in_steps(
             self.asking(match, number, seat, seed=seed),
             lambda query: evaluate(query.view, seed=query.seed, also=query.also),
@@ -169,7 +170,7 @@ class ReviewsByPay(ReviewWords[JudgedByPay[V, A], float, R], Generic[M, V, A, W,
         """
         if not 1 <= number <= finished_hands(match):
             raise ValueError(f"there is no finished hand {number}")
-        replayed = self.rules.from_record(first_hands(match.to_record(), number - 1))
+        replayed = self.rules.match.from_record(first_hands(match.to_record(), number - 1))
         deck, actions = match.hands[number - 1]
         replayed.deal(deck)
         found: list[Decision[V, A]] = []

@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
-from tartli_desktop.game.rules import C_contra, V_contra, View
+from tartli_desktop.game.match import C_contra, V_contra, View
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.notes.notes import Note

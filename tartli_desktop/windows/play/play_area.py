@@ -119,7 +119,7 @@ class PlayArea(QWidget):
 
     def _make_table(self, own_packs: Path | None) -> None:
         settings = self.settings.now
-        self.faces = CardFaces(chosen_pack(self._face.rules.deck, settings), own_packs=own_packs)
+        self.faces = CardFaces(chosen_pack(self._face.rules.form.pack.cards, settings), own_packs=own_packs)
         self.view = CardTableView(self.faces, self._face.plan, self.seats, self)
         self.view.scene().spoken = self._face.words.spoken
         self.announcer = Announcer(self.view, self._face.words.announcements)
@@ -142,7 +142,8 @@ class PlayArea(QWidget):
     def _make_words(self, asked: Questions | None) -> None:
         """Make everything around the cards: words, buttons and dialogs."""
         made, settings = self.table_actions, self.settings
-        sits_out = [made.to_end] if self._face.rules.may_sit_out(self.seats) else []
+        active = self._face.rules.form.active
+        sits_out = [made.to_end] if active is not None and self.seats > active else []
         buttons = [made.hint, *made.game.buttons, *sits_out, made.take_back, *made.of_puzzle]
         self.panel = TablePanel(buttons, self)
         for quiet in (made.take_back, made.hint, *made.of_puzzle):
@@ -516,4 +517,4 @@ class PlayArea(QWidget):
 
 def _seats_chosen(rules: Rules, settings: Settings) -> int:
     """The number of players that the player has chosen for a new match."""
-    return rules.seats_of(rules.chosen_variant(settings.game(rules.options)))
+    return rules.form.seats_of(settings.game(rules.options).next_variant)

@@ -116,4 +116,4 @@ class ReadingCommands(QObject):
     def _point_at_cut(self, position: int) -> None:
         """Tell at which place of the pack the keyboard points."""
         text = translate("PlayArea", "Cut after card %1 of %2. Space cuts here.")
-        self._parts.notifier.notify(fill(text, position, len(self._parts.face.rules.deck)))
+        self._parts.notifier.notify(fill(text, position, len(self._parts.face.rules.form.pack.cards)))

@@ -23,6 +23,7 @@ FORM = Form(
     unfinished_rule="T17.1",
     keys_rule="T17.3",
     notice_rule="T17.2",
+    active=4,
     players_of=lambda variant: variant.players,
     sentences={
         "key missing": "the key “{name}” is missing",

@@ -129,7 +129,7 @@ class TartliFirstHand(FirstHand[Match, View, Event, Action]):
 
     def dealt(self, players: tuple[str, ...]) -> Match:
         """The match with its last hand dealt."""
-        match = RULES.new_match(replace(HUNGARIAN, match_target=1), 1, players)
+        match = RULES.match(replace(HUNGARIAN, match_target=1), 1, players)
         for deck, actions in _BEFORE:
             match.deal(map(Card.parse, deck.split(" ")))
             for action in actions.strip().rstrip(";").split("; "):

@@ -8,7 +8,7 @@ from typing import ClassVar, Self
 from tartli_desktop.cards.german import Card
 from tartli_desktop.game.errors import Refusal, Sentence
 from tartli_desktop.game.json_types import JsonDict
-from tartli_desktop.game.match_base import MatchBase
+from tartli_desktop.game.match import MatchBase
 from tartli_desktop.game.record import HAND_NOTES, HEAD_NOTES, Form, is_seat
 
 from . import legal
@@ -20,7 +20,7 @@ from .variant import Variant
 from .view import View, empty_view, view_of
 
 
-class Match(MatchBase[Hand, Event, Action, Variant]):
+class Match(MatchBase[Hand, View, Event, Action, Variant]):
     """A match of Tartli between seats 0 and 1.
 
     It is given the packs and the players' actions and works out the rest. Nothing here is random: the
@@ -92,6 +92,16 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
     def needs_deck(self) -> bool:
         """Whether the match waits for the pack of the next hand."""
         return self.winner is None and self.to_move is None
+
+    @property
+    def standings(self) -> tuple[int, ...]:
+        """The bulis or stakes of each seat (R10)."""
+        return self.games
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who won the match (R10)."""
+        return () if self.winner is None else (self.winner,)
 
     @property
     def counts(self) -> tuple[int, int]:

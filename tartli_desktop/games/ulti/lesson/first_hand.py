@@ -73,7 +73,7 @@ class UltiFirstHand(FirstHand[Match, View, Event, Action]):
 
     def dealt(self, players: tuple[str, ...]) -> Match:
         """The match, of one hand, with its cards dealt."""
-        match = RULES.new_match(replace(ASSOCIATION, target_hands=1), 2, players)
+        match = RULES.match(replace(ASSOCIATION, target_hands=1), 2, players)
         first, second, third = (text.split(" ") for text in HANDS)
         # U2.4: seven to the forehand, five to the others, and five to each.
         deck = first[:7] + second[:5] + third[:5] + first[7:] + second[5:] + third[5:]
