@@ -15,7 +15,6 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.at_the_table.choices import Choices, PanelCallbacks, usual_choices
 from tartli_desktop.face.at_the_table.table_dialogs import TableDialogsOf
-from tartli_desktop.face.settings_pages import SettingsPages
 from tartli_desktop.game.match import A, Action, E, Event, M, Match, R, V, View
 from tartli_desktop.game.rules import RulesOf
 from tartli_desktop.session.session import SessionOf
@@ -37,9 +36,9 @@ if TYPE_CHECKING:
     from tartli_desktop.face.at_the_table.two_people import TwoAtTableOf
     from tartli_desktop.face.learning.help import HelpOf
     from tartli_desktop.face.learning.hint import HintsOf
-    from tartli_desktop.face.learning.lesson import LessonOf
     from tartli_desktop.face.learning.puzzles import PuzzlesOf
     from tartli_desktop.face.learning.review import ReviewsOf
+    from tartli_desktop.face.lesson.guided_hand import LessonOf
     from tartli_desktop.settings.current_settings import CurrentSettings
     from tartli_desktop.settings.settings import Settings
     from tartli_desktop.sound.table_sounds import TableSounds
@@ -49,6 +48,7 @@ if TYPE_CHECKING:
     from .demo import Demo
     from .new_match import NewMatchForm
     from .records import RecordsOf
+    from .settings_pages import SettingsPages
     from .statistics import Statistics
     from .words import WordsOf
 

@@ -95,6 +95,10 @@ class Form(Struct, frozen=True):
     active: int | None = None
     """The number of players who play each hand, where others sit out; None if all play."""
 
+    def sits_out(self, seats: int) -> bool:
+        """Whether somebody has no part in a hand with this number of players."""
+        return self.active is not None and seats > self.active
+
     def seats_of(self, variant: Any) -> int:
         """The number of players of a variant."""
         return self.seats[0] if self.players_of is None else self.players_of(variant)

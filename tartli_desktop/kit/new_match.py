@@ -8,10 +8,10 @@ from enum import StrEnum
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QDialog, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QVBoxLayout, QWidget
 
-from tartli_desktop.settings.settings import Settings
+from tartli_desktop.face.new_match import NewMatchForm
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.choice_panel import ChoicePanel
 from tartli_desktop.widgets.dialogs.forms import Field
@@ -21,10 +21,8 @@ from .house_rules import NamedRules, RulesDialog, nameless, shown_name
 translate = QCoreApplication.translate
 
 
-class RulesForm(QObject):
+class RulesForm(NewMatchForm):
     """The known rules of a game and the player's own, of which one set is chosen, with other choices beneath.
-
-    What a game adds is in :class:`~tartli_desktop.face.new_match.NewMatchForm`.
 
     Args:
         options: the game's options with the earlier choices: ``variant``, ``own_variant``, ``next_variant``.
@@ -36,24 +34,16 @@ class RulesForm(QObject):
     presets: Sequence[NamedRules]
     """The known sets of rules, whose names no others have."""
 
-    changed = Signal()
-    opens = Signal(QDialog)
-
     def __init__(
         self, options: Any, choices: type[StrEnum], fields: Mapping[str, Field], parent: QWidget
     ) -> None:
-        super().__init__(parent)
+        super().__init__(options, QWidget(parent), fields, parent)
         self._dialog = parent
-        self._options = options
         self._own = choices("own")
         self.edit_button = QPushButton()
         self.panels = {
             choice: ChoicePanel(self.edit_button if choice is self._own else None) for choice in choices
         }
-        self.content = QWidget(parent)
-        self.fields = fields
-        for name, field in fields.items():
-            field.put(getattr(options, name))
         rows = QVBoxLayout(self.content)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(2)
@@ -67,7 +57,7 @@ class RulesForm(QObject):
 
     def variant(self) -> Any:
         """The rules chosen now."""
-        variant = self.chosen().next_variant
+        variant = super().variant()
         return dataclasses.replace(variant, name=self.name_of(variant))
 
     def house_rules(self, variant: Any, parent: QWidget) -> RulesDialog[Any]:
@@ -79,30 +69,17 @@ class RulesForm(QObject):
         raise NotImplementedError
 
     @property
-    def level(self) -> str:
-        """The opponents' level in the settings."""
-        return str(self._options.opponent_level)
-
-    @property
     def choice(self) -> StrEnum:
         """The rules chosen now."""
         return next(choice for choice, panel in self.panels.items() if panel.radio.isChecked())
 
     def chosen(self) -> Any:
         """The game's options with what is chosen now."""
-        values = {name: field.value() for name, field in self.fields.items()}
-        return replace(self._options, variant=self.choice, **values)
+        return replace(super().chosen(), variant=self.choice)
 
     def name_of(self, variant: NamedRules) -> str:
         """The name of the rules chosen now, by which they are told from the known ones."""
         return shown_name(variant.name, self.presets) if self.choice is self._own else variant.name
-
-    def remembered(self, settings: Settings, level: str) -> Settings:
-        """The settings with the choices for the game."""
-        return settings.with_game(replace(self.chosen(), opponent_level=level))
-
-    def prefer_local(self) -> None:
-        """See :class:`~tartli_desktop.face.new_match.NewMatchForm`."""
 
     def take_keyboard(self) -> None:
         """Give the keyboard to the chosen rules."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -187,8 +187,7 @@ class NewMatchDialog(FormDialog):
         self._sides.hide()
         self._sides.deleteLater()
         self.page.rows.takeAt(self.page.rows.count() - 1)
-        if isinstance(self.form, QObject):
-            self.form.deleteLater()
+        self.form.deleteLater()
         self.fields.clear()
         self.fields["game"] = choice
         self._lacks_name = self._asked_two = False

@@ -54,7 +54,7 @@ from .welcome import Welcome
 
 if TYPE_CHECKING:
     from tartli_desktop.face.at_the_table.ending import Ending, NextStep
-    from tartli_desktop.face.learning.lesson import Guide
+    from tartli_desktop.face.lesson.guided_hand import Guide
 
 UNSEEN_FOR = 700
 """Milliseconds that players need to notice that something other than a card has appeared."""
@@ -142,8 +142,7 @@ class PlayArea(QWidget):
     def _make_words(self, asked: Questions | None) -> None:
         """Make everything around the cards: words, buttons and dialogs."""
         made, settings = self.table_actions, self.settings
-        active = self._face.rules.form.active
-        sits_out = [made.to_end] if active is not None and self.seats > active else []
+        sits_out = [made.to_end] if self._face.rules.form.sits_out(self.seats) else []
         buttons = [made.hint, *made.game.buttons, *sits_out, made.take_back, *made.of_puzzle]
         self.panel = TablePanel(buttons, self)
         for quiet in (made.take_back, made.hint, *made.of_puzzle):

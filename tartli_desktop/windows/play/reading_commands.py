@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
-from tartli_desktop.face.learning.lesson import Guide
 from tartli_desktop.session.session import Session
 from tartli_desktop.text.card_names import card_name
 from tartli_desktop.text.placeholders import fill
 
 from .play_parts import PlayParts
+
+if TYPE_CHECKING:
+    from tartli_desktop.face.lesson.guided_hand import Guide
 
 translate = QCoreApplication.translate
 

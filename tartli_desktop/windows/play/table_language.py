@@ -17,7 +17,7 @@ from .presenters.phase_presenter import PhasePresenter
 from .presenters.status_presenter import StatusPresenter
 
 if TYPE_CHECKING:
-    from tartli_desktop.face.learning.lesson import Guide
+    from tartli_desktop.face.lesson.guided_hand import Guide
 
 
 class TableLanguage:

@@ -7,10 +7,10 @@ import re
 import pytest
 
 from tartli_desktop.face import face_of
+from tartli_desktop.face.lesson.first_hand import FirstHand
 from tartli_desktop.game.match import Action, Event, Match, View
 from tartli_desktop.game.registry import games
 from tartli_desktop.game.rules import seated
-from tartli_desktop.kit.lesson.first_hand import FirstHand
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.text.catalogues import LOCALES
 from tartli_desktop.thinking.questions import Asked

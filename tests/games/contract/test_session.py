@@ -78,7 +78,7 @@ def test_a_hand_in_which_no_person_plays_is_played_to_its_end_at_once(
         tables.append(table)
         session = table.session
         session.start()
-        assert (out is not None) == ((seats > (rules.form.active or seats)) and session.has_person)
+        assert (out is not None) == (rules.form.sits_out(seats) and session.has_person)
         assert session.may_hurry
         session.hurry()
         assert not session.may_hurry

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Generic
+from typing import Generic
 
 from msgspec import Struct
 
@@ -14,10 +14,6 @@ from tartli_desktop.game.match import A, E, M, V
 from tartli_desktop.game.rules import RulesPlayed, seated
 from tartli_desktop.thinking.questions import Asked
 from tartli_desktop.thinking.thinker import Request
-
-if TYPE_CHECKING:
-    from tartli_desktop.face.at_the_table.table_parts import TableParts
-    from tartli_desktop.face.learning.lesson import GuideOf
 
 ARROWS, TYPING = "arrows", "typing"
 """The two ways to play a card by keys. Each is explained once."""
@@ -56,7 +52,7 @@ class LessonStep(Struct, Generic[V, A], frozen=True):
 
 
 class FirstHand(Generic[M, V, E, A]):
-    """A game's first hand: see :class:`tartli_desktop.face.learning.lesson.Lesson`.
+    """The guided first hand of a game, played by the session for matches that are marked as lessons.
 
     The line is its planned course, to which the opponents keep while the learner does. A step comes up there
     when what it expects is next, and a step to read does together with the one after it.
@@ -92,10 +88,6 @@ class FirstHand(Generic[M, V, E, A]):
 
     def course(self, view: V) -> Hashable:
         """What a seat knows about the course of the hand."""
-        raise NotImplementedError
-
-    def guide(self, table: TableParts) -> GuideOf[M, V, E, A]:
-        """The guide that leads the learner through the hand."""
         raise NotImplementedError
 
     def new_match(self, learner: str) -> M:

@@ -16,7 +16,7 @@ from tartli_desktop.face.at_the_table.choices import Choice
 from tartli_desktop.face.at_the_table.ending import NextStep
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.portraits import portraits_of
-from tartli_desktop.game.match import A, E, M, V
+from tartli_desktop.game.match import A, Action, E, Event, M, Match, V, View
 from tartli_desktop.game.rules import seated
 from tartli_desktop.session.lesson import LessonSession
 from tartli_desktop.session.match_state import Phase
@@ -35,14 +35,14 @@ translate = QCoreApplication.translate
 
 
 class GuidedHand(QObject, Generic[M, V, E, A]):
-    """The words of a lesson beside a table; see :class:`tartli_desktop.face.learning.lesson.Guide`.
+    """The words of a lesson beside a table; does nothing in any other match.
 
     Args:
         table: the table; its owner becomes the parent of the lesson's note.
         first_hand: the hand with its steps.
 
     Signals:
-        said(names): the steps with these names are over.
+        said(names): the steps with these names, between commas, are over.
         rules_asked: the learner wants to read the rules.
         lesson_asked: the learner wants to begin the lesson again.
         new_match_asked: the learner wants to play a match.
@@ -127,7 +127,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
             self._show_next()
 
     def asking(self, view: V, usual: str) -> str:
-        """What the table asks; a game leaves out what its lesson has not explained yet."""
+        """What the table asks: the usual words, without what a game's lesson has not explained yet."""
         return usual
 
     def lay(self) -> None:
@@ -466,3 +466,17 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
             return [match, rules]
         words, begin = following
         return [match, *([] if begin is None else [NextStep(words, begin)]), rules]
+
+
+class LessonOf(FirstHand[M, V, E, A]):
+    """The guided first hand of a game: its course, and who leads through it at a table."""
+
+    def guide(self, table: TableParts) -> GuidedHand[M, V, E, A]:
+        """Make the guide that leads the learner through the hand."""
+        raise NotImplementedError
+
+
+Lesson = LessonOf[Match, View, Event, Action]
+"""The guided first hand of any game."""
+Guide = GuidedHand[Match, View, Event, Action]
+"""The guide of any game."""
