@@ -7,7 +7,7 @@ with one entry per seat is in this order.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sized
+from collections.abc import Callable, Iterable, Iterator, Sized
 from copy import copy
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
@@ -145,6 +145,12 @@ class MatchBase(Generic[H, V, E, A, R]):
 
     no_hand: ClassVar[Refusal]
     """Why nothing can be done before the first hand."""
+
+    legal_in: ClassVar[Callable[[Any, int], tuple[Any, ...]]]
+    """Every action that is legal now for a seat in a hand."""
+
+    refusal_in: ClassVar[Callable[[Any, int, Any], tuple[str, str] | None]]
+    """The rule that a seat's action would break now in a hand, and why; None if it is legal."""
 
     def __init__(self, variant: R, first_dealer: int, players: Iterable[str]) -> None:
         names, form = tuple(players), self.form
@@ -344,14 +350,6 @@ class MatchBase(Generic[H, V, E, A, R]):
 
     def begun(self, deck: Pack) -> H:
         """A hand that begins with this deck."""
-        raise NotImplementedError
-
-    def legal_in(self, hand: H, seat: int) -> tuple[A, ...]:
-        """Every action that is legal now for a seat."""
-        raise NotImplementedError
-
-    def refusal_in(self, hand: H, seat: int, action: A) -> tuple[str, str] | None:
-        """The rule that an action would break now, and why; None if it is legal."""
         raise NotImplementedError
 
     def legal_actions(self, seat: int) -> tuple[A, ...]:

@@ -74,7 +74,6 @@ class AccessibleContext(Struct, frozen=True):
 class PartKind(Enum):
     """The parts of the table, in reading order."""
 
-    """What is played, as it stands on the table in short lines."""
     HAND = auto()
     TRICK = auto()
     MIDDLE = auto()

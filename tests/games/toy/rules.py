@@ -291,6 +291,8 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
 
     form = FORM
     no_hand = NOT_ON_TURN
+    legal_in = staticmethod(Hand.legal_actions)
+    refusal_in = staticmethod(Hand.refusal)
 
     def __init__(self, variant: Variant, first_dealer: int, players: Iterable[str]) -> None:
         super().__init__(variant, first_dealer, players)
@@ -324,14 +326,6 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
     def begun(self, deck: tuple[Card, ...]) -> Hand:
         """The next hand (Y2)."""
         return Hand(self.variant, self.dealer, deck)
-
-    def legal_in(self, hand: Hand, seat: int) -> tuple[Action, ...]:
-        """What a seat may do now."""
-        return hand.legal_actions(seat)
-
-    def refusal_in(self, hand: Hand, seat: int, action: Action) -> Refusal | None:
-        """The rule that an action would break, and why."""
-        return hand.refusal(seat, action)
 
     def ended(self, hand: Hand) -> None:
         """The side with the most card points wins the hand, and the next seat deals (Y4)."""

@@ -58,6 +58,8 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
 
     form: ClassVar[Form] = FORM
     no_hand: ClassVar[Refusal] = legal.NO_HAND
+    legal_in = staticmethod(legal.legal_actions)
+    refusal_in = staticmethod(legal.refusal)
 
     def __init__(self, variant: Variant, first_dealer: int, players: Iterable[str]) -> None:
         super().__init__(variant, first_dealer, players)
@@ -138,14 +140,6 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
         """Who has the most when the match is over (T2.5)."""
         best = max(self.balance)
         return tuple(seat for seat, balance in enumerate(self.balance) if self.over and balance == best)
-
-    def legal_in(self, hand: Hand, seat: int) -> tuple[Action, ...]:
-        """Every action that is legal now for a seat."""
-        return legal.legal_actions(hand, seat)
-
-    def refusal_in(self, hand: Hand, seat: int, action: Action) -> tuple[str, str] | None:
-        """The rule that an action would break now, and why; None if it is legal."""
-        return legal.refusal(hand, seat, action)
 
     def begun(self, deck: tuple[Card, ...]) -> Hand:
         """The next hand (T3.1); notice given before it is noted beside it (T17.2)."""

@@ -36,6 +36,8 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
 
     form: ClassVar[Form] = FORM
     no_hand: ClassVar[Refusal] = Refusal("R14", Sentence("no hand", "no hand is being played"))
+    legal_in = staticmethod(legal.legal_actions)
+    refusal_in = staticmethod(legal.refusal)
 
     def __init__(
         self,
@@ -114,14 +116,6 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
         if self._hand is None or self._hand.ending is not None:
             return self._game_events
         return (*self._game_events, *self._hand.log)
-
-    def legal_in(self, hand: Hand, seat: int) -> tuple[Action, ...]:
-        """Every action that is legal now for a seat."""
-        return legal.legal_actions(hand, seat)
-
-    def refusal_in(self, hand: Hand, seat: int, action: Action) -> tuple[str, str] | None:
-        """The rule that an action would break now, and why; None if it is legal."""
-        return legal.refusal(hand, seat, action)
 
     def begun(self, deck: tuple[Card, ...]) -> Hand:
         """The next hand (R3.2)."""

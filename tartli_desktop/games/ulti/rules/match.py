@@ -36,6 +36,8 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
 
     form: ClassVar[Form] = FORM
     no_hand: ClassVar[Refusal] = refused("U18.2", "no hand")
+    legal_in = staticmethod(legal.legal_actions)
+    refusal_in = staticmethod(legal.refusal)
 
     def __init__(self, variant: Variant, first_dealer: int, players: Iterable[str]) -> None:
         super().__init__(variant, first_dealer, players)
@@ -104,14 +106,6 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
         if self.phase != "bid" or self.to_move is None:
             return 0
         return int(self.view(self.to_move).auction[-1:] == ((self.to_move, "lay"),))
-
-    def legal_in(self, hand: Hand, seat: int) -> tuple[Action, ...]:
-        """Every action that is legal now for a seat."""
-        return legal.legal_actions(hand, seat)
-
-    def refusal_in(self, hand: Hand, seat: int, action: Action) -> tuple[str, str] | None:
-        """The rule that an action would break now, and why; None if it is legal."""
-        return legal.refusal(hand, seat, action)
 
     def begun(self, deck: tuple[Card, ...]) -> Hand:
         """The next hand."""
