@@ -7,7 +7,7 @@ with one entry per seat is in this order.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sized
+from collections.abc import Iterable, Iterator, Sized
 from copy import copy
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
@@ -146,10 +146,10 @@ class MatchBase(Generic[H, V, E, A, R]):
     no_hand: ClassVar[Refusal]
     """Why nothing can be done before the first hand."""
 
-    legal_in: ClassVar[Callable[[Any, int], tuple[Any, ...]]]
+    legal_in: ClassVar[staticmethod[[Any, int], tuple[Any, ...]]]
     """Every action that is legal now for a seat in a hand."""
 
-    refusal_in: ClassVar[Callable[[Any, int, Any], tuple[str, str] | None]]
+    refusal_in: ClassVar[staticmethod[[Any, int, Any], tuple[str, str] | None]]
     """The rule that a seat's action would break now in a hand, and why; None if it is legal."""
 
     def __init__(self, variant: R, first_dealer: int, players: Iterable[str]) -> None:
