@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.face.settings_pages import SettingsPages
 from tartli_desktop.games.tarokk.commands import command_names
 from tartli_desktop.games.tarokk.options import TarokkOptions
+from tartli_desktop.text.context import Context
 
-translate = QCoreApplication.translate
+tr = Context("Tarokk.Settings")
 
 
 class TarokkPages(SettingsPages):
@@ -19,4 +18,4 @@ class TarokkPages(SettingsPages):
 
     def title(self) -> str:
         """The title of a group of its own."""
-        return translate("Tarokk.Settings", "Tarokk")
+        return tr("Tarokk")

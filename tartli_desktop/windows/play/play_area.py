@@ -490,14 +490,12 @@ class PlayArea(QWidget):
         """Write what is to be done until the match is over; ``heard`` is announced with what is visible."""
         self._phases.set_task(words, heard)
 
-    def show_ending(self, ending: Callable[[], Ending], next_steps: Callable[[], Sequence[NextStep]]) -> None:
+    def show_ending(self, ending: Callable[[], Ending], steps: Callable[[], Sequence[NextStep]]) -> None:
         """Tell how the match ended, and what can follow, in words that can be asked for in any language."""
         session = self._session
         assert session is not None
         portrait = portraits_of(session)[session.viewer]
-        self.dialogs.open_ending(
-            ending(), next_steps(), portrait, lambda: self.show_ending(ending, next_steps)
-        )
+        self.dialogs.open_ending(ending(), steps(), portrait, lambda: self.show_ending(ending, steps))
 
     # What the player does
 

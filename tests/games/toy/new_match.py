@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel, QWidget
 
 from tartli_desktop.face.new_match import NewMatchForm
 from tartli_desktop.settings.settings import Settings
+from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.dialogs.forms import Choice, Labels, Tick
 
 from .options import Options
 from .rules import SEATS
 
-translate = QCoreApplication.translate
+tr = Context("Toy.NewMatch")
 
 
 class ToyMatchForm(NewMatchForm):
@@ -30,13 +30,11 @@ class ToyMatchForm(NewMatchForm):
         """The labels of the fields."""
         numbers = [str(number) for number in range(1, 10)]
         return {
-            "target": Labels(translate("Toy.NewMatch", "&Hands to win the match:"), options=numbers),
-            "seats": Labels(
-                translate("Toy.NewMatch", "Ho&w many play:"), options=[str(each) for each in SEATS]
-            ),
-            "lays": Labels(translate("Toy.NewMatch", "&Lay two cards away first")),
+            "target": Labels(tr("&Hands to win the match:"), options=numbers),
+            "seats": Labels(tr("Ho&w many play:"), options=[str(each) for each in SEATS]),
+            "lays": Labels(tr("&Lay two cards away first")),
         }
 
     def retranslate(self) -> None:
         """Set the sentence in the current language."""
-        self._sentence.setText(translate("Toy.NewMatch", "Four play two against two, others each alone."))
+        self._sentence.setText(tr("Four play two against two, others each alone."))

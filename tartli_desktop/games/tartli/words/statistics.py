@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -27,7 +28,7 @@ from tartli_desktop.games.tartli.review_form import Kind
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant, parse_meld
 from tartli_desktop.games.tartli.statistics import CountedMatches, Pair, Statistics, Totals, statistics_of
 from tartli_desktop.games.tartli.words.terms import double_word, level_name, meld_name, variant_name
-from tartli_desktop.store.statistics import Counted, CountedMatch
+from tartli_desktop.store.statistics import Counted
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 
@@ -37,27 +38,30 @@ translate = QCoreApplication.translate
 def shown(counted: Counted, choice: CountedMatches, hints: bool | None, suits: SuitSystem) -> Shown:
     """Everything the window shows for a choice of matches."""
     statistics = statistics_of(counted, msgspec.structs.replace(choice, hints=hints))
-    by_id = {match.id: match for match in counted.matches}
     return Shown(
         hands=statistics.total.hands,
         levels=tuple(
             LevelScore(figures.level, level_name(figures.level), figures.decided)
             for figures in columns(statistics)[:-1]
         ),
-        last=tuple(Decided(by_id[each.match_id], each.outcome) for each in statistics.last),
+        last=tuple(Decided(each.match, each.outcome or 0) for each in statistics.last),
         rows=rows(statistics, suits),
         left_out=statistics.left_out,
-        reviewed=_reviewed(statistics, by_id),
+        reviewed=_reviewed(statistics),
         of_two_numbers=translate("Tartli.Statistics", "Pairs: you : opponent."),
     )
 
 
-def _reviewed(statistics: Statistics, by_id: Mapping[int, CountedMatch]) -> Reviewed:
-    hands = len(statistics.reviewed)
+def _reviewed(statistics: Statistics) -> Reviewed:
+    hands = tuple(
+        HandCost(each.match, hand, sum(decision.cost for decision in decisions))
+        for each in statistics.played
+        for hand, decisions in each.reviews
+    )
     note = translate("Tartli.Statistics", "Throwing away a won game counts as %1 points.")
     return Reviewed(
-        hands=tuple(HandCost(by_id[each.match_id], each.hand, each.cost) for each in statistics.reviewed),
-        kinds=tuple(KindCost(_kind_name(each.kind), each.cost / hands) for each in statistics.kinds),
+        hands=hands,
+        kinds=tuple(KindCost(_kind_name(kind), cost / len(hands)) for kind, cost in statistics.kinds.items()),
         note=fill(note, QLocale().toString(round(2 * BULI))),
     )
 
@@ -84,28 +88,23 @@ def rows(statistics: Statistics, suits: SuitSystem) -> tuple[StatisticsRow, ...]
     """The rows of the table."""
     shown = columns(statistics)
     variant = AUSTRIAN if statistics.choice.variant == AUSTRIAN.name else HUNGARIAN
+
+    def each(name: str) -> list[Any]:
+        return [getattr(figures, name) for figures in shown]
+
     return (
-        numbers(translate("Tartli.Statistics", "Matches"), [figures.matches for figures in shown]),
-        numbers(translate("Tartli.Statistics", "Matches with hints"), [figures.helped for figures in shown]),
-        pairs(translate("Tartli.Statistics", "Matches won : lost"), [figures.decided for figures in shown]),
-        runs(
-            translate("Tartli.Statistics", "Longest winning streak"),
-            [figures.longest_run for figures in shown],
-        ),
-        pairs(translate("Tartli.Statistics", "Games won : lost"), [figures.games for figures in shown]),
-        pairs(_double_text(statistics.choice), [figures.maccs for figures in shown]),
-        pairs(translate("Tartli.Statistics", "Stichmatsch"), [figures.stichmatsch for figures in shown]),
-        pairs(translate("Tartli.Statistics", "False claims"), [figures.false_claims for figures in shown]),
-        numbers(translate("Tartli.Statistics", "Hands"), [figures.hands for figures in shown]),
-        _averages(
-            translate("Tartli.Statistics", "Points per hand"), shown, [figures.points for figures in shown]
-        ),
-        _averages(
-            translate("Tartli.Statistics", "   from tricks"), shown, [figures.tricks for figures in shown]
-        ),
-        _averages(
-            translate("Tartli.Statistics", "   from melds"), shown, [figures.melds for figures in shown]
-        ),
+        numbers(translate("Tartli.Statistics", "Matches"), each("matches")),
+        numbers(translate("Tartli.Statistics", "Matches with hints"), each("helped")),
+        pairs(translate("Tartli.Statistics", "Matches won : lost"), each("decided")),
+        runs(translate("Tartli.Statistics", "Longest winning streak"), each("longest_run")),
+        pairs(translate("Tartli.Statistics", "Games won : lost"), each("games")),
+        pairs(_double_text(statistics.choice), each("maccs")),
+        pairs(translate("Tartli.Statistics", "Stichmatsch"), each("stichmatsch")),
+        pairs(translate("Tartli.Statistics", "False claims"), each("false_claims")),
+        numbers(translate("Tartli.Statistics", "Hands"), each("hands")),
+        _averages(translate("Tartli.Statistics", "Points per hand"), shown, each("points")),
+        _averages(translate("Tartli.Statistics", "   from tricks"), shown, each("tricks")),
+        _averages(translate("Tartli.Statistics", "   from melds"), shown, each("melds")),
         _melds(translate("Tartli.Statistics", "Your best meld"), 0, shown, variant, suits),
         _melds(translate("Tartli.Statistics", "Best meld of an opponent"), 1, shown, variant, suits),
         *_rows_of_reviews(shown),

@@ -162,6 +162,9 @@ class _Deals:
         self.effort = effort
         self.table = Table(Knowledge(view))
         self.deals = worlds(self.table.knowledge, effort.deals, chance, reads=effort.reads)
+        if self.table.knowledge.is_complete:
+            # Twice the same: the only deal is certain.
+            self.deals *= 2
         self.share = self._share()
 
     def _share(self) -> float:

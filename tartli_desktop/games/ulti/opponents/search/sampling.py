@@ -22,11 +22,14 @@ from .knowledge import Knowledge
 from .open_cards import Position, Solver, TooDeep
 from .policy import Policy
 from .stakes import Stakes
-from .trickplay import Table, deal_values
-from .worlds import World, worlds
+from .trickplay import Table, deal_values, is_worse
+from .worlds import World, each_world, worlds
 
 _LIMIT = 8_000
 """Cards that the search of one deal may try for a bid or a double; beyond that the policy plays on."""
+
+_FEW = 12
+"""So few deals do not outweigh the rules of thumb unless they are clear."""
 
 _LAST_LEVEL = 2
 """The redouble is the highest level said: the deals ignore what a double says about the hands (U8.1)."""
@@ -63,15 +66,18 @@ def best_card(view: View, effort: Effort, chance: Random, should_stop: ShouldSto
     if len(cards) == 1:
         return table.play_of(cards[0])
     rule = table.by_rule()
-    deals = worlds(table.knowledge, effort.deals, chance, reads=effort.reads)
-    if not deals:
+    deals = each_world(table.knowledge, effort.deals, chance, reads=effort.reads)
+    values = deal_values(table, deals, effort.exact, should_stop, drops=True)
+    # A card that was dropped has fewer values than the others.
+    most = max(len(each) for each in values.values())
+    if not most:
         return table.play_of(rule)
-    values = {
-        card: sum(each) / len(each)
-        for card, each in deal_values(table, deals, effort.exact, should_stop).items()
-    }
     sign = 1 if view.seat == table.soloist else -1
-    best = max(cards, key=lambda card: (round(sign * values[card], 6), card == rule, -(card & 7)))
+    left = [card for card in cards if len(values[card]) == most]
+    best = max(left, key=lambda card: (round(sign * sum(values[card]), 6), card == rule, -(card & 7)))
+    few = most < _FEW and not table.knowledge.is_complete
+    if few and rule in left and not is_worse(values[best], values[rule], sign, 1.0):
+        return table.play_of(rule)
     return table.play_of(best)
 
 
