@@ -11,8 +11,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.face.at_the_table.choices import Choices, PanelCallbacks, usual_choices
 from tartli_desktop.face.at_the_table.table_dialogs import TableDialogsOf
 from tartli_desktop.game.match import A, Action, E, Event, M, Match, R, V, View
@@ -20,6 +18,7 @@ from tartli_desktop.game.rules import RulesOf
 from tartli_desktop.session.session import SessionOf
 from tartli_desktop.sound.player import Sound
 from tartli_desktop.store.match_kinds import MatchMarks
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
 if TYPE_CHECKING:
@@ -52,7 +51,7 @@ if TYPE_CHECKING:
     from .statistics import Statistics
     from .words import WordsOf
 
-translate = QCoreApplication.translate
+tr = Context("MainWindow")
 
 
 class FaceOf(Protocol[M, V, E, A, R]):
@@ -78,7 +77,7 @@ class FaceOf(Protocol[M, V, E, A, R]):
 
     def welcome(self) -> str:
         """The greeting for a player with no match to go on with."""
-        return fill(translate("MainWindow", "Welcome to %1.", "a game"), self.game_name())
+        return fill(tr("Welcome to %1.", "a game"), self.game_name())
 
     def session_type(self, marks: MatchMarks) -> type[SessionOf[M, V, E, A]]:
         """The type of session that plays a match of this kind."""

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.settings.game_options import GameOptions
+from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.command_keys import command_names
 from tartli_desktop.widgets.dialogs.forms import Field, Labels, Tick
 
-translate = QCoreApplication.translate
+tr = Context("GameSettings")
 
 
 class SettingsPages:
@@ -46,8 +45,8 @@ class SettingsPages:
         """What the fields say."""
         return {
             "last_card_by_itself": Labels(
-                translate("GameSettings", "Play the last card &automatically"),
-                (translate("GameSettings", "There is nothing to choose in the last trick."),),
+                tr("Play the last card &automatically"),
+                (tr("There is nothing to choose in the last trick."),),
             )
         }
 

@@ -8,17 +8,18 @@ from enum import StrEnum
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QVBoxLayout, QWidget
 
 from tartli_desktop.face.new_match import NewMatchForm
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.choice_panel import ChoicePanel
 from tartli_desktop.widgets.dialogs.forms import Field
 
 from .house_rules import NamedRules, RulesDialog, nameless, shown_name
 
-translate = QCoreApplication.translate
+tr = Context("NewMatchRules")
 
 
 class RulesForm(NewMatchForm):
@@ -96,15 +97,15 @@ class RulesForm(NewMatchForm):
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""
-        self.edit_button.setText(translate("NewMatchRules", "&Edit…"))
-        self.edit_button.setAccessibleName(translate("NewMatchRules", "Edit my own rules"))
+        self.edit_button.setText(tr("&Edit…"))
+        self.edit_button.setAccessibleName(tr("Edit my own rules"))
         for choice, words in self.rules_words().items():
             self.panels[choice].set_words(*words)
         own = shown_name(self._options.own_variant.name, self.presets)
-        told = translate("NewMatchRules", "House rules, just the way you like them.")
+        told = tr("House rules, just the way you like them.")
         if own != nameless():
-            told = fill(translate("NewMatchRules", "Your own house rules: “%1”."), own)
-        self.panels[self._own].set_words(translate("NewMatchRules", "My &own rules"), told)
+            told = fill(tr("Your own house rules: “%1”."), own)
+        self.panels[self._own].set_words(tr("My &own rules"), told)
 
     def _edit(self) -> None:
         # No lambda: with the last reference, it would destroy this form while its child is being destroyed.

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize
+from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -18,11 +18,12 @@ from tartli_desktop.game.match import E, M
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.sound.table_sounds import TableSounds
 from tartli_desktop.text.amounts import signed
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.plain_text import plain_tip
 
 from .score_sheet import FOCUS, ScoreBoard, ScoreSheetOf
 
-translate = QCoreApplication.translate
+tr = Context("Ledger")
 
 _NARROWEST = 190
 _COLUMN, _AROUND_COLUMNS, _HIGH = 49, 36, 780
@@ -62,7 +63,7 @@ class LedgerSlate(ScoreBoard, Generic[H]):
     def renew(self) -> None:
         """Draw the slate again: its content has changed."""
         self._drawn = None
-        self.setAccessibleName(translate("Ledger", "Slate"))
+        self.setAccessibleName(tr("Slate"))
         self.setAccessibleDescription(self._told())
         self.setToolTip(plain_tip("\n".join((*self.balance_text(), *self._told_of(self.rows[-1:])))))
         self.update()

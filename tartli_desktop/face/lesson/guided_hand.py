@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Generic
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 
 from tartli_desktop.cards.any_pack import Card
@@ -23,6 +23,7 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import SessionOf
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.text.card_names import names_of_cards
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.command_keys import shown_key
 from tartli_desktop.widgets.pages.rule_book import steps
@@ -31,7 +32,7 @@ from tartli_desktop.widgets.panel.lesson_note import LessonNote
 from .first_hand import TALON, FirstHand, LessonStep
 from .words import ending, how_to_play, meanwhile
 
-translate = QCoreApplication.translate
+tr = Context("GuidedHand")
 
 
 class GuidedHand(QObject, Generic[M, V, E, A]):
@@ -218,12 +219,12 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
             # Screen readers hear of events elsewhere.
             is_full = session.phase is Phase.PAUSE
             between = self._texts(view)["waiting"] if is_full else meanwhile(session)
-            again = [] if on_line else [(translate("GuidedHand", "Start again"), self.lesson_asked.emit)]
+            again = [] if on_line else [(tr("Start again"), self.lesson_asked.emit)]
             self._return_to_table()
             self.note.set_words(self._heading(), between, again, aloud=False, focus=False)
             return
         self._step, self.asked = step, step.asks_for(on_line=on_line)
-        choices = [(translate("GuidedHand", "Continue"), self._go_on)] if self.asked is None else []
+        choices = [(tr("Continue"), self._go_on)] if self.asked is None else []
         if not choices:
             self._return_to_table()
         self.note.set_words(self._heading(), self.words(step, view), choices)
@@ -262,7 +263,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
 
     def _heading(self) -> str:
         number = min(len(self._over) + 1, len(self._steps))
-        text = translate("GuidedHand", "Your first hand · %1 of %2", "of the steps of the lesson")
+        text = tr("Your first hand · %1 of %2", "of the steps of the lesson")
         return fill(text, number, len(self._steps))
 
     # What the learner does
@@ -299,14 +300,12 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         self._strayed = True
         self._mark()
         self._point()
-        text = translate(
-            "GuidedHand",
+        text = tr(
             "That is allowed, but the lesson had something else in mind: %1. Go back, or play on as you "
             "like; the lesson may then skip a topic or two.",
         )
         if self.asked is None:
-            text = translate(
-                "GuidedHand",
+            text = tr(
                 "That is allowed, but the lesson had more to say first. Go back, or play on as you like; "
                 "the lesson may then skip a topic or two.",
             )
@@ -314,8 +313,8 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         else:
             meant = self.named(self.asked).removesuffix(".")
         choices = [
-            (translate("GuidedHand", "Go back"), self._undo.trigger),
-            (translate("GuidedHand", "Play on"), self._go_on_strayed),
+            (tr("Go back"), self._undo.trigger),
+            (tr("Play on"), self._go_on_strayed),
         ]
         self.note.set_words(self.note.heading, fill(text, meant), choices)
 
@@ -425,11 +424,11 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         assert session is not None
         self._leave_step()
         won = session.viewer in session.winners
-        heading = translate("GuidedHand", "Done!") if won else translate("GuidedHand", "Your first hand")
+        heading = tr("Done!") if won else tr("Your first hand")
         # Until then, the paper offers them.
         next_steps = self._next_steps(won=won) if self._is_told else ()
         choices = [(step.words.replace("&", ""), step.take) for step in next_steps]
-        beside = translate("GuidedHand", "Look at the slate: the hand is being written down.")
+        beside = tr("Look at the slate: the hand is being written down.")
         if self._is_shown:
             beside = self._texts(session.view)["beside"]
         self.note.set_words(heading, beside, choices, aloud=False)
@@ -455,11 +454,11 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
 
     def _next_steps(self, *, won: bool) -> list[NextStep]:
         """What can follow the lesson, the best first."""
-        match = NextStep(translate("GuidedHand", "&Play a match…"), self.new_match_asked.emit)
-        rules = NextStep(translate("GuidedHand", "&Read the rules"), self.rules_asked.emit, stays=True)
+        match = NextStep(tr("&Play a match…"), self.new_match_asked.emit)
+        rules = NextStep(tr("&Read the rules"), self.rules_asked.emit, stays=True)
         if not won:
-            again = NextStep(translate("GuidedHand", "&Once more"), self.lesson_asked.emit)
-            back = NextStep(translate("GuidedHand", "&Go back a step"), self._undo.trigger)
+            again = NextStep(tr("&Once more"), self.lesson_asked.emit)
+            back = NextStep(tr("&Go back a step"), self._undo.trigger)
             return [back, again, match, rules]
         following = self.following()
         if following is None:

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import structs
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from tartli_desktop.face.learning.review import DecisionInWords, ReviewInWords, Severity, heading, in_trick
 from tartli_desktop.files.long_work import Steps
@@ -18,6 +18,7 @@ from tartli_desktop.game.record import first_hands
 from tartli_desktop.game.rules import RulesOf, seated
 from tartli_desktop.game.second_look import NO_GAP, Gap, W, WinCounts, looking_twice
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
 from .hand_review import (
@@ -31,7 +32,7 @@ from .hand_review import (
 )
 from .stored import StoredDecision, StoredReview
 
-translate = QCoreApplication.translate
+tr = Context("Review")
 
 FEWEST = 20
 """In fewer sampled deals, how often something gains points says nothing."""
@@ -86,7 +87,7 @@ class ReviewWords(Generic[J, X, R]):
 
     def _better(self, each: J, review: HandReview[J, X, R], suits: SuitSystem) -> str:
         better, *reasons = self.better(each, review, suits)
-        told = fill(translate("Review", "Better: %1", "a whole sentence"), better)
+        told = fill(tr("Better: %1", "a whole sentence"), better)
         return " ".join(filter(None, (told, *reasons)))
 
     def _severity(self, each: J) -> Severity:
@@ -272,19 +273,19 @@ def _short(number: float) -> float:
 def _summary(review: HandReview[J, X, R]) -> str:
     made, found = len(review.mistakes), len(review.decisions)
     if not found:
-        return translate("Review", "You had nothing to decide in this hand.")
+        return tr("You had nothing to decide in this hand.")
     if not made:
-        return translate("Review", "You played this hand well: no mistake in %n decision(s).", None, found)
+        return tr("You played this hand well: no mistake in %n decision(s).", None, found)
     if review.played_well:
-        return translate("Review", "You played this hand well; what could have been better cost little:")
+        return tr("You played this hand well; what could have been better cost little:")
     if made > len(review.costliest):
-        return translate("Review", "%n decision(s) cost points; these cost most:", None, made)
-    return translate("Review", "%n decision(s) cost points:", None, made)
+        return tr("%n decision(s) cost points; these cost most:", None, made)
+    return tr("%n decision(s) cost points:", None, made)
 
 
 def with_promise(got: str, promised: str) -> str:
     """What the hand brought; and what was promised at the first decision, unless that is empty."""
-    text = translate("Review", "At your first decision you could expect about %1.")
+    text = tr("At your first decision you could expect about %1.")
     return f"{got} {fill(text, promised)}" if promised else got
 
 
@@ -300,13 +301,13 @@ def gains_text(gains: WinCounts | None) -> str:
         return ""
     if gains.better < gains.done:
         # The counts alone would favour the action taken.
-        return translate("Review", "It gains points less often, but more of them on average.")
+        return tr("It gains points less often, but more of them on average.")
     if gains.better == gains.deals and gains.done:
-        told = translate("Review", "It gains points in all %3 simulated deals; what you did, only in %2.")
+        told = tr("It gains points in all %3 simulated deals; what you did, only in %2.")
     elif gains.better == gains.deals:
-        told = translate("Review", "It gains points in all %3 simulated deals; what you did, in none.")
+        told = tr("It gains points in all %3 simulated deals; what you did, in none.")
     elif gains.done:
-        told = translate("Review", "It gains points in %1 of %3 simulated deals; what you did, only in %2.")
+        told = tr("It gains points in %1 of %3 simulated deals; what you did, only in %2.")
     else:
-        told = translate("Review", "It gains points in %1 of %3 simulated deals; what you did, in none.")
+        told = tr("It gains points in %1 of %3 simulated deals; what you did, in none.")
     return fill(told, gains.better, gains.done, gains.deals)
