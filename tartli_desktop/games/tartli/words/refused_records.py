@@ -127,17 +127,4 @@ def _of_records() -> dict[str, str]:
             "Tartli.RefusedRecords", "a match that begins with points has no record"
         ),
         "no such hand": translate("Tartli.RefusedRecords", "there is no hand %1"),
-        "variant no object": translate(
-            "Tartli.RefusedRecords", "the variant must be an object with every switch of R11"
-        ),
-        "switches missing": translate("Tartli.RefusedRecords", "the variant lacks %1"),
-        "switches unknown": translate("Tartli.RefusedRecords", "the variant has unknown switches: %1"),
-        "variant name no text": translate("Tartli.RefusedRecords", "name is %1; it must be a text"),
-        "double_below out of range": translate(
-            "Tartli.RefusedRecords", "double_below is %1; it must be a whole number from 1 to 501"
-        ),
-        "match_target out of range": translate(
-            "Tartli.RefusedRecords", "match_target is %1; it must be 1 to 20, or null"
-        ),
-        "no value of switch": translate("Tartli.RefusedRecords", "%1 is %2; it must be one of %3"),
     }
