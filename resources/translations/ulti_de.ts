@@ -1331,6 +1331,10 @@
         <source>Bid higher?</source>
         <translation>Gehst du höher?</translation>
     </message>
+    <message>
+        <source>Do you answer?</source>
+        <translation>Antwortest du?</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Records</name>
@@ -1440,10 +1444,6 @@
     <message>
         <source>nothing can be bid over %1</source>
         <translation>über %1 kann nichts angesagt werden</translation>
-    </message>
-    <message>
-        <source>Hearts are trumps already</source>
-        <translation>Herz ist schon Atout</translation>
     </message>
     <message>
         <source>the suit led must be followed</source>

@@ -1325,6 +1325,10 @@
         <source>Bid higher?</source>
         <translation>Mondasz magasabbat?</translation>
     </message>
+    <message>
+        <source>Do you answer?</source>
+        <translation>Válaszolsz rá?</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Records</name>
@@ -1434,10 +1438,6 @@
     <message>
         <source>nothing can be bid over %1</source>
         <translation>erre már semmi sem mondható be: %1</translation>
-    </message>
-    <message>
-        <source>Hearts are trumps already</source>
-        <translation>már a piros az adu</translation>
     </message>
     <message>
         <source>the suit led must be followed</source>

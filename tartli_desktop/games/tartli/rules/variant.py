@@ -70,7 +70,6 @@ class Variant(Struct, frozen=True):
                 raise VariantError(
                     "R11",
                     Sentence(
-                        "no value of switch",
                         "{switch} is {value}; it must be one of {allowed}",
                         switch=switch,
                         value=short(value),
@@ -80,15 +79,12 @@ class Variant(Struct, frozen=True):
         if not isinstance(self.name, str):
             raise VariantError(
                 "R11",
-                Sentence(
-                    "variant name no text", "name is {value}; it must be a text", value=short(self.name)
-                ),
+                Sentence("name is {value}; it must be a text", value=short(self.name)),
             )
         if type(self.double_below) is not int or not 1 <= self.double_below <= 501:
             raise VariantError(
                 "R11",
                 Sentence(
-                    "double_below out of range",
                     "double_below is {value}; it must be a whole number from 1 to 501",
                     value=short(self.double_below),
                 ),
@@ -99,7 +95,6 @@ class Variant(Struct, frozen=True):
             raise VariantError(
                 "R11",
                 Sentence(
-                    "match_target out of range",
                     "match_target is {value}; it must be 1 to 20, or null",
                     value=short(self.match_target),
                 ),
@@ -116,22 +111,19 @@ class Variant(Struct, frozen=True):
         Raises :class:`VariantError`.
         """
         if not isinstance(switches, dict):
-            raise VariantError(
-                "R14", Sentence("variant no object", "the variant must be an object with every switch of R11")
-            )
+            raise VariantError("R14", Sentence("the variant must be an object with every switch of R11"))
         names = [field.name for field in fields(cls)]
         missing = [name for name in names if name not in switches]
         if missing:
             raise VariantError(
                 "R11",
-                Sentence("switches missing", "the variant lacks {switches}", switches=", ".join(missing)),
+                Sentence("the variant lacks {switches}", switches=", ".join(missing)),
             )
         unknown = [str(key) for key in switches if key not in names]
         if unknown:
             raise VariantError(
                 "R11",
                 Sentence(
-                    "switches unknown",
                     "the variant has unknown switches: {switches}",
                     switches=", ".join(unknown),
                 ),
