@@ -2447,22 +2447,6 @@ Atout: %1</translation>
         <translation>%1 ist kein Text</translation>
     </message>
     <message>
-        <source>%1 is not a card</source>
-        <translation>%1 ist keine Karte</translation>
-    </message>
-    <message>
-        <source>%1 is not a seat</source>
-        <translation>%1 ist kein Platz</translation>
-    </message>
-    <message>
-        <source>a match has two players, and each a name</source>
-        <translation>eine Partie hat zwei Spieler, und jeder einen Namen</translation>
-    </message>
-    <message>
-        <source>first_dealer is %1; it must be seat 0 or 1</source>
-        <translation>first_dealer ist %1; es muss Platz 0 oder 1 sein</translation>
-    </message>
-    <message>
         <source>a match that begins with points has no record</source>
         <translation>eine Partie, die mit Punkten beginnt, hat keine Aufzeichnung</translation>
     </message>

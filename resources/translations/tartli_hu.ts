@@ -2423,22 +2423,6 @@ Adu: %1</translation>
         <translation>ez nem szöveg: %1</translation>
     </message>
     <message>
-        <source>%1 is not a card</source>
-        <translation>ez nem lap: %1</translation>
-    </message>
-    <message>
-        <source>%1 is not a seat</source>
-        <translation>ez nem hely: %1</translation>
-    </message>
-    <message>
-        <source>a match has two players, and each a name</source>
-        <translation>egy partinak két játékosa van, és mindkettőnek neve</translation>
-    </message>
-    <message>
-        <source>first_dealer is %1; it must be seat 0 or 1</source>
-        <translation>a „first_dealer” értéke %1; 0 vagy 1 legyen</translation>
-    </message>
-    <message>
         <source>a match that begins with points has no record</source>
         <translation>a pontokkal induló partinak nincs leírása</translation>
     </message>

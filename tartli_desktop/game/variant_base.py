@@ -26,8 +26,8 @@ class VariantBase:
     rule: ClassVar[str]
     """The number of the rule about switches."""
 
-    no_switches: ClassVar[tuple[str, Sentence]]
-    """Why what is no object is not a variant: the number of the rule, and a sentence."""
+    object_rule: ClassVar[str] = ""
+    """The number of the rule that the switches are an object, if it is another one."""
 
     ranges: ClassVar[Mapping[str, tuple[int, int]]] = MappingProxyType({})
     """The lowest and the highest value of each switch that is a number."""
@@ -61,16 +61,15 @@ class VariantBase:
     def from_dict(cls, switches: object) -> Self:
         """The variant of a record; every switch must be there, and nothing else. Raises VariantError."""
         if not isinstance(switches, dict):
-            raise VariantError(*cls.no_switches)
+            raise VariantError(cls.object_rule or cls.rule, Sentence("the rules must be an object"))
         variant: type = cls
         names = _kinds(variant)
         missing = ", ".join(name for name in names if name not in switches)
         if missing:
-            raise VariantError(cls.rule, Sentence("switch missing", "the rules lack {names}", names=missing))
+            raise VariantError(cls.rule, Sentence("the rules lack {names}", names=missing))
         unknown = ", ".join(short(key) for key in switches if key not in names)
         if unknown:
-            text = "the rules have unknown switches: {names}"
-            raise VariantError(cls.rule, Sentence("switch unknown", text, names=unknown))
+            raise VariantError(cls.rule, Sentence("the rules have unknown switches: {names}", names=unknown))
         return cls(**cls.read(switches))
 
     @classmethod
@@ -81,9 +80,8 @@ class VariantBase:
     @classmethod
     def bad_value(cls, switch: str, value: object, allowed: str) -> VariantError:
         """The exception for a value that a switch cannot have."""
-        template = "{name} is {value}; it must be {allowed}"
-        said = Sentence("switch value", template, name=switch, value=short(value), allowed=allowed)
-        return VariantError(cls.rule, said)
+        values: dict[str, str | int] = {"name": switch, "value": short(value), "allowed": allowed}
+        return VariantError(cls.rule, Sentence("{name} is {value}; it must be {allowed}", **values))
 
 
 @cache

@@ -31,7 +31,6 @@ class TartliFace(UsualFace[Match, View, Event, Action, Variant]):
     two_people = late(".two_people.turning_table", "TurningTable")
     demo = late(".dialogs.demo")
     score_sheet = late(".score.slate_sync", "SlateSync")
-    refusals = late(".words.refused_records", "sentences")
     records = late(".words.records")
     statistics = late(".dialogs.statistics_filters", "TartliStatistics", made=True)
     reviews = late(".review.wording", "TartliReviews", made=True)

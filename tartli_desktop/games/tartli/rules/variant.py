@@ -8,7 +8,6 @@ from typing import ClassVar, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tartli_desktop.game.errors import Sentence
 from tartli_desktop.game.variant_base import VariantBase
 
 
@@ -62,7 +61,7 @@ class Variant(VariantBase, Struct, frozen=True):
     """Bulis or stakes that win the match, 1 to 20, or None for a session without an end (R10)."""
 
     rule: ClassVar[str] = "R11"
-    no_switches: ClassVar[tuple[str, Sentence]] = "R14", Sentence("no rules", "the rules must be an object")
+    object_rule: ClassVar[str] = "R14"
     ranges: ClassVar[Mapping[str, tuple[int, int]]] = {"double_below": (1, 501), "match_target": (1, 20)}
 
 
