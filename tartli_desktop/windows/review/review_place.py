@@ -320,7 +320,8 @@ class ReviewPlace(QWidget):
         match = self.reviewed.hand.positions[done]
         views = [match.view(seat) for seat in range(len(self.reviewed.names))]
         viewer = self.reviewed.seat
-        open_hands = self._face.plan.open_hands(views, viewer) if self.shows_all else NO_CARDS
+        deck = self.reviewed.hand.positions[-1].hands[-1][0]
+        open_hands = self._face.plan.open_hands(views, viewer, deck) if self.shows_all else NO_CARDS
         self.view.scene().lay_out(views[viewer], open_hands)
         self._rest()
 
