@@ -3632,10 +3632,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>die Partie ist vorbei</translation>
     </message>
     <message>
-        <source>the rules must be an object</source>
-        <translation>die Regeln müssen ein Objekt sein</translation>
-    </message>
-    <message>
         <source>the rules lack %1</source>
         <translation>in den Regeln fehlt %1</translation>
     </message>
@@ -3650,6 +3646,14 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>notice is not a seat</source>
         <translation>notice ist kein Platz</translation>
+    </message>
+    <message>
+        <source>%1 is not a seat</source>
+        <translation>%1 ist kein Platz</translation>
+    </message>
+    <message>
+        <source>the rules must be an object</source>
+        <translation>die Regeln müssen ein Objekt sein</translation>
     </message>
 </context>
 <context>

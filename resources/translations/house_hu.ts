@@ -3627,10 +3627,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>a partinak vége</translation>
     </message>
     <message>
-        <source>the rules must be an object</source>
-        <translation>a szabályok objektumot alkossanak</translation>
-    </message>
-    <message>
         <source>the rules lack %1</source>
         <translation>a szabályokból hiányzik: %1</translation>
     </message>
@@ -3645,6 +3641,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>notice is not a seat</source>
         <translation>a notice nem hely</translation>
+    </message>
+    <message>
+        <source>%1 is not a seat</source>
+        <translation>%1 nem hely</translation>
+    </message>
+    <message>
+        <source>the rules must be an object</source>
+        <translation>a szabályok objektumot alkossanak</translation>
     </message>
 </context>
 <context>

@@ -1837,10 +1837,6 @@ kein Tarock weggelegt</translation>
         <translation>%1 ist kein Zug</translation>
     </message>
     <message>
-        <source>%1 is not a seat</source>
-        <translation>%1 ist kein Platz</translation>
-    </message>
-    <message>
         <source>notice has been given already</source>
         <translation>der Schluss ist schon angesagt</translation>
     </message>

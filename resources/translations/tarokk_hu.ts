@@ -1835,10 +1835,6 @@
         <translation>%1: ilyen lépés nincs</translation>
     </message>
     <message>
-        <source>%1 is not a seat</source>
-        <translation>%1 nem hely</translation>
-    </message>
-    <message>
         <source>notice has been given already</source>
         <translation>a felmondás már megvolt</translation>
     </message>

@@ -151,12 +151,6 @@ class FaceOf(Protocol[M, V, E, A, R]):
     def variant_name(self, variant: R, /) -> str:
         """The name of a variant."""
 
-    def refusals(self) -> Mapping[str, str]:
-        """The translated sentences with which the rules refuse a record, by key; %1 is the first value.
-
-        Those that hold for any record (:mod:`tartli_desktop.text.record_errors`) may be left out.
-        """
-
     def sound_of(self, event: E) -> Sound | None:
         """The sound of an event; ``DOWN`` for a card that is laid on the table."""
         return None

@@ -83,10 +83,9 @@ class MatchBase(Generic[H, E, A, R]):
         names, form = tuple(players), self.form
         seats = form.seats[0] if form.players_of is None else form.players_of(variant)
         if len(names) != seats or not all(map(form.is_name, names)):
-            raise ValueError(Sentence("players no names", "players must be {count} names", count=seats))
+            raise ValueError(Sentence("players must be {count} names", count=seats))
         if not is_seat(first_dealer, seats):
-            text = "first_dealer must be a seat, 0 to {last}"
-            raise ValueError(Sentence("first_dealer no seat", text, last=seats - 1))
+            raise ValueError(Sentence("first_dealer must be a seat, 0 to {last}", last=seats - 1))
         self.variant = variant
         self.players = names
         self.first_dealer = self.dealer = first_dealer
@@ -171,7 +170,7 @@ class MatchBase(Generic[H, E, A, R]):
         """
         pack = tuple(deck) if isinstance(deck, Iterable) else ()
         if not self.needs_deck:
-            raise ValueError(Sentence("deck not needed", "no deck is needed now"))
+            raise ValueError(Sentence("no deck is needed now"))
         if not self.form.pack.is_whole(pack):
             raise ValueError(self.form.no_deck)
         hand = self._hand = self.begun(pack)
@@ -229,4 +228,4 @@ class MatchBase(Generic[H, E, A, R]):
     def check_seat(seat: object, seats: int) -> None:
         """Raise ValueError for what is not one of so many seats."""
         if not is_seat(seat, seats):
-            raise ValueError(Sentence("no seat", "{seat} is not a seat", seat=repr(seat)))
+            raise ValueError(Sentence("{seat} is not a seat", seat=repr(seat)))

@@ -25,7 +25,6 @@ class UsualFace(FaceOf[M, V, E, A, R]):
     demo = late(".dialogs.demo", "*Demo", made=True)
     score_sheet = late(".score.ledger_sheet", "*Ledger")
     settings_pages = late(".settings_pages", "*Pages")
-    refusals = late(".words.refusals", "sentences")
     records = late(".words.records", "*Records", made=True)
     statistics = late(".words.statistics", "*Statistics", made=True)
     reviews = late(".review", "*Reviews", made=True)

@@ -55,10 +55,8 @@ _HAND = re.compile(r"\$\.hands\[(\d+)\]")
 _ACTION = re.compile(r"\.actions\[(\d+)\]")
 
 _PROOF_FAULTS = {
-    ProofFault.NO_CHECK_NUMBER: Sentence(
-        "no check number", "the deal proof has no SHA-256 or no salt in hexadecimal digits"
-    ),
-    ProofFault.OTHER_DECK: Sentence("check number wrong", "the check number does not fit the deck"),
+    ProofFault.NO_CHECK_NUMBER: Sentence("the deal proof has no SHA-256 or no salt in hexadecimal digits"),
+    ProofFault.OTHER_DECK: Sentence("the check number does not fit the deck"),
 }
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
@@ -324,7 +322,7 @@ def _refuse_repeated_keys(rules: Rules, data: bytes) -> None:
     def once(pairs: list[tuple[str, object]]) -> None:
         if len({key for key, _ in pairs}) < len(pairs):
             key = next(key for place, (key, _) in enumerate(pairs) if key in dict(pairs[:place]))
-            sentence = Sentence("key twice", "the key {name} is there twice", name=brief(key))
+            sentence = Sentence("the key {name} is there twice", name=brief(key))
             raise RecordError(0, 0, rules.record_rule, sentence)
 
     def number(text: str) -> None:
@@ -346,7 +344,7 @@ def _plain_hand(rules: Rules, number: int, hand: _Hand) -> JsonDict:
             number,
             0,
             rules.record_rule,
-            Sentence("deal_proof too long", "deal_proof has more than {bytes} bytes", bytes=_LARGEST_PROOF),
+            Sentence("deal_proof has more than {bytes} bytes", bytes=_LARGEST_PROOF),
         )
     if not proof:
         return plain
@@ -356,7 +354,7 @@ def _plain_hand(rules: Rules, number: int, hand: _Hand) -> JsonDict:
             number,
             0,
             rules.record_rule,
-            Sentence("document too deep", "the document is nested deeper than {levels}", levels=DEEPEST),
+            Sentence("the document is nested deeper than {levels}", levels=DEEPEST),
         )
     return plain | {"deal_proof": decoded}
 
@@ -384,12 +382,12 @@ def _checked(rules: Rules, number: int, hand: JsonDict, *, may_be_cut: bool) -> 
     try:
         checked = msgspec.convert(proof, sealed_deal.DealProof)
     except msgspec.ValidationError as error:
-        refuse(Sentence("deal_proof no document", "deal_proof: {why}", why=decode_sentence(error)))
+        refuse(Sentence("deal_proof: {why}", why=decode_sentence(error)))
     fault = sealed_deal.fault_of(checked, hand["deck"])
     if fault is not None:
         refuse(_PROOF_FAULTS[fault])
     if checked.cut and not may_be_cut:
-        refuse(Sentence("cut not 0", "the program cut before the check number was made, so cut must be 0"))
+        refuse(Sentence("the program cut before the check number was made, so cut must be 0"))
     return checked.sha256
 
 

@@ -218,7 +218,7 @@ def test_every_figure_is_what_is_counted_by_hand(rules: list[Variant], chance: r
             for stored in counted:
                 total.add(stored)
             agrees(shown.total, total)
-            assert [(*each.games, each.outcome) for each in shown.last] == total.last
+            assert [(*each.pairs["stakes"], each.outcome) for each in shown.last] == total.last
             played_at = {}
             for stored in counted:
                 played_at.setdefault(stored.row.head.level, Count()).add(stored)

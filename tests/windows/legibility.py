@@ -43,7 +43,6 @@ from tartli_desktop.table.notes.plate import PlateItem
 from tartli_desktop.widgets.dialogs.dialog_geometry import room_on_screen
 from tartli_desktop.widgets.dialogs.forms import FormDialog, Page
 from tartli_desktop.widgets.row_table import RowTable
-from tartli_desktop.windows.new_match.game_choice import GameList
 from tartli_desktop.windows.packs.pack_sheet import ContactSheet
 from tartli_desktop.windows.review.decision_bar import DecisionMark
 from tartli_desktop.windows.statistics.chalked_slate import ChalkedSlate
@@ -186,8 +185,6 @@ def _without_room(widget: QWidget) -> Iterator[str]:
     elif isinstance(widget, QStatusBar):
         if _wide(widget, widget.currentMessage()) > widget.width() - 8:
             yield widget.currentMessage()
-    elif isinstance(widget, GameList):
-        yield from _crowded_games(widget)
     elif isinstance(widget, QListWidget):
         # Pictures in the tray have file names, which are shortened in the middle.
         if widget.textElideMode() is not Qt.TextElideMode.ElideMiddle:
@@ -253,26 +250,6 @@ def _wide_options(box: QComboBox) -> Iterator[str]:
     for index in range(box.count()):
         if _wide(box, box.itemText(index)) > room:
             yield box.itemText(index)
-
-
-def _crowded_games(games: GameList) -> Iterator[str]:
-    """The games whose name and description need more room than their tile has.
-
-    Beside the picture, the description wraps; below the picture, only its first line is shown.
-    """
-    name_metrics, metrics = QFontMetrics(games.name_font()), games.fontMetrics()
-    picture = games.picture_size
-    for row in range(games.count()):
-        place, text = games.visualItemRect(games.item(row)), games.item(row).text()
-        name, _, lines = text.partition("\n")
-        room = place.width() if games.is_narrow else place.width() - picture.width() - 15
-        if games.is_narrow:
-            words = metrics.boundingRect(lines.partition("\n")[0])
-        else:
-            words = metrics.boundingRect(QRect(0, 0, room, 0), Qt.TextFlag.TextWordWrap, lines)
-        high = name_metrics.height() + words.height() + (picture.height() if games.is_narrow else 0)
-        if max(words.width(), name_metrics.horizontalAdvance(name)) > room or high > place.height():
-            yield text
 
 
 def _wide_cells(table: QTableView) -> Iterator[str]:

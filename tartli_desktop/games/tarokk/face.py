@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.cards.tarokk import Card
 from tartli_desktop.characters.remarks import Moment
 from tartli_desktop.games.tarokk import (
@@ -26,8 +24,9 @@ from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.kit.face import UsualFace
 from tartli_desktop.kit.levels import level_of_play
 from tartli_desktop.sound.player import Sound
+from tartli_desktop.text.context import Context
 
-translate = QCoreApplication.translate
+tr = Context("Tarokk.Face")
 
 _MUCH = 10
 """How many points a hand must bring a player for a remark."""
@@ -43,11 +42,11 @@ class TarokkFace(UsualFace[Match, View, Event, Action, Variant]):
 
     def game_name(self) -> str:
         """The name of the game."""
-        return translate("Tarokk.Face", "Tarokk")
+        return tr("Tarokk")
 
     def game_line(self) -> str:
         """What kind of game it is, in a few words."""
-        return translate("Tarokk.Face", "A secret partner")
+        return tr("A secret partner")
 
     def sound_of(self, event: Event) -> Sound | None:
         """The sound of cards laid down, drawn or gathered."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.games.tarokk import (
     ANNUL,
     HOLD,
@@ -31,9 +29,10 @@ from tartli_desktop.kit.review.hand_review import Decision, JudgedByPay
 from tartli_desktop.kit.review.reviews import ReviewByPay, ReviewsByPay, gains_text, tenths, with_promise
 from tartli_desktop.text.amounts import points_text, signed
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
-translate = QCoreApplication.translate
+tr = Context("Tarokk.Review")
 
 Judged = JudgedByPay[View, Action]
 HandReview = ReviewByPay[View, Action, HandResult]
@@ -74,38 +73,34 @@ class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
         points, promised = review.result.payments[review.seat], ""
         if review.expected is not None:
             promised = points_text(review.expected * review.result.multiplier)
-        return with_promise(
-            fill(translate("Tarokk.Review", "Your score for this hand: %1."), signed(points)), promised
-        )
+        return with_promise(fill(tr("Your score for this hand: %1."), signed(points)), promised)
 
     def done(self, each: Judged, review: HandReview, suits: SuitSystem) -> str:
         """What was done."""
         action = each.decision.action
         match action:
             case Play(card):
-                return fill(translate("Tarokk.Review", "you played the %1."), terms.tarokk_name(card))
+                return fill(tr("you played the %1."), terms.tarokk_name(card))
             case Discard(cards):
-                return fill(translate("Tarokk.Review", "you discarded %1."), terms.tarokk_names(cards))
+                return fill(tr("you discarded %1."), terms.tarokk_names(cards))
             case Bid(level):
-                return fill(translate("Tarokk.Review", "you bid %1."), terms.bid_name(level))
+                return fill(tr("you bid %1."), terms.bid_name(level))
             case Call(card):
-                return fill(translate("Tarokk.Review", "you called the %1."), terms.tarokk_name(card))
+                return fill(tr("you called the %1."), terms.tarokk_name(card))
             case DeclareTarokks(count):
-                return fill(translate("Tarokk.Review", "you declared %1 tarokks."), count)
+                return fill(tr("you declared %1 tarokks."), count)
             case Announce(bonus):
-                return fill(translate("Tarokk.Review", "you announced %1."), terms.item_name(bonus))
+                return fill(tr("you announced %1."), terms.item_name(bonus))
             case SayKontra(level, item):
-                text = translate(
-                    "Tarokk.Review", "you said %1: %2.", "a level of kontra, what it was said to"
-                )
+                text = tr("you said %1: %2.", "a level of kontra, what it was said to")
                 return fill(text, terms.kontra_word(level), terms.item_name(item))
         if action == PASS and each.kind is Kind.ANNOUNCE:
-            return translate("Tarokk.Review", "you said nothing more.")
+            return tr("you said nothing more.")
         return {
-            PASS: translate("Tarokk.Review", "you passed."),
-            HOLD: translate("Tarokk.Review", "you held."),
-            KEEP: translate("Tarokk.Review", "you kept the hand."),
-            ANNUL: translate("Tarokk.Review", "you annulled the hand."),
+            PASS: tr("you passed."),
+            HOLD: tr("you held."),
+            KEEP: tr("you kept the hand."),
+            ANNUL: tr("you annulled the hand."),
         }[action]
 
     def cost(self, each: Judged, review: HandReview) -> str:
@@ -113,11 +108,11 @@ class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
         points = tenths(each.gap.points * each.decision.view.multiplier)
         one = points == tenths(1)
         if each.gap.error:
-            text = translate("Tarokk.Review", "That cost about %1 points.")
-            text = translate("Tarokk.Review", "That cost about %1 point.") if one else text
+            text = tr("That cost about %1 points.")
+            text = tr("That cost about %1 point.") if one else text
         else:
-            text = translate("Tarokk.Review", "That cost %1 points.")
-            text = translate("Tarokk.Review", "That cost %1 point.") if one else text
+            text = tr("That cost %1 points.")
+            text = tr("That cost %1 point.") if one else text
         return fill(text, points)
 
     def better(self, each: Judged, review: HandReview, suits: SuitSystem) -> tuple[str, ...]:

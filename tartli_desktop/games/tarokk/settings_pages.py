@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.games.tarokk.commands import command_names
 from tartli_desktop.games.tarokk.options import TarokkOptions
 from tartli_desktop.kit.settings_pages import TrickPages
+from tartli_desktop.text.context import Context
 
-translate = QCoreApplication.translate
+tr = Context("Tarokk.Settings")
 
 
 class TarokkPages(TrickPages):
@@ -20,7 +19,7 @@ class TarokkPages(TrickPages):
 
     def title(self) -> str:
         """The title of a group of its own."""
-        return translate("Tarokk.Settings", "Tarokk")
+        return tr("Tarokk")
 
     def command_names(self) -> Mapping[str, str]:
         """The name of each command of tarokk."""

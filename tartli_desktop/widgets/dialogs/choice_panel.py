@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QEnterEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QEnterEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QRadioButton, QStyle, QStyleOptionButton, QWidget
 
 from tartli_desktop.looks import text_size
-from tartli_desktop.looks.colours import mixed
-from tartli_desktop.looks.focus_frame import ring_colour
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.looks.fonts import table_font
 
 from .forms import Explanation
+from .picture_choice import paint_ground
 
 _LARGE = 1.5
 """From this text scale on, there is little room for sentences."""
@@ -97,16 +96,5 @@ class ChoicePanel(QFrame):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        palette = self.palette()
-        text, ground = palette.color(QPalette.ColorRole.WindowText), palette.color(QPalette.ColorRole.Window)
-        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            if self.radio.isChecked():
-                painter.setBrush(mixed(ground, text, 0.1))
-            elif self.underMouse():
-                painter.setBrush(mixed(ground, text, 0.04))
-            if self.radio.hasFocus():
-                painter.setPen(QPen(ring_colour(palette), 2))
-            painter.drawRoundedRect(area, 5, 5)
+            paint_ground(painter, self, chosen=self.radio.isChecked(), focused=self.radio.hasFocus())

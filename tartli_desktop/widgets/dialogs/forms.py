@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QLocale, QObject, QSignalBlocker, Qt, QTimer,
 from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent, QShowEvent, QValidator
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
+    QButtonGroup,
     QCheckBox,
     QComboBox,
     QDialog,
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QLineEdit,
+    QRadioButton,
     QSizePolicy,
     QSpacerItem,
     QSpinBox,
@@ -232,6 +234,57 @@ class Choice(Field):
 
     def _chosen_sentence(self) -> int:
         return self.box.currentIndex()
+
+
+class RadioField(Field):
+    """One of a few values, each with a radio button of its own.
+
+    Args:
+        wall: contains the buttons.
+        buttons: the button of each value, at least one.
+        label: stands before or above them.
+    """
+
+    def __init__(
+        self, wall: QWidget, buttons: Mapping[Any, QRadioButton], label: QLabel | None = None
+    ) -> None:
+        super().__init__(wall, label)
+        self.buttons: dict[Any, QRadioButton] = {}
+        """The button of each value."""
+        self._group = QButtonGroup(self)
+        # Tab goes to the chosen button.
+        wall.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        first = next(iter(buttons.values()))
+        first.setChecked(True)
+        wall.setFocusProxy(first)
+        for value, button in buttons.items():
+            self._follow(value, button)
+
+    def _follow(self, value: object, button: QRadioButton) -> None:
+        self.buttons[value] = button
+        self._group.addButton(button)
+        button.toggled.connect(self._toggled)
+
+    def value(self) -> Any:
+        return next(value for value, button in self.buttons.items() if button.isChecked())
+
+    def _show(self, value: object) -> None:
+        with QSignalBlocker(self):
+            self.buttons[value].setChecked(True)
+        self.control.setFocusProxy(self.buttons[value])
+
+    def _chosen_sentence(self) -> int:
+        return list(self.buttons).index(self.value())
+
+    def _explain(self) -> None:
+        super()._explain()
+        for button in self.buttons.values():
+            button.setAccessibleDescription(self.explanation.text() if button.isChecked() else "")
+
+    def _toggled(self, picked: bool) -> None:
+        if picked:
+            self.control.setFocusProxy(self.buttons[self.value()])
+            self._tell()
 
 
 class WholeBox(QSpinBox):

@@ -41,8 +41,8 @@ from tartli_desktop.widgets.dialogs.forms import (
     Name,
     Tick,
 )
+from tartli_desktop.widgets.dialogs.picture_choice import PictureChoice
 
-from .game_choice import GameChoice
 from .level_choice import LevelChoice
 from .opponents import SOMEBODY_ELSE, OpponentChoice
 
@@ -123,7 +123,7 @@ class NewMatchDialog(FormDialog):
         self._lay_foot()
         self._emblems = _Emblems(settings, own_packs)
         if len(games()) > 1:
-            choice = GameChoice(games(), FAN_SIZE * _EMBLEM, self._emblems.draw)
+            choice = PictureChoice(games(), FAN_SIZE * _EMBLEM, self._emblems.draw, fills=True)
             choice.setObjectName("game")
             choice.put(game)
             choice.changed.connect(self._change_game)

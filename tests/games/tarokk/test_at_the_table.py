@@ -150,7 +150,7 @@ def test_the_caption_tells_how_many_tarokks_lie_until_the_first_trick_is_gathere
     assert caption(sit(match))[-2:] == lying
     for _ in range(4):
         match.apply(match.to_move or 0, match.legal_actions(match.to_move or 0)[0])
-    assert caption(sit(match)) == ["Anna: Three", "Called: XVII"]
+    assert caption(sit(match)) == ["Anna: Three", "Partner: Vilma (XVII)"]
 
 
 def test_cards_are_discarded_by_keys(sit: Sit, qtbot: QtBot) -> None:

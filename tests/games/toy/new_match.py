@@ -6,16 +6,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QLabel, QWidget
 
 from tartli_desktop.settings.settings import Settings
+from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.dialogs.forms import Choice, Field, Labels, Tick
 
 from .options import Options
 from .rules import SEATS, Variant
 
-translate = QCoreApplication.translate
+tr = Context("Toy.NewMatch")
 
 
 class ToyMatchForm(QObject):
@@ -65,11 +66,9 @@ class ToyMatchForm(QObject):
         """The labels of the fields."""
         numbers = [str(number) for number in range(1, 10)]
         return {
-            "target": Labels(translate("Toy.NewMatch", "&Hands to win the match:"), options=numbers),
-            "seats": Labels(
-                translate("Toy.NewMatch", "Ho&w many play:"), options=[str(each) for each in SEATS]
-            ),
-            "lays": Labels(translate("Toy.NewMatch", "&Lay two cards away first")),
+            "target": Labels(tr("&Hands to win the match:"), options=numbers),
+            "seats": Labels(tr("Ho&w many play:"), options=[str(each) for each in SEATS]),
+            "lays": Labels(tr("&Lay two cards away first")),
         }
 
     def level_sentence(self, level: str) -> str:
@@ -78,4 +77,4 @@ class ToyMatchForm(QObject):
 
     def retranslate(self) -> None:
         """Set the sentence in the current language."""
-        self.content.setText(translate("Toy.NewMatch", "Four play two against two, others each alone."))
+        self.content.setText(tr("Four play two against two, others each alone."))

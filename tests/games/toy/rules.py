@@ -85,7 +85,7 @@ def parse(text: str) -> Action:
             return Play(cards[0])
     except ValueError:
         pass
-    raise ActionTextError("Y7", Sentence("no action", "{text} is no action", text=text))
+    raise ActionTextError("Y7", Sentence("{text} is no action", text=text))
 
 
 class Event(Struct, frozen=True):
@@ -186,7 +186,6 @@ def variant_from(kept: object) -> Variant:
         return convert(kept, Variant)
     except ValidationError:
         sentence = Sentence(
-            "wrong variant",
             "the variant has a target from 1 to 9, 3 to 5 seats, and says whether cards are laid away",
         )
         raise RuleError("Y7", sentence) from None
@@ -204,7 +203,7 @@ FORM = Form(
 )
 
 
-NOT_ON_TURN = Refusal("Y3", Sentence("not on turn", "it is not this player's turn"))
+NOT_ON_TURN = Refusal("Y3", Sentence("it is not this player's turn"))
 
 
 class Hand(HandBase[Event, Action]):
@@ -249,14 +248,14 @@ class Hand(HandBase[Event, Action]):
         missing = [card for card in cards if card not in held]
         if missing:
             text = "this player does not hold {card}"
-            return Refusal("Y3", Sentence("not in hand", text, card=str(missing[0])))
+            return Refusal("Y3", Sentence(text, card=str(missing[0])))
         if isinstance(action, Lay) != self._lays:
-            return Refusal("Y6", Sentence("not now", "cards are laid away before the first is played"))
+            return Refusal("Y6", Sentence("cards are laid away before the first is played"))
         if isinstance(action, Lay):
             return None
         led = self.trick[0][1].suit if self.trick else action.card.suit
         if action.card.suit != led and any(card.suit == led for card in held):
-            return Refusal("Y3", Sentence("follow suit", "the suit that was led must be followed"))
+            return Refusal("Y3", Sentence("the suit that was led must be followed"))
         return None
 
     def apply(self, seat: int, action: Action) -> None:

@@ -37,4 +37,4 @@ def test_a_record_has_as_many_players_as_its_variant_says() -> None:  # Y7.
     record["players"].pop()
     with pytest.raises(RecordError) as caught:
         RULES.from_record(record)
-    assert caught.value.key == "players no names"
+    assert caught.value.message == "players must be 5 names"

@@ -58,7 +58,10 @@ def of(store: MatchStore) -> dict[str, Any]:
         "matches": [_match(store, row.id) for row in store.list()],
         "unfinished": list(store.unfinished()),
         "levels": [_figures(each) for each in (*counted.levels, counted.total)],
-        "last": [[each.match_id, each.level, each.outcome, list(each.games)] for each in counted.last],
+        "last": [
+            [each.match.id, each.match.level, each.outcome, list(each.pairs["stakes"])]
+            for each in counted.last
+        ],
     }
 
 

@@ -88,19 +88,15 @@ def test_costs_are_added_up_by_hand_and_by_kind(store: MatchStore) -> None:
     store.reviews.set(match_id, 3, 0, review(card=1.5), coach=2)
     # The opponent's decisions do not count.
     store.reviews.set(match_id, 2, 1, review(card=99), coach=2)
-    found = statistics_of(store.results.counted("tartli"), CountedMatches())
-    assert [(each.match_id, each.hand, each.cost) for each in found.reviewed] == [
+    matches = store.results.counted("tartli")
+    found = statistics_of(matches, CountedMatches())
+    shown = statistics.shown(matches, CountedMatches(), None, SuitSystem.GERMAN).reviewed
+    assert shown is not None
+    assert [(each.match.id, each.hand, each.points) for each in shown.hands] == [
         (match_id, 1, 24.5),
         (match_id, 3, 1.5),
     ]
-    assert {each.kind: each.cost for each in found.kinds} == {
-        Kind.CARD: 6.0,
-        Kind.DECLARATION: 0.0,
-        Kind.BELA: 20.0,
-    }
-    assert [*(each.kind for each in found.kinds)] == [
-        each for each in Kind if each in {Kind.CARD, Kind.DECLARATION, Kind.BELA}
-    ]
+    assert [*found.kinds.items()] == [(Kind.CARD, 6.0), (Kind.DECLARATION, 0.0), (Kind.BELA, 20.0)]
     assert (found.total.reviewed, found.total.mistakes_cost) == (2, 26.0)
 
 
@@ -108,7 +104,7 @@ def test_what_another_version_has_kept_otherwise_is_left_out(store: MatchStore) 
     match_id = reviewed(store, 3.0, hands=2)
     store.reviews.set(match_id, 2, 0, {"decisions": [{"of": "another version"}]}, coach=99)
     found = statistics_of(store.results.counted("tartli"), CountedMatches())
-    assert [each.hand for each in found.reviewed] == [1]
+    assert [hand for each in found.played for hand, _ in each.reviews] == [1]
     assert found.total.hands == 2
 
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.cards.tarokk import Card, Rank, Suit
 from tartli_desktop.face.at_the_table.card_values import CardValues
 from tartli_desktop.games.tarokk.rules.card_values import ALL_POINTS, POINTS
 from tartli_desktop.games.tarokk.rules.settlement import GAME_POINTS
 from tartli_desktop.games.tarokk.rules.variant import Variant
 from tartli_desktop.text.card_names import SuitSystem, card_name, suit_name
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.tarokk_card_names import rank_name
 from tartli_desktop.widgets.pages.rich_text import said
 
-translate = QCoreApplication.translate
+tr = Context("Tarokk.Help")
 
 
 def card_values(variant: Variant, trump: None, suits: SuitSystem) -> CardValues:
@@ -25,8 +24,8 @@ def card_values(variant: Variant, trump: None, suits: SuitSystem) -> CardValues:
         (" / ".join(dict.fromkeys(rank_name(rank, suit) for suit in Suit)), POINTS[Card.of(Suit.CLUBS, rank)])
         for rank in Rank
     ]
-    game = translate("Tarokk.Help", "The declarer’s side needs %1 of the %2 points.")
+    game = tr("The declarer’s side needs %1 of the %2 points.")
     return CardValues(
-        ((suit_name(None, suits), tarokks), (translate("Tarokk.Help", "Each suit"), ranks)),
+        ((suit_name(None, suits), tarokks), (tr("Each suit"), ranks)),
         said(fill(game, GAME_POINTS, ALL_POINTS)),
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 
 from tartli_desktop.games.tarokk import Action, Call, DeclareTarokks, Event, Match, View
@@ -12,8 +11,9 @@ from tartli_desktop.games.tarokk.words.hints import advice
 from tartli_desktop.games.tarokk.words.prompts import asked_to_bid
 from tartli_desktop.games.tarokk.words.utterances import utterance_words
 from tartli_desktop.kit.lesson.guided_hand import GuidedHand
+from tartli_desktop.text.context import Context
 
-translate = QCoreApplication.translate
+tr = Context("Tarokk.Lesson")
 
 
 class TarokkGuide(GuidedHand[Match, View, Event, Action]):
@@ -24,10 +24,10 @@ class TarokkGuide(GuidedHand[Match, View, Event, Action]):
             return usual
         if view.phase == "auction":
             # The lesson has no cue bids.
-            return asked_to_bid(view, self.session.names)
+            return asked_to_bid(view)
         if self._hand.is_on_line(view) and any(isinstance(action, DeclareTarokks) for action in view.legal):
             # The call is not explained yet.
-            return translate("Tarokk.Lesson", "First declare your eight tarokks.")
+            return tr("First declare your eight tarokks.")
         return usual
 
     def values(self, view: View) -> dict[str, object]:

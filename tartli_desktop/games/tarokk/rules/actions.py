@@ -61,7 +61,7 @@ class Action:
 
 def no_action(text: object) -> ActionTextError:
     """The exception for a text that is no action (T17.4)."""
-    return ActionTextError("T17.4", Sentence("no_action", "{text} is not an action", text=short(text)))
+    return ActionTextError("T17.4", Sentence("{text} is not an action", text=short(text)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec import Struct
 
 from tartli_desktop.cards.tarokk import Card
-from tartli_desktop.game.errors import Refusal, Sentence
+from tartli_desktop.game.errors import Refusal, Sentence, refused
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.match_base import MatchBase
 from tartli_desktop.game.record import NOTICE, Form, document, is_seat
@@ -19,12 +19,11 @@ from .doubling import DoubledRounds
 from .events import Event, MatchOver, NoticeGiven
 from .hand import Hand
 from .record import FORM
-from .refusals import refused
 from .settlement import HandResult
 from .variant import Variant
 from .view import MatchPhase, MatchState, View, empty_view, view_of
 
-_NO_SEAT = refused("T17.1", "no_seat")
+_NO_SEAT = refused("T17.1", "there is no such seat")
 
 
 class Notice(Struct, frozen=True):
@@ -138,11 +137,11 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
     def _notice_problem(self, seat: int) -> Sentence | None:
         """Why a seat may not give notice now."""
         if not is_seat(seat, self.variant.players):
-            return Sentence("notice_no_seat", "{seat} is not a seat", seat=repr(seat))
+            return Sentence("{seat} is not a seat", seat=repr(seat))
         if self._notice is not None:
-            return Sentence("notice_given", "notice has been given already")
+            return Sentence("notice has been given already")
         if not self.needs_deck:
-            return Sentence("notice_between_hands", "notice is given between two hands")
+            return Sentence("notice is given between two hands")
         return None
 
     def view(self, seat: int) -> View:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.face.at_the_table.choices import Choice, Choices, PanelCallbacks, Taking, usual_choices
 from tartli_desktop.games.tarokk import (
     ANNUL,
@@ -25,9 +23,10 @@ from tartli_desktop.games.tarokk.words.promises import owes_ultimo, promise_by
 from tartli_desktop.games.tarokk.words.prompts import what_is_owed
 from tartli_desktop.games.tarokk.words.utterances import call_words, pass_words, utterance_words
 from tartli_desktop.session.match_state import Phase
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 
-translate = QCoreApplication.translate
+tr = Context("Tarokk.PlayArea")
 
 _CALLS = 3
 """How many calls have a button of their own; all of them are on the paper."""
@@ -43,8 +42,8 @@ def choices_of(session: Session, panel: PanelCallbacks) -> Choices | None:
         case "auction" | "raise":
             return Choices(_bids(view, does), keeps_play=True)
         case "annul":
-            keep = (translate("Tarokk.PlayArea", "Play the hand"), does(KEEP))
-            throw = (translate("Tarokk.PlayArea", "Annul the hand"), does(ANNUL))
+            keep = (tr("Play the hand"), does(KEEP))
+            throw = (tr("Annul the hand"), does(ANNUL))
             return Choices([keep, *([throw] if ANNUL in view.legal else [])], keeps_play=True)
         case "announce":
             return Choices(_said(view, does), keeps_play=True)
@@ -55,7 +54,7 @@ def _with_notice(usual: Choices | None, session: Session) -> Choices | None:
     """The usual choices after a hand, and to give notice (T2.6)."""
     if usual is None or not session.may_give_notice:
         return usual
-    notice = (translate("Tarokk.PlayArea", "Give notice"), session.give_notice)
+    notice = (tr("Give notice"), session.give_notice)
     return Choices([*usual.buttons, notice], usual.columns, usual.keeps_play)
 
 
@@ -70,20 +69,20 @@ def _bids(view: View, does: Callable[[Action], Taking]) -> list[Choice]:
 
 def _bid_words(action: Action, promise: Promise | None, view: View) -> str:
     if action == HOLD:
-        words = translate("Tarokk.PlayArea", "Hold")
+        words = tr("Hold")
     elif isinstance(action, Bid):
         words = begun(terms.bid_name(action.level))
     elif view.phase == "raise":
-        words = translate("Tarokk.PlayArea", "Keep the Three")
+        words = tr("Keep the Three")
     else:
-        words = translate("Tarokk.PlayArea", "Pass")
+        words = tr("Pass")
     if promise is None:
         return words
-    text = translate("Tarokk.PlayArea", "%1 (promises the %2)", "a bid and a tarokk")
+    text = tr("%1 (promises the %2)", "a bid and a tarokk")
     if isinstance(action, Bid) and owes_ultimo(view):
-        text = translate("Tarokk.PlayArea", "%1 (%2 and Pagátultimó)", "a bid and a tarokk")
+        text = tr("%1 (%2 and Pagátultimó)", "a bid and a tarokk")
     if promise.state == "pending":
-        text = translate("Tarokk.PlayArea", "%1 (with a later pass the %2)", "a bid and a tarokk")
+        text = tr("%1 (with a later pass the %2)", "a bid and a tarokk")
     return fill(text, words, terms.tarokk_name(promise.card))
 
 

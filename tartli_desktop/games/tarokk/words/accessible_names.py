@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.cards.tarokk import Card, mask_of
 from tartli_desktop.games.tarokk import HONOURS, View
 from tartli_desktop.games.tarokk.rules.tricks import play_refusal
 from tartli_desktop.kit.prompts import trick_text
 from tartli_desktop.table.screen_reader.accessible import AccessibleNamesOf
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
 from .refusals import why_no_card, why_not_discarded
 from .terms import tarokk_name
 
-translate = QCoreApplication.translate
+tr = Context("Tarokk.Accessible")
 
 
 class TarokkNames(AccessibleNamesOf[View, Card]):
@@ -26,34 +25,34 @@ class TarokkNames(AccessibleNamesOf[View, Card]):
     def trick(self, view: View, count: int) -> str:
         """The trick, with its number."""
         if view.phase != "play" and not count:
-            return translate("Tarokk.Accessible", "No trick is being played")
+            return tr("No trick is being played")
         # A full trick lies on the table until it is gathered.
         number = min(len(view.winners) + (count < 4), 9)
         return trick_text(number, count)
 
     def middle(self, view: View | None, count: int, suits: SuitSystem) -> str:
         """The talon, and what was called."""
-        named = fill(translate("Tarokk.Accessible", "Talon. Cards: %1"), count)
+        named = fill(tr("Talon. Cards: %1"), count)
         if view is None or view.called is None:
             return named
-        called = fill(translate("Tarokk.Accessible", "Called: %1"), tarokk_name(view.called))
+        called = fill(tr("Called: %1"), tarokk_name(view.called))
         return f"{named}. {called}"
 
     def taken(self, names: Sequence[str], viewer: int, cards: Sequence[int]) -> str:
         """The tricks of each seat."""
         told = (f"{name}: {taken // 4}" for name, taken in zip(names, cards, strict=True))
-        return fill(translate("Tarokk.Accessible", "Tricks won. %1"), ", ".join(told))
+        return fill(tr("Tricks won. %1"), ", ".join(told))
 
     def marks(self, view: View, card: Card) -> Sequence[str]:
         """Whether a card is an honour, the called tarokk, or one that a bid has promised."""
         marks = []
         if HONOURS >> card & 1:
-            marks.append(translate("Tarokk.Accessible", "honour"))
+            marks.append(tr("honour"))
         if card == view.called:
-            marks.append(translate("Tarokk.Accessible", "called"))
+            marks.append(tr("called"))
         promise = view.promise
         if promise is not None and promise[0] in ("cue", "yield") and promise[1:] == (view.seat, card):
-            marks.append(translate("Tarokk.Accessible", "promised"))
+            marks.append(tr("promised"))
         return tuple(marks)
 
     def why_not(self, view: View, card: Card, suits: SuitSystem) -> str:

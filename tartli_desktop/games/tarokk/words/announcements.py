@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.games.tarokk import (
     Action,
     Announce,
@@ -38,6 +36,7 @@ from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side
 from tartli_desktop.kit.announcements import TrickAnnouncements, one_of_each
 from tartli_desktop.settings.settings import Talk
 from tartli_desktop.text.card_names import SuitSystem, hand_words
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import Listener
 
@@ -45,7 +44,7 @@ from . import terms
 from .prompts import discard_lines, hand_line
 from .terms import tarokk_name
 
-translate = QCoreApplication.translate
+tr = Context("Tarokk.Announcements")
 
 
 class TarokkAnnouncements(TrickAnnouncements[View, Event, Action]):
@@ -64,14 +63,14 @@ class TarokkAnnouncements(TrickAnnouncements[View, Event, Action]):
                 if talk is Talk.LITTLE or not own:
                     return ""
                 told = hand_words(sorted(own), suits).removesuffix(".")
-                return fill(translate("Tarokk.Announcements", "You are dealt: %1."), told)
+                return fill(tr("You are dealt: %1."), told)
             case TalonDrawn() | Discarded():
                 return _of_talon(event, view, names)
             case AuctionWon(seat, level):
                 if seat == view.seat:
-                    text = translate("Tarokk.Announcements", "The auction is over: you are the declarer, %1.")
+                    text = tr("The auction is over: you are the declarer, %1.")
                     return fill(text, terms.bid_name(level))
-                text = translate("Tarokk.Announcements", "The auction is over: %1 is the declarer, %2.")
+                text = tr("The auction is over: %1 is the declarer, %2.")
                 return fill(text, names[seat], terms.bid_name(level))
             case TarokksDiscarded(shown, others):
                 declarer = view.declarer
@@ -79,28 +78,22 @@ class TarokkAnnouncements(TrickAnnouncements[View, Event, Action]):
             case SideProved(seat, side):
                 return "" if seat == view.declarer else _side(seat, side, view, names)
             case Played(seat, card):
-                return fill(
-                    translate("Tarokk.Announcements", "%1: %2.", "a player and a card"),
-                    names[seat],
-                    tarokk_name(card),
-                )
+                return fill(tr("%1: %2.", "a player and a card"), names[seat], tarokk_name(card))
             case TrickWon(seat):
                 if seat == view.seat:
-                    return translate("Tarokk.Announcements", "You win the trick.")
-                return fill(translate("Tarokk.Announcements", "%1 wins the trick."), names[seat])
+                    return tr("You win the trick.")
+                return fill(tr("%1 wins the trick."), names[seat])
             case HatMoved(seat):
                 if seat == view.seat:
-                    return translate("Tarokk.Announcements", "Your XXI was caught: you wear the hat.")
-                return fill(
-                    translate("Tarokk.Announcements", "%1 has lost the XXI and wears the hat."), names[seat]
-                )
+                    return tr("Your XXI was caught: you wear the hat.")
+                return fill(tr("%1 has lost the XXI and wears the hat."), names[seat])
             case HandVoid(ground):
                 # The player who annulled has said why.
                 return terms.void_line(ground) if ground == "passed" else ""
             case HandScored(result):
                 return hand_line(result, view, names)
             case NoticeGiven(seat):
-                text = translate("Tarokk.Announcements", "Notice (%1): the Skíz deals and does not deal.")
+                text = tr("Notice (%1): the Skíz deals and does not deal.")
                 return fill(text, names[seat])
             case Kept() | MatchOver():
                 return ""
@@ -118,11 +111,11 @@ class TarokkAnnouncements(TrickAnnouncements[View, Event, Action]):
         """A sentence that bonuses can be announced and kontra said, with the keys for them."""
         both = Announce in kinds and SayKontra in kinds
         if both and keys.get(Announce) == keys.get(SayKontra):
-            text = translate("Tarokk.Announcements", "You can announce and say kontra, key %1.")
+            text = tr("You can announce and say kontra, key %1.")
             return fill(text, keys.get(Announce, ""))
         words = {
-            Announce: translate("Tarokk.Announcements", "You can announce bonuses, key %1."),
-            SayKontra: translate("Tarokk.Announcements", "You can say kontra, key %1."),
+            Announce: tr("You can announce bonuses, key %1."),
+            SayKontra: tr("You can say kontra, key %1."),
         }
         return " ".join(fill(words[kind], keys.get(kind, "")) for kind in words if kind in kinds)
 
@@ -145,11 +138,11 @@ def promised(promise: Promise) -> str:
     """What a bid or a pass has promised, in a sentence (T5)."""
     card = tarokk_name(promise.card)
     if promise.state == "pending":
-        text = translate("Tarokk.Announcements", "It will promise the %1 if the bidder passes.")
+        text = tr("It will promise the %1 if the bidder passes.")
         return fill(text, card)
     if promise.state == "yield":
-        return translate("Tarokk.Announcements", "That yields the game and promises the XX.")
-    return fill(translate("Tarokk.Announcements", "A cue bid: it promises the %1."), card)
+        return tr("That yields the game and promises the XX.")
+    return fill(tr("A cue bid: it promises the %1."), card)
 
 
 def _of_talon(event: TalonDrawn | Discarded, view: View, names: Sequence[str]) -> str:
@@ -158,25 +151,21 @@ def _of_talon(event: TalonDrawn | Discarded, view: View, names: Sequence[str]) -
         if mine and event.cards:
             # The question which cards to discard tells what was drawn.
             return ""
-        return fill(
-            translate("Tarokk.Announcements", "Drawn (%1), cards: %2."), names[event.seat], event.count
-        )
+        return fill(tr("Drawn (%1), cards: %2."), names[event.seat], event.count)
     if mine:
-        return fill(translate("Tarokk.Announcements", "You discard %1."), _cards(event.cards or ()))
-    return fill(
-        translate("Tarokk.Announcements", "Discarded (%1), cards: %2."), names[event.seat], event.count
-    )
+        return fill(tr("You discard %1."), _cards(event.cards or ()))
+    return fill(tr("Discarded (%1), cards: %2."), names[event.seat], event.count)
 
 
 def _side(seat: int, side: Side, view: View, names: Sequence[str]) -> str:
     """A sentence that everybody now knows which side a player is on (T10.1)."""
     if seat == view.seat:
         if side == DECLARERS:
-            return translate("Tarokk.Announcements", "Everybody knows now: you are the declarer’s partner.")
-        return translate("Tarokk.Announcements", "Everybody knows now: you are an opponent.")
+            return tr("Everybody knows now: you are the declarer’s partner.")
+        return tr("Everybody knows now: you are an opponent.")
     if side == DECLARERS:
-        return fill(translate("Tarokk.Announcements", "%1 is the declarer’s partner."), names[seat])
-    return fill(translate("Tarokk.Announcements", "%1 is an opponent of the declarer."), names[seat])
+        return fill(tr("%1 is the declarer’s partner."), names[seat])
+    return fill(tr("%1 is an opponent of the declarer."), names[seat])
 
 
 def _cards(cards: Sequence[object]) -> str:

@@ -35,7 +35,7 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
     __slots__ = ("_begun_at", "_game_events", "_sudden_death", "games", "scores", "winner")
 
     form: ClassVar[Form] = FORM
-    no_hand: ClassVar[Refusal] = Refusal("R14", Sentence("no hand", "no hand is being played"))
+    no_hand: ClassVar[Refusal] = Refusal("R14", Sentence("no hand is being played"))
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
         Raises ValueError for a match that did not begin at 0 : 0, which no record can express.
         """
         if self._begun_at != (0, 0):
-            raise ValueError(Sentence("begun with points", "a match that begins with points has no record"))
+            raise ValueError(Sentence("a match that begins with points has no record"))
         return super().to_record()
 
     def note(self, hand: int, key: str, value: object) -> None:
@@ -83,9 +83,9 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
         Raises ValueError for a hand that does not exist, or a key that the record does not have there.
         """
         if not 0 <= hand <= len(self.hands):
-            raise ValueError(Sentence("no such hand", "there is no hand {number}", number=hand))
+            raise ValueError(Sentence("there is no hand {number}", number=hand))
         if key not in (HAND_NOTES if hand else HEAD_NOTES):
-            raise ValueError(Sentence("key unknown", "the key {name} is unknown", name=repr(key)))
+            raise ValueError(Sentence("the key {name} is unknown", name=repr(key)))
         super().note(hand, key, value)
 
     @property
@@ -120,7 +120,7 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         """The rule that an action would break now, and one sentence; None where it is legal."""
         if self._hand is not None and not is_seat(seat, 2):
-            return Refusal("R14", Sentence("no seat", "{seat} is not a seat", seat=repr(seat)))
+            return Refusal("R14", Sentence("{seat} is not a seat", seat=repr(seat)))
         return super().refusal(seat, action)
 
     def view(self, seat: int) -> View:

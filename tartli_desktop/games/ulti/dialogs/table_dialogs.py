@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.games.ulti import (
     CONTRACTS,
@@ -30,6 +29,7 @@ from tartli_desktop.games.ulti.words.lost_parts import cost_sentence, lost_sente
 from tartli_desktop.games.ulti.words.money import cost, if_claimed, paid_if
 from tartli_desktop.kit.table_dialogs import AccountDialogs
 from tartli_desktop.session.match_state import Phase
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.questions.question import Answer, Question
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from tartli_desktop.face.at_the_table.account import Account, ToldHand
     from tartli_desktop.widgets.papers.table_paper import TablePaper
 
-translate = QCoreApplication.translate
+tr = Context("Ulti.Dialogs")
 
 
 class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
@@ -81,10 +81,10 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
                 told.append(cost_sentence(contract, reasons, view.rules.unit))
                 self.ask_before(
                     action,
-                    fill(translate("Ulti.Dialogs", "Bid %1?"), terms.bid_name(action.bid)),
+                    fill(tr("Bid %1?"), terms.bid_name(action.bid)),
                     " ".join(filter(None, told)),
-                    do=translate("Ulti.Dialogs", "Bid it anyway"),
-                    stay=translate("Ulti.Dialogs", "Choose another bid"),
+                    do=tr("Bid it anyway"),
+                    stay=tr("Choose another bid"),
                     instead=self.open_ladder,
                 )
             return bool(reasons)
@@ -93,21 +93,21 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
         if isinstance(action, Claim):
             self.ask_before(
                 action,
-                translate("Ulti.Dialogs", "Claim the rest?"),
+                tr("Claim the rest?"),
                 self._claim_words(view),
-                do=translate("Ulti.Dialogs", "Claim"),
-                stay=translate("Ulti.Dialogs", "Play on"),
+                do=tr("Claim"),
+                stay=tr("Play on"),
             )
             return True
         if isinstance(action, Concede):
-            over = translate("Ulti.Dialogs", "You lose the contract, and the hand is over.")
+            over = tr("You lose the contract, and the hand is over.")
             lost = -paid_if(view, dict(view.levels), view.seat, won=False)
             self.ask_before(
                 action,
-                translate("Ulti.Dialogs", "Give up?"),
+                tr("Give up?"),
                 f"{over} {cost(lost, view.rules.unit)}",
-                do=translate("Ulti.Dialogs", "Give up"),
-                stay=translate("Ulti.Dialogs", "Play on"),
+                do=tr("Give up"),
+                stay=tr("Play on"),
             )
             return True
         return False
@@ -123,9 +123,9 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
         told.append(cost_sentence(contract, reasons, view.rules.unit, 2**level))
         self.ask_before(
             action,
-            fill(translate("Ulti.Dialogs", "%1?", "a double"), begun(terms.level_word(level))),
+            fill(tr("%1?", "a double"), begun(terms.level_word(level))),
             " ".join(told),
-            do=fill(translate("Ulti.Dialogs", "%1 anyway", "a double"), begun(terms.level_word(level))),
+            do=fill(tr("%1 anyway", "a double"), begun(terms.level_word(level))),
             stay=terms.level_declined(level),
         )
         return True
@@ -145,23 +145,19 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
         said = () if session is None else announcements(session.view)
         if not said:
             return
-        text = translate("Ulti.Dialogs", "You hold marriages: %1.")
+        text = tr("You hold marriages: %1.")
         if len(said[0].values) == 1:
-            text = translate("Ulti.Dialogs", "You hold a marriage: %1.")
+            text = tr("You hold a marriage: %1.")
         announce = self.open_marriages if len(said) > 1 else lambda: self.chosen.emit(said[0])
         question = Question(
-            translate("Ulti.Dialogs", "Announce first?"),
+            tr("Announce first?"),
             fill(text, terms.marriage_values(said[0].values)),
             (
-                Answer(translate("Ulti.Dialogs", "&Announce"), announce),
-                Answer(
-                    translate("Ulti.Dialogs", "&Play anyway"),
-                    lambda: self.confirmed.emit(action),
-                    harms=True,
-                ),
-                Answer(translate("Ulti.Dialogs", "&Back")),
+                Answer(tr("&Announce"), announce),
+                Answer(tr("&Play anyway"), lambda: self.confirmed.emit(action), harms=True),
+                Answer(tr("&Back")),
             ),
-            translate("Ulti.Dialogs", "After your first card you can no longer announce anything."),
+            tr("After your first card you can no longer announce anything."),
             usual=0,
             stop=self._stop_reminding_of_marriages,
         )
@@ -174,10 +170,10 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
     def _claim_words(self, view: View) -> str:
         betli = CONTRACTS[view.contract or "simple"].has("betli")
         if betli:
-            text = translate("Ulti.Dialogs", "You claim that you will win none of the tricks left.")
+            text = tr("You claim that you will win none of the tricks left.")
         else:
-            text = translate("Ulti.Dialogs", "You claim that you will win all the tricks left.")
-        more = translate("Ulti.Dialogs", "Both defenders must agree.")
+            text = tr("You claim that you will win all the tricks left.")
+        more = tr("Both defenders must agree.")
         return f"{text} {more} {if_claimed(view)}"
 
     def open_ladder(self) -> None:

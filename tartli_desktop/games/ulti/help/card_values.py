@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.cards.german import Rank, Suit
 from tartli_desktop.face.at_the_table.card_values import CardValues
 from tartli_desktop.games.ulti.rules.cards import HIGH_TEN, LAST_TRICK_POINTS, LOW_TEN, points_in
 from tartli_desktop.games.ulti.rules.variant import Variant
 from tartli_desktop.text.card_names import SuitSystem, rank_name
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.pages.rich_text import said
 
-translate = QCoreApplication.translate
+tr = Context("Ulti.Help")
 
 
 def card_values(variant: Variant, trump: Suit | None, suits: SuitSystem) -> CardValues:
@@ -21,12 +20,9 @@ def card_values(variant: Variant, trump: Suit | None, suits: SuitSystem) -> Card
     king, over = rank_name(Rank.KING, suits), rank_name(Rank.OVER, suits)
     return CardValues(
         (
-            (
-                translate("Ulti.Help", "With trumps"),
-                [(rank_name(rank, suits), points_in(1 << rank)) for rank in high],
-            ),
-            (translate("Ulti.Help", "Without trumps"), [(rank_name(rank, suits), "") for rank in low]),
+            (tr("With trumps"), [(rank_name(rank, suits), points_in(1 << rank)) for rank in high]),
+            (tr("Without trumps"), [(rank_name(rank, suits), "") for rank in low]),
         ),
-        said(fill(translate("Ulti.Help", "Last trick: +%1"), LAST_TRICK_POINTS))
-        + said(fill(translate("Ulti.Help", "%1 and %2 of a suit: 40 in trumps, 20 in another"), king, over)),
+        said(fill(tr("Last trick: +%1"), LAST_TRICK_POINTS))
+        + said(fill(tr("%1 and %2 of a suit: 40 in trumps, 20 in another"), king, over)),
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 
 from tartli_desktop.cards.german import Rank
@@ -12,9 +11,10 @@ from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.hints import advice
 from tartli_desktop.kit.lesson.guided_hand import GuidedHand
 from tartli_desktop.text.card_names import rank_name
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
-translate = QCoreApplication.translate
+tr = Context("Ulti.Lesson")
 
 
 class UltiGuide(GuidedHand[Match, View, Event, Action]):
@@ -46,9 +46,9 @@ def _counted(view: View) -> dict[str, object]:
     own, theirs = result.scores
     earned = result.points[(view.seat + 1) % 3]
     text = (
-        translate("Ulti.Lesson", "Each of the others pays you %n point(s) (%1 forints).", None, -earned)
+        tr("Each of the others pays you %n point(s) (%1 forints).", None, -earned)
         if earned < 0
-        else translate("Ulti.Lesson", "You pay each of the others %n point(s) (%1 forints).", None, earned)
+        else tr("You pay each of the others %n point(s) (%1 forints).", None, earned)
     )
     return {
         "counted": True,

@@ -42,7 +42,7 @@ class Action:
 
 
 def _unreadable(text: object) -> ActionTextError:
-    return ActionTextError("U17.1", Sentence("no action", "{text} is not an action", text=short(text)))
+    return ActionTextError("U17.1", Sentence("{text} is not an action", text=short(text)))
 
 
 @dataclass(frozen=True, slots=True)

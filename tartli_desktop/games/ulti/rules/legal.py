@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.german import CARDS, cards_of
-from tartli_desktop.game.errors import Refusal
+from tartli_desktop.game.errors import Refusal, refused
 
 from .actions import (
     AGREE,
@@ -38,9 +38,8 @@ from .actions import (
     Refuse,
     Take,
 )
-from .cards import FOLLOWING, NO_TRUMP, broken_by, in_order, pairs_in, playable
+from .cards import NO_TRUMP, broken_by, in_order, pairs_in, playable
 from .hand import TRICKS, Hand
-from .refusals import refused
 
 _PLAYS_OF: tuple[tuple[tuple[Play, ...], ...], ...] = tuple(
     tuple(tuple(PLAYS[card] for card in cards_of(byte << 8 * suit)) for byte in range(256))
@@ -152,34 +151,34 @@ def _may_forfeit(hand: Hand) -> bool:
 def refusal(hand: Hand, seat: int, action: Action) -> Refusal | None:
     """The rule that an action breaks now, or None if it is legal (U17.3)."""
     if hand.to_move is None:
-        return refused("U18.2", "no hand")
+        return refused("U18.2", "no hand is being played")
     if seat != hand.to_move:
-        return refused("U18.2", "not on turn", seat=seat)
+        return refused("U18.2", "it is not the turn of seat {seat}", seat=seat)
     if type(action) is Play and hand.phase == "play":
         return None if _playable(hand, seat) >> action.card & 1 else _why_no_play(hand, seat, action.card)
     if not _of_this_moment(hand, seat, action):
-        return refused(_ROW.get(type(action), "U17.1"), "not now", action=str(action))
+        return refused(_ROW.get(type(action), "U17.1"), "“{action}” is not possible now", action=str(action))
     match action:
         case Lay(cards):
             for card in cards:
                 if not hand.hands[seat] >> card & 1:
-                    return refused("U4.2", "lay not held", card=str(card))
+                    return refused("U4.2", "{card} is not in the hand", card=str(card))
         case MakeBid(bid):
             return hand.auction.why_no_bid(bid)
         case Take() if not hand.auction.may_take():
-            return refused("U4.5", "top", standing=str(hand.auction.standing))
+            return refused("U4.5", "nothing can be bid over {standing}", standing=str(hand.auction.standing))
         case Announce(values):
             if not hand.agreed_contract.has("simple"):
-                return refused("U7.3", "no simple")
+                return refused("U7.3", "marriages are announced only in a contract with a Simple")
             forty, twenty = pairs_in(hand.hands[seat], hand.named_trump)
             if values.count(40) > forty or values.count(20) > twenty:
-                return refused("U7.2", "no pair")
+                return refused("U7.2", "these marriages are not in the hand")
         case Double():
             return hand.begun_doubling.refusal(seat, action, answering=hand.phase == "answer")
         case Claim() if hand.claimed_in == len(hand.tricks) + 1:
-            return refused("U13.3", "claimed")
+            return refused("U13.3", "the rest is claimed only once in a trick")
         case Concede() if hand.trump != NO_TRUMP:
-            return refused("U13.4", "trumps conceded")
+            return refused("U13.4", "a contract with trumps cannot be given up")
     return None
 
 
@@ -218,9 +217,9 @@ def _of_this_moment(hand: Hand, seat: int, action: Action) -> bool:
 def _why_no_play(hand: Hand, seat: int, card: int) -> Refusal:
     held = hand.hands[seat]
     if not held >> card & 1:
-        return refused("U9.1", "not held", card=str(CARDS[card]))
+        return refused("U9.1", "{card} is not in the hand", card=str(CARDS[card]))
     if hand.table:
         broken = broken_by(card, held, hand.named_trump, hand.table[0], hand.winning)
         if broken is not None:
-            return refused(FOLLOWING[broken], broken)
-    return refused("U9.6", "seven")
+            return broken
+    return refused("U9.6", "with Ulti bid, the Seven of trumps is kept for the last trick")

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.game.errors import Refusal
+from tartli_desktop.game.errors import Refusal, refused
 from tartli_desktop.game.match_base import MatchBase
 from tartli_desktop.game.record import Form
 
@@ -16,7 +16,6 @@ from .cards import NO_TRUMP
 from .events import Event
 from .hand import Hand, Phase
 from .record import FORM
-from .refusals import refused
 from .settlement import HandResult, Seats
 from .variant import Variant
 from .view import View, view_of
@@ -35,7 +34,7 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
     __slots__ = ("points", "results")
 
     form: ClassVar[Form] = FORM
-    no_hand: ClassVar[Refusal] = refused("U18.2", "no hand")
+    no_hand: ClassVar[Refusal] = refused("U18.2", "no hand is being played")
 
     def __init__(self, variant: Variant, first_dealer: int, players: Iterable[str]) -> None:
         super().__init__(variant, first_dealer, players)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.cards.german import Rank, Suit
 from tartli_desktop.face.at_the_table.choices import Choice, Choices, PanelCallbacks, Taking, usual_choices
 from tartli_desktop.games.ulti import CONTRACTS, Contract, View
@@ -34,9 +32,10 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.table.card_faces.suit_icons import suit_icon
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
-translate = QCoreApplication.translate
+tr = Context("Ulti.PlayArea")
 
 _OFFERED = 2
 """How many of the lowest bids with trumps have buttons of their own."""
@@ -53,20 +52,20 @@ def choices_of(session: Session, panel: PanelCallbacks) -> Choices | None:
             return Choices(_bids(view, does), keeps_play=True)
         case "auction":
             own = view.standing is not None and view.standing[0] == view.seat
-            text = translate("Ulti.PlayArea", "Pass: play it")
-            said = [(text if own else translate("Ulti.PlayArea", "Pass"), does(PASS))]
+            text = tr("Pass: play it")
+            said = [(text if own else tr("Pass"), does(PASS))]
             if TAKE in view.legal:
-                said.append((translate("Ulti.PlayArea", "Pick up the talon"), does(TAKE)))
+                said.append((tr("Pick up the talon"), does(TAKE)))
             return Choices(said, keeps_play=True)
         case "trump":
             ranked = _trumps_by_loss(view)
             signs = [suit_icon(panel.suits, Suit.parse(action.suit)) for action, _ in ranked]
             return Choices(_trumps(view, ranked, does, panel.suits), keeps_play=True, signs=signs)
         case "answer":
-            return Choices([(translate("Ulti.PlayArea", "Good: no answer"), does(GOOD))], keeps_play=True)
+            return Choices([(tr("Good: no answer"), does(GOOD))], keeps_play=True)
         case "claim":
-            agree = (translate("Ulti.PlayArea", "Agree"), does(AGREE))
-            return Choices([agree, (translate("Ulti.PlayArea", "Play on"), does(REFUSE))], keeps_play=True)
+            agree = (tr("Agree"), does(AGREE))
+            return Choices([agree, (tr("Play on"), does(REFUSE))], keeps_play=True)
     return usual_choices(session, panel)
 
 
@@ -74,10 +73,10 @@ def _bids(view: View, does: Callable[[Action], Taking]) -> list[Choice]:
     """Keep or pass if possible, and the bids that are offered."""
     buttons: list[Choice] = []
     if KEEP in view.legal:
-        buttons.append((translate("Ulti.PlayArea", "Keep the bid"), does(KEEP)))
+        buttons.append((tr("Keep the bid"), does(KEEP)))
     if PASS in view.legal:
-        buttons.append((translate("Ulti.PlayArea", "Pass"), does(PASS)))
-    text = translate("Ulti.PlayArea", "%1 (%2)", "a bid and its value")
+        buttons.append((tr("Pass"), does(PASS)))
+    text = tr("%1 (%2)", "a bid and its value")
     times = multiplier_of_bids(view)
     for action in offered_bids(view):
         name, value = terms.bid_name(action.bid), times * CONTRACTS[action.bid].value
@@ -132,11 +131,11 @@ def _trumps(
     for action, lost in ranked:
         name = terms.trump_name(action.suit, suits)
         if lost:
-            text = translate("Ulti.PlayArea", "%1 (%2)", "a suit, and what is lost with it")
+            text = tr("%1 (%2)", "a suit, and what is lost with it")
             name = fill(text, name, lost_words(lost[0]))
         buttons.append((name, does(action)))
     if FORFEIT in view.legal:
-        text = translate("Ulti.PlayArea", "Throw it in: %1 (%2 Ft)", "points, and in money")
+        text = tr("Throw it in: %1 (%2 Ft)", "points, and in money")
         points = -4 * (view.multiplier or 1)
         buttons.append((fill(text, signed(points), signed(points * view.rules.unit)), does(FORFEIT)))
     return buttons

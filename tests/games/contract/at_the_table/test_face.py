@@ -15,7 +15,7 @@ from tartli_desktop.game.errors import RecordError
 from tartli_desktop.game.rules import Rules, RulesOf
 from tartli_desktop.text import catalogues
 from tartli_desktop.text.card_names import SuitSystem
-from tartli_desktop.text.record_errors import refusal_said
+from tartli_desktop.text.context import refusal_said
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tests.games.contract.damaged_records import damaged_records
 
@@ -69,11 +69,10 @@ def test_levels_are_called_otherwise_in_other_languages(rules: Rules, qapp: QApp
 
 @pytest.mark.parametrize("language", sorted({*catalogues.LOCALES} - {catalogues.SOURCE}), indirect=True)
 def test_why_a_record_is_refused_is_said_in_every_language(rules: Rules, language: str) -> None:
-    sayings = face_of(rules.name).refusals()
     for record in damaged_records(rules):
         with pytest.raises(RecordError) as caught:
             rules.from_record(record)
-        said = refusal_said(caught.value.message, sayings)
+        said = refusal_said(caught.value.message, rules.name)
         assert said != caught.value.message
         assert "%" not in said
 

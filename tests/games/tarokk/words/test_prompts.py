@@ -19,13 +19,15 @@ def test_the_auction() -> None:  # T4.3, T4.4
     match = dealt(["SKIZ", "XXI"])
     assert asked(match) == "Your bid? For Two you need the XIX, for One the XVIII."
     play(match, "bid three")
-    assert asked(match) == "Anna has bid: Three. Bid higher? For One you need the XIX, for Solo the XVIII."
+    # Who has bid what stands above.
+    assert prompts.caption(match.view(1), NAMES) == "Anna: Three"
+    assert asked(match) == "Bid higher? For One you need the XIX, for Solo the XVIII."
     play(match, "bid two")
-    assert asked(match) == "Bence has bid: Two. Without an honour you can only pass."
+    assert asked(match) == "Without an honour you can only pass."
     play(match, "pass, pass")
     # A pass would yield the game, but Anna has no XX (T5.7).
     told = (
-        "Bence has bid: Two. You can only hold. A pass would promise the XX and a high honour. "
+        "You can only hold. A pass would promise the XX and a high honour. "
         "For One you need the XIX, for Solo the XVIII."
     )
     assert asked(match) == told
@@ -37,7 +39,7 @@ def test_nobody_is_asked_to_bid_higher_who_cannot() -> None:
     play(match, "bid three, bid two, pass, pass, hold, bid one")
     assert "Hold, bid higher or pass?" in asked(match)
     play(match, "hold, bid solo")
-    assert asked(match) == "Bence has bid: Solo. Hold or pass?"
+    assert asked(match) == "Hold or pass?"
 
 
 def test_how_the_auction_went_is_told_until_the_play() -> None:  # T4.11
