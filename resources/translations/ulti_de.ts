@@ -1331,6 +1331,10 @@
         <source>Bid higher?</source>
         <translation>Gehst du höher?</translation>
     </message>
+    <message>
+        <source>Do you answer?</source>
+        <translation>Antwortest du?</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Records</name>

@@ -1325,6 +1325,10 @@
         <source>Bid higher?</source>
         <translation>Mondasz magasabbat?</translation>
     </message>
+    <message>
+        <source>Do you answer?</source>
+        <translation>Válaszolsz rá?</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Records</name>

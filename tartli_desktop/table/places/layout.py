@@ -59,7 +59,7 @@ _LEANS = 32.0
 """How much broader than an upright card the two outermost cards of the fan are, which lean outwards."""
 _WIDEST_STEP = 110.0
 """The greatest distance between neighbouring cards of the player's fan."""
-_LARGE_CORNER = 0.375
+LARGE_CORNER = 0.375
 """How much of the width of a card its corner takes."""
 _SAGS, _TURNS = 1.1, 1.7
 """How much lower a card of a small fan lies, and how far it turns, per card of distance from the middle."""
@@ -198,7 +198,7 @@ class Seats(Struct, frozen=True):
     def _width_in_hand(self, count: int) -> float:
         """The width of a card in a fan of ``count``, of which each shows its whole corner."""
         _, wide = self._own_room(count)
-        return min(OWN_WIDTH, (wide - _LEANS) / (1 + _LARGE_CORNER * (count - 1)))
+        return min(OWN_WIDTH, (wide - _LEANS) / (1 + LARGE_CORNER * (count - 1)))
 
     def _own_room(self, count: int) -> tuple[float, float]:
         """The middle of the player's fan, and its greatest width."""

@@ -62,7 +62,8 @@ def _decision(view: View, names: Sequence[str], suits: SuitSystem) -> str:
             text = tr("Name the trumps. Won: %1 points (%2 Ft). Lost: %3 (%4 Ft).")
             return fill(text, signed(won), signed(won * unit), signed(lost), signed(lost * unit))
         case "answer":
-            return f"{tr('Do you answer?')} {as_it_stands(view)}"
+            asked = tr("Do you answer?")
+            return f"{asked} {as_it_stands(view)}"
         case "claim":
             if CONTRACTS[view.contract or "simple"].has("betli"):
                 text = tr("%1 claims to win no more tricks. Do you agree?")

@@ -59,7 +59,7 @@ def open_table(rules: Rules, match: Match, seats: int, viewer: int, table: Table
     """Lay everything open; return the open cards of the others, and of the talon."""
     plan = face_of(rules.name).plan
     views = [match.view(seat) for seat in range(seats)]
-    table.lay_out(views[viewer], plan.open_hands(views, viewer))
+    table.lay_out(views[viewer], plan.open_hands(views, viewer, match.hands[-1][0]))
     piles = [pile for pile in plan.piles(seats) if pile.kind is not PileKind.SPOT]
     items = chain.from_iterable(table.items_of(pile.name) for pile in piles)
     own = table.own_items
@@ -83,6 +83,7 @@ def test_each_open_card_lies_upright_and_whole_and_shows_its_corner(
             opened = open_table(rules, match, seats, viewer, table)
             held = set(chain.from_iterable(view.hand for view in views)) - set(views[viewer].hand)
             assert held <= {item.card for item in opened}
+            assert all(item.place.face_up for item in table.stock_items)
             assert all(item.place.rotation == 0 for item in opened)
             outside = [item.card for item in opened if not table.sceneRect().contains(box(item))]
             assert outside == []
