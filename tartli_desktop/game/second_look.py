@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from .asking import Asking, Query
-from .rules import A, View
+from .match import A, View
 
 AGAIN = 7919
 """Is added to the seed for the second look."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tartli_desktop.face.face import FaceOf
 from tartli_desktop.face.late_part import late
-from tartli_desktop.game.rules import A, E, M, R, V
+from tartli_desktop.game.match import A, E, M, R, V
 from tartli_desktop.session.session import SessionOf
 from tartli_desktop.store.match_kinds import MatchMarks
 

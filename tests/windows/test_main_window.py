@@ -34,6 +34,7 @@ from tests.games.tartli.rules.positions import dealt, play
 from tests.processes.kill_process import kill
 from tests.session.playing import Scripted, quick, settle
 from tests.settings.choices import KINDS
+from tests.thinking.misbehaving_opponents import MISBEHAVING
 
 from .programs import Program, mid_trick
 from .simulated_user import ByKeyboard, ByMouse, Character, asked, button, click, messages, the, turn_to
@@ -420,7 +421,7 @@ def pondered(
     """A window with a real opponent process, whose opponent thinks until a file in the folder appears."""
     folder = tmp_path / "thoughts"
     folder.mkdir()
-    monkeypatch.setattr(type(RULES), "opponents_module", "tests.thinking.misbehaving_opponents")
+    monkeypatch.setattr(type(RULES), "opponents", MISBEHAVING)
     program = Program(qtbot, tmp_path / "tartli")
     program.open().begin_match(NewMatch("tartli", HUNGARIAN, f"ponder {folder}", ("You", "Kata"), quick()))
     program.session.go_on()

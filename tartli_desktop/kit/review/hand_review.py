@@ -11,7 +11,7 @@ from msgspec import structs
 
 from tartli_desktop.files.long_work import Steps
 from tartli_desktop.game.asking import Asking, Query
-from tartli_desktop.game.rules import A, A_co, Action, Event, MatchOf, V, V_co, View
+from tartli_desktop.game.match import A_co, Action, AnyMatch, V_co, View
 from tartli_desktop.game.second_look import Gap, WinCounts
 
 MOST_TOLD = 3
@@ -115,7 +115,7 @@ class HandReview(Generic[J_co, X_co, R_co]):
         return sum(each.cost for each in self.mistakes) < self.WELL
 
 
-def finished_hands(match: MatchOf[V, Event, A, object]) -> int:
+def finished_hands(match: AnyMatch) -> int:
     """The number of finished hands in a match."""
     return len(match.hands) - (match.to_move is not None)
 

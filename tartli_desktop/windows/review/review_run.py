@@ -72,10 +72,10 @@ class ReviewRun(QObject):
 
     def _ask(self, query: Query) -> None:
         self.advanced.emit(query.so_far, query.done)
-        rules = self._reviewed.face.rules
-        strongest = rules.levels[-1]
+        opponents = self._reviewed.face.rules.opponents
+        strongest = opponents.levels[-1]
         request = Request(
-            rules, Asked.EVALUATE, query.view, strongest, query.seed, query.also, seconds=UNHURRIED
+            opponents, Asked.EVALUATE, query.view, strongest, query.seed, query.also, seconds=UNHURRIED
         )
         self._request = request
         request.answered.connect(self._take)

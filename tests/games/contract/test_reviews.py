@@ -15,8 +15,8 @@ import pytest
 from tartli_desktop.face import face_of
 from tartli_desktop.face.learning.review import Reviews
 from tartli_desktop.game.asking import Query, answered_at_once
+from tartli_desktop.game.match import Match
 from tartli_desktop.game.registry import rules_of
-from tartli_desktop.game.rules import Match
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.review.planted import LEAST
 from tests.games.ulti.opponents.test_levels import LIGHT
@@ -42,9 +42,9 @@ def reviews(game: str) -> Reviews:
 def played(game: str) -> Match:
     """A finished hand in which half of the actions are drawn by lot."""
     rules, chance = rules_of(game), random.Random(4)
-    match = new_match(rules, rules.seats[0])
+    match = new_match(rules, rules.form.seats[0])
     match.deal(pack(rules, chance))
-    opponents = import_module(rules.opponents_module)
+    opponents = import_module(rules.opponents.module)
     while (seat := match.to_move) is not None:
         legal = match.legal_actions(seat)
         drawn = chance.random() < 0.5 and match.view(seat).trick
@@ -64,7 +64,7 @@ def review(game: str, seat: int) -> tuple[object, list[Query]]:
     """The review of the hand as a seat played it, from small samples, and the questions it asked."""
     asked: list[Query] = []
     small = SMALL.get(game, {})
-    opponents, known = import_module(rules_of(game).opponents_module), answers(game)
+    opponents, known = import_module(rules_of(game).opponents.module), answers(game)
 
     def answer(query: Query) -> Mapping[Any, Any]:
         asked.append(query)

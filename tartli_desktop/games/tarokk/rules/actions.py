@@ -9,7 +9,7 @@ from msgspec.structs import force_setattr
 
 from tartli_desktop.cards.tarokk import CARDS, Card, cards_of, mask_of
 from tartli_desktop.game.errors import ActionTextError, Sentence
-from tartli_desktop.game.match_base import ActionBase
+from tartli_desktop.game.match import ActionBase
 
 LEVELS = ("three", "two", "one", "solo")
 """The bids, low to high; the place counted from 1 is the level and the base value of the game (T4.1)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tartli_desktop.cards.tarokk import Card
-from tartli_desktop.game.match_base import EventBase
+from tartli_desktop.game.match import EventBase
 
 from .bidding.auction import Promise
 from .settlement import HandResult

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from tartli_desktop.cards.tarokk import TAROKKS, Card, cards_of, mask_of
-from tartli_desktop.game.match_base import HandBase
+from tartli_desktop.game.match import HandBase
 
 from . import actions, events
 from .actions import Action, Play

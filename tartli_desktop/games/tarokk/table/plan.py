@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain, pairwise, permutations
+from itertools import pairwise, permutations
 
 from tartli_desktop.cards.tarokk import CARDS, Card, Suit
 from tartli_desktop.games import tarokk
@@ -80,14 +80,11 @@ class TarokkPlan(TablePlanOf[View, Event, Action, Card]):
         layout |= {TAKEN[seat]: cards for seat, cards in gathered.piles().items()}
         return layout
 
-    def open_hands(self, views: Sequence[View], viewer: int) -> Layout:
+    def open_hands(self, views: Sequence[View], viewer: int, deck: Sequence[Card] = ()) -> Layout:
         """The hands, the talon until it is drawn, and beside each player what that player has discarded."""
         view = views[viewer]
-        layout = dict(super().open_hands(views, viewer))
-        if TALON in self.lay_out(view):
-            held = set(chain.from_iterable(each.hand for each in views))
-            layout[TALON] = tuple(card for card in CARDS if card not in held)
-        elif layout:
+        layout = dict(super().open_hands(views, viewer, deck))
+        if layout and TALON not in layout:
             layout |= {SHOWN[seat]: each.discards for seat, each in enumerate(views)}
             tricks = GatheredPiles(view, discards=False).piles()
             layout |= {TAKEN[seat]: cards for seat, cards in tricks.items()}

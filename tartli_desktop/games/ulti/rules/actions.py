@@ -9,7 +9,7 @@ from msgspec.structs import force_setattr
 
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.game.errors import ActionTextError, Sentence
-from tartli_desktop.game.match_base import ActionBase
+from tartli_desktop.game.match import ActionBase
 
 from .cards import sorted_cards
 from .contracts import COMPONENT_ORDER, CONTRACTS

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Literal
 
 from tartli_desktop.cards.german import CARDS, Card, Suit, mask_of
-from tartli_desktop.game.match_base import HandBase
+from tartli_desktop.game.match import HandBase
 
 from . import actions, events
 from .actions import Action, Play

@@ -80,10 +80,9 @@ class UltiPlan(TablePlanOf[View, Event, Action, Card]):
             layout[TAKEN[winner]] = (*layout.get(TAKEN[winner], ()), *cards)
         return layout
 
-    def open_hands(self, views: Sequence[View], viewer: int) -> Layout:
+    def open_hands(self, views: Sequence[View], viewer: int, deck: Sequence[Card] = ()) -> Layout:
         """The hands and the talon; a hand that is open anyway (U10) is not there twice."""
-        talon = next((cards for cards in map(_talon, views) if None not in cards), ())
-        return {**super().open_hands(views, viewer), **dict.fromkeys(OPEN, ()), TALON: talon}
+        return {**super().open_hands(views, viewer, deck), **dict.fromkeys(OPEN, ())}
 
     def steps(self, event: Event, view: View) -> tuple[Change, ...]:
         """What an event changes: the notes first, then the cards."""

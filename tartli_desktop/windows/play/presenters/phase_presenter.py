@@ -21,7 +21,7 @@ from .end_of_hand import EndOfHand
 from .status_presenter import StatusPresenter
 
 if TYPE_CHECKING:
-    from tartli_desktop.face.learning.lesson import Guide
+    from tartli_desktop.face.lesson.guided_hand import Guide
 
 _CONFIRMS = "Ctrl+Return"
 """The key that confirms the chosen cards; Enter alone chooses and puts back single cards."""

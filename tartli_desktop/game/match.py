@@ -1,25 +1,92 @@
-"""What the matches of all games do alike: actions and events, players, hand after hand, and the record."""
+"""What the matches of all games do alike: actions, events, players, hand after hand, and the record.
+
+Only the game, its face and its opponents know what cards, views, events and actions are made of; the rest of
+the program passes them on. Seats are numbered from 0, counter-clockwise round the table, and every sequence
+with one entry per seat is in this order.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sized
 from copy import copy
 from functools import lru_cache
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import astuple, replace
 
-from .errors import IllegalAction, Refusal, Sentence
+from tartli_desktop.cards.any_pack import Card
+
+from .errors import IllegalAction, RecordError, Refusal, RuleError, Sentence
 from .json_types import JsonDict
-from .record import Form, document, is_seat, replay
-from .rules import A, E
+from .record import Form, copied, document, is_seat, read_hand, read_head, read_seated
 from .variant_base import written
 
-R = TypeVar("R")
+M = TypeVar("M", bound="AnyMatch")
+V = TypeVar("V", bound="View")
+E = TypeVar("E", bound="Event")
+A = TypeVar("A", bound="Action")
+O = TypeVar("O")  # noqa: E741 - the options of a player
+H = TypeVar("H", bound="HandBase[Any, Any]")
+R = TypeVar("R")  # the rules by which a match is played: its variant
+R_co = TypeVar("R_co", covariant=True)
+C = TypeVar("C", bound=Card)
+C_contra = TypeVar("C_contra", bound=Card, contravariant=True)
+A_co = TypeVar("A_co", bound="Action", covariant=True)
+E_co = TypeVar("E_co", bound="Event", covariant=True)
+V_co = TypeVar("V_co", bound="View", covariant=True)
+M_contra = TypeVar("M_contra", bound="AnyMatch", contravariant=True)
+E_contra = TypeVar("E_contra", bound="Event", contravariant=True)
+A_contra = TypeVar("A_contra", bound="Action", contravariant=True)
+O_contra = TypeVar("O_contra", contravariant=True)
+R_contra = TypeVar("R_contra", contravariant=True)
+V_contra = TypeVar("V_contra", bound="View", contravariant=True)
+
 Pack = tuple[Any, ...]
 """The cards of a game's pack, in some order."""
-H = TypeVar("H", bound="HandBase[Any, Any]")
+
+
+class Action(Protocol):
+    """What a player does. ``str`` gives its text in records; actions compare by value and can be hashed."""
+
+    def __hash__(self) -> int: ...
+
+
+class Event(Protocol):
+    """Something that happened in a hand."""
+
+    def seen_by(self, seat: int, /) -> Self:
+        """The event as a seat learns of it, without what is hidden from that seat."""
+
+
+class ViewOf(Protocol[A_co]):
+    """All that one seat may know, and nothing else.
+
+    Equal knowledge gives equal views. Views can be pickled.
+    """
+
+    @property
+    def seat(self) -> int:
+        """Whose view it is."""
+
+    @property
+    def dealer(self) -> int:
+        """The seat that dealt this hand; between hands, the one that deals next."""
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that must act; None between hands."""
+
+    @property
+    def trick(self) -> Sized:
+        """The cards on the table."""
+
+    @property
+    def legal(self) -> tuple[A_co, ...]:
+        """Every action that this seat may do now, including those out of turn."""
+
+
+View = ViewOf[Action]
 
 
 class ActionBase(Struct, frozen=True):
@@ -90,7 +157,7 @@ class HandBase(Generic[E, A]):
         return twin
 
 
-class MatchBase(Generic[H, E, A, R]):
+class MatchBase(Generic[H, V, E, A, R]):
     """A match, between its hands and in one. Nothing here is random: the embedding program shuffles.
 
     A game derives its own, which makes a hand in :meth:`begun` and counts it in :meth:`ended`.
@@ -122,9 +189,15 @@ class MatchBase(Generic[H, E, A, R]):
     no_hand: ClassVar[Refusal]
     """Why nothing can be done before the first hand."""
 
+    legal_in: ClassVar[staticmethod[[Any, int], tuple[Any, ...]]]
+    """Every action that is legal now for a seat in a hand."""
+
+    refusal_in: ClassVar[staticmethod[[Any, int, Any], tuple[str, str] | None]]
+    """The rule that a seat's action would break now in a hand, and why; None if it is legal."""
+
     def __init__(self, variant: R, first_dealer: int, players: Iterable[str]) -> None:
         names, form = tuple(players), self.form
-        seats = form.seats[0] if form.players_of is None else form.players_of(variant)
+        seats = form.seats_of(variant)
         if len(names) != seats or not all(map(form.is_name, names)):
             raise ValueError(Sentence("players must be {count} names", count=seats))
         if not is_seat(first_dealer, seats):
@@ -144,9 +217,9 @@ class MatchBase(Generic[H, E, A, R]):
 
         Raises ValueError for a seat or a number of names that does not fit the rules.
         """
-        of = cls.form.players_of
-        seats = cls.form.seats[0] if of is None else of(variant)
-        return cls(variant, first_dealer, "ABCDE"[:seats] if players is None else players)
+        return cls(
+            variant, first_dealer, "ABCDE"[: cls.form.seats_of(variant)] if players is None else players
+        )
 
     @classmethod
     def from_record(cls, record: object) -> Self:
@@ -163,11 +236,59 @@ class MatchBase(Generic[H, E, A, R]):
 
         Raises RecordError on reaching the first thing that is wrong.
         """
-        return replay(record, cls.form, lambda head: cls(head.variant, head.first_dealer, head.players))
+        head = read_head(record, cls.form)
+        match = cls(head.variant, head.first_dealer, head.players)
+        for key, note in head.notes.items():
+            match.note(0, key, note)
+        for number in range(len(head.hands) + 1):
+            if number:
+                match._replay(number, head.hands[number - 1])
+            if number == len(head.hands) and head.notice is not None:
+                match._take_notice(0, head.notice)
+            yield match
+
+    def _replay(self, number: int, hand: object) -> None:
+        """Deal and play a hand of a record, counted from 1. Raises RecordError."""
+        form = self.form
+
+        def refuse(rule: str, sentence: Sentence) -> RecordError:
+            return RecordError(number, 0, rule or form.rule, sentence)
+
+        if self.to_move is not None:
+            unfinished = Sentence("the hand before is not finished")
+            raise refuse(form.unfinished_rule, unfinished)
+        if not self.needs_deck:
+            raise refuse(form.over_rule, Sentence("the match is over"))
+        read = read_hand(number, hand, len(self.players), form)
+        if read.notice is not None:
+            self._take_notice(number, read.notice)
+        try:
+            self.deal(read.deck)
+        except ValueError:
+            raise refuse(form.deck_rule, form.no_deck) from None
+        for key, note in read.notes.items():
+            self.note(number, key, copied(note, form))
+        seats = max(form.seats)
+        for place, text in enumerate(read.actions, 1):
+            try:
+                self.apply(*read_seated(text, seats, form))
+            except RuleError as error:
+                raise RecordError(number, place, error.rule, error.message) from None
+
+    def _take_notice(self, number: int, seat: int) -> None:
+        try:
+            self.give_notice(seat)
+        except ValueError as error:
+            raise RecordError(number, 0, self.form.notice_rule, error.args[0]) from None
 
     def to_record(self) -> JsonDict:
         """The record of the match so far, ready for JSON."""
-        return document(self, self.form, written(self.variant), self.notes)
+        return self.document(self.notes)
+
+    def document(self, notes: JsonDict) -> JsonDict:
+        """The record with these keys in its head beside the usual ones."""
+        head = (written(self.variant), self.players, self.first_dealer)
+        return document(self.form, head, self.hands, self.hand_notes) | notes
 
     def copy(self) -> Self:
         """An independent copy; the values of notes are shared."""
@@ -186,6 +307,55 @@ class MatchBase(Generic[H, E, A, R]):
     def to_move(self) -> int | None:
         """The seat that must act now; None when no hand is running."""
         return None if self._hand is None else self._hand.to_move
+
+    @property
+    def cutter(self) -> int:
+        """The seat that cuts the pack of the next hand: the one before the dealer."""
+        return (self.dealer - 1) % len(self.players)
+
+    @property
+    def may_give_notice(self) -> bool:
+        """Whether a player may now give notice that the match is to end soon; False by default."""
+        return False
+
+    def give_notice(self, seat: int) -> tuple[E, ...]:
+        """Give this notice for a seat, before the next hand is dealt, and return the events.
+
+        Raises ValueError where that is not possible, as by default.
+        """
+        raise ValueError("this game knows no notice")
+
+    def takes_part(self, seat: int) -> bool:
+        """Whether a seat plays in the hand that is dealt, rather than sit it out; True by default."""
+        return True
+
+    @property
+    def is_before_play(self) -> bool:
+        """Whether the first trick is still to come, as during the auction; False by default."""
+        return False
+
+    @property
+    def still_open(self) -> int:
+        """How many of the last actions may be undone in any match, not only in practice; 0 by default.
+
+        They may if their player is still to act and nobody else has learnt anything from them.
+        """
+        return 0
+
+    @property
+    def standings(self) -> tuple[int, ...]:
+        """What the list of matches shows for each seat: games, money or points."""
+        raise NotImplementedError
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won the match; empty while it is not over."""
+        raise NotImplementedError
+
+    @property
+    def is_over(self) -> bool:
+        """Whether no further hand follows; by default, whether somebody has won."""
+        return bool(self.winners)
 
     @property
     def hands(self) -> tuple[tuple[Pack, tuple[str, ...]], ...]:
@@ -224,14 +394,6 @@ class MatchBase(Generic[H, E, A, R]):
         """A hand that begins with this deck."""
         raise NotImplementedError
 
-    def legal_in(self, hand: H, seat: int) -> tuple[A, ...]:
-        """Every action that is legal now for a seat."""
-        raise NotImplementedError
-
-    def refusal_in(self, hand: H, seat: int, action: A) -> tuple[str, str] | None:
-        """The rule that an action would break now, and why; None if it is legal."""
-        raise NotImplementedError
-
     def legal_actions(self, seat: int) -> tuple[A, ...]:
         """Every action that is legal now for a seat. Raises ValueError for an unknown seat."""
         self.check_seat(seat, len(self.players))
@@ -260,6 +422,10 @@ class MatchBase(Generic[H, E, A, R]):
             self.ended(hand)
         return tuple(hand.log[before:])
 
+    def view(self, seat: int) -> V:
+        """What a seat may know now. Raises ValueError for an unknown seat."""
+        raise NotImplementedError
+
     def ended(self, hand: H) -> None:
         """Count a hand that is over, and find who deals next."""
         raise NotImplementedError
@@ -272,3 +438,9 @@ class MatchBase(Generic[H, E, A, R]):
         """Raise ValueError for what is not one of so many seats."""
         if not is_seat(seat, seats):
             raise ValueError(Sentence("{seat} is not a seat", seat=repr(seat)))
+
+
+AnyMatch = MatchBase[Any, Any, Any, Any, Any]
+"""A match of any game."""
+Match = MatchBase[HandBase[Event, Action], View, Event, Action, object]
+"""The same, for those who do not look into its views, events and actions."""
