@@ -115,7 +115,7 @@ class FaceOf(Protocol[M, V, E, A, R]):
             dealing: whether the cards are still being dealt, so that nothing may reveal them.
         """
 
-    def looked_at(
+    def position_status(
         self, view: V, players: Sequence[tuple[str, str]], settings: Settings, suits: SuitSystem, /
     ) -> Status:
         """The state of a position that is only looked at, as in a review; by default whose turn it is.

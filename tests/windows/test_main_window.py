@@ -17,7 +17,7 @@ from tartli_desktop.games.tartli import opponents
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.game import RULES
-from tartli_desktop.games.tartli.lesson.first_hand import Lesson
+from tartli_desktop.games.tartli.lesson.first_hand import TartliLessonSession
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Play
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings import settings_file
@@ -68,7 +68,7 @@ def test_the_first_start_welcomes_with_three_choices(program: Program) -> None:
     assert [action.text() for action in menu.actions()] == ["Tartli", "Ulti", "Tarokk"]
     program.qtbot.keyClick(menu, Qt.Key.Key_Return)
     settle()
-    assert isinstance(program.window.area.session, Lesson)
+    assert isinstance(program.window.area.session, TartliLessonSession)
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 from msgspec import Struct
 
 from tartli_desktop.files.long_work import Steps
-from tartli_desktop.game.asking import Asking
+from tartli_desktop.game.evaluating import Evaluating
 from tartli_desktop.game.match import Action, M_contra, Match
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
@@ -92,7 +92,7 @@ class ReviewsOf(Protocol[M_contra, W]):
         Raises ValueError for a hand that is not over or does not exist.
         """
 
-    def asking(self, match: M_contra, number: int, seat: int, *, seed: int = 0) -> Asking[W]:
+    def evaluating(self, match: M_contra, number: int, seat: int, *, seed: int = 0) -> Evaluating[W]:
         """Make the same review by asking what actions are worth; each question carries the review so far."""
 
     def kept(self, review: W) -> object:

@@ -127,7 +127,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         elif not self._strayed and (phase is not Phase.OPPONENT or self._step is None):
             self._show_next()
 
-    def asking(self, view: V, usual: str) -> str:
+    def prompt_for(self, view: V, usual: str) -> str:
         """What the table asks: the usual words, without what a game's lesson has not explained yet."""
         return usual
 

@@ -12,11 +12,11 @@ from PySide6.QtCore import QLocale
 
 from tartli_desktop.face.learning.review import DecisionInWords, ReviewInWords, Severity, heading, in_trick
 from tartli_desktop.files.long_work import Steps
-from tartli_desktop.game.asking import Asking
+from tartli_desktop.game.evaluating import Evaluating
 from tartli_desktop.game.match import A, Action, M, V, View
+from tartli_desktop.game.mistakes import NO_GAP, Gap, W, WinCounts, looking_twice
 from tartli_desktop.game.record import first_hands
 from tartli_desktop.game.rules import RulesOf, seated
-from tartli_desktop.game.second_look import NO_GAP, Gap, W, WinCounts, looking_twice
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
@@ -138,18 +138,20 @@ class ReviewsByPay(ReviewWords[JudgedByPay[V, A], float, R], Generic[M, V, A, W,
         """The review of a hand, decision by decision."""
         evaluate = import_module(self.rules.opponents.module).evaluate
         return answered_in_steps(
-            self.asking(match, number, seat, seed=seed),
+            self.evaluating(match, number, seat, seed=seed),
             lambda query: evaluate(query.view, seed=query.seed, also=query.also),
         )
 
-    def asking(self, match: M, number: int, seat: int, *, seed: int = 0) -> Asking[ReviewByPay[V, A, R]]:
+    def evaluating(
+        self, match: M, number: int, seat: int, *, seed: int = 0
+    ) -> Evaluating[ReviewByPay[V, A, R]]:
         """The same by asking what actions are worth; each question carries the review so far."""
 
         def review(found: tuple[JudgedByPay[V, A], ...], is_whole: bool) -> ReviewByPay[V, A, R]:
             promised = [each.promised for each in found if is_whole and each.promised is not None]
             return self._review(match, number, seat, found, promised[0] if promised else None, is_whole)
 
-        def judging(decision: Decision[V, A]) -> Asking[JudgedByPay[V, A]]:
+        def judging(decision: Decision[V, A]) -> Evaluating[JudgedByPay[V, A]]:
             verdict = yield from looking_twice(decision.view, decision.action, seed, self.difference)
             return JudgedByPay(
                 decision,

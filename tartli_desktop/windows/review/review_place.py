@@ -336,7 +336,7 @@ class ReviewPlace(QWidget):
         """Show how the match stands, since nothing moves any more."""
         scene, suits = self.view.scene(), self.view.faces.suits
         players = list(zip(self.reviewed.names, self.reviewed.portraits, strict=True))
-        status = self._face.looked_at(self._view_at(self.steps.at), players, self._settings.now, suits)
+        status = self._face.position_status(self._view_at(self.steps.at), players, self._settings.now, suits)
         # The heading above already names the trick.
         place = self._place_words()
         told = [line for line in status.caption.split("\n") if line and not line.startswith(place)]

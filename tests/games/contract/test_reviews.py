@@ -14,7 +14,7 @@ import pytest
 
 from tartli_desktop.face import face_of
 from tartli_desktop.face.learning.review import Reviews
-from tartli_desktop.game.asking import Query, answered_at_once
+from tartli_desktop.game.evaluating import Query, answered_at_once
 from tartli_desktop.game.match import Match
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.text.card_names import SuitSystem
@@ -76,7 +76,7 @@ def review(game: str, seat: int) -> tuple[object, list[Query]]:
 
     reviews = face_of(game).reviews
     assert reviews is not None
-    return answered_at_once(reviews.asking(played(game), 1, seat), answer), asked
+    return answered_at_once(reviews.evaluating(played(game), 1, seat), answer), asked
 
 
 def suits(game: str) -> SuitSystem:
@@ -128,4 +128,4 @@ def test_a_kept_review_is_as_good_as_a_new_one(game: str, reviews: Reviews) -> N
 
 def test_only_a_finished_hand_is_reviewed(game: str, reviews: Reviews) -> None:
     with pytest.raises(ValueError, match="no finished hand 2"):
-        next(reviews.asking(played(game), 2, 0))
+        next(reviews.evaluating(played(game), 2, 0))

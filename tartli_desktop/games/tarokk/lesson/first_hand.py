@@ -92,7 +92,7 @@ class TarokkFirstHand(LessonOf[Match, View, Event, Action]):
 LESSON = TarokkFirstHand()
 
 
-class Lesson(LessonSession[Match, View, Event, Action]):
+class TarokkLessonSession(LessonSession[Match, View, Event, Action]):
     """The match of the lesson, which is one hand."""
 
     by_hand = MappingProxyType({"last_card_by_itself": False})

@@ -19,7 +19,7 @@ tr = Context("Tarokk.Lesson")
 class TarokkGuide(GuidedHand[Match, View, Event, Action]):
     """Tarokk's lesson beside a table."""
 
-    def asking(self, view: View, usual: str) -> str:
+    def prompt_for(self, view: View, usual: str) -> str:
         if self.session is None or view.to_move != view.seat:
             return usual
         if view.phase == "auction":

@@ -150,7 +150,7 @@ class TartliFirstHand(LessonOf[Match, View, Event, Action]):
 LESSON = TartliFirstHand()
 
 
-class Lesson(LessonSession[Match, View, Event, Action]):
+class TartliLessonSession(LessonSession[Match, View, Event, Action]):
     """The match of the lesson, which ends with its hand."""
 
     by_hand = MappingProxyType({"go_out": GoOut.REMIND})

@@ -94,7 +94,7 @@ class UltiFirstHand(LessonOf[Match, View, Event, Action]):
 LESSON = UltiFirstHand()
 
 
-class Lesson(LessonSession[Match, View, Event, Action]):
+class UltiLessonSession(LessonSession[Match, View, Event, Action]):
     """The match of the lesson."""
 
     by_hand = MappingProxyType({"last_card_by_itself": False})

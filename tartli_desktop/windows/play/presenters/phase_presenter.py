@@ -211,7 +211,7 @@ class PhasePresenter(QObject):
                 return self.tr("The puzzle is finished.")
             usual = self._parts.face.words.prompt(phase, view, names, suits, options)
             guide = self._guide()
-            return usual if guide is None else guide.asking(view, usual)
+            return usual if guide is None else guide.prompt_for(view, usual)
 
         self.ask(self._draw_prompt if phase is Phase.OPENING else prompt)
         self._write_task()
