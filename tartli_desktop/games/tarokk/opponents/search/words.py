@@ -22,7 +22,7 @@ from tartli_desktop.games.tarokk.rules.view import View
 
 BID, JUMP = "bid", "jump"
 
-_STRANGE = 0.03
+_STRANGE = 0.02
 """How often at least a player does what these estimates do not expect: players differ."""
 
 
