@@ -200,5 +200,4 @@ def _better_words(wrong_choice: WrongChoice, suits: SuitSystem, opponent: str) -
         )
     if better is None:
         return tr("This card was still needed for a meld.")
-    text = tr("Better: “%1”.", "a declaration")
-    return fill(text, action_words(better, wrong_choice.view.variant, suits))
+    return fill(tr("Better: “%1”.", "a declaration"), action_words(better, wrong_choice.view.variant, suits))
