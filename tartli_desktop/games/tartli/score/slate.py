@@ -107,7 +107,7 @@ class Slate(SlateBoard):
         else:
             self._do(_Step(games))
 
-    def write(self, side: int, points: int) -> None:
+    def write_points(self, side: int, points: int) -> None:
         """Write one more entry, stroke by stroke (R13.4)."""
         entries = (list(self._entries[LEFT]), list(self._entries[RIGHT]))
         entries[side].append(points)
@@ -171,7 +171,7 @@ class Slate(SlateBoard):
         """Whether nothing is moving or waiting to be written."""
         return self._step is None and not self._waiting
 
-    def grab_image(self, scale: float) -> QImage:
+    def picture(self, scale: float) -> QImage:
         """The slate as a picture for a file, ``scale`` pixels per logical pixel; motion is shown finished."""
         image = QImage(
             max(1, round(self.width() * scale)),
