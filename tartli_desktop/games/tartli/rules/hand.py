@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.german import CARDS, Card, Rank
-from tartli_desktop.game.match_base import HandBase
+from tartli_desktop.game.match import HandBase
 
 from .actions import (
     Action,

@@ -1,4 +1,4 @@
-"""The slate kept in step with the match: see :class:`face.at_the_table.score_sheet.ScoreSheet`."""
+"""The slate kept in step with the match."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
+from tartli_desktop.face.at_the_table.score_sheet import ScoreSheetOf
 from tartli_desktop.games.tartli.options import SlateStyle, TartliOptions
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Event, GameWon, Match, Variant
 from tartli_desktop.games.tartli.words import terms
@@ -26,77 +27,80 @@ _LOOK, _LOOK_LONGER = 450.0, 900.0
 """Milliseconds, at the hand's pace, to show a game's last marks, and then what it was worth."""
 
 
-class SlateSync(Slate):
-    """The slate of the match on the table, with the sounds of writing and wiping.
+class SlateSync(ScoreSheetOf[Match, Event]):
+    """Writes on a slate, with its sounds.
 
     Args:
         settings: the player's settings.
         sounds: the sounds of the table.
-        parent: its Qt parent.
+        parent: the Qt parent of the slate.
     """
 
     def __init__(self, settings: CurrentSettings, sounds: TableSounds, parent: QWidget) -> None:
-        super().__init__(parent)
+        slate = self._slate = Slate(parent)
+        super().__init__(slate, sounds)
         self._settings = settings
-        self._sounds = sounds
         self._tally = Tally()
-        self._first = 0
-        """The seat of the left column."""
         self._variant: Variant | None = None
         """The rules of the match; None without a match."""
-        self.stroke_began.connect(sounds.chalk)
-        self.wiping_began.connect(sounds.wipe)
-
-    @property
-    def widget(self) -> Slate:
-        """The slate itself."""
-        return self
+        slate.stroke_began.connect(sounds.chalk)
+        slate.wiping_began.connect(sounds.wipe)
+        slate.settled.connect(self.settled)
 
     def lay(self, match: Match, first: int) -> None:
         """Show a match's slate at once; ``first`` is the left seat."""
         tally = tally_of(match) if match.hands else Tally()
         variant = match.variant
         self._tally, self._variant, self._first = tally, variant, first
-        self.set_style(_style(variant, self._settings.game(TartliOptions).slate_style))
-        self.set_columns(tally.points[first], tally.points[1 - first])
-        self.set_games(tally.games[first], tally.games[1 - first], variant.match_target)
+        self._slate.set_style(_style(variant, self._settings.game(TartliOptions).slate_style))
+        self._slate.set_columns(tally.points[first], tally.points[1 - first])
+        self._slate.set_games(tally.games[first], tally.games[1 - first], variant.match_target)
 
     def lay_example(self) -> None:
         """Show an example, a match left by two people of the café."""
-        self.set_style(_style(HUNGARIAN, self._settings.game(TartliOptions).slate_style))
-        self.set_names(*_EXAMPLE_NAMES)
-        self.set_columns(*_EXAMPLE_POINTS)
-        self.set_games(*_EXAMPLE_GAMES, HUNGARIAN.match_target)
+        self._slate.set_style(_style(HUNGARIAN, self._settings.game(TartliOptions).slate_style))
+        self._slate.set_names(*_EXAMPLE_NAMES)
+        self._slate.set_columns(*_EXAMPLE_POINTS)
+        self._slate.set_games(*_EXAMPLE_GAMES, HUNGARIAN.match_target)
 
     def name(self, names: Sequence[str], first: int) -> None:
         """Write the names of both players, by seat, above the columns; ``first`` is the left seat."""
-        self.set_names(names[first], names[1 - first])
+        self._slate.set_names(names[first], names[1 - first])
 
     def follow_settings(self, settings: Settings) -> None:
         """Write in the player's chosen style, or in that of the rules."""
-        super().follow_settings(settings)
+        self._slate.follow_settings(settings)
         if self._variant is not None:
-            self.set_style(_style(self._variant, settings.game(TartliOptions).slate_style))
+            self._slate.set_style(_style(self._variant, settings.game(TartliOptions).slate_style))
 
     def write(self, event: Event) -> None:
         """Chalk up what an event scores.
 
         Without a writing hand everything appears at once, with its sound.
         """
-        writes = self.takes_time
+        writes = self._slate.takes_time
         self._tally = add(self._tally, (event,))
         entries = entries_of(event)
         for seat, points in entries:
-            self.write_points(self._column(seat), points)
+            self._slate.write(self._column(seat), points)
         if entries and not writes:
             self._sounds.chalk()
         if isinstance(event, GameWon):
             if not writes:
                 self._sounds.wipe()
-            self.rest(_LOOK)
-            self.write_games(self._column(event.seat), event.worth)
-            self.rest(_LOOK_LONGER)
-            self.wipe()
+            self._slate.rest(_LOOK)
+            self._slate.write_games(self._column(event.seat), event.worth)
+            self._slate.rest(_LOOK_LONGER)
+            self._slate.wipe()
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the hand rests because everything is on the slate."""
+        return self._slate.is_settled
+
+    def finish(self) -> None:
+        """Finish at once what the hand still has to write and wipe."""
+        self._slate.finish()
 
     def _column(self, seat: int) -> int:
         return LEFT if seat == self._first else RIGHT
@@ -104,9 +108,9 @@ class SlateSync(Slate):
     def clear(self) -> None:
         """Clear the slate."""
         self._variant = None
-        self.set_names("", "")
-        self.set_columns((), ())
-        self.set_games(0, 0, None)
+        self._slate.set_names("", "")
+        self._slate.set_columns((), ())
+        self._slate.set_games(0, 0, None)
 
 
 def _style(variant: Variant, wished: SlateStyle) -> Style:

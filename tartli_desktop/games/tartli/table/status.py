@@ -82,7 +82,7 @@ def _without_use(view: View) -> tuple[str, ...]:
     return tuple(name for name, kind in claims.items() if kind not in later)
 
 
-def status_looked_at(
+def position_status(
     view: View, players: Sequence[tuple[str, str]], settings: Settings, suits: SuitSystem
 ) -> Status:
     """The state of a position that is only viewed; ``players`` are name and portrait, by seat."""

@@ -52,7 +52,7 @@ def moving(slate: Slate) -> bool:
 
 def test_without_motion_writing_is_at_once_and_settled(slate: Slate, qtbot: QtBot) -> None:
     with qtbot.waitSignal(slate.settled):
-        slate.write_points(LEFT, 67)
+        slate.write(LEFT, 67)
     assert not moving(slate)
     assert slate.totals == (67, 0)
 
@@ -62,7 +62,7 @@ def test_with_motion_an_entry_is_written_stroke_by_stroke(slate: Slate, qtbot: Q
     slate.stroke_began.connect(lambda: strokes.append(picture(slate)))
     slate.set_motion(8.0)
     with qtbot.waitSignal(slate.settled):
-        slate.write_points(LEFT, 100)
+        slate.write(LEFT, 100)
         assert moving(slate)
         assert not slate.is_settled
     assert len(strokes) == 3  # R13.2: an X has three
@@ -73,7 +73,7 @@ def test_written_and_set_look_the_same(slate: Slate, qtbot: QtBot) -> None:
     slate.set_motion(40.0)
     for points in (30, 20, 67):
         with qtbot.waitSignal(slate.settled):
-            slate.write_points(RIGHT, points)
+            slate.write(RIGHT, points)
     written = picture(slate)
     slate.set_columns([], [30, 20, 67])
     assert picture(slate) == written
@@ -81,9 +81,9 @@ def test_written_and_set_look_the_same(slate: Slate, qtbot: QtBot) -> None:
 
 def test_marks_that_stand_do_not_change(slate: Slate) -> None:  # R13.1
     slate.set_columns([100, 30], [80])
-    before = slate.picture(1.0)
-    slate.write_points(LEFT, 20)
-    after = slate.picture(1.0)
+    before = slate.grab_image(1.0)
+    slate.write(LEFT, 20)
+    after = slate.grab_image(1.0)
     changed = [
         QPoint(x, y)
         for y in range(before.height())
@@ -101,18 +101,18 @@ def test_entries_wait_for_each_other(slate: Slate, qtbot: QtBot) -> None:
     settled = []
     slate.settled.connect(lambda: settled.append(slate.totals))
     with qtbot.waitSignal(slate.settled):
-        slate.write_points(LEFT, 20)
-        slate.write_points(RIGHT, 50)
-        slate.write_points(LEFT, 100)
+        slate.write(LEFT, 20)
+        slate.write(RIGHT, 50)
+        slate.write(LEFT, 100)
         assert slate.totals == (120, 50)
     assert settled == [(120, 50)]
 
 
 def test_turning_motion_off_finishes_what_is_being_written(slate: Slate, qtbot: QtBot) -> None:
     slate.set_motion(0.1)
-    slate.write_points(LEFT, 161)
+    slate.write(LEFT, 161)
     slate.wipe()
-    slate.write_points(RIGHT, 50)
+    slate.write(RIGHT, 50)
     with qtbot.waitSignal(slate.settled):
         slate.set_motion(None)
     assert slate.is_settled
@@ -122,7 +122,7 @@ def test_turning_motion_off_finishes_what_is_being_written(slate: Slate, qtbot: 
 
 def test_hiding_finishes_what_is_being_written(slate: Slate, qtbot: QtBot) -> None:
     slate.set_motion(0.1)
-    slate.write_points(LEFT, 161)
+    slate.write(LEFT, 161)
     with qtbot.waitSignal(slate.settled):
         slate.hide()
     assert not moving(slate)
@@ -188,16 +188,16 @@ def test_screen_readers_are_told_totals_and_games(slate: Slate) -> None:
     )
     slate.set_style(Style.BECK)
     slate.set_games(2, 1, None)
-    slate.write_points(RIGHT, 12)
+    slate.write(RIGHT, 12)
     assert slate.accessibleDescription() == "Kata: points 120, stakes 2. Ödön: points 62, stakes 1."
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.25, 2.0, 3.0])
 def test_the_picture_for_a_file_has_the_size_asked_for(slate: Slate, scale: float) -> None:
     slate.set_columns([100, 67], [50])
-    image = slate.picture(scale)
+    image = slate.grab_image(scale)
     assert (image.width(), image.height()) == (round(slate.width() * scale), round(slate.height() * scale))
-    assert image == slate.picture(scale)
+    assert image == slate.grab_image(scale)
 
 
 @pytest.mark.parametrize(
@@ -225,7 +225,7 @@ def test_what_cannot_be_written_changes_nothing(slate: Slate) -> None:
     slate.set_games(1, 1, 5)
     before = picture(slate)
     with pytest.raises(ValueError, match="negative"):
-        slate.write_points(LEFT, -3)
+        slate.write(LEFT, -3)
     with pytest.raises(ValueError, match="negative"):
         slate.set_columns([-1], [])
     with pytest.raises(ValueError, match="negative"):
