@@ -2053,7 +2053,7 @@ Partiedatei: %2</translation>
     <name>MatchDelegate</name>
     <message>
         <source>Title of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel der Partie</translation>
     </message>
 </context>
 <context>

@@ -2052,7 +2052,7 @@ Partifájl: %2</translation>
     <name>MatchDelegate</name>
     <message>
         <source>Title of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>A parti címe</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,7 @@ from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.text.line_breaks import held_together
 from tartli_desktop.widgets.scroll_fade import ScrollFade
 
-_MOST_MEASURED = 250
+_MOST_MEASURED = 100
 """The number of rows beyond those in sight whose texts are measured."""
 _AIR = 0.35
 """The free height between the words of two rows, in lines."""
