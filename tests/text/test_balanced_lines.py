@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tartli_desktop.text.balanced_lines import balanced, lonely_words
+from tartli_desktop.text.line_breaks import balanced, lonely_words
 from tartli_desktop.windows.matches.two_lines import in_two_lines
 
 

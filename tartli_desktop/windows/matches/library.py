@@ -180,7 +180,7 @@ class Library(QObject):
             face_of(row.head.game).records.standings(row.standings_from_person, row.head.variant),
         )
         settings = self._window.settings.now
-        pack = kind_of(rules_of(row.head.game).deck).chosen(settings)
+        pack = kind_of(rules_of(row.head.game).form.pack.cards).chosen(settings)
         view = RecordView(
             stored,
             title_of(row),
@@ -354,7 +354,7 @@ def _portraits(head: MatchHead, characters: Sequence[str]) -> tuple[str, ...]:
 
 def _strength(head: MatchHead, *, is_known: bool) -> int:
     """The rank of a level in the list; matches without one come last."""
-    levels = rules_of(head.game).levels
+    levels = rules_of(head.game).opponents.levels
     return levels.index(head.level) if is_known and head.level in levels else len(levels)
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.coach.risks import Risk, broken_by_exchange, risk_of
 from tartli_desktop.games.tartli.rules import BELA_POINTS, EXCHANGE, Action, Declare, Meld, Play
@@ -14,10 +12,11 @@ from tartli_desktop.games.tartli.session import Session
 from tartli_desktop.games.tartli.words.terms import meld_name
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.questions.question import Answer, Question
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.MeldReminder")
 
 
 class MeldReminder:
@@ -80,12 +79,12 @@ def question(
         stop: stops all reminders.
     """
     return Question(
-        translate("Tartli.MeldReminder", "Declare first?"),
+        tr("Declare first?"),
         _held(session, risk, suits),
         (
-            Answer(translate("Tartli.MeldReminder", "&Declare"), partial(declare, risk.action)),
-            Answer(translate("Tartli.MeldReminder", "&Play anyway"), play, harms=True),
-            Answer(translate("Tartli.MeldReminder", "&Back")),
+            Answer(tr("&Declare"), partial(declare, risk.action)),
+            Answer(tr("&Play anyway"), play, harms=True),
+            Answer(tr("&Back")),
         ),
         _at_stake(card, risk, suits),
         usual=0,
@@ -112,44 +111,29 @@ def exchange_question(
         exchange: exchanges anyway.
         stop: stops all reminders.
     """
-    text = translate(
-        "Tartli.MeldReminder", "The Seven is part of your %1, worth %2 points: exchanging it breaks the meld."
-    )
+    text = tr("The Seven is part of your %1, worth %2 points: exchanging it breaks the meld.")
     legal = session.view.legal
     first = next((each for each in legal if isinstance(each, Declare) and meld in each.items), None)
-    declaring = (
-        ()
-        if first is None
-        else (Answer(translate("Tartli.MeldReminder", "&Declare"), partial(declare, first)),)
-    )
+    declaring = () if first is None else (Answer(tr("&Declare"), partial(declare, first)),)
     return Question(
-        translate("Tartli.MeldReminder", "Exchange the Seven?"),
+        tr("Exchange the Seven?"),
         fill(text, meld_name(meld, session.view.variant, suits), meld.points),
-        (
-            *declaring,
-            Answer(translate("Tartli.MeldReminder", "&Exchange anyway"), exchange, harms=True),
-            Answer(translate("Tartli.MeldReminder", "&Back")),
-        ),
+        (*declaring, Answer(tr("&Exchange anyway"), exchange, harms=True), Answer(tr("&Back"))),
         stop=stop,
     )
 
 
 def _held(session: Session, risk: Risk, suits: SuitSystem) -> str:
     if not risk.items:
-        return fill(translate("Tartli.MeldReminder", "You hold béla, worth %1 points."), BELA_POINTS)
+        return fill(tr("You hold béla, worth %1 points."), BELA_POINTS)
     variant = session.view.variant
     names = ", ".join(meld_name(item, variant, suits) for item in risk.items)
     points = sum(item.points for item in risk.items)
-    return fill(translate("Tartli.MeldReminder", "You can declare this now: %1 (%2 points)."), names, points)
+    return fill(tr("You can declare this now: %1 (%2 points)."), names, points)
 
 
 def _at_stake(card: Card, risk: Risk, suits: SuitSystem) -> str:
     name = card_name(card, suits)
     if risk.lost:
-        return fill(
-            translate("Tartli.MeldReminder", "If you play the %1 first, you can no longer declare it."), name
-        )
-    return fill(
-        translate("Tartli.MeldReminder", "If you play the %1 first, you have to wait for a later trick."),
-        name,
-    )
+        return fill(tr("If you play the %1 first, you can no longer declare it."), name)
+    return fill(tr("If you play the %1 first, you have to wait for a later trick."), name)

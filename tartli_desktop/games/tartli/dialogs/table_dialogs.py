@@ -7,7 +7,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.cards.german import Card
@@ -31,6 +30,7 @@ from tartli_desktop.games.tartli.two_people.session import TwoPeople
 from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.looks.motion_wishes import writing_speed
 from tartli_desktop.session.match_state import Phase
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.questions.question import before
 
@@ -42,7 +42,8 @@ if TYPE_CHECKING:
     from tartli_desktop.games.tartli.dialogs.match_page import WonMatch
     from tartli_desktop.games.tartli.dialogs.meld_reminder import MeldReminder
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.PlayArea")
+tr_hand_summary = Context("Tartli.HandSummary")
 
 
 class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
@@ -166,21 +167,19 @@ class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
 
         if copied:
             QApplication.clipboard().setImage(picture(match))
-            said = translate("Tartli.HandSummary", "The picture is on the clipboard.")
+            said = tr_hand_summary("The picture is on the clipboard.")
         else:
-            title = translate("Tartli.HandSummary", "Save the picture")
-            name = translate("Tartli.HandSummary", "match.png")
-            kinds = translate("Tartli.HandSummary", "Pictures (*.png)")
+            title = tr_hand_summary("Save the picture")
+            name = tr_hand_summary("match.png")
+            kinds = tr_hand_summary("Pictures (*.png)")
             path = chosen_to_save(self._over, title, name, kinds)
             if path is None:
                 return
             path = path if path.suffix else path.with_suffix(".png")
             if picture(match).save(str(path)):
-                said = fill(translate("Tartli.HandSummary", "Picture saved as %1."), path)
+                said = fill(tr_hand_summary("Picture saved as %1."), path)
             else:
-                text = translate(
-                    "Tartli.HandSummary", "The picture could not be saved as %1. Choose another folder."
-                )
+                text = tr_hand_summary("The picture could not be saved as %1. Choose another folder.")
                 said = fill(text, path)
         summary.show_sentence(said)
         self.read_out.emit(said)
@@ -266,34 +265,25 @@ class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
         shows_counts = self._settings.now.show_counts
         mine, theirs = view.counts[view.seat], view.counts[1 - view.seat]
         if not shows_counts:
-            text = translate("Tartli.PlayArea", "With less than %1 points you lose the game.")
+            text = tr("With less than %1 points you lose the game.")
             text = fill(text, GAME_POINTS)
         elif mine < GAME_POINTS:
-            text = translate(
-                "Tartli.PlayArea", "You have %1 points but need %2. If you go out now, you lose the game."
-            )
+            text = tr("You have %1 points but need %2. If you go out now, you lose the game.")
             text = fill(text, mine, GAME_POINTS)
         else:
-            text = translate(
-                "Tartli.PlayArea",
-                "Both of you are out after this béla. %1 has %2, you have %3: you lose.",
-            )
+            text = tr("Both of you are out after this béla. %1 has %2, you have %3: you lose.")
             text = fill(text, names[1 - view.seat], theirs, mine)
         double = ""
         if shows_counts and mine < min(GAME_POINTS, view.variant.double_below):
-            double = translate("Tartli.PlayArea", "The loss would count double (%1).")
+            double = tr("The loss would count double (%1).")
             double = fill(double, terms.double_word(view.variant))
-        words = (
-            translate("Tartli.PlayArea", "Go out and lose")
-            if shows_counts
-            else translate("Tartli.PlayArea", "Go out")
-        )
+        words = tr("Go out and lose") if shows_counts else tr("Go out")
         question = before(
-            translate("Tartli.PlayArea", "Go out?"),
+            tr("Go out?"),
             text,
             double,
             do=words,
-            stay=translate("Tartli.PlayArea", "Play on"),
+            stay=tr("Play on"),
             then=lambda: self.chosen.emit(OUT),
             is_warning=True,
         )

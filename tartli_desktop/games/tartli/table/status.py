@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.at_the_table.status import Status
 from tartli_desktop.face.portraits import portraits_of
@@ -20,9 +19,10 @@ from tartli_desktop.games.tartli.words.terms import game_word
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.notes.plate_content import PlateContent, joined
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.PlayArea")
 
 
 def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealing: bool) -> Status:
@@ -74,7 +74,7 @@ def _without_use(view: View) -> tuple[str, ...]:
     return tuple(name for name, kind in claims.items() if kind not in later)
 
 
-def status_looked_at(
+def position_status(
     view: View, players: Sequence[tuple[str, str]], settings: Settings, suits: SuitSystem
 ) -> Status:
     """The state of a position that is only viewed; ``players`` are name and portrait, by seat."""
@@ -90,8 +90,8 @@ def status_looked_at(
 
 
 def _reminder(view: View, shows_counts: bool) -> str:
-    text = translate("Tartli.PlayArea", "You have %1 points: you can go out.") if shows_counts else ""
-    return fill(text, view.counts[view.seat]) or translate("Tartli.PlayArea", "You can go out.")
+    text = tr("You have %1 points: you can go out.") if shows_counts else ""
+    return fill(text, view.counts[view.seat]) or tr("You can go out.")
 
 
 def _plate(
@@ -109,6 +109,6 @@ def _plate(
         won=won,
         is_dealer=is_dealer,
         is_to_act=seat == view.to_move and not dealing,
-        text=joined(line, translate("Tartli.PlayArea", "dealer") if is_dealer else ""),
+        text=joined(line, tr("dealer") if is_dealer else ""),
         lines=(line, joined(name, counted)),
     )
