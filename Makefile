@@ -91,7 +91,7 @@ references: $(READY) ## renew the pictures that every change is compared with, a
 	$(BIN)/python packaging/screenshots.py --references
 	$(BIN)/python packaging/screenshots.py --readme
 
-translations: $(READY) ## renew the catalogues of texts from the sources, keep what is translated, and compile them
+translations: $(READY) ## renew the catalogues of texts from the sources, and keep what is translated
 	$(BIN)/python packaging/translations.py
 
 dist: $(READY) ## build the packages for this system in dist/, and play the demo with each

@@ -1,4 +1,4 @@
-"""Renews the catalogues of translations from the texts of the program, and compiles them.
+"""Renews the catalogues of translations from the texts of the program.
 
     python packaging/translations.py
 
@@ -6,25 +6,29 @@ The texts of each game, in its folder of tartli_desktop/games, stand in catalogu
 tartli_hu.ts; all others stand in those of the house, such as house_hu.ts. They lie in
 resources/translations. A game of the tests that has a folder "translations" keeps its catalogues there.
 
-Every text that lupdate finds stands in the catalogues of Hungarian and German; those of English have only
-the texts with a number in them. Translations stay, even when a text moves from one catalogue to another; a
-text that the program no longer has is removed; a new one is marked as unfinished, and stands last in its
-context. Places in the sources are not recorded, so that a catalogue changes only where a text does.
-SHA256SUMS tells the program which catalogues are intact.
+Every text that lupdate finds, and every sentence with which rules refuse something, stands in the catalogues
+of Hungarian and German; those of English have only the texts with a number in them. Translations stay, even
+when a text moves from one catalogue to another; a text that the program no longer has is removed; a new one
+is marked as unfinished, and stands last in its context. Places in the sources are not recorded, so that a
+catalogue changes only where a text does.
 """
 
 from __future__ import annotations
 
-import hashlib
+import ast
+import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from xml.sax.saxutils import escape
+
+from tartli_desktop.game.errors import for_translators
 
 ROOT = Path(__file__).resolve().parents[1]
 CATALOGUES = ROOT / "resources" / "translations"
@@ -32,6 +36,12 @@ HOUSE = "house"
 
 LANGUAGES = {"de": "de_AT", "en": "en", "hu": "hu"}
 """The ending of a catalogue's name, and the language written into the catalogue."""
+
+REFUSING = {"Sentence": 0, "refused": 1}
+"""What makes the sentences of refusals, with the place of the template among its arguments."""
+
+CONTEXT = re.compile(r'^(tr\w*) = Context\("([\w.]+)"\)$', re.MULTILINE)
+"""What a module calls to translate the texts of a context; lupdate knows only the function behind it."""
 
 FORMS = {"de": 2, "en": 2, "hu": 1}
 """How many plural forms a language has."""
@@ -86,20 +96,57 @@ def parts() -> list[Part]:
 
 def messages_of_program() -> dict[Part, list[Message]]:
     """The texts of each part of the program that has any."""
-    found = {part: messages_in(part.sources) for part in parts()}
+    found = {part: [*messages_in(part.sources), *refusals_in(part)] for part in parts()}
     return {part: messages for part, messages in found.items() if messages}
 
 
-def messages_in(sources: Iterable[Path]) -> list[Message]:
+def messages_in(sources: Sequence[Path]) -> list[Message]:
     """Every text of some modules that goes through Qt's translation, as lupdate finds it."""
     tool = Path(sys.executable).with_name("pyside6-lupdate")
     options = ["-locations", "none", "-tr-function-alias", "translate+=to_translate"]
     with TemporaryDirectory() as folder:
+        copies = [Path(folder) / f"{place}.py" for place, _ in enumerate(sources)]
+        for source, copy in zip(sources, copies, strict=True):
+            copy.write_text(_with_contexts(source.read_text(encoding="utf-8")), encoding="utf-8")
         found = Path(folder) / "found.ts"
         subprocess.run(
-            [str(tool), *options, *map(str, sources), "-ts", str(found)], check=True, capture_output=True
+            [str(tool), *options, *map(str, copies), "-ts", str(found)], check=True, capture_output=True
         )
         return list(_read(found))
+
+
+def refusals_in(part: Part) -> list[Message]:
+    """The sentences with which the rules of a game, or the house, refuse something."""
+    house = parts()[0]
+    if part.name == HOUSE:
+        return [Message("RefusedRecords", text) for text in _refusals(part)]
+    own = (text for text in _refusals(part) if text not in _refusals(house))
+    return [Message(f"{part.name.capitalize()}.RefusedRecords", text) for text in own]
+
+
+def _refusals(part: Part) -> dict[str, None]:
+    """The sentences of refusals in the sources of a part, in their order, as translators get them."""
+    return dict.fromkeys(map(for_translators, templates_in(part)))
+
+
+@cache
+def templates_in(part: Part) -> tuple[str, ...]:
+    """The sentences of refusals in the sources of a part, in their order, with the names of their values."""
+    calls = (
+        (call.args, REFUSING.get(getattr(call.func, "id", "")))
+        for source in part.sources
+        for call in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call)
+    )
+    templates = (args[place] for args, place in calls if place is not None and place < len(args))
+    return tuple(str(each.value) for each in templates if isinstance(each, ast.Constant))
+
+
+def _with_contexts(source: str) -> str:
+    """A module that names the context in each call, as lupdate wants it."""
+    for name, context in CONTEXT.findall(source):
+        source = re.sub(rf"(?<![.\w]){name}\(", f'translate("{context}", ', source)
+    return source
 
 
 def shared_contexts(found: dict[Part, list[Message]]) -> list[str]:
@@ -140,20 +187,6 @@ def _in_order(messages: list[Message], known: Iterable[Message]) -> list[Message
     """Messages as they stand in a catalogue, new ones last: a module that moves changes no catalogue."""
     places = {message: place for place, message in enumerate(known)}
     return sorted(messages, key=lambda message: places.get(message, len(places)))
-
-
-def compile_catalogue(catalogue: Path, compiled: Path) -> None:
-    """Write the compiled catalogue, which the program loads."""
-    tool = Path(sys.executable).with_name("pyside6-lrelease")
-    subprocess.run(
-        [str(tool), "-silent", str(catalogue), "-qm", str(compiled)], check=True, capture_output=True
-    )
-
-
-def sums(folder: Path) -> str:
-    """The checksums of the compiled catalogues in a folder."""
-    compiled = sorted(folder.glob("*.qm"))
-    return "".join(f"{hashlib.sha256(each.read_bytes()).hexdigest()}  {each.name}\n" for each in compiled)
 
 
 def _read(catalogue: Path) -> Known:
@@ -204,11 +237,8 @@ def main() -> None:
             catalogue = part.catalogue(language)
             text = renewed(language, messages, known[part])
             catalogue.write_text(text, encoding="utf-8", newline="\n")
-            compile_catalogue(catalogue, catalogue.with_suffix(".qm"))
             total, finished = text.count("<message"), len(finished_in(catalogue))
             print(f"{catalogue.name}: {finished} of {total} texts are translated")
-    for folder in {part.folder for part in found}:
-        (folder / "SHA256SUMS").write_text(sums(folder), encoding="ascii", newline="\n")
 
 
 if __name__ == "__main__":

@@ -32,7 +32,7 @@ from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
 from tartli_desktop.store.database.row_checksums import row_checksum
 from tartli_desktop.store.database.schema import PAGE_SIZE
 from tartli_desktop.store.match_head import MatchHead
-from tartli_desktop.store.match_store import MatchStore, Opened
+from tartli_desktop.store.match_store import MatchStore, OpenedStore
 from tests.fuzz_records import played, played_tarokk, played_ulti
 from tests.store.damage.damaged_databases import copy_in_the_middle_of_deleting
 from tests.store.damage.everything_that_reads import read_everything
@@ -154,7 +154,7 @@ class Playing:
                 written.actions.append((hands, record(*action, row_checksum("action", *action))))
                 self._note_head(match_id)
         if finished:
-            standings = rules.standings(rules.from_record(match))
+            standings = rules.match.from_record(match).standings
             self.store.set_result(match_id, standings, finished=True)
             self._note_head(match_id)
         return match_id
@@ -320,7 +320,7 @@ def judge(killed: Killed, folder: Path, tally: Tally) -> None:
         tally["harmless"] += 1
 
 
-def _stored(opened: Opened) -> tuple[dict[int, dict[str, Any]], dict[int, dict[str, str]], bool]:
+def _stored(opened: OpenedStore) -> tuple[dict[int, dict[str, Any]], dict[int, dict[str, str]], bool]:
     with opened.store as store:
         stored = {row.id: store.load(row.id) for row in store.list()}
         read_everything(store)

@@ -35,7 +35,7 @@ from tartli_desktop.games.tartli.opponents.strong import FULL, SearchSettings, w
 from tartli_desktop.games.tartli.review.decisions import Decision, before_hand, decisions_of
 from tartli_desktop.games.tartli.review.hand_review import reviewing
 from tartli_desktop.games.tartli.review.judgement import ERRORS, Judged, judged
-from tartli_desktop.games.tartli.review.kept_review import VERSION, kind_of
+from tartli_desktop.games.tartli.review.stored_review import VERSION, kind_of
 from tartli_desktop.games.tartli.rules import (
     GAME_POINTS,
     GATHER,

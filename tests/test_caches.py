@@ -35,7 +35,7 @@ BOUNDED = {
     "text/catalogues._house": "one folder",
     "text/catalogues._spoken": "the catalogues of one language",
     "text/program_names._in_all_languages": "the program's own names; those of people are in a limited cache",
-    "text/program_names._translators": "one for each catalogue",
+    "text/program_names._translations": "one for each catalogue",
     "windows/packs/pack_worker.at_work": "work that has not ended",
 }
 """Why each cache without a limit of its own stays small."""

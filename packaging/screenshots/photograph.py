@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from tartli_desktop.games.tartli.score.layout import lay_out
 from tartli_desktop.looks.text_size import text_scale
 from tartli_desktop.table.notes.notes import Note
-from tartli_desktop.widgets.dialogs.dialog_geometry import below_menus
 from tartli_desktop.widgets.papers.table_paper import TablePaper
 from tartli_desktop.windows.main_window import MainWindow
 
@@ -70,10 +69,9 @@ def _frame_of(dialog: QDialog, window: MainWindow) -> QRect:
         # It lies beside what is played, not in the middle.
         return QRect(dialog.pos() - window.pos(), dialog.size() + QSize(0, _TITLE_HEIGHT))
     # As on a desktop.
-    menus = window.menuBar().height()
-    heading, area = window.heading_end(), window.rect()
-    place = below_menus(dialog.size(), area, menus, _TITLE_HEIGHT, area, heading)
-    return QRect(place, dialog.size() + QSize(0, _TITLE_HEIGHT))
+    frame = QRect(QPoint(0, 0), dialog.size() + QSize(0, _TITLE_HEIGHT))
+    frame.moveCenter(window.rect().center())
+    return frame
 
 
 def _paint_framed(painter: QPainter, dialog: QDialog, window: MainWindow) -> None:

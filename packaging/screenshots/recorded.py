@@ -79,7 +79,7 @@ def resumed(
 def at_moment(
     studio: Studio,
     name: str,
-    people: str,
+    characters: str,
     hand: int,
     moment: Callable[[Any], bool] | None = None,
 ) -> MainWindow:
@@ -93,10 +93,10 @@ def at_moment(
     rules = rules_of_record(document)
     hands = document["hands"] = document["hands"][:hand]
     played, hands[-1]["actions"] = hands[-1]["actions"], []
-    match = rules.from_record(document)
+    match = rules.match.from_record(document)
     while moment is not None and not (match.to_move == 0 and moment(match.view(0))):
         hands[-1]["actions"].append(played[len(hands[-1]["actions"])])
-        match = rules.from_record(document)
+        match = rules.match.from_record(document)
     if moment is None:
         hands[-1]["actions"] = played
     head = MatchHead.at_level(
@@ -107,7 +107,7 @@ def at_moment(
         first_dealer=document["first_dealer"],
         human_seat=0,
     )
-    _put_on_table(window, store, head, {"people": people}, document)
+    _put_on_table(window, store, head, {"people": characters}, document)
     return window
 
 

@@ -377,6 +377,57 @@
     </message>
 </context>
 <context>
+    <name>Characters</name>
+    <message>
+        <source>apprentice waiter</source>
+        <translation>Pikkolo</translation>
+    </message>
+    <message>
+        <source>flower girl</source>
+        <translation>Blumenmädchen</translation>
+    </message>
+    <message>
+        <source>student</source>
+        <translation>Student</translation>
+    </message>
+    <message>
+        <source>market woman</source>
+        <translation>Standlerin</translation>
+    </message>
+    <message>
+        <source>coachman</source>
+        <translation>Fiaker</translation>
+    </message>
+    <message>
+        <source>postman</source>
+        <translation>Briefträger</translation>
+    </message>
+    <message>
+        <source>head waiter</source>
+        <translation>Oberkellner</translation>
+    </message>
+    <message>
+        <source>forester</source>
+        <translation>Förster</translation>
+    </message>
+    <message>
+        <source>actress</source>
+        <translation>Schauspielerin</translation>
+    </message>
+    <message>
+        <source>teacher</source>
+        <translation>Lehrer</translation>
+    </message>
+    <message>
+        <source>widow</source>
+        <translation>Witwe</translation>
+    </message>
+    <message>
+        <source>retired colonel</source>
+        <translation>Oberst i. R.</translation>
+    </message>
+</context>
+<context>
     <name>Check</name>
     <message>
         <source>own</source>
@@ -1112,7 +1163,7 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
-    <name>Figures</name>
+    <name>FiguresGrid</name>
     <message>
         <source>%1 %2</source>
         <comment>a person, and their number</comment>
@@ -1999,6 +2050,13 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
+    <name>MatchDelegate</name>
+    <message>
+        <source>Title of the match</source>
+        <translation>Titel der Partie</translation>
+    </message>
+</context>
+<context>
     <name>MatchFiles</name>
     <message>
         <source>Importing %1…</source>
@@ -2224,16 +2282,16 @@ Partiedatei: %2</translation>
         <source>No matches yet. Start one from the Match menu; it is saved here.</source>
         <translation>Noch keine Partien. Beginn eine im Menü „Partie“; sie wird hier gespeichert.</translation>
     </message>
-    <message>
-        <source>M&amp;ore</source>
-        <translation>Me&amp;hr</translation>
-    </message>
     <message numerus="yes">
         <source>%n match(es) deleted. “%1” restores the last one until you quit Tartli.</source>
         <translation>
             <numerusform>%n Partie gelöscht. „%1“ holt sie zurück, bis du Tartli beendest.</numerusform>
             <numerusform>%n Partien gelöscht. „%1“ holt die letzte zurück, bis du Tartli beendest.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sor&amp;t by:</source>
+        <translation>Sor&amp;tieren nach:</translation>
     </message>
 </context>
 <context>
@@ -2458,12 +2516,16 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>Was dich Fehler je Runde kosten, in Punkten</translation>
     </message>
     <message>
-        <source>Points lost to mistakes per hand (each dot: up to %1 hands)</source>
-        <translation>Was dich Fehler kosten, in Punkten je Runde (ein Kreidepunkt: bis zu %1 Runden)</translation>
-    </message>
-    <message>
         <source>Average: %1 points, by kind of decision</source>
         <translation>Im Schnitt %1 Punkte, nach Art der Entscheidung</translation>
+    </message>
+    <message>
+        <source>each dot: up to %1 hands</source>
+        <translation>ein Kreidepunkt: bis zu %1 Runden</translation>
+    </message>
+    <message>
+        <source>high values closer together</source>
+        <translation>hohe Werte enger beisammen</translation>
     </message>
 </context>
 <context>
@@ -2914,57 +2976,6 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     </message>
 </context>
 <context>
-    <name>People</name>
-    <message>
-        <source>apprentice waiter</source>
-        <translation>Pikkolo</translation>
-    </message>
-    <message>
-        <source>flower girl</source>
-        <translation>Blumenmädchen</translation>
-    </message>
-    <message>
-        <source>student</source>
-        <translation>Student</translation>
-    </message>
-    <message>
-        <source>market woman</source>
-        <translation>Standlerin</translation>
-    </message>
-    <message>
-        <source>coachman</source>
-        <translation>Fiaker</translation>
-    </message>
-    <message>
-        <source>postman</source>
-        <translation>Briefträger</translation>
-    </message>
-    <message>
-        <source>head waiter</source>
-        <translation>Oberkellner</translation>
-    </message>
-    <message>
-        <source>forester</source>
-        <translation>Förster</translation>
-    </message>
-    <message>
-        <source>actress</source>
-        <translation>Schauspielerin</translation>
-    </message>
-    <message>
-        <source>teacher</source>
-        <translation>Lehrer</translation>
-    </message>
-    <message>
-        <source>widow</source>
-        <translation>Witwe</translation>
-    </message>
-    <message>
-        <source>retired colonel</source>
-        <translation>Oberst i. R.</translation>
-    </message>
-</context>
-<context>
     <name>PhasePresenter</name>
     <message>
         <source>The puzzle is finished.</source>
@@ -3267,14 +3278,25 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     </message>
 </context>
 <context>
+    <name>PointsCard</name>
+    <message>
+        <source>Card values</source>
+        <translation>Kartenwerte</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>PointsEntry</name>
     <message>
         <source>&amp;Card values</source>
         <translation>&amp;Kartenwerte</translation>
     </message>
     <message>
-        <source>A card with the order and the points of cards and melds</source>
-        <translation>Reihenfolge und Punkte der Karten und Ansagen auf einen Blick</translation>
+        <source>A card with the order and the points of the cards</source>
+        <translation>Reihenfolge und Punkte der Karten auf einen Blick</translation>
     </message>
 </context>
 <context>
@@ -3617,10 +3639,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>die Partie ist vorbei</translation>
     </message>
     <message>
-        <source>the rules must be an object</source>
-        <translation>die Regeln müssen ein Objekt sein</translation>
-    </message>
-    <message>
         <source>the rules lack %1</source>
         <translation>in den Regeln fehlt %1</translation>
     </message>
@@ -3635,6 +3653,14 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>notice is not a seat</source>
         <translation>notice ist kein Platz</translation>
+    </message>
+    <message>
+        <source>%1 is not a seat</source>
+        <translation>%1 ist kein Platz</translation>
+    </message>
+    <message>
+        <source>the rules must be an object</source>
+        <translation>die Regeln müssen ein Objekt sein</translation>
     </message>
 </context>
 <context>
@@ -4836,13 +4862,6 @@ Prüfe, ob der Name stimmt.</translation>
         <source>%1 of %2</source>
         <comment>a rank and a suit</comment>
         <translation>%2-%1</translation>
-    </message>
-</context>
-<context>
-    <name>TitleDelegate</name>
-    <message>
-        <source>Title of the match</source>
-        <translation>Titel der Partie</translation>
     </message>
 </context>
 <context>

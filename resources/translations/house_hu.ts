@@ -376,6 +376,57 @@
     </message>
 </context>
 <context>
+    <name>Characters</name>
+    <message>
+        <source>apprentice waiter</source>
+        <translation>pikolófiú</translation>
+    </message>
+    <message>
+        <source>flower girl</source>
+        <translation>virágáruslány</translation>
+    </message>
+    <message>
+        <source>student</source>
+        <translation>diák</translation>
+    </message>
+    <message>
+        <source>market woman</source>
+        <translation>piaci kofa</translation>
+    </message>
+    <message>
+        <source>coachman</source>
+        <translation>fiákeres</translation>
+    </message>
+    <message>
+        <source>postman</source>
+        <translation>postás</translation>
+    </message>
+    <message>
+        <source>head waiter</source>
+        <translation>főpincér</translation>
+    </message>
+    <message>
+        <source>forester</source>
+        <translation>erdész</translation>
+    </message>
+    <message>
+        <source>actress</source>
+        <translation>színésznő</translation>
+    </message>
+    <message>
+        <source>teacher</source>
+        <translation>tanár</translation>
+    </message>
+    <message>
+        <source>widow</source>
+        <translation>özvegy</translation>
+    </message>
+    <message>
+        <source>retired colonel</source>
+        <translation>nyugalmazott ezredes</translation>
+    </message>
+</context>
+<context>
     <name>Check</name>
     <message>
         <source>own</source>
@@ -1111,7 +1162,7 @@ Partifájl: %2</translation>
     </message>
 </context>
 <context>
-    <name>Figures</name>
+    <name>FiguresGrid</name>
     <message>
         <source>%1 %2</source>
         <comment>a person, and their number</comment>
@@ -1998,6 +2049,13 @@ Partifájl: %2</translation>
     </message>
 </context>
 <context>
+    <name>MatchDelegate</name>
+    <message>
+        <source>Title of the match</source>
+        <translation>A parti címe</translation>
+    </message>
+</context>
+<context>
     <name>MatchFiles</name>
     <message>
         <source>Importing %1…</source>
@@ -2223,15 +2281,15 @@ Partifájl: %2</translation>
         <source>No matches yet. Start one from the Match menu; it is saved here.</source>
         <translation>Még nincs parti. Kezdj egyet a Parti menüből, itt mindig megtalálod.</translation>
     </message>
-    <message>
-        <source>M&amp;ore</source>
-        <translation>&amp;Továbbiak</translation>
-    </message>
     <message numerus="yes">
         <source>%n match(es) deleted. “%1” restores the last one until you quit Tartli.</source>
         <translation>
             <numerusform>%n parti törölve. A „%1” visszaadja az utolsót, amíg ki nem lépsz a Tartliból.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sor&amp;t by:</source>
+        <translation>&amp;Rendezés:</translation>
     </message>
 </context>
 <context>
@@ -2455,12 +2513,16 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>A hibák ára leosztásonként, pontban</translation>
     </message>
     <message>
-        <source>Points lost to mistakes per hand (each dot: up to %1 hands)</source>
-        <translation>A hibák ára leosztásonként, pontban (egy pötty: legfeljebb %1 leosztás)</translation>
-    </message>
-    <message>
         <source>Average: %1 points, by kind of decision</source>
         <translation>Átlagosan %1 pont, döntésfajták szerint</translation>
+    </message>
+    <message>
+        <source>each dot: up to %1 hands</source>
+        <translation>egy pötty: legfeljebb %1 leosztás</translation>
+    </message>
+    <message>
+        <source>high values closer together</source>
+        <translation>a nagy értékek sűrűbben</translation>
     </message>
 </context>
 <context>
@@ -2910,57 +2972,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
 </context>
 <context>
-    <name>People</name>
-    <message>
-        <source>apprentice waiter</source>
-        <translation>pikolófiú</translation>
-    </message>
-    <message>
-        <source>flower girl</source>
-        <translation>virágáruslány</translation>
-    </message>
-    <message>
-        <source>student</source>
-        <translation>diák</translation>
-    </message>
-    <message>
-        <source>market woman</source>
-        <translation>piaci kofa</translation>
-    </message>
-    <message>
-        <source>coachman</source>
-        <translation>fiákeres</translation>
-    </message>
-    <message>
-        <source>postman</source>
-        <translation>postás</translation>
-    </message>
-    <message>
-        <source>head waiter</source>
-        <translation>főpincér</translation>
-    </message>
-    <message>
-        <source>forester</source>
-        <translation>erdész</translation>
-    </message>
-    <message>
-        <source>actress</source>
-        <translation>színésznő</translation>
-    </message>
-    <message>
-        <source>teacher</source>
-        <translation>tanár</translation>
-    </message>
-    <message>
-        <source>widow</source>
-        <translation>özvegy</translation>
-    </message>
-    <message>
-        <source>retired colonel</source>
-        <translation>nyugalmazott ezredes</translation>
-    </message>
-</context>
-<context>
     <name>PhasePresenter</name>
     <message>
         <source>The puzzle is finished.</source>
@@ -3262,14 +3273,25 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
 </context>
 <context>
+    <name>PointsCard</name>
+    <message>
+        <source>Card values</source>
+        <translation>Sorrend és pontok</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+</context>
+<context>
     <name>PointsEntry</name>
     <message>
         <source>&amp;Card values</source>
         <translation>S&amp;orrend és pontok</translation>
     </message>
     <message>
-        <source>A card with the order and the points of cards and melds</source>
-        <translation>A lapok és bemondások sorrendje és pontjai egy lapon</translation>
+        <source>A card with the order and the points of the cards</source>
+        <translation>A lapok sorrendje és pontjai egy lapon</translation>
     </message>
 </context>
 <context>
@@ -3612,10 +3634,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>a partinak vége</translation>
     </message>
     <message>
-        <source>the rules must be an object</source>
-        <translation>a szabályok objektumot alkossanak</translation>
-    </message>
-    <message>
         <source>the rules lack %1</source>
         <translation>a szabályokból hiányzik: %1</translation>
     </message>
@@ -3630,6 +3648,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>notice is not a seat</source>
         <translation>a notice nem hely</translation>
+    </message>
+    <message>
+        <source>%1 is not a seat</source>
+        <translation>%1 nem hely</translation>
+    </message>
+    <message>
+        <source>the rules must be an object</source>
+        <translation>a szabályok objektumot alkossanak</translation>
     </message>
 </context>
 <context>
@@ -4821,13 +4847,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>%1 of %2</source>
         <comment>a rank and a suit</comment>
         <translation>%2 %1</translation>
-    </message>
-</context>
-<context>
-    <name>TitleDelegate</name>
-    <message>
-        <source>Title of the match</source>
-        <translation>A parti címe</translation>
     </message>
 </context>
 <context>

@@ -731,6 +731,14 @@
         <source>never</source>
         <translation>nie</translation>
     </message>
+    <message>
+        <source>Each suit</source>
+        <translation>Jede Farbe</translation>
+    </message>
+    <message>
+        <source>The declarer’s side needs %1 of the %2 points.</source>
+        <translation>Die Partei des Rufers braucht %1 der %2 Punkte.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Hints</name>
@@ -1251,10 +1259,6 @@
         <translation>%1 hat Tarock weggelegt: %2.</translation>
     </message>
     <message>
-        <source>Called: %1.</source>
-        <translation>Gerufen: %1.</translation>
-    </message>
-    <message>
         <source>Notice: the Skíz decides</source>
         <translation>Schluss angesagt: Der Sküs entscheidet</translation>
     </message>
@@ -1417,6 +1421,19 @@ kein Tarock weggelegt</translation>
     <message>
         <source>If you announce now, you count as an opponent. Say kontra before it, or just “%1”.</source>
         <translation>Wer ansagt, ohne vorher Kontra zu sagen, gilt als Gegner. Sag vorher Kontra, oder sag nur „%1“.</translation>
+    </message>
+    <message>
+        <source>You play alone.</source>
+        <translation>Du spielst allein.</translation>
+    </message>
+    <message>
+        <source>Partner: %1 (%2)</source>
+        <comment>a player, the called tarokk</comment>
+        <translation>Partner: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 plays alone</source>
+        <translation>%1 spielt allein</translation>
     </message>
 </context>
 <context>
@@ -1818,10 +1835,6 @@ kein Tarock weggelegt</translation>
     <message>
         <source>%1 is not an action</source>
         <translation>%1 ist kein Zug</translation>
-    </message>
-    <message>
-        <source>%1 is not a seat</source>
-        <translation>%1 ist kein Platz</translation>
     </message>
     <message>
         <source>notice has been given already</source>

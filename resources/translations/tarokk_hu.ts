@@ -730,6 +730,14 @@
         <source>never</source>
         <translation>senki</translation>
     </message>
+    <message>
+        <source>Each suit</source>
+        <translation>Minden szín</translation>
+    </message>
+    <message>
+        <source>The declarer’s side needs %1 of the %2 points.</source>
+        <translation>A felvevőknek a %2 pontból %1 kell.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Hints</name>
@@ -1250,10 +1258,6 @@
         <translation>%1 fektetett tarokkja: %2.</translation>
     </message>
     <message>
-        <source>Called: %1.</source>
-        <translation>Segítő: [a]%1.</translation>
-    </message>
-    <message>
         <source>Notice: the Skíz decides</source>
         <translation>A skíz oszt, nem oszt</translation>
     </message>
@@ -1415,6 +1419,19 @@
     <message>
         <source>If you announce now, you count as an opponent. Say kontra before it, or just “%1”.</source>
         <translation>Ha most bemondasz, ellenfélnek vesznek. Előtte kontrázz, vagy csak mondd: „%1”.</translation>
+    </message>
+    <message>
+        <source>You play alone.</source>
+        <translation>Egyedül játszol.</translation>
+    </message>
+    <message>
+        <source>Partner: %1 (%2)</source>
+        <comment>a player, the called tarokk</comment>
+        <translation>Segítő: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 plays alone</source>
+        <translation>%1 egyedül játszik</translation>
     </message>
 </context>
 <context>
@@ -1816,10 +1833,6 @@
     <message>
         <source>%1 is not an action</source>
         <translation>%1: ilyen lépés nincs</translation>
-    </message>
-    <message>
-        <source>%1 is not a seat</source>
-        <translation>%1 nem hely</translation>
     </message>
     <message>
         <source>notice has been given already</source>

@@ -429,50 +429,6 @@
     </message>
 </context>
 <context>
-    <name>PointsCard</name>
-    <message>
-        <source>Card values</source>
-        <translation>Kartenwerte</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Trumps</source>
-        <translation>Atout</translation>
-    </message>
-    <message>
-        <source>Trumps: %1</source>
-        <translation>Atout: %1</translation>
-    </message>
-    <message>
-        <source>Other suits</source>
-        <translation>Sonst</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Last trick: +%1</source>
-        <translation>Letzter Stich: +%1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>the name of a meld, and what it is</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Order in a sequence: %1</source>
-        <translation>In Folgen gilt: %1</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation>Ansagen</translation>
-    </message>
-</context>
-<context>
     <name>ShownMelds</name>
     <message>
         <source>&amp;Close</source>
@@ -997,6 +953,39 @@
         <source>all four %1</source>
         <comment>a rank, or some: Aces, Tens or Kings</comment>
         <translation>alle vier %1</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Atout</translation>
+    </message>
+    <message>
+        <source>Trumps: %1</source>
+        <translation>Atout: %1</translation>
+    </message>
+    <message>
+        <source>Last trick: +%1</source>
+        <translation>Letzter Stich: +%1</translation>
+    </message>
+    <message>
+        <source>Other suits</source>
+        <translation>Sonst</translation>
+    </message>
+    <message>
+        <source>Order in a sequence: %1</source>
+        <translation>In Folgen gilt: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the name of a meld, and what it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
     </message>
 </context>
 <context>
@@ -2458,56 +2447,12 @@ Atout: %1</translation>
         <translation>%1 ist kein Text</translation>
     </message>
     <message>
-        <source>%1 is not a card</source>
-        <translation>%1 ist keine Karte</translation>
-    </message>
-    <message>
-        <source>%1 is not a seat</source>
-        <translation>%1 ist kein Platz</translation>
-    </message>
-    <message>
-        <source>a match has two players, and each a name</source>
-        <translation>eine Partie hat zwei Spieler, und jeder einen Namen</translation>
-    </message>
-    <message>
-        <source>first_dealer is %1; it must be seat 0 or 1</source>
-        <translation>first_dealer ist %1; es muss Platz 0 oder 1 sein</translation>
-    </message>
-    <message>
         <source>a match that begins with points has no record</source>
         <translation>eine Partie, die mit Punkten beginnt, hat keine Aufzeichnung</translation>
     </message>
     <message>
         <source>there is no hand %1</source>
         <translation>es gibt keine Runde %1</translation>
-    </message>
-    <message>
-        <source>the variant must be an object with every switch of R11</source>
-        <translation>variant muss ein Objekt mit allen Schaltern von R11 sein</translation>
-    </message>
-    <message>
-        <source>the variant lacks %1</source>
-        <translation>in variant fehlt %1</translation>
-    </message>
-    <message>
-        <source>the variant has unknown switches: %1</source>
-        <translation>variant hat unbekannte Schalter: %1</translation>
-    </message>
-    <message>
-        <source>name is %1; it must be a text</source>
-        <translation>name ist %1; es muss ein Text sein</translation>
-    </message>
-    <message>
-        <source>double_below is %1; it must be a whole number from 1 to 501</source>
-        <translation>double_below ist %1; es muss eine ganze Zahl von 1 bis 501 sein</translation>
-    </message>
-    <message>
-        <source>match_target is %1; it must be 1 to 20, or null</source>
-        <translation>match_target ist %1; es muss 1 bis 20 sein, oder null</translation>
-    </message>
-    <message>
-        <source>%1 is %2; it must be one of %3</source>
-        <translation>%1 ist %2; möglich sind %3</translation>
     </message>
 </context>
 <context>

@@ -429,50 +429,6 @@
     </message>
 </context>
 <context>
-    <name>PointsCard</name>
-    <message>
-        <source>Card values</source>
-        <translation>Sorrend és pontok</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Bezárás</translation>
-    </message>
-    <message>
-        <source>Trumps</source>
-        <translation>Adu</translation>
-    </message>
-    <message>
-        <source>Trumps: %1</source>
-        <translation>Adu: %1</translation>
-    </message>
-    <message>
-        <source>Other suits</source>
-        <translation>Egyéb</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Pont</translation>
-    </message>
-    <message>
-        <source>Last trick: +%1</source>
-        <translation>Utolsó ütés: +%1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>the name of a meld, and what it is</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Order in a sequence: %1</source>
-        <translation>Sorrend a sorozatban: %1</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation>Bemondások</translation>
-    </message>
-</context>
-<context>
     <name>ShownMelds</name>
     <message>
         <source>&amp;Close</source>
@@ -995,6 +951,39 @@
         <source>all four %1</source>
         <comment>a rank, or some: Aces, Tens or Kings</comment>
         <translation>mind a négy %1</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Adu</translation>
+    </message>
+    <message>
+        <source>Trumps: %1</source>
+        <translation>Adu: %1</translation>
+    </message>
+    <message>
+        <source>Last trick: +%1</source>
+        <translation>Utolsó ütés: +%1</translation>
+    </message>
+    <message>
+        <source>Other suits</source>
+        <translation>Egyéb</translation>
+    </message>
+    <message>
+        <source>Order in a sequence: %1</source>
+        <translation>Sorrend a sorozatban: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the name of a meld, and what it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Bemondások</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pont</translation>
     </message>
 </context>
 <context>
@@ -2434,56 +2423,12 @@ Adu: %1</translation>
         <translation>ez nem szöveg: %1</translation>
     </message>
     <message>
-        <source>%1 is not a card</source>
-        <translation>ez nem lap: %1</translation>
-    </message>
-    <message>
-        <source>%1 is not a seat</source>
-        <translation>ez nem hely: %1</translation>
-    </message>
-    <message>
-        <source>a match has two players, and each a name</source>
-        <translation>egy partinak két játékosa van, és mindkettőnek neve</translation>
-    </message>
-    <message>
-        <source>first_dealer is %1; it must be seat 0 or 1</source>
-        <translation>a „first_dealer” értéke %1; 0 vagy 1 legyen</translation>
-    </message>
-    <message>
         <source>a match that begins with points has no record</source>
         <translation>a pontokkal induló partinak nincs leírása</translation>
     </message>
     <message>
         <source>there is no hand %1</source>
         <translation>nincs %1. leosztás</translation>
-    </message>
-    <message>
-        <source>the variant must be an object with every switch of R11</source>
-        <translation>a „variant” objektum legyen az R11 minden kapcsolójával</translation>
-    </message>
-    <message>
-        <source>the variant lacks %1</source>
-        <translation>a „variant” részből hiányzik: %1</translation>
-    </message>
-    <message>
-        <source>the variant has unknown switches: %1</source>
-        <translation>a „variant” részben ismeretlen kapcsolók vannak: %1</translation>
-    </message>
-    <message>
-        <source>name is %1; it must be a text</source>
-        <translation>a „name” értéke %1; szöveg legyen</translation>
-    </message>
-    <message>
-        <source>double_below is %1; it must be a whole number from 1 to 501</source>
-        <translation>a „double_below” értéke %1; 1 és 501 közti egész szám legyen</translation>
-    </message>
-    <message>
-        <source>match_target is %1; it must be 1 to 20, or null</source>
-        <translation>a „match_target” értéke %1; 1 és 20 közti szám vagy null legyen</translation>
-    </message>
-    <message>
-        <source>%1 is %2; it must be one of %3</source>
-        <translation>%1 értéke %2; ezek egyike legyen: %3</translation>
     </message>
 </context>
 <context>

@@ -479,6 +479,22 @@
         <source>all three</source>
         <translation>alle drei</translation>
     </message>
+    <message>
+        <source>With trumps</source>
+        <translation>Mit Atout</translation>
+    </message>
+    <message>
+        <source>Without trumps</source>
+        <translation>Ohne Atout</translation>
+    </message>
+    <message>
+        <source>Last trick: +%1</source>
+        <translation>Letzter Stich: +%1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 of a suit: 40 in trumps, 20 in another</source>
+        <translation>%1 und %2 einer Farbe: 40 in Atout, 20 in einer anderen</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Hints</name>
@@ -1165,10 +1181,6 @@
         <translation>Atout: %1.</translation>
     </message>
     <message>
-        <source>Do you answer?</source>
-        <translation>Antwortest du?</translation>
-    </message>
-    <message>
         <source>Name the trumps. Won: %1 points (%2 Ft). Lost: %3 (%4 Ft).</source>
         <translation>Nenne das Atout. Gewonnen: %1 Punkte (%2 Ft). Verloren: %3 (%4 Ft).</translation>
     </message>
@@ -1191,10 +1203,6 @@
     <message>
         <source>First round, every bid counts double: bid or pass.</source>
         <translation>Erster Durchgang, jede Ansage zählt doppelt: Sag etwas an oder passe.</translation>
-    </message>
-    <message>
-        <source>%1 Bid higher at double value, or pass.</source>
-        <translation>%1 Geh höher, zum doppelten Wert, oder passe.</translation>
     </message>
     <message>
         <source>Keep your bid, worth %1: none of its kind is higher.</source>
@@ -1234,10 +1242,6 @@
         <source>%1, %2</source>
         <comment>a contract, and how high it is doubled</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 Bid higher?</source>
-        <translation>%1 Gehst du höher?</translation>
     </message>
     <message>
         <source>You play %1: %2</source>
@@ -1318,6 +1322,18 @@
         <source>%1 (lost: %2)</source>
         <comment>what a hand brought</comment>
         <translation>%1 (verloren: %2)</translation>
+    </message>
+    <message>
+        <source>Bid higher at double value, or pass.</source>
+        <translation>Geh höher, zum doppelten Wert, oder passe.</translation>
+    </message>
+    <message>
+        <source>Bid higher?</source>
+        <translation>Gehst du höher?</translation>
+    </message>
+    <message>
+        <source>Do you answer?</source>
+        <translation>Antwortest du?</translation>
     </message>
 </context>
 <context>
@@ -1428,10 +1444,6 @@
     <message>
         <source>nothing can be bid over %1</source>
         <translation>über %1 kann nichts angesagt werden</translation>
-    </message>
-    <message>
-        <source>Hearts are trumps already</source>
-        <translation>Herz ist schon Atout</translation>
     </message>
     <message>
         <source>the suit led must be followed</source>
@@ -1794,6 +1806,10 @@
         <source>%1 each</source>
         <comment>points of each defender</comment>
         <translation>je %1</translation>
+    </message>
+    <message>
+        <source>The defenders’ points include %1 from the talon.</source>
+        <translation>Von den Punkten der Verteidiger kommen %1 aus dem Talon.</translation>
     </message>
 </context>
 <context>

@@ -479,6 +479,22 @@
         <source>all three</source>
         <translation>mind a három</translation>
     </message>
+    <message>
+        <source>With trumps</source>
+        <translation>Aduval</translation>
+    </message>
+    <message>
+        <source>Without trumps</source>
+        <translation>Adu nélkül</translation>
+    </message>
+    <message>
+        <source>Last trick: +%1</source>
+        <translation>Utolsó ütés: +%1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 of a suit: 40 in trumps, 20 in another</source>
+        <translation>Egyszínű %1 és %2: aduban 40, más színben 20</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Hints</name>
@@ -1163,10 +1179,6 @@
         <translation>Adu: %1.</translation>
     </message>
     <message>
-        <source>Do you answer?</source>
-        <translation>Válaszolsz rá?</translation>
-    </message>
-    <message>
         <source>Name the trumps. Won: %1 points (%2 Ft). Lost: %3 (%4 Ft).</source>
         <translation>Nevezd meg az adut! Ha megvan: %1 pont (%2 Ft). Ha elbukik: %3 (%4 Ft).</translation>
     </message>
@@ -1189,10 +1201,6 @@
     <message>
         <source>First round, every bid counts double: bid or pass.</source>
         <translation>Első kör, minden bemondás duplán számít: mondj be valamit, vagy mehet.</translation>
-    </message>
-    <message>
-        <source>%1 Bid higher at double value, or pass.</source>
-        <translation>%1 Mondj magasabbat dupla értéken, vagy mehet.</translation>
     </message>
     <message>
         <source>Keep your bid, worth %1: none of its kind is higher.</source>
@@ -1232,10 +1240,6 @@
         <source>%1, %2</source>
         <comment>a contract, and how high it is doubled</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 Bid higher?</source>
-        <translation>%1 Mondasz magasabbat?</translation>
     </message>
     <message>
         <source>You play %1: %2</source>
@@ -1312,6 +1316,18 @@
         <source>%1 (lost: %2)</source>
         <comment>what a hand brought</comment>
         <translation>%1 (elbukott: %2)</translation>
+    </message>
+    <message>
+        <source>Bid higher at double value, or pass.</source>
+        <translation>Mondj magasabbat dupla értéken, vagy mehet.</translation>
+    </message>
+    <message>
+        <source>Bid higher?</source>
+        <translation>Mondasz magasabbat?</translation>
+    </message>
+    <message>
+        <source>Do you answer?</source>
+        <translation>Válaszolsz rá?</translation>
     </message>
 </context>
 <context>
@@ -1422,10 +1438,6 @@
     <message>
         <source>nothing can be bid over %1</source>
         <translation>erre már semmi sem mondható be: %1</translation>
-    </message>
-    <message>
-        <source>Hearts are trumps already</source>
-        <translation>már a piros az adu</translation>
     </message>
     <message>
         <source>the suit led must be followed</source>
@@ -1788,6 +1800,10 @@
         <source>%1 each</source>
         <comment>points of each defender</comment>
         <translation>fejenként %1</translation>
+    </message>
+    <message>
+        <source>The defenders’ points include %1 from the talon.</source>
+        <translation>A védők pontjai közül %1 a talonból van.</translation>
     </message>
 </context>
 <context>

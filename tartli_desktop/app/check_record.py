@@ -33,9 +33,9 @@ def check(path: Path) -> int:
 def result(found: record_files.ReadMatch) -> str:
     """The result of a match, in sentences."""
     match, rules = found.match, rules_of(found.game)
-    hands, winners = len(match.hands), rules.winners(match)
+    hands, winners = len(match.hands), match.winners
     if winners:
-        standings = rules.standings(match)
+        standings = match.standings
         # The winner's standing comes first.
         told = " : ".join(map(in_digits, (*standings[winners[0] :], *standings[: winners[0]])))
         if [*map(_is_you, (match.players[seat] for seat in winners))] == [True]:
@@ -47,8 +47,8 @@ def result(found: record_files.ReadMatch) -> str:
         text = translate("Check", "the match stands %1")
         if match.to_move is not None:
             text = translate("Check", "the match stands %1, and hand %2 is being played")
-        end = fill(text, rules.standing_told(match, translate), hands)
-    variant = one_line(rules.variant_told(match.variant, translate)) or translate("Check", "own")
+        end = fill(text, rules.standing_text(match, translate), hands)
+    variant = one_line(rules.variant_text(match.variant, translate)) or translate("Check", "own")
     text = translate("Check", "%1 played by the %2 rules: %3, and %4. Every action follows the rules.")
     return fill(text, _joined(match.players), variant, _hands(hands), end)
 

@@ -1,7 +1,7 @@
 """The program's output in a terminal, in the language of the system.
 
-Qt, which has the translations, is loaded only for a language other than English: printing a line should take
-little time and need no screen. If Qt cannot be loaded, the texts are English.
+Qt, which knows the language, is loaded only for one other than English: printing a line should take little
+time and need no screen. If Qt cannot be loaded, the texts are English.
 """
 
 from __future__ import annotations
@@ -13,14 +13,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import lru_cache
 from io import TextIOWrapper
-from pathlib import Path
 from typing import TYPE_CHECKING
 from unicodedata import normalize
 
 from tartli_desktop.resources import ResourcesMissing
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QTranslator
+    from tartli_desktop.text.translated_texts import Texts
 
 _NAMES = ("LC_ALL", "LC_MESSAGES", "LANG")
 _ENGLISH = ("en", "c", "posix")
@@ -33,39 +32,40 @@ _PLAIN = {"ő": "ö", "Ő": "Ö", "ű": "ü", "Ű": "Ü", "–": "-", "−": "-"
 
 def translate(context: str, text: str) -> str:
     """A text in the language of the system, like ``QCoreApplication.translate`` in the window."""
-    said = (translator.translate(context, text) for translator in _translators())
-    return next(filter(None, said), text)
+    return _form(context, text) or text
 
 
 def speaks() -> bool:
     """Whether texts are printed in a language other than English."""
-    return bool(_translators())
+    return bool(_texts())
+
+
+def _form(context: str, text: str) -> str:
+    if not (texts := _texts()):
+        return ""
+    from tartli_desktop.text.translated_texts import form_of
+
+    return form_of(texts, context, text)
 
 
 @lru_cache(maxsize=1)
-def _translators() -> tuple[QTranslator, ...]:
-    """The translators for the house and each game; empty for English, or if any of them is missing.
-
-    They work without an application, which is left to the window.
-    """
+def _texts() -> Texts:
+    """The texts of the house and each game; empty for English, or if any of them is missing."""
     if _reads_english():
-        return ()
+        return {}
     try:
-        from PySide6.QtCore import QLocale, QTranslator
-
         from tartli_desktop.text import catalogues
-
-        wanted = catalogues.catalogues()
-    except (ImportError, ResourcesMissing):
-        return ()
-    found = []
-    for catalogue in wanted:
-        translator = QTranslator()
-        is_there = translator.load(QLocale.system(), catalogue.name, "_", str(catalogue.folder))
-        if not is_there or not catalogues.is_whole(Path(translator.filePath())):
-            return ()
-        found.append(translator)
-    return tuple(found)
+        from tartli_desktop.text.translated_texts import UnreadableTextsError, texts_in
+    except ImportError:
+        return {}
+    try:
+        language = catalogues.spoken("")
+        if language == catalogues.SOURCE:
+            return {}
+        files = [each.file(language) for each in catalogues.catalogues()]
+        return {key: forms for file in files for key, forms in texts_in(file).items()}
+    except (ResourcesMissing, UnreadableTextsError):
+        return {}
 
 
 def _reads_english() -> bool:

@@ -8,51 +8,50 @@ Parts that a window rarely needs are :func:`.late_part.late`, so that a table op
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QCoreApplication
-
-from tartli_desktop.face.at_the_table.choices import Choices, Ways, usual_choices
+from tartli_desktop.face.at_the_table.choices import Choices, PanelCallbacks, usual_choices
 from tartli_desktop.face.at_the_table.table_dialogs import TableDialogsOf
-from tartli_desktop.face.settings_pages import SettingsPages
-from tartli_desktop.game.rules import A, Action, E, Event, M, Match, R, RulesOf, V, View
+from tartli_desktop.game.match import A, Action, E, Event, M, Match, R, V, View
+from tartli_desktop.game.rules import RulesOf
 from tartli_desktop.session.session import SessionOf
 from tartli_desktop.sound.player import Sound
 from tartli_desktop.store.match_kinds import MatchMarks
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from tartli_desktop.cards.any_pack import Card
+    from tartli_desktop.characters.remarks import Moment
+    from tartli_desktop.face.at_the_table.card_values import CardValues
     from tartli_desktop.face.at_the_table.commands import CommandOf
     from tartli_desktop.face.at_the_table.dialog_parts import DialogParts
-    from tartli_desktop.face.at_the_table.points_card import CardOfPoints
     from tartli_desktop.face.at_the_table.score_sheet import ScoreSheetOf
     from tartli_desktop.face.at_the_table.status import Status
     from tartli_desktop.face.at_the_table.table_parts import TableParts
     from tartli_desktop.face.at_the_table.two_people import TwoAtTableOf
     from tartli_desktop.face.learning.help import HelpOf
     from tartli_desktop.face.learning.hint import HintsOf
-    from tartli_desktop.face.learning.lesson import LessonOf
     from tartli_desktop.face.learning.puzzles import PuzzlesOf
     from tartli_desktop.face.learning.review import ReviewsOf
-    from tartli_desktop.people.remarks import Moment
+    from tartli_desktop.face.lesson.guided_hand import LessonOf
     from tartli_desktop.settings.current_settings import CurrentSettings
     from tartli_desktop.settings.settings import Settings
     from tartli_desktop.sound.table_sounds import TableSounds
-    from tartli_desktop.table.card_faces.faces import CardFaces
     from tartli_desktop.table.piles import TablePlanOf
     from tartli_desktop.text.card_names import SuitSystem
 
     from .demo import Demo
     from .new_match import NewMatchForm
     from .records import RecordsOf
+    from .settings_pages import SettingsPages
     from .statistics import Statistics
     from .words import WordsOf
 
-translate = QCoreApplication.translate
+tr = Context("MainWindow")
 
 
 class FaceOf(Protocol[M, V, E, A, R]):
@@ -78,7 +77,7 @@ class FaceOf(Protocol[M, V, E, A, R]):
 
     def welcome(self) -> str:
         """The greeting for a player with no match to go on with."""
-        return fill(translate("MainWindow", "Welcome to %1.", "a game"), self.game_name())
+        return fill(tr("Welcome to %1.", "a game"), self.game_name())
 
     def session_type(self, marks: MatchMarks) -> type[SessionOf[M, V, E, A]]:
         """The type of session that plays a match of this kind."""
@@ -100,9 +99,9 @@ class FaceOf(Protocol[M, V, E, A, R]):
     def example_view(self, seats: int, /) -> V:
         """A player's view of a made-up hand with this many players, for pictures of a table."""
 
-    def choices(self, session: SessionOf[M, V, E, A], ways: Ways, /) -> Choices | None:
+    def choices(self, session: SessionOf[M, V, E, A], panel: PanelCallbacks, /) -> Choices | None:
         """The choices in this phase of a match; None where there is nothing to choose."""
-        return usual_choices(session, ways)
+        return usual_choices(session, panel)
 
     def status(
         self, session: SessionOf[M, V, E, A], settings: Settings, suits: SuitSystem, /, *, dealing: bool
@@ -116,7 +115,7 @@ class FaceOf(Protocol[M, V, E, A, R]):
             dealing: whether the cards are still being dealt, so that nothing may reveal them.
         """
 
-    def looked_at(
+    def position_status(
         self, view: V, players: Sequence[tuple[str, str]], settings: Settings, suits: SuitSystem, /
     ) -> Status:
         """The state of a position that is only looked at, as in a review; by default whose turn it is.
@@ -141,7 +140,7 @@ class FaceOf(Protocol[M, V, E, A, R]):
         return TableDialogsOf(table)
 
     def score_sheet(
-        self, settings: CurrentSettings, heard: TableSounds, parent: QWidget, /
+        self, settings: CurrentSettings, sounds: TableSounds, parent: QWidget, /
     ) -> ScoreSheetOf[M, E] | None:
         """Make the score sheet beside one table; None if the table takes all the room."""
         return None
@@ -151,12 +150,6 @@ class FaceOf(Protocol[M, V, E, A, R]):
 
     def variant_name(self, variant: R, /) -> str:
         """The name of a variant."""
-
-    def refusals(self) -> Mapping[str, str]:
-        """The translated sentences with which the rules refuse a record, by key; %1 is the first value.
-
-        Those that hold for any record (:mod:`tartli_desktop.text.record_errors`) may be left out.
-        """
 
     def sound_of(self, event: E) -> Sound | None:
         """The sound of an event; ``DOWN`` for a card that is laid on the table."""
@@ -181,14 +174,12 @@ class FaceOf(Protocol[M, V, E, A, R]):
     @property
     def statistics(self) -> Statistics:
         """The statistics of the game; by default those of any game."""
-        from .statistics import FiguresOfAnyGame
+        from .statistics import UsualStatistics
 
-        return FiguresOfAnyGame(self.rules.name, self.rules.levels, self.level_name)
+        return UsualStatistics(self.rules.name, self.rules.opponents.levels, self.level_name)
 
-    @property
-    def points_card(self) -> Callable[[CardFaces, QWidget], CardOfPoints] | None:
-        """Makes a card of points from a pack and a parent; None if the game has no such card."""
-        return None
+    def card_values(self, variant: R, trump: Any, suits: SuitSystem, /) -> CardValues:
+        """The order and the points of the cards; ``trump`` is the suit that is trumps now, if any is."""
 
     @property
     def help(self) -> HelpOf[R]:

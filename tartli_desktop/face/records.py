@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from tartli_desktop.game.json_types import Json
-from tartli_desktop.game.rules import E_contra, Event, M_contra, Match, R
+from tartli_desktop.game.match import E_contra, Event, M_contra, Match, R
 from tartli_desktop.text.card_names import SuitSystem
 
 from .hand_parts import HandPart, OneHand

@@ -5,24 +5,30 @@ from __future__ import annotations
 import re
 
 from tartli_desktop.game.errors import Sentence
+from tartli_desktop.to_translate import to_translate
 
 # The sentences of msgspec 0.19 to 0.21. If a later version words them differently, they stay in English.
-_PLACE = r"(?: - at (?P<place>.+))?"
 _MESSAGES = (
-    (re.compile(rf"Expected (?P<expected>.+), got (?P<given>.+?){_PLACE}"), "decode expected and got"),
-    (re.compile(rf"Expected (?P<expected>.+?){_PLACE}"), "decode expected"),
-    (re.compile(rf"Object missing required field (?P<name>.+?){_PLACE}"), "decode field missing"),
-    (re.compile(rf"Object contains unknown field (?P<name>.+?){_PLACE}"), "decode field unknown"),
-    (re.compile(rf"Invalid enum value (?P<value>.+?){_PLACE}"), "decode no such value"),
+    to_translate("RefusedRecords", "Expected %1, got %2 - at %3"),
+    to_translate("RefusedRecords", "Expected %1, got %2"),
+    to_translate("RefusedRecords", "Expected %1 - at %2"),
+    to_translate("RefusedRecords", "Expected %1"),
+    to_translate("RefusedRecords", "Object missing required field %1 - at %2"),
+    to_translate("RefusedRecords", "Object missing required field %1"),
+    to_translate("RefusedRecords", "Object contains unknown field %1 - at %2"),
+    to_translate("RefusedRecords", "Object contains unknown field %1"),
+    to_translate("RefusedRecords", "Invalid enum value %1 - at %2"),
+    to_translate("RefusedRecords", "Invalid enum value %1"),
 )
+"""Each with its place before the same without one."""
 
 
 def decode_sentence(error: Exception) -> str:
-    """The text of an msgspec error, as a :class:`Sentence` with key and values if it is a known one."""
+    """The text of an msgspec error, as a :class:`Sentence` with values if it is a known one."""
     message = str(error)
-    for pattern, key in _MESSAGES:
-        found = pattern.fullmatch(message)
+    for known in _MESSAGES:
+        found = re.fullmatch(re.sub(r"%\d", "(.+?)", known), message)
         if found is not None:
-            values = {name: value for name, value in found.groupdict().items() if value is not None}
-            return Sentence.of(f"{key} at" if "place" in values else key, message, values)
+            values = {str(place): value for place, value in enumerate(found.groups(), 1)}
+            return Sentence.of(re.sub(r"%(\d)", r"{\1}", known), message, values)
     return message

@@ -5,6 +5,7 @@ A game derives its own errors from these where it has more to say.
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple, Self
 
 ErrorValue = str | int
@@ -14,30 +15,45 @@ ErrorValue = str | int
 class Sentence(str):
     """A sentence in English that can be said in another language.
 
-    ``Sentence("not in hand", "{card} is not in this player's hand", card="HO")`` is a text like any other.
+    ``Sentence("{card} is not in this player's hand", card="HO")`` is a text like any other.
+    ``packaging/translations.py`` finds the template in the call, where it is a literal.
 
     Attributes:
-        key: the name of the sentence, the same for all values.
-        values: what is put into the sentence, by name, in the order of the places.
+        template: the sentence with the names of its values in braces.
+        values: what is put into the sentence, by name.
     """
 
-    key: str
+    template: str
     values: dict[str, ErrorValue]
 
-    def __new__(cls, key: str, template: str, /, **values: ErrorValue) -> Self:
+    def __new__(cls, template: str, /, **values: ErrorValue) -> Self:
         """Put each value into the place of the template that has its name."""
-        return cls.of(key, template.format(**values), values)
+        return cls.of(template, template.format(**values), values)
 
     @classmethod
-    def of(cls, key: str, text: str, values: dict[str, ErrorValue]) -> Self:
+    def of(cls, template: str, text: str, values: dict[str, ErrorValue]) -> Self:
         """A sentence from its finished text."""
         sentence = super().__new__(cls, text)
-        sentence.key = key
+        sentence.template = template
         sentence.values = values
         return sentence
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Sentence.of, (self.key, str(self), self.values)
+        return Sentence.of, (self.template, str(self), self.values)
+
+
+_NAMED = re.compile(r"\{(\w+)\}")
+
+
+def places_in(template: str) -> tuple[str, ...]:
+    """The names of the values of a template, in the order of their places."""
+    return tuple(dict.fromkeys(_NAMED.findall(template)))
+
+
+def for_translators(template: str) -> str:
+    """A template with %1, %2, … for its values, as the catalogues have it."""
+    places = places_in(template)
+    return _NAMED.sub(lambda place: f"%{places.index(place[1]) + 1}", template)
 
 
 class RuleError(ValueError):
@@ -46,16 +62,12 @@ class RuleError(ValueError):
     Attributes:
         rule: the number of the rule that is broken, such as ``"R5.4"`` or ``"U9.2"``.
         message: one sentence in English that says why; usually a :class:`Sentence`.
-        key: the key of that :class:`Sentence`, for its translation; empty if the message is a plain text.
-        values: what is put into the sentence, by name.
     """
 
     def __init__(self, rule: str, message: str) -> None:
         super().__init__(rule, message)
         self.rule = rule
         self.message = message
-        self.key = message.key if isinstance(message, Sentence) else ""
-        self.values = message.values if isinstance(message, Sentence) else {}
 
     def __str__(self) -> str:
         return f"{self.message} ({self.rule})"
@@ -66,6 +78,11 @@ class Refusal(NamedTuple):
 
     rule: str
     message: str
+
+
+def refused(rule: str, template: str, **values: ErrorValue) -> Refusal:
+    """A refusal by a rule, with the values to fill into its sentence."""
+    return Refusal(rule, Sentence(template, **values))
 
 
 class ActionTextError(RuleError):

@@ -8,11 +8,10 @@ perhaps ``deal_proof`` and ``note``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import deepcopy
 from reprlib import repr as short
-from types import MappingProxyType
-from typing import Any, NoReturn, Protocol, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 from msgspec import Struct
 
@@ -20,7 +19,7 @@ from tartli_desktop.cards import german, tarokk
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.cards.deck import Deck
 
-from .errors import ActionTextError, ErrorValue, RecordError, RuleError, Sentence
+from .errors import ActionTextError, RecordError, RuleError, Sentence
 from .json_types import Json, JsonDict
 
 HEAD_NOTES = ("title", "date", "note")
@@ -29,7 +28,6 @@ NOTICE = "notice"
 """The key for the seat that gave notice: it is in the next hand, or in the head until that is dealt."""
 
 _Notes = TypeVar("_Notes")
-M = TypeVar("M", bound="_Match")
 
 _HAND = ("deck", "actions")
 _DEEPEST_PROOF = 32
@@ -87,11 +85,19 @@ class Form(Struct, frozen=True):
     has_names: bool = False
     """Whether no name may be empty."""
 
-    sentences: Mapping[str, str] = MappingProxyType({})
-    """The game's own templates for sentences of this module, by their keys."""
-
     any_notes: bool = False
     """Whether notes may be any JSON, which is kept as it is, rather than texts and a flat proof."""
+
+    active: int | None = None
+    """The number of players who play each hand, where others sit out; None if all play."""
+
+    def sits_out(self, seats: int) -> bool:
+        """Whether somebody has no part in a hand with this number of players."""
+        return self.active is not None and seats > self.active
+
+    def seats_of(self, variant: Any) -> int:
+        """The number of players of a variant."""
+        return self.seats[0] if self.players_of is None else self.players_of(variant)
 
     @property
     def cards(self) -> Mapping[str, Card]:
@@ -102,14 +108,10 @@ class Form(Struct, frozen=True):
         """Whether a value can be the name of a player."""
         return isinstance(name, str) and (bool(name) or not self.has_names)
 
-    def sentence(self, key: str, template: str, **values: ErrorValue) -> Sentence:
-        """A sentence about a record: by the game's own template, if it has one."""
-        return Sentence(key, self.sentences.get(key, template), **values)
-
     @property
     def no_deck(self) -> Sentence:
         """Why a list of cards is not a deck."""
-        return self.sentence("no deck", "a deck is each of the {count} cards once", count=len(self.cards))
+        return Sentence("a deck is each of the {count} cards once", count=len(self.cards))
 
 
 class Head(Struct, frozen=True):
@@ -136,49 +138,34 @@ class HandText(Struct, frozen=True):
     """The seat that gave notice before this hand."""
 
 
-class _Match(Protocol):
-    """What a record needs of a match, whatever its game."""
+def document(
+    form: Form,
+    head: tuple[JsonDict, Sequence[str], int],
+    hands: Iterable[tuple[Sequence[object], Sequence[str]]],
+    notes: Mapping[int, Json],
+) -> JsonDict:
+    """The record of a match, ready for JSON.
 
-    @property
-    def players(self) -> tuple[str, ...]: ...
-
-    @property
-    def first_dealer(self) -> int: ...
-
-    @property
-    def hands(self) -> tuple[tuple[tuple[Card, ...], tuple[str, ...]], ...]: ...
-
-    @property
-    def hand_notes(self) -> Mapping[int, Json]: ...
-
-    @property
-    def to_move(self) -> int | None: ...
-
-    @property
-    def needs_deck(self) -> bool: ...
-
-    def note(self, hand: int, key: str, value: object) -> None: ...
-
-    def deal(self, deck: tuple[Card, ...], /) -> object: ...
-
-    def apply(self, seat: int, action: Any, /) -> object: ...
-
-
-def document(match: _Match, form: Form, variant: JsonDict, notes: Json) -> JsonDict:
-    """The record of a match, ready for JSON; ``variant`` and ``notes`` go into its head unchanged."""
-    hands = []
-    for number, (deck, actions) in enumerate(match.hands, 1):
+    Args:
+        form: what the records of the game are like.
+        head: the variant as it is written, the names and the first dealer.
+        hands: deck and action texts of each hand.
+        notes: the optional keys of each hand, counted from 1.
+    """
+    written = []
+    for number, (deck, actions) in enumerate(hands, 1):
         hand: JsonDict = {"deck": " ".join(map(str, deck)), "actions": list(actions)}
-        beside = match.hand_notes.get(number)
-        hands.append(hand | _kept(dict(beside), form) if beside else hand)
+        beside = notes.get(number)
+        written.append(hand | copied(dict(beside), form) if beside else hand)
+    variant, players, first_dealer = head
     return {
         "format": form.format,
         "version": form.version,
         form.variant: variant,
-        "players": list(match.players),
-        "first_dealer": match.first_dealer,
-        "hands": hands,
-    } | dict(notes)
+        "players": list(players),
+        "first_dealer": first_dealer,
+        "hands": written,
+    }
 
 
 def first_hands(record: Json, count: int) -> JsonDict:
@@ -197,57 +184,6 @@ def within_hand(record: Json, number: int, actions: int) -> JsonDict:
     return {name: value for name, value in record.items() if name != NOTICE} | {"hands": hands}
 
 
-def replay(record: object, form: Form, begin: Callable[[Head], M]) -> Iterator[M]:
-    """Replay a record: yield its match before the first hand, then after each hand.
-
-    Raises RecordError on reaching a fault.
-    """
-    head = read_head(record, form)
-    match = begin(head)
-    for key, note in head.notes.items():
-        match.note(0, key, note)
-    for number in range(len(head.hands) + 1):
-        if number:
-            _replay_hand(match, number, head.hands[number - 1], form)
-        if number == len(head.hands) and head.notice is not None:
-            _give_notice(match, 0, head.notice, form)
-        yield match
-
-
-def _give_notice(match: Any, number: int, seat: int, form: Form) -> None:
-    try:
-        match.give_notice(seat)
-    except ValueError as error:
-        raise RecordError(number, 0, form.notice_rule, error.args[0]) from None
-
-
-def _replay_hand(match: _Match, number: int, written: object, form: Form) -> None:
-    if match.to_move is not None:
-        raise RecordError(
-            number,
-            0,
-            form.unfinished_rule or form.rule,
-            Sentence("hand unfinished", "the hand before is not finished"),
-        )
-    if not match.needs_deck:
-        raise RecordError(number, 0, form.over_rule or form.rule, Sentence("match over", "the match is over"))
-    hand = read_hand(number, written, len(match.players), form)
-    if hand.notice is not None:
-        _give_notice(match, number, hand.notice, form)
-    try:
-        match.deal(hand.deck)
-    except ValueError:
-        raise RecordError(number, 0, form.deck_rule or form.rule, form.no_deck) from None
-    for key, note in hand.notes.items():
-        match.note(number, key, _kept(note, form))
-    seats = max(form.seats)
-    for place, text in enumerate(hand.actions, 1):
-        try:
-            match.apply(*read_seated(text, seats, form))
-        except RuleError as error:
-            raise RecordError(number, place, error.rule, error.message) from None
-
-
 def read_head(record: object, form: Form) -> Head:
     """The head of a record. Raises RecordError at hand 0."""
 
@@ -255,11 +191,11 @@ def read_head(record: object, form: Form) -> Head:
         raise RecordError(0, 0, rule or form.rule, sentence)
 
     if not isinstance(record, dict):
-        refuse(Sentence("record no object", "a match record is an object"))
+        refuse(Sentence("a match record is an object"))
     if record.get("format") != form.format:
-        refuse(Sentence("other format", 'the format is not "{format}"', format=form.format))
+        refuse(Sentence('the format is not "{format}"', format=form.format))
     if type(record.get("version")) is not int or record["version"] != form.version:
-        refuse(Sentence("other version", "the version is not {version}", version=form.version))
+        refuse(Sentence("the version is not {version}", version=form.version))
     required = ("format", "version", form.variant, "players", "first_dealer", "hands")
     problem = _key_problem(record, required, HEAD_NOTES, form)
     if problem:
@@ -272,17 +208,16 @@ def read_head(record: object, form: Form) -> Head:
     seats = form.seats if form.players_of is None else (form.players_of(variant),)
     if not isinstance(players, list) or len(players) not in seats or not all(map(form.is_name, players)):
         count = " or ".join(map(str, seats))
-        refuse(Sentence("players no names", "players must be {count} names", count=count), form.keys_rule)
+        refuse(Sentence("players must be {count} names", count=count), form.keys_rule)
     if not is_seat(first_dealer, len(players)):
-        text = "first_dealer must be a seat, 0 to {last}"
-        refuse(form.sentence("first_dealer no seat", text, last=len(players) - 1))
+        refuse(Sentence("first_dealer must be a seat, 0 to {last}", last=len(players) - 1))
     if not isinstance(hands, list):
-        refuse(Sentence("hands no list", "hands must be a list"))
+        refuse(Sentence("hands must be a list"))
     notice = _notice(record, len(players), 0, form)
     notes = {key: record[key] for key in HEAD_NOTES if key in record}
     for key, value in notes.items():
         if not isinstance(value, str) and not form.any_notes:
-            refuse(Sentence("must be text", "{name} must be a text", name=key))
+            refuse(Sentence("{name} must be a text", name=key))
     return Head(variant, tuple(players), first_dealer, hands, notes, notice)
 
 
@@ -294,7 +229,7 @@ def is_seat(seat: object, seats: int) -> bool:
 def _notice(given: Json, seats: int, number: int, form: Form) -> int | None:
     """The seat that gave notice, if any did. Raises RecordError at hand ``number``."""
     if NOTICE in given and not is_seat(given[NOTICE], seats):
-        raise RecordError(number, 0, form.notice_rule, Sentence("notice no seat", "notice is not a seat"))
+        raise RecordError(number, 0, form.notice_rule, Sentence("notice is not a seat"))
     return given.get(NOTICE)
 
 
@@ -305,29 +240,28 @@ def read_hand(number: int, hand: object, seats: int, form: Form) -> HandText:
         raise RecordError(number, 0, rule or form.rule, sentence)
 
     if not isinstance(hand, dict):
-        refuse(form.sentence("hand no object", "a hand is an object"))
+        refuse(Sentence("a hand is an object"))
     problem = _key_problem(hand, _HAND, HAND_NOTES, form)
     if problem:
         refuse(problem, form.keys_rule)
     text, actions = hand["deck"], hand["actions"]
     if not isinstance(actions, list):
-        refuse(Sentence("actions no list", "actions must be a list"))
+        refuse(Sentence("actions must be a list"))
     notice = _notice(hand, seats, number, form)
     count = len(form.cards)
     if not isinstance(text, str):
-        refuse(form.sentence("deck no text", "the deck must be a text of {count} codes", count=count))
+        refuse(Sentence("the deck must be a text of {count} codes", count=count))
     if not form.any_notes and not isinstance(hand.get("note", ""), str):
-        refuse(Sentence("must be text", "{name} must be a text", name="note"))
+        refuse(Sentence("{name} must be a text", name="note"))
     if not form.any_notes and _is_deeper(hand.get("deal_proof"), _DEEPEST_PROOF):
-        refuse(Sentence("deal_proof too deep", "deal_proof is nested too deeply"))
+        refuse(Sentence("deal_proof is nested too deeply"))
     # Four times the length of a deck: long enough to name a wrong code, and a limit on what is searched.
     if len(text) > 4 * sum(len(code) + 1 for code in form.cards):
         refuse(form.no_deck, form.deck_rule)
     deck: list[Card] = []
     for code in text.split(" "):
         if code not in form.cards:
-            text = "{code} is not a card"
-            refuse(form.sentence("no card code", text, code=repr(code), count=count), form.code_rule)
+            refuse(Sentence("{code} is not a card", code=repr(code)), form.code_rule)
         deck.append(form.cards[code])
     return HandText(tuple(deck), actions, {key: hand[key] for key in HAND_NOTES if key in hand}, notice)
 
@@ -339,7 +273,6 @@ def read_seated(text: object, seats: int, form: Form) -> tuple[int, Any]:
         raise ActionTextError(
             form.action_rule or form.rule,
             Sentence(
-                "no seat in action",
                 "{text} does not begin with a seat, 0: to {last}:",
                 text=short(text),
                 last=seats - 1,
@@ -348,7 +281,7 @@ def read_seated(text: object, seats: int, form: Form) -> tuple[int, Any]:
     return seat, form.parse(text[2:])
 
 
-def _kept(notes: _Notes, form: Form) -> _Notes:
+def copied(notes: _Notes, form: Form) -> _Notes:
     """An independent copy of notes; any JSON may be nested too deeply for one."""
     return notes if form.any_notes else deepcopy(notes)
 
@@ -368,9 +301,9 @@ def _key_problem(
 ) -> Sentence | None:
     for key in required:
         if key not in given:
-            return form.sentence("key missing", 'the key "{name}" is missing', name=key)
+            return Sentence('the key "{name}" is missing', name=key)
     notice = (NOTICE,) if form.notice_rule else ()
     for key in given:
         if key not in required + optional + notice:
-            return Sentence("key unknown", "the key {name} is unknown", name=short(key))
+            return Sentence("the key {name} is unknown", name=short(key))
     return None

@@ -49,7 +49,7 @@ def rules_of_record(record: Json) -> Rules:
     rules = rules_of_format(record.get("format"))
     if rules is None:
         found = short(record.get("format"))
-        raise RecordError(0, 0, "", Sentence("unknown game", "no game has the format {format}", format=found))
+        raise RecordError(0, 0, "", Sentence("no game has the format {format}", format=found))
     return rules
 
 

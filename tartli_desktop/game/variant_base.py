@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
 from functools import cache
 from reprlib import repr as short
 from types import MappingProxyType, NoneType
@@ -20,15 +19,15 @@ class VariantError(RuleError):
 
 
 class VariantBase:
-    """The rules of a match; a game derives a frozen dataclass from it, with a field for each switch."""
+    """The rules of a match; a game derives a frozen class from it, with a field for each switch."""
 
     __slots__ = ()
 
     rule: ClassVar[str]
     """The number of the rule about switches."""
 
-    no_switches: ClassVar[tuple[str, Sentence]]
-    """Why what is no object is not a variant: the number of the rule, and a sentence."""
+    object_rule: ClassVar[str] = ""
+    """The number of the rule that the switches are an object, if it is another one."""
 
     ranges: ClassVar[Mapping[str, tuple[int, int]]] = MappingProxyType({})
     """The lowest and the highest value of each switch that is a number."""
@@ -54,22 +53,23 @@ class VariantBase:
 
     def to_dict(self) -> JsonDict:
         """The switches by name, as a record keeps them."""
-        switches = {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]
+        variant: type = type(self)
+        switches = {name: getattr(self, name) for name in _kinds(variant)}
         return {name: list(value) if isinstance(value, tuple) else value for name, value in switches.items()}
 
     @classmethod
     def from_dict(cls, switches: object) -> Self:
         """The variant of a record; every switch must be there, and nothing else. Raises VariantError."""
         if not isinstance(switches, dict):
-            raise VariantError(*cls.no_switches)
-        names = [field.name for field in fields(cls)]  # type: ignore[arg-type]
+            raise VariantError(cls.object_rule or cls.rule, Sentence("the rules must be an object"))
+        variant: type = cls
+        names = _kinds(variant)
         missing = ", ".join(name for name in names if name not in switches)
         if missing:
-            raise VariantError(cls.rule, Sentence("switch missing", "the rules lack {names}", names=missing))
+            raise VariantError(cls.rule, Sentence("the rules lack {names}", names=missing))
         unknown = ", ".join(short(key) for key in switches if key not in names)
         if unknown:
-            text = "the rules have unknown switches: {names}"
-            raise VariantError(cls.rule, Sentence("switch unknown", text, names=unknown))
+            raise VariantError(cls.rule, Sentence("the rules have unknown switches: {names}", names=unknown))
         return cls(**cls.read(switches))
 
     @classmethod
@@ -80,16 +80,15 @@ class VariantBase:
     @classmethod
     def bad_value(cls, switch: str, value: object, allowed: str) -> VariantError:
         """The exception for a value that a switch cannot have."""
-        template = "{name} is {value}; it must be {allowed}"
-        said = Sentence("switch value", template, name=switch, value=short(value), allowed=allowed)
-        return VariantError(cls.rule, said)
+        values: dict[str, str | int] = {"name": switch, "value": short(value), "allowed": allowed}
+        return VariantError(cls.rule, Sentence("{name} is {value}; it must be {allowed}", **values))
 
 
 @cache
 def _kinds(variant: type) -> dict[str, object]:
     """The types of the switches by name."""
-    hints = get_type_hints(variant)
-    return {field.name: hints[field.name] for field in fields(variant)}
+    kinds = get_type_hints(variant).items()
+    return {name: kind for name, kind in kinds if get_origin(kind) is not ClassVar}
 
 
 def written(variant: object) -> JsonDict:

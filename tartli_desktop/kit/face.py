@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tartli_desktop.face.face import FaceOf
 from tartli_desktop.face.late_part import late
-from tartli_desktop.game.rules import A, E, M, R, V
+from tartli_desktop.game.match import A, E, M, R, V
 from tartli_desktop.session.session import SessionOf
 from tartli_desktop.store.match_kinds import MatchMarks
 
@@ -17,7 +17,7 @@ class UsualFace(FaceOf[M, V, E, A, R]):
     commands = late(".commands", "COMMANDS")
     choices = late(".table.choices", "choices_of")
     status = late(".table.status", "status_of")
-    looked_at = late(".table.status", "status_looked_at")
+    position_status = late(".table.status", "position_status")
     example_view = late(".table.example", "example_view")
     hints = late(".words.hints")
     dialogs = late(".dialogs.table_dialogs", "*Dialogs")
@@ -25,12 +25,12 @@ class UsualFace(FaceOf[M, V, E, A, R]):
     demo = late(".dialogs.demo", "*Demo", made=True)
     score_sheet = late(".score.ledger_sheet", "*Ledger")
     settings_pages = late(".settings_pages", "*Pages")
-    refusals = late(".words.refusals", "sentences")
     records = late(".words.records", "*Records", made=True)
     statistics = late(".words.statistics", "*Statistics", made=True)
     reviews = late(".review", "*Reviews", made=True)
     lesson = late(".lesson.first_hand", "LESSON")
-    _lesson_session = late(".lesson.first_hand", "Lesson")
+    _lesson_session = late(".lesson.first_hand", "*LessonSession")
+    card_values = late(".help.card_values", "card_values")
     help = late(".help.chapters", "*Help", made=True)
 
     def session_type(self, marks: MatchMarks) -> type[SessionOf[M, V, E, A]]:

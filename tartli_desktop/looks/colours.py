@@ -44,7 +44,7 @@ _PAPER = {
     _Role.Text: "#2B211C",
     _Role.ButtonText: "#2B211C",
     _Role.BrightText: "#8E1B12",
-    _Role.PlaceholderText: "#6E6256",
+    _Role.PlaceholderText: "#62574C",
     _Role.Highlight: "#6B4423",
     _Role.HighlightedText: "#FFFFFF",
     _Role.Accent: "#6B4423",
@@ -110,7 +110,7 @@ QDialog QPushButton:disabled { border: 1px dashed #8C8C8C; }
 QTabWidget::pane { border: 1px solid #FFFFFF; }
 QTabBar::tab { border: 1px solid #FFFFFF; padding: 4px 12px; margin-right: 3px; }
 QTabBar::tab:selected { background: #FFE97A; color: #000000; border-color: #FFE97A; }
-PictureList, PointsCard QTextEdit { border: none; }
+PointsCard QTextEdit { border: none; }
 QMenu { border: 1px solid #FFFFFF; }
 QMenuBar { background: #000000; color: #FFFFFF; }
 QMenuBar::item { background: transparent; padding: 3px 8px; }

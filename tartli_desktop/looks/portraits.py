@@ -17,7 +17,7 @@ def portrait(name: str, size: float, ratio: float = 1.0) -> QPixmap:
     """A portrait in its round frame, transparent around it. Qt's pixmap cache keeps those in use.
 
     Args:
-        name: the id of a person, or a name of :data:`~tartli_desktop.people.people.GUESTS`; without a
+        name: the id of a person, or a name of :data:`~tartli_desktop.characters.characters.GUESTS`; without a
             portrait, an empty frame is drawn.
         size: width and height in logical pixels.
         ratio: the device pixel ratio of the screen.

@@ -20,9 +20,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tartli_desktop.game.json_types import JsonDict
+from tartli_desktop.game.match import Match
 from tartli_desktop.game.record import HEAD_NOTES, first_hands, within_hand
 from tartli_desktop.game.registry import rules_of_record
-from tartli_desktop.game.rules import Match
 
 from .hint_notes import without_hints
 
@@ -40,7 +40,7 @@ AGAIN = "again"
 LESSON_STEPS = "lesson said"
 """The name of the extra with ``MatchMarks.lesson_steps``."""
 
-PEOPLE = "people"
+CHARACTERS = "people"
 """The name of the extra with ``MatchMarks.people``, separated by commas."""
 
 PUZZLE = "puzzle"
@@ -116,7 +116,7 @@ class MatchMarks(Struct, frozen=True):
     again: ReplayedDeal | None = None
     """The deal that the match replays, if it does."""
 
-    people: tuple[str, ...] = ()
+    characters: tuple[str, ...] = ()
     """The person of the café in each seat, by id; an empty text for anybody else.
 
     No entries if nothing was noted, as in a match from a file or from an earlier version.
@@ -138,12 +138,12 @@ class MatchMarks(Struct, frozen=True):
             name: name in extras if name in HELD_BY_ANY_VALUE else extras.get(name) == "1"
             for name in _SWITCHES
         }
-        people, puzzle = extras.get(PEOPLE, ""), extras.get(PUZZLE, "")
+        characters, puzzle = extras.get(CHARACTERS, ""), extras.get(PUZZLE, "")
         return cls(
             **switches,
             lesson_steps=extras.get(LESSON_STEPS, ""),
             again=_again_of(extras.get(AGAIN, "")),
-            people=tuple(people.split(",")) if people else (),
+            characters=tuple(characters.split(",")) if characters else (),
             puzzle=int(puzzle) if puzzle.isascii() and puzzle.isdecimal() and len(puzzle) < 9 else 0,
             puzzle_day=_day_of(extras.get(PUZZLE_DAY, "")),
         )
@@ -155,8 +155,8 @@ class MatchMarks(Struct, frozen=True):
             extras[LESSON_STEPS] = self.lesson_steps
         if self.again is not None:
             extras[AGAIN] = msgspec.json.encode(self.again).decode()
-        if any(self.people):
-            extras[PEOPLE] = ",".join(self.people)
+        if any(self.characters):
+            extras[CHARACTERS] = ",".join(self.characters)
         if self.puzzle:
             extras[PUZZLE] = str(self.puzzle)
         if self.puzzle_day is not None:
@@ -178,7 +178,7 @@ class MatchMarks(Struct, frozen=True):
 NO_MARKS = MatchMarks()
 """An ordinary match against the program."""
 
-MARK_NAMES = frozenset({*_SWITCHES, LESSON_STEPS, AGAIN, PEOPLE, PUZZLE, PUZZLE_DAY})
+MARK_NAMES = frozenset({*_SWITCHES, LESSON_STEPS, AGAIN, CHARACTERS, PUZZLE, PUZZLE_DAY})
 """The names of all extras that :class:`MatchMarks` reads and writes."""
 
 
@@ -209,7 +209,7 @@ def points_of(record: JsonDict, number: int) -> tuple[int, ...]:
     Raises ValueError if that hand is not over, and RecordError for a record that breaks a rule.
     """
     rules = rules_of_record(record)
-    match = rules.from_record(first_hands(_checked(record, number), number))
+    match = rules.match.from_record(first_hands(_checked(record, number), number))
     if match.to_move is not None:
         raise ValueError(f"hand {number} is not over")
     return rules.hand_result(match).scores
@@ -224,7 +224,7 @@ def dealt_again(record: JsonDict, number: int, start: int = 0) -> Match:
     hand = document["hands"][-1]
     if "note" in hand:
         hand["note"] = without_hints(hand["note"])
-    return rules_of_record(record).from_record(document)
+    return rules_of_record(record).match.from_record(document)
 
 
 def _checked(record: JsonDict, number: int) -> JsonDict:

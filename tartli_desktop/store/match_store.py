@@ -41,7 +41,7 @@ from .claims import Claims
 from .hand_results import MANY, HandResults
 from .learning_store import PuzzleStore, ReviewStore
 from .match_head import MatchHead, MatchRow
-from .match_kinds import HELD_BY_ANY_VALUE, PEOPLE, PRACTICE, MatchMarks
+from .match_kinds import CHARACTERS, HELD_BY_ANY_VALUE, PRACTICE, MatchMarks
 from .stored_match import StoredMatch, hand_notes, notes_extras, played
 from .trash import Trash
 
@@ -58,7 +58,7 @@ _ACTION = re.compile(r"([0-9]):[a-z]\S*( \S+)*")
 _NOTHING: Mapping[str, str] = MappingProxyType({})
 
 
-class Opened(Struct, frozen=True):
+class OpenedStore(Struct, frozen=True):
     """An open store, and what had to be set aside to open it."""
 
     store: "MatchStore"
@@ -122,7 +122,7 @@ class MatchStore:
         patience: float = BUSY_TIMEOUT,
         at_opening: float | None = None,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
-    ) -> Opened:
+    ) -> OpenedStore:
         """Open the database at ``path``, or make it, with its folder.
 
         A damaged database is set aside, and a new one takes over what can still be read; see the returned
@@ -132,7 +132,7 @@ class MatchStore:
         """
         opened = open_database(path, patience, at_opening, lambda real: cls._open[real] > 0)
         store = cls(opened.connection, opened.path, now, patience)
-        return Opened(store, opened.problems, opened.kept_as)
+        return OpenedStore(store, opened.problems, opened.kept_as)
 
     @classmethod
     def in_memory(cls, *, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> "MatchStore":
@@ -439,11 +439,11 @@ class MatchStore:
             if is_held_by_any or value == "1"
         )
 
-    def people(self) -> dict[int, tuple[str, ...]]:
+    def characters(self) -> dict[int, tuple[str, ...]]:
         """The people of the café in each match that names them, by seat: see ``MatchMarks``."""
         return {
-            match_id: MatchMarks.from_extras({PEOPLE: value}).people
-            for match_id, value in match_reading.with_extra(self.database, PEOPLE)
+            match_id: MatchMarks.from_extras({CHARACTERS: value}).characters
+            for match_id, value in match_reading.with_extra(self.database, CHARACTERS)
         }
 
     def same_as(self, record: Json) -> int | None:

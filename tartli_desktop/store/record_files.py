@@ -23,8 +23,9 @@ from tartli_desktop.files.problems import Trouble, trouble_of_system
 from tartli_desktop.game.decode_errors import decode_sentence
 from tartli_desktop.game.errors import RecordError, Sentence
 from tartli_desktop.game.json_types import JsonDict
+from tartli_desktop.game.match import Match
 from tartli_desktop.game.registry import games, rules_of_format, rules_of_record
-from tartli_desktop.game.rules import HandResult, Match, Rules
+from tartli_desktop.game.rules import HandResult, Rules
 from tartli_desktop.store import note_marks
 from tartli_desktop.store.match_head import MatchRow
 from tartli_desktop.store.match_store import MatchStore
@@ -55,10 +56,8 @@ _HAND = re.compile(r"\$\.hands\[(\d+)\]")
 _ACTION = re.compile(r"\.actions\[(\d+)\]")
 
 _PROOF_FAULTS = {
-    ProofFault.NO_CHECK_NUMBER: Sentence(
-        "no check number", "the deal proof has no SHA-256 or no salt in hexadecimal digits"
-    ),
-    ProofFault.OTHER_DECK: Sentence("check number wrong", "the check number does not fit the deck"),
+    ProofFault.NO_CHECK_NUMBER: Sentence("the deal proof has no SHA-256 or no salt in hexadecimal digits"),
+    ProofFault.OTHER_DECK: Sentence("the check number does not fit the deck"),
 }
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
@@ -289,11 +288,10 @@ def parsing(data: bytes) -> Steps[ReadMatch]:
     _refuse_repeated_keys(rules, data)
     yield 0.0
     _, marks = note_marks.without_marks(document.note or "")
-    seats = len(document.players)
     results, numbers = [], []
-    replay = rules.replaying(_on_one_line(rules, _given(document)) | {"hands": hands})
+    replay = rules.match.replaying(_on_one_line(rules, _given(document)) | {"hands": hands})
     match = next(replay)
-    cutter = rules.cutter(match.dealer, seats)
+    cutter = match.cutter
     for number, hand in enumerate(hands, 1):
         yield number / len(hands)
         next(replay)
@@ -304,7 +302,7 @@ def parsing(data: bytes) -> Steps[ReadMatch]:
             numbers.append((number, check_number))
         if match.to_move is None:
             results.append(rules.hand_result(match))
-        cutter = rules.cutter(match.dealer, seats)
+        cutter = match.cutter
     return ReadMatch(match, rules.name, tuple(results), tuple(numbers))
 
 
@@ -324,8 +322,8 @@ def _refuse_repeated_keys(rules: Rules, data: bytes) -> None:
     def once(pairs: list[tuple[str, object]]) -> None:
         if len({key for key, _ in pairs}) < len(pairs):
             key = next(key for place, (key, _) in enumerate(pairs) if key in dict(pairs[:place]))
-            sentence = Sentence("key twice", "the key {name} is there twice", name=brief(key))
-            raise RecordError(0, 0, rules.record_rule, sentence)
+            sentence = Sentence("the key {name} is there twice", name=brief(key))
+            raise RecordError(0, 0, rules.form.rule, sentence)
 
     def number(text: str) -> None:
         """Skip a number: its value does not matter, and one of a million digits would take long."""
@@ -345,8 +343,8 @@ def _plain_hand(rules: Rules, number: int, hand: _Hand) -> JsonDict:
         raise RecordError(
             number,
             0,
-            rules.record_rule,
-            Sentence("deal_proof too long", "deal_proof has more than {bytes} bytes", bytes=_LARGEST_PROOF),
+            rules.form.rule,
+            Sentence("deal_proof has more than {bytes} bytes", bytes=_LARGEST_PROOF),
         )
     if not proof:
         return plain
@@ -355,8 +353,8 @@ def _plain_hand(rules: Rules, number: int, hand: _Hand) -> JsonDict:
         raise RecordError(
             number,
             0,
-            rules.record_rule,
-            Sentence("document too deep", "the document is nested deeper than {levels}", levels=DEEPEST),
+            rules.form.rule,
+            Sentence("the document is nested deeper than {levels}", levels=DEEPEST),
         )
     return plain | {"deal_proof": decoded}
 
@@ -379,17 +377,17 @@ def _checked(rules: Rules, number: int, hand: JsonDict, *, may_be_cut: bool) -> 
         return None
 
     def refuse(message: str) -> NoReturn:
-        raise RecordError(number, 0, rules.record_rule, message)
+        raise RecordError(number, 0, rules.form.rule, message)
 
     try:
         checked = msgspec.convert(proof, sealed_deal.DealProof)
     except msgspec.ValidationError as error:
-        refuse(Sentence("deal_proof no document", "deal_proof: {why}", why=decode_sentence(error)))
+        refuse(Sentence("deal_proof: {why}", why=decode_sentence(error)))
     fault = sealed_deal.fault_of(checked, hand["deck"])
     if fault is not None:
         refuse(_PROOF_FAULTS[fault])
     if checked.cut and not may_be_cut:
-        refuse(Sentence("cut not 0", "the program cut before the check number was made, so cut must be 0"))
+        refuse(Sentence("the program cut before the check number was made, so cut must be 0"))
     return checked.sha256
 
 
@@ -417,7 +415,7 @@ def _record_error(rules: Rules, error: msgspec.ValidationError) -> RecordError:
     return RecordError(
         int(hand[1]) + 1 if hand else 0,
         int(action[1]) + 1 if hand and action else 0,
-        rules.record_rule,
+        rules.form.rule,
         message,
     )
 
@@ -455,7 +453,7 @@ def has_running_hand(stored: StoredMatch) -> bool:
         return False
     try:
         rules = rules_of_record(stored.record)
-        return stored.broken_at is not None or rules.from_record(stored.record).to_move is not None
+        return stored.broken_at is not None or rules.match.from_record(stored.record).to_move is not None
     except RecordError:
         return True
 

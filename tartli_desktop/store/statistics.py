@@ -101,7 +101,7 @@ class Counted(Struct, frozen=True):
     left_out: LeftOut
 
 
-class Figures(Struct, frozen=True):
+class Totals(Struct, frozen=True):
     """What was played of a game at one level, or at all of them."""
 
     game: str
@@ -123,7 +123,7 @@ class Figures(Struct, frozen=True):
     """The longest run of matches won one after the other."""
 
 
-def figures(game: str, matches: Iterable[CountedMatch]) -> tuple[Figures, ...]:
+def figures(game: str, matches: Iterable[CountedMatch]) -> tuple[Totals, ...]:
     """The figures of each level that was played, in the order of their names, then those of all levels."""
     at_level: dict[str, list[CountedMatch]] = defaultdict(list)
     played = [match for match in matches if match.hands]
@@ -133,9 +133,9 @@ def figures(game: str, matches: Iterable[CountedMatch]) -> tuple[Figures, ...]:
     return (*levels, _figures(game, "", played))
 
 
-def _figures(game: str, level: str, matches: list[CountedMatch]) -> Figures:
+def _figures(game: str, level: str, matches: list[CountedMatch]) -> Totals:
     outcomes = [match.outcome for match in matches]
-    return Figures(
+    return Totals(
         game=game,
         level=level,
         matches=len(matches),

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from tartli_desktop.cards import german
 from tartli_desktop.cards.any_pack import Suit
-from tartli_desktop.game.rules import Event, View
+from tartli_desktop.game.match import Event, View
 from tartli_desktop.table.notes.notes import Note, write_alike
 from tartli_desktop.table.notes.paper import AROUND
 from tartli_desktop.table.notes.plate import PlateItem
@@ -57,7 +57,7 @@ class LabelledScene(PileScene):
         self.addItem(self.remarks.note)
         self.board = CardBoard(rendering.faces)
         self.addItem(self.board)
-        self._people_hidden = self._notes_hidden = False
+        self._players_hidden = self._notes_hidden = False
         self._covered: tuple[QRectF, ...] = ()
         self._slivers: list[CardItem] = []
         """The gathered cards that are hidden, since papers cover most of them."""
@@ -157,12 +157,12 @@ class LabelledScene(PileScene):
 
     # What is seen of it
 
-    def hide_people(self, hidden: bool) -> None:
+    def hide_players(self, hidden: bool) -> None:
         """Hide or show players, contract and middle cards, while a paper over the table shows them instead.
 
         Cards in the middle that count lie open on that paper.
         """
-        self._people_hidden = hidden
+        self._players_hidden = hidden
         # A card that was in the middle may lie elsewhere by now.
         for item in self.stock_items if hidden else self.items_of_pack:
             item.setOpacity(0.0 if hidden else 1.0)
@@ -193,8 +193,8 @@ class LabelledScene(PileScene):
 
     def _show_told(self) -> None:
         for item in (*self.plate_items, self.trump_sign):
-            item.setOpacity(0.0 if self._people_hidden or self._is_cut(item) else 1.0)
-        hidden = self._people_hidden or self._notes_hidden
+            item.setOpacity(0.0 if self._players_hidden or self._is_cut(item) else 1.0)
+        hidden = self._players_hidden or self._notes_hidden
         # Without the plate, nobody could tell whose note it is.
         alone = {place for place, plate in enumerate(self.plate_items) if not plate.opacity()}
         for place, note in (*enumerate(self.notes), (None, self.remarks.note)):

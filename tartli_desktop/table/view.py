@@ -241,7 +241,7 @@ class CardTableView(AccessibleTable):
         self._scene.set_text_scale(text_scale)
         self._fit()
 
-    def let_go(self) -> None:
+    def cancel_drag(self) -> None:
         """Put back what the player holds, for example when something lies over the table."""
         self.mouse.cancel()
 
@@ -266,7 +266,7 @@ class CardTableView(AccessibleTable):
         ]
         return [self._in_viewport(item) for item in open_cards]
 
-    def people_in_sight(self) -> list[QRectF]:
+    def players_in_sight(self) -> list[QRectF]:
         """The areas of the players' plates, in pixels of the viewport."""
         return [self._in_viewport(plate) for plate in self._scene.plate_items if plate.isVisible()]
 

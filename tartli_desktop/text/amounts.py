@@ -19,7 +19,7 @@ def signed(number: int) -> str:
     return ("+" if number > 0 else "\u2212") + amount(abs(number))
 
 
-def points_told(points: float) -> str:
+def points_text(points: float) -> str:
     """Points with their sign and at most one decimal: "+2.4"."""
     tenths = round(points * 10)
     sign = "+" if tenths > 0 else "\u2212" if tenths < 0 else ""

@@ -13,10 +13,12 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from msgspec import Struct
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QCryptographicHash, QLocale, QTranslator
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale, QTranslator
 
 from tartli_desktop.game import registry
 from tartli_desktop.resources import resources_folder
+
+from .translated_texts import Texts, UnreadableTextsError, form_of, texts_in
 
 _log = logging.getLogger(__name__)
 
@@ -27,10 +29,7 @@ LOCALES = {"en": "en_GB", "hu": "hu_HU", "de": "de_AT"}
 """The available languages, each with the locale for numbers and dates if the system has another language."""
 
 _spoken: list[QTranslator] = []
-"""The catalogues that are installed."""
-
-SUMS = "SHA256SUMS"
-"""The file beside the catalogues with the checksum of each, in the format of sha256sum."""
+"""What is installed: Qt's own texts in the language, and the program's."""
 
 OF_QT = (
     QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
@@ -52,11 +51,11 @@ class Catalogue(Struct, frozen=True):
 
     name: str
     folder: Path
-    """The folder with ``NAME_LANGUAGE.qm`` for each language, and ``SUMS``."""
+    """The folder with ``NAME_LANGUAGE.ts`` for each language."""
 
     def file(self, language: str) -> Path:
         """The file with the texts in one language."""
-        return self.folder / f"{self.name}_{language}.qm"
+        return self.folder / f"{self.name}_{language}.ts"
 
 
 def house() -> Catalogue:
@@ -112,7 +111,7 @@ def install(language: str, texts: Sequence[Catalogue] | None = None) -> bool:
 
     Returns whether all its texts could be read; if some are missing or broken, English is used.
     """
-    texts = catalogues() if texts is None else texts
+    parts = catalogues() if texts is None else texts
     # From a list, since a search in the application's children makes PySide6 create the type of each child.
     while _spoken:
         before = _spoken.pop()
@@ -120,17 +119,19 @@ def install(language: str, texts: Sequence[Catalogue] | None = None) -> bool:
         before.setParent(None)
     name = spoken(language)
     # For the plural forms of English, and for any text without a translation, which a test forbids.
-    is_there = _add_all([file for each in texts if is_whole(file := each.file(SOURCE))]) == len(texts)
-    if name != SOURCE:
-        files = [each.file(name) for each in texts]
-        # A window in two languages would be worse than one in English.
-        is_there = all(map(is_whole, files))
-        if is_there:
-            from PySide6.QtCore import QLibraryInfo
+    english = [_read(each.file(SOURCE)) for each in parts]
+    told = english if name == SOURCE else [_read(each.file(name)) for each in parts]
+    # A window in two languages would be worse than one in English.
+    is_there = None not in told
+    if is_there and name != SOURCE:
+        from PySide6.QtCore import QLibraryInfo
 
-            # Qt asks the last translator first: the program's own has better words for some texts of Qt.
-            _add(Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)) / f"qtbase_{name}.qm")
-            is_there = _add_all(files) == len(files)
+        # Qt asks the last translator first: the program's own has better words for some texts of Qt.
+        of_qt = QTranslator(QCoreApplication.instance())
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        if of_qt.load(f"qtbase_{name}", folder):
+            _install(of_qt)
+    _install(_Translator([*english, *(told if is_there else [])]))
     QLocale.setDefault(locale_of(name if is_there else SOURCE, QLocale.system()))
     return is_there
 
@@ -146,34 +147,29 @@ def locale_of(name: str, system: QLocale) -> QLocale:
     return system if system.language() == usual.language() else usual
 
 
-def is_whole(catalogue: Path) -> bool:
-    """Whether a catalogue is intact. Qt may read beyond the end of a damaged one, and crash."""
+class _Translator(QTranslator):
+    """Gives Qt the texts of some files; the later ones count."""
+
+    def __init__(self, files: Sequence[Texts | None]) -> None:
+        super().__init__(QCoreApplication.instance())
+        self._texts = {key: forms for texts in files for key, forms in (texts or {}).items()}
+
+    def isEmpty(self) -> bool:  # noqa: N802
+        return not self._texts
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        # None lets Qt ask further; PySide6 promises too little.
+        return form_of(self._texts, context, source, disambiguation or "", n) or None  # type: ignore[return-value]
+
+
+def _read(file: Path) -> Texts | None:
     try:
-        sums = (catalogue.parent / SUMS).read_text(encoding="ascii").split()
-        content = catalogue.read_bytes()
-    except (OSError, UnicodeDecodeError) as error:
-        _log.warning("the texts in %s cannot be read: %s", catalogue, error)
-        return False
-    # Not hashlib, which would load OpenSSL at every start.
-    found = QCryptographicHash.hash(content, QCryptographicHash.Algorithm.Sha256).toHex().toStdString()
-    if (found, catalogue.name) in zip(sums[::2], sums[1::2], strict=False):
-        return True
-    _log.warning("the texts in %s are damaged", catalogue)
-    return False
+        return texts_in(file)
+    except UnreadableTextsError as error:
+        _log.warning("%s", error)
+        return None
 
 
-def _add_all(files: Sequence[Path]) -> int:
-    """Install the texts of several files, and return how many could be read."""
-    return sum(map(_add, files))
-
-
-def _add(file: Path) -> bool:
-    """Install the texts of a file over those installed before, and return whether it could be read."""
-    translator = QTranslator(QCoreApplication.instance())
-    if translator.load(str(file)):
-        QCoreApplication.installTranslator(translator)
-        _spoken.append(translator)
-        return True
-    _log.warning("the texts in %s cannot be read", file)
-    translator.setParent(None)
-    return False
+def _install(translator: QTranslator) -> None:
+    QCoreApplication.installTranslator(translator)
+    _spoken.append(translator)

@@ -9,14 +9,16 @@ typed is shown as it is.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache, lru_cache
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QTranslator
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from .catalogues import LOCALES, SOURCE, Catalogue, house, is_whole
+from .catalogues import LOCALES, SOURCE, Catalogue, house
 from .placeholders import fill
 from .titles import LESSON, CopyTitle, DealTitle, said, title_of_text, words_of
+from .translated_texts import Texts, UnreadableTextsError, form_of, texts_in
 
 YOU = str(QT_TRANSLATE_NOOP("OwnWords", "You"))
 """The person at the table, without a name."""
@@ -121,20 +123,19 @@ def _own_of(text: str, sources: tuple[str, ...], own: Catalogue) -> str:
 @cache
 def _in_all_languages(source: str, catalogue: Catalogue) -> tuple[str, ...]:
     """A text of the program in every language whose catalogue can be read."""
-    return (source, *filter(None, (each.translate("OwnWords", source) for each in _translators(catalogue))))
+    said = (form_of(texts, "OwnWords", source) for texts in _translations(catalogue))
+    return (source, *filter(None, said))
 
 
 @cache
-def _translators(catalogue: Catalogue) -> tuple[QTranslator, ...]:
-    return tuple(_read(catalogue))
-
-
-def _read(catalogue: Catalogue) -> Iterator[QTranslator]:
+def _translations(catalogue: Catalogue) -> tuple[Texts, ...]:
+    found: list[Texts] = []
     for language in LOCALES:
-        file = catalogue.file(language)
-        translator = QTranslator()
-        if language != SOURCE and is_whole(file) and translator.load(str(file)):
-            yield translator
+        if language != SOURCE:
+            with suppress(UnreadableTextsError):
+                texts = texts_in(catalogue.file(language))
+                found.append({key: forms for key, forms in texts.items() if key[0] == "OwnWords"})
+    return tuple(found)
 
 
 def _translated(source: str) -> str:

@@ -30,7 +30,7 @@ class FigureRow(QObject):
         words: What is read out: "Melds: You 20, Kata 50".
     """
 
-    def __init__(self, words: str, cells: Sequence[QWidget], parent: Figures) -> None:
+    def __init__(self, words: str, cells: Sequence[QWidget], parent: FiguresGrid) -> None:
         super().__init__(parent)
         self.words = words
         self.cells = tuple(cells)
@@ -47,7 +47,7 @@ class FigureRow(QObject):
             cell.show()
 
 
-class Figures(QWidget):
+class FiguresGrid(QWidget):
     """Columns of numbers, one per person, with a name before each row.
 
     Args:
@@ -78,9 +78,9 @@ class Figures(QWidget):
         cells = [plain_label(name, bold=bold), *(_number(str(number), bold=bold) for number in numbers)]
         for column, cell in enumerate(cells):
             self._grid.addWidget(cell, place, column)
-        one = translate("Figures", "%1 %2", "a person, and their number")
+        one = translate("FiguresGrid", "%1 %2", "a person, and their number")
         each = ", ".join(fill(one, who, number) for who, number in zip(self._people, numbers, strict=True))
-        row = translate("Figures", "%1: %2", "what numbers tell, and the number of each person")
+        row = translate("FiguresGrid", "%1: %2", "what numbers tell, and the number of each person")
         words = fill(row, name, each)
         self.rows.append(FigureRow(words, cells, self))
         return self.rows[-1]
@@ -138,11 +138,11 @@ def _number(text: str, *, bold: bool) -> QLabel:
 class _Interface(QAccessibleObject):
     """The accessible interface of the table or of a row. It must not hold its object and keep it alive."""
 
-    def figures(self) -> Figures | None:
+    def figures(self) -> FiguresGrid | None:
         thing = self.object()
         found = thing.parent() if isinstance(thing, FigureRow) else thing
         # Qt may ask while the table is being made.
-        return found if isinstance(found, Figures) and hasattr(found, "rows") else None
+        return found if isinstance(found, FiguresGrid) and hasattr(found, "rows") else None
 
     def row(self) -> FigureRow | None:
         thing = self.object()
@@ -213,4 +213,4 @@ def install() -> None:
 
 
 def _interface_for(class_name: str, thing: QObject) -> Interface:
-    return accessibility.held(_Interface(thing)) if isinstance(thing, Figures | FigureRow) else None
+    return accessibility.held(_Interface(thing)) if isinstance(thing, FiguresGrid | FigureRow) else None

@@ -33,20 +33,28 @@ class FlowingRow(QWidget):
         self._parts.append(part)
         self.updateGeometry()
 
+    def remove(self, part: QWidget) -> None:
+        """Take a part out."""
+        part.hide()
+        self._parts.remove(part)
+        self.updateGeometry()
+        self._lay()
+
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        lines = {place.center().y() for place in self._places(width)}
-        return len(lines) * (self._tallest() + self._gap()) - self._gap() if lines else 0
+        return max((place.bottom() + 1 for place in self._places(width)), default=0)
 
     def sizeHint(self) -> QSize:
-        hints = [part.sizeHint() for part in self._parts]
+        hints = [part.sizeHint() for part in self._shown]
         gaps = self._gap() * max(0, len(hints) - 1)
         return QSize(sum(hint.width() for hint in hints) + gaps, self._tallest())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(max((part.sizeHint().width() for part in self._parts), default=0), self._tallest())
+        return QSize(
+            max((part.minimumSizeHint().width() for part in self._shown), default=0), self._tallest()
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._lay()
@@ -61,14 +69,18 @@ class FlowingRow(QWidget):
     def _lay(self) -> None:
         # Where a window is too small for everything, other parts give way.
         self.setMinimumHeight(self.heightForWidth(self.width()))
-        for part, place in zip(self._parts, self._places(self.width()), strict=True):
+        for part, place in zip(self._shown, self._places(self.width()), strict=True):
             part.setGeometry(place)
+
+    @property
+    def _shown(self) -> list[QWidget]:
+        return [part for part in self._parts if not part.isHidden()]
 
     def _gap(self) -> int:
         return self.style().pixelMetric(QStyle.PixelMetric.PM_LayoutHorizontalSpacing, None, self)
 
     def _tallest(self) -> int:
-        return max((part.sizeHint().height() for part in self._parts), default=0)
+        return max((part.sizeHint().height() for part in self._shown), default=0)
 
     def _places(self, width: int) -> list[QRect]:
         """The places of the parts in a row of this width."""
@@ -76,7 +88,7 @@ class FlowingRow(QWidget):
             return self._in_columns(width)
         places: list[QRect] = []
         x = y = 0
-        for part in self._parts:
+        for part in self._shown:
             size = part.sizeHint()
             if x and x + size.width() > width:
                 x, y = 0, y + self._tallest() + self._gap()
@@ -87,11 +99,16 @@ class FlowingRow(QWidget):
         return places
 
     def _in_columns(self, width: int) -> list[QRect]:
-        gap, high, count = self._gap(), self._tallest(), max(1, len(self._parts))
-        widest = max((part.sizeHint().width() for part in self._parts), default=0)
-        lines = -(-count // max(1, (width + gap) // (widest + gap)))
+        parts, gap = self._shown, self._gap()
+        widest = max((part.minimumSizeHint().width() for part in parts), default=0)
+        lines = -(-len(parts) // max(1, (width + gap) // (widest + gap)))
         # Give all lines the same number of parts, as far as possible.
-        columns = -(-count // lines)
+        columns = max(1, -(-len(parts) // max(1, lines)))
         wide = max(widest, (width - gap * (columns - 1)) // columns)
-        cells = (divmod(number, columns) for number in range(len(self._parts)))
+        high = max((_height(part, wide) for part in parts), default=0)
+        cells = (divmod(number, columns) for number in range(len(parts)))
         return [QRect(column * (wide + gap), line * (high + gap), wide, high) for line, column in cells]
+
+
+def _height(part: QWidget, width: int) -> int:
+    return part.heightForWidth(width) if part.hasHeightForWidth() else part.sizeHint().height()

@@ -22,7 +22,7 @@ from tartli_desktop.resources import licences_folder
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.forms import fit_to_screen
-from tartli_desktop.widgets.papers.sheet import Pane
+from tartli_desktop.widgets.pane import Pane
 from tartli_desktop.widgets.questions import message_boxes
 
 

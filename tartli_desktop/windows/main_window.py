@@ -41,7 +41,7 @@ from tartli_desktop.windows.play.match.replay_deal import DealAgain
 from tartli_desktop.windows.play.match.unsaved_notice import UnsavedNotice
 from tartli_desktop.windows.play.play_area import PlayArea
 from tartli_desktop.windows.preferences.settings_writer import SettingsWriter
-from tartli_desktop.windows.review.opened_review import OpenedReview
+from tartli_desktop.windows.review.review_opener import ReviewOpener
 
 from .open_dialogs import OpenDialogs, last_game
 from .program_looks import ProgramLooks
@@ -87,7 +87,7 @@ class MainWindow(ProgramWindow):
         )
         self.again = DealAgain(self.on_table, saving, self.settings, show_message, ask)
         self._make_teachers()
-        self.reviews = OpenedReview(
+        self.reviews = ReviewOpener(
             lambda: saving.store, lambda: self.area.faces, self.settings, self.thinker, self
         )
         self.matches = MatchCommands(self)

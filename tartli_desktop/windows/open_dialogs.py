@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -17,7 +16,6 @@ from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.settings.settings import DialogPlace, Settings
 from tartli_desktop.widgets.command_keys import fixed_keys
 from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces
-from tartli_desktop.widgets.dialogs.language_reopen import Reopening
 from tartli_desktop.widgets.dialogs.window_shades import WindowShades
 from tartli_desktop.windows.matches.match_commands import MatchCommands
 
@@ -57,22 +55,16 @@ class OpenDialogs(QObject):
         self.shades.changed.connect(self._hide_notes)
         self._places = DialogPlaces(window.settings.now.dialog_places, window)
         self._places.changed.connect(self._remember_places)
-        self._places.heading = window.heading_end
 
-    def open(
-        self, dialog: QDialog, again: Callable[[], object] | None = None, *, shows_on_table: bool = False
-    ) -> None:
+    def open(self, dialog: QDialog, *, shows_on_table: bool = False) -> None:
         """Open a dialog.
 
         Args:
             dialog: the dialog.
-            again: opens the dialog in another language, unless it can retranslate itself.
             shows_on_table: whether its changes show on the table, which then stays bright.
         """
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.prepare(dialog, shows_on_table=shows_on_table)
-        if again is not None:
-            Reopening(dialog, again)
         dialog.open()
 
     def prepare(self, dialog: QDialog, *, shows_on_table: bool = False) -> None:
@@ -131,7 +123,7 @@ class OpenDialogs(QObject):
             puzzles=self._puzzle_figures,
         )
         dialog.export_asked.connect(lambda table: export(table, show_message, dialog))
-        self.open(dialog, self.open_statistics)
+        self.open(dialog)
 
     def _puzzle_figures(self, game: str) -> str:
         """The results of a game's puzzles, in words; empty where it has no puzzles."""
@@ -147,7 +139,7 @@ class OpenDialogs(QObject):
 
         session = self._window.on_table.session
         if session is not None:
-            self.open(DealCheck(deals_of(session), self._window), self.open_deal_check)
+            self.open(DealCheck(deals_of(session), self._window))
 
     def open_settings(self) -> None:
         """Open the settings."""
@@ -166,7 +158,7 @@ class OpenDialogs(QObject):
             fixed_keys=fixed_keys(others) | menus.letters(),
             keys_elsewhere=keys_of_other_games(window.game, window.settings.now),
             game=face.settings_pages(),
-            cards=kind_of(face.rules.deck),
+            cards=kind_of(face.rules.form.pack.cards),
             page=self._settings_page,
         )
         dialog.tabs.currentChanged.connect(self._note_settings_page)
@@ -181,14 +173,14 @@ class OpenDialogs(QObject):
     def open_how_to_play(self, rule: str = "") -> None:
         """Open the help on rules, terms, the signs on the slate and keys, at the paragraph of ``rule``."""
         dialog = self._made_help()
-        self.open(dialog, self.open_how_to_play)
+        self.open(dialog)
         if rule:
             dialog.show_rule(rule)
 
     def open_key_list(self) -> None:
         """Open the help at what the mouse and the keys do."""
         dialog = self._made_help()
-        self.open(dialog, self.open_key_list)
+        self.open(dialog)
         dialog.show_keys()
 
     def _made_help(self) -> HowToPlay:
@@ -203,7 +195,7 @@ class OpenDialogs(QObject):
         """Show what this program is, and where its files are."""
         from .about import AboutDialog
 
-        self.open(AboutDialog(self._window.places, self._window), self.open_about)
+        self.open(AboutDialog(self._window.places, self._window))
 
 
 def last_game(settings: Settings) -> str:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from tartli_desktop.files.user_paths import Places
-from tartli_desktop.game.registry import rules_of
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets.questions.questions import Questions
@@ -19,7 +18,7 @@ from tartli_desktop.windows.play.match.puzzles import PuzzlesAtTable
 from tartli_desktop.windows.play.match.replay_deal import DealAgain
 from tartli_desktop.windows.play.play_area import PlayArea
 from tartli_desktop.windows.preferences.settings_writer import SettingsWriter
-from tartli_desktop.windows.review.opened_review import OpenedReview
+from tartli_desktop.windows.review.review_opener import ReviewOpener
 
 from .menus import Menus
 
@@ -50,7 +49,7 @@ class ProgramWindow(QMainWindow):
     """Puts deals on the table again."""
     puzzles: PuzzlesAtTable
     """Puts puzzles on the table."""
-    reviews: OpenedReview
+    reviews: ReviewOpener
     """Opens the review of a finished hand."""
     menus: Menus
     area: PlayArea
@@ -74,13 +73,8 @@ class ProgramWindow(QMainWindow):
         session = self.on_table.session
         if session is not None:
             return session.variant
-        return rules_of(self.game).chosen_variant(self.settings.game(self.settings_writer.options))
+        return self.settings.game(self.settings_writer.options).next_variant
 
     def place_of(self, part: QWidget, place: QRect) -> QRect:
         """A place in a part of the window, in pixels of the window."""
         return QRect(part.mapTo(self, place.topLeft()), place.size())
-
-    def heading_end(self) -> int:
-        """The lower edge of the program's name on the table of a welcome; 0 if it is not shown."""
-        end = self.area.rooms.title_end() if self.area.isVisible() else 0
-        return end and self.area.mapTo(self, QPoint(0, end)).y()

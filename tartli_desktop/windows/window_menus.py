@@ -57,9 +57,7 @@ class WindowMenus(Menus):
         self._fill_help_menu(self.menu(translate("MainWindow", "&Help")))
         self.follow_match()
         self._points.follow()
-        chosen = self.commands | self._program.area.commands
-        if face_of(self._program.game).points_card is not None:
-            chosen["points"] = self._points.entry
+        chosen = self.commands | self._program.area.commands | {"points": self._points.entry}
         self.chosen = chosen
         self.follow_settings(self._program.settings.now)
         self.leave_to(chosen.values())

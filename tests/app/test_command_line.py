@@ -150,14 +150,14 @@ def test_a_damaged_catalogue_reads_english(
     monkeypatch.setattr(catalogues, "resources_folder", lambda: tmp_path)
     monkeypatch.setattr(terminal, "_reads_english", lambda: False)
     monkeypatch.setattr(QLocale, "system", lambda: QLocale("hu_HU"))
-    whole = (folder / "house_hu.qm").read_bytes()
+    whole = (folder / "house_hu.ts").read_bytes()
     middle = whole[5000:5064] if damage == b"" else damage
-    (folder / "house_hu.qm").write_bytes(whole[:5000] + middle + whole[5064:])
-    terminal._translators.cache_clear()
+    (folder / "house_hu.ts").write_bytes(whole[:5000] + middle + whole[5064:])
+    terminal._texts.cache_clear()
     try:
         assert terminal.speaks() is (damage == b"")
     finally:
-        terminal._translators.cache_clear()
+        terminal._texts.cache_clear()
 
 
 @pytest.mark.parametrize(

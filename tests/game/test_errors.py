@@ -4,9 +4,16 @@ import pickle
 
 import pytest
 
-from tartli_desktop.game.errors import ActionTextError, IllegalAction, RecordError, RuleError, Sentence
+from tartli_desktop.game.errors import (
+    IllegalAction,
+    RecordError,
+    RuleError,
+    Sentence,
+    for_translators,
+    places_in,
+)
 
-FOLLOW = Sentence("follow", "{suit} must be followed", suit="Acorns")
+FOLLOW = Sentence("{suit} must be followed", suit="Acorns")
 
 
 def test_an_error_names_rule_and_sentence() -> None:
@@ -14,13 +21,11 @@ def test_an_error_names_rule_and_sentence() -> None:
     assert isinstance(error, ValueError)
     assert (error.rule, error.message) == ("U9.1", "HO is not in your hand")
     assert str(error) == "HO is not in your hand (U9.1)"
-    assert (error.key, error.values) == ("", {})
 
 
-def test_a_sentence_is_translated_by_its_key() -> None:
-    error = ActionTextError("U17.1", Sentence("no_action", "{text} is not an action", text="'plai'"))
-    german = {"no_action": "{text} ist keine Aktion"}
-    assert german[error.key].format(**error.values) == "'plai' ist keine Aktion"
+def test_a_template_numbers_its_values_for_translators() -> None:
+    assert for_translators("{bid} is over {other}, not {bid} under it") == "%1 is over %2, not %1 under it"
+    assert places_in("{bid} is over {other}, not {bid} under it") == ("bid", "other")
 
 
 def test_a_record_is_refused_at_a_place() -> None:
@@ -36,14 +41,9 @@ def test_an_error_comes_through_to_another_process(error: RuleError) -> None:
     assert (type(through), through.args, vars(through)) == (type(error), error.args, vars(error))
 
 
-def test_a_sentence_is_a_text_with_a_key_and_values() -> None:
-    sentence = Sentence("not in hand", "{card} is not in this player's hand", card="HO")
+def test_a_sentence_is_a_text_with_a_template_and_values() -> None:
+    sentence = Sentence("{card} is not in this player's hand", card="HO")
     assert sentence == "HO is not in this player's hand"
-    assert (sentence.key, sentence.values) == ("not in hand", {"card": "HO"})
-
-
-def test_an_error_has_the_key_and_values_of_its_sentence() -> None:
-    error = IllegalAction("R4", Sentence("not in hand", "{card} is not in this player's hand", card="HO"))
-    assert (error.key, error.values) == ("not in hand", {"card": "HO"})
-    again = pickle.loads(pickle.dumps(error))
-    assert (again.message, again.message.key, again.values) == (error.message, "not in hand", {"card": "HO"})
+    again = pickle.loads(pickle.dumps(sentence))
+    for each in (sentence, again):
+        assert (each.template, each.values) == ("{card} is not in this player's hand", {"card": "HO"})

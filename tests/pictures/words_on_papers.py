@@ -83,8 +83,8 @@ def _pale_words(window) -> Iterator[str]:
 
 
 def _is_paper(widget) -> bool:
-    from tartli_desktop.games.tartli.help.points_card import PointsCard
     from tartli_desktop.widgets.papers.table_paper import TablePaper
+    from tartli_desktop.windows.card_values.points_card import PointsCard
     from tartli_desktop.windows.review.review_paper import ReviewPaper
 
     return widget.isVisible() and isinstance(widget, TablePaper | PointsCard | ReviewPaper)

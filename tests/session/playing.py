@@ -225,7 +225,7 @@ def sit_down(
     start: bool = True,
     practice: bool = False,
     again: ReplayedDeal | None = None,
-    people: tuple[str, ...] = (),
+    characters: tuple[str, ...] = (),
 ) -> Game:
     """Put a match on the table. ``decks``: the next packs after the person's or the opponent's cut."""
     store = MatchStore.in_memory()
@@ -241,7 +241,7 @@ def sit_down(
         settings,
         seed=seed,
         shuffle=stack(decks, random.Random(seed)),
-        marks=MatchMarks(practice=practice, again=again, people=people),
+        marks=MatchMarks(practice=practice, again=again, characters=characters),
     )
     game = Game(session, journal, store, match_id, thinker, shows)
     if seated is not None:

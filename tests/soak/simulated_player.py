@@ -52,7 +52,7 @@ from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tartli_desktop.windows.window_place import LEAST_SIZE
 from tests.games.tartli.new_match import form_of
 from tests.session.playing import quick
-from tests.windows.simulated_user import ByKeyboard, ByMouse, Person, answer, button, click, find, the
+from tests.windows.simulated_user import ByKeyboard, ByMouse, Character, answer, button, click, find, the
 
 from . import tables
 from .counts import Count, counted
@@ -149,7 +149,7 @@ class Evening:
         self.area.guard_input(0)
         self.window.show()
         self.window.begin()
-        self.people: tuple[Person, ...] = (
+        self.characters: tuple[Character, ...] = (
             ByMouse(FINGERS, self.area),
             ByKeyboard(FINGERS, self.area),
         )
@@ -168,7 +168,7 @@ class Evening:
 
     @property
     def person(self) -> Any:
-        return self.people[self.played % len(self.people)]
+        return self.characters[self.played % len(self.characters)]
 
     def play_match(self) -> None:
         """Play one match from its dialog to its last count, which is closed."""

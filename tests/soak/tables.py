@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QApplication
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.at_the_table.ending_paper import EndingPaper
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
-from tartli_desktop.games.tartli.help.points_card import PointsCard
 from tartli_desktop.games.tartli.lesson.first_hand import LESSON
 from tartli_desktop.games.tartli.rules import Declare, Play
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.text import catalogues
+from tartli_desktop.windows.card_values.points_card import PointsCard
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.new_match.new_match import TWO, NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog

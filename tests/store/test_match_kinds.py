@@ -31,7 +31,7 @@ any_marks = st.builds(
     copy=st.booleans(),
     imported=st.booleans(),
     again=st.none() | any_again,
-    people=st.sampled_from([(), ("", "kornel"), ("vilma", ""), ("", "pista", "", "ilona")]),
+    characters=st.sampled_from([(), ("", "kornel"), ("vilma", ""), ("", "pista", "", "ilona")]),
 )
 
 

@@ -105,7 +105,7 @@ def test_practice_matches_are_known(store: MatchStore) -> None:
 def test_who_of_the_cafe_plays_is_known_of_the_matches_in_which_it_was_noted(store: MatchStore) -> None:
     fill(store)
     noted = store.create(HEAD, extras={"people": ",vilma"})
-    assert store.people() == {noted: ("", "vilma")}
+    assert store.characters() == {noted: ("", "vilma")}
 
 
 # Files: R14 has no key for practice, so the note says it

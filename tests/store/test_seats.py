@@ -8,7 +8,7 @@ import pytest
 from tartli_desktop.game.rules import HandResult
 from tartli_desktop.store.match_head import MIXED, MatchHead
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.store.statistics import Figures, LeftOut, figures
+from tartli_desktop.store.statistics import LeftOut, Totals, figures
 
 FOUR = MatchHead(
     game="four-handed",
@@ -144,8 +144,8 @@ def test_matches_wins_hands_and_balance_by_level(store: MatchStore) -> None:
     played(store, [WON, WON], (-2, -2, 6, -2), game="another")
     counted = store.results.counted("four-handed")
     casual, strong, total = figures("four-handed", counted.matches)
-    assert casual == Figures("four-handed", "casual", 1, 0, (0, 1), 1, (0, 1), -3, 0)
-    assert strong == Figures("four-handed", "strong", 3, 0, (2, 0), 6, (3, 1), 15, 2)
+    assert casual == Totals("four-handed", "casual", 1, 0, (0, 1), 1, (0, 1), -3, 0)
+    assert strong == Totals("four-handed", "strong", 3, 0, (2, 0), 6, (3, 1), 15, 2)
     assert (total.matches, total.hands, total.balance, total.decided) == (4, 7, 12, (2, 1))
     assert counted.matches[0].facts == ('{"bid":"ulti"}', '{"bid":"ulti"}', "{}", "{}")
     assert counted.left_out == LeftOut()

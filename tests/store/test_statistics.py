@@ -30,7 +30,7 @@ from tartli_desktop.games.tartli.rules import (
 )
 from tartli_desktop.games.tartli.statistics import (
     CountedMatches,
-    Figures,
+    Totals,
     statistics_of,
 )
 from tartli_desktop.store import hand_results
@@ -146,7 +146,7 @@ class Count:
 NUMBERS = ("decided", "games", "maccs", "stichmatsch", "false_claims", "tricks", "melds")
 
 
-def agrees(figures: Figures, count: Count) -> None:
+def agrees(figures: Totals, count: Count) -> None:
     for name in NUMBERS:
         assert getattr(figures, name) == tuple(getattr(count, name)), name
     assert (figures.matches, figures.helped, figures.hands) == (count.matches, count.helped, count.hands)
@@ -218,7 +218,7 @@ def test_every_figure_is_what_is_counted_by_hand(rules: list[Variant], chance: r
             for stored in counted:
                 total.add(stored)
             agrees(shown.total, total)
-            assert [(*each.games, each.outcome) for each in shown.last] == total.last
+            assert [(*each.pairs["stakes"], each.outcome) for each in shown.last] == total.last
             played_at = {}
             for stored in counted:
                 played_at.setdefault(stored.row.head.level, Count()).add(stored)

@@ -62,7 +62,7 @@ def test_no_window_takes_a_text_of_a_stranger_for_something_else() -> None:
         "tip of UltiSlate in MainWindow",
         "tip of PanelButton in MainWindow",
         "tip of an item of CardTableView in MainWindow",
-        "button of ClearRadioButton in HowToPlay",
+        "button of QRadioButton in HowToPlay",
         "button of OpenButton in MainWindow",
         "label of QLabel in MainWindow",
         "label of QLabel in QuestionBox",

@@ -76,7 +76,7 @@ def test_a_damaged_catalogue_is_not_asked(
 ) -> None:
     speak("en")
     shutil.copytree(resources_folder() / "translations", tmp_path / "translations")
-    damaged = tmp_path / "translations" / "house_de.qm"
+    damaged = tmp_path / "translations" / "house_de.ts"
     content = bytearray(damaged.read_bytes())
     content[5000:5064] = b"\xff" * 64
     damaged.write_bytes(content)

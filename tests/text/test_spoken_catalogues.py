@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from tartli_desktop.game import registry
 from tartli_desktop.text import catalogues
 from tartli_desktop.text.catalogues import Catalogue
-from tests.text.translation_tools import need_translation_tools
 
 sys.path.append(str(Path(__file__).resolve().parents[2] / "packaging"))
 
@@ -25,7 +24,6 @@ TARTLI_TEXT = ("Tartli.PlayArea", "Go out")
 @pytest.fixture
 def whist(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The catalogue folder of a registered game that brings its own."""
-    need_translation_tools()
     folder = tmp_path / "whist" / "translations"
     folder.mkdir(parents=True)
     (tmp_path / "whist" / "__init__.py").touch()
@@ -33,8 +31,6 @@ def whist(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         known = {TEXT: ((f"{language}!",), True)}
         source = folder / f"whist_{language}.ts"
         source.write_text(translations.renewed(language, [TEXT], known), encoding="utf-8")
-        translations.compile_catalogue(source, source.with_suffix(".qm"))
-    (folder / catalogues.SUMS).write_text(translations.sums(folder), encoding="ascii")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, "whist"))
     return folder
@@ -48,7 +44,7 @@ def test_each_game_has_its_own_file_beside_that_of_the_house() -> None:
     house, tartli = catalogues.house(), catalogues.catalogue_of("tartli")
     others = (catalogues.catalogue_of("ulti"), catalogues.catalogue_of("tarokk"))
     assert catalogues.catalogues() == (house, tartli, *others)
-    assert (house.file("hu").name, tartli.file("de").name) == ("house_hu.qm", "tartli_de.qm")
+    assert (house.file("hu").name, tartli.file("de").name) == ("house_hu.ts", "tartli_de.ts")
     assert house.folder == tartli.folder
     with pytest.raises(KeyError):
         catalogues.catalogue_of("whist")
@@ -72,7 +68,7 @@ def test_only_what_is_asked_for_is_spoken(whist: Path) -> None:
 
 @pytest.mark.parametrize("harmed", ["hu", "en"])
 def test_with_one_catalogue_damaged_that_is_told(whist: Path, harmed: str) -> None:
-    (whist / f"whist_{harmed}.qm").write_bytes(b"")
+    (whist / f"whist_{harmed}.ts").write_bytes(b"")
     assert not catalogues.install(harmed)
     # No window mixes two languages.
     assert (said(*HOUSE_TEXT), said(*TARTLI_TEXT)) == (HOUSE_TEXT[1], TARTLI_TEXT[1])

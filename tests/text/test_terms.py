@@ -64,21 +64,12 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
 def english_sentences() -> Iterator[tuple[str, str]]:
     """What rules and store say of a record, as a terminal in English prints it."""
     for part in translations.parts():
-        yield from ((f"{part.name}_rules", template) for _, template in sentences_of(part))
-
-
-def sentences_of(part: translations.Part) -> Iterator[tuple[str, str]]:
-    """The sentences of the rules of a part of the program, by their keys."""
-    for path in part.sources:
-        for node in ast.walk(parsed(path)):
-            match node:
-                case ast.Call(func=ast.Name("Sentence"), args=[ast.Constant(key), template, *_]):
-                    yield from ((key, text) for text in texts_in(template))
-                case ast.Call(func=ast.Name("ResourcesMissing"), args=[template]):
-                    yield from (("resources missing", text) for text in texts_in(template))
-                case ast.Assign(targets=[ast.Name("SENTENCES")], value=ast.Dict(keys, values)):
-                    for key, template in zip(keys, values, strict=True):
-                        yield from ((ast.literal_eval(key), text) for text in texts_in(template))
+        yield from ((f"{part.name}_rules", template) for template in translations.templates_in(part))
+        for path in part.sources:
+            for node in ast.walk(parsed(path)):
+                match node:
+                    case ast.Call(func=ast.Name("ResourcesMissing"), args=[template]):
+                        yield from ((f"{part.name}_rules", text) for text in texts_in(template))
 
 
 def texts_in(node: ast.expr) -> Iterator[str]:

@@ -42,8 +42,6 @@ from tartli_desktop.table.notes.notes import Note
 from tartli_desktop.table.notes.plate import PlateItem
 from tartli_desktop.widgets.dialogs.dialog_geometry import room_on_screen
 from tartli_desktop.widgets.dialogs.forms import FormDialog, Page
-from tartli_desktop.widgets.row_table import RowTable
-from tartli_desktop.windows.new_match.game_choice import GameList
 from tartli_desktop.windows.packs.pack_sheet import ContactSheet
 from tartli_desktop.windows.review.decision_bar import DecisionMark
 from tartli_desktop.windows.statistics.chalked_slate import ChalkedSlate
@@ -186,8 +184,6 @@ def _without_room(widget: QWidget) -> Iterator[str]:
     elif isinstance(widget, QStatusBar):
         if _wide(widget, widget.currentMessage()) > widget.width() - 8:
             yield widget.currentMessage()
-    elif isinstance(widget, GameList):
-        yield from _crowded_games(widget)
     elif isinstance(widget, QListWidget):
         # Pictures in the tray have file names, which are shortened in the middle.
         if widget.textElideMode() is not Qt.TextElideMode.ElideMiddle:
@@ -255,26 +251,6 @@ def _wide_options(box: QComboBox) -> Iterator[str]:
             yield box.itemText(index)
 
 
-def _crowded_games(games: GameList) -> Iterator[str]:
-    """The games whose name and description need more room than their tile has.
-
-    Beside the picture, the description wraps; below the picture, only its first line is shown.
-    """
-    name_metrics, metrics = QFontMetrics(games.name_font()), games.fontMetrics()
-    picture = games.picture_size
-    for row in range(games.count()):
-        place, text = games.visualItemRect(games.item(row)), games.item(row).text()
-        name, _, lines = text.partition("\n")
-        room = place.width() if games.is_narrow else place.width() - picture.width() - 15
-        if games.is_narrow:
-            words = metrics.boundingRect(lines.partition("\n")[0])
-        else:
-            words = metrics.boundingRect(QRect(0, 0, room, 0), Qt.TextFlag.TextWordWrap, lines)
-        high = name_metrics.height() + words.height() + (picture.height() if games.is_narrow else 0)
-        if max(words.width(), name_metrics.horizontalAdvance(name)) > room or high > place.height():
-            yield text
-
-
 def _wide_cells(table: QTableView) -> Iterator[str]:
     """Headings and cells that lack room for their lines."""
     model, header = table.model(), table.horizontalHeader()
@@ -286,18 +262,17 @@ def _wide_cells(table: QTableView) -> Iterator[str]:
         for row in range(model.rowCount()):
             index = model.index(row, column)
             text, font = _shown_in(table, index), index.data(Qt.ItemDataRole.FontRole) or table.font()
-            wide = QFontMetrics(font).horizontalAdvance(text)
+            wide = max(map(QFontMetrics(font).horizontalAdvance, text.splitlines()), default=0)
             is_shortened = any(line.endswith("…") for line in text.splitlines())
             if is_shortened and not _is_typed_and_told(index):
                 yield text
             if table.wordWrap() and table.rowHeight(row) >= 2 * QFontMetrics(font).lineSpacing():
                 # The heading wraps.
-                aside = 8 + (table.room_before(index) if isinstance(table, RowTable) else 0)
-                space = QRect(0, 0, header.sectionSize(column) - aside, 0)
+                space = QRect(0, 0, header.sectionSize(column) - 8, 0)
                 wrapped = QFontMetrics(font).boundingRect(space, Qt.TextFlag.TextWordWrap, text)
                 if wrapped.width() > space.width() or wrapped.height() > table.rowHeight(row):
                     yield text
-            elif wide + 4 > header.sectionSize(column):
+            elif wide + 4 > header.sectionSize(column) and not _is_typed_and_told(index):
                 yield text
     beside = table.verticalHeader()
     for row in range(0 if beside.isHidden() else model.rowCount()):

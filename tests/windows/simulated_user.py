@@ -74,7 +74,7 @@ def messages(window: QWidget) -> list[str]:
     return papers + [box.text() for box in window.findChildren(QMessageBox) if box.isVisible()]
 
 
-class Person:
+class Character:
     """Plays anything legal: declares every meld, goes out with 501."""
 
     def __init__(self, qtbot: QtBot, area: PlayArea) -> None:
@@ -110,7 +110,7 @@ class Person:
         return button(asked(self.area), "anyway") if is_asked(self.area) else None
 
 
-class ByMouse(Person):
+class ByMouse(Character):
     """Plays with the mouse alone."""
 
     def step(self) -> Phase:
@@ -156,7 +156,7 @@ class ByMouse(Person):
             self.hand.click(self.card())
 
 
-class ByKeyboard(Person):
+class ByKeyboard(Character):
     """Plays with the keyboard alone; keys go to the widget with the focus."""
 
     types = False

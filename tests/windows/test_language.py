@@ -15,7 +15,6 @@ from tartli_desktop.app import run as app
 from tartli_desktop.app.command_line import Arguments
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
-from tartli_desktop.games.tartli.help.points_card import PointsCard
 from tartli_desktop.games.tartli.rules import Match
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.session.match_state import Phase
@@ -26,6 +25,7 @@ from tartli_desktop.store.stored_match import new_stored
 from tartli_desktop.text import catalogues
 from tartli_desktop.text.titles import LESSON, title_text
 from tartli_desktop.windows import main_window
+from tartli_desktop.windows.card_values.points_card import PointsCard
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
@@ -249,16 +249,20 @@ def look(window: MainWindow) -> None:
     dialog.look_button.click()
 
 
-OPENED: dict[str, Callable[[MainWindow], object]] = {
+BLOCKING: dict[str, Callable[[MainWindow], object]] = {
     "how to play": lambda window: window.dialogs.open_how_to_play(),
     "about": lambda window: window.dialogs.open_about(),
-    "card of points": lambda window: window.points.entry.trigger(),
-    "settings": lambda window: window.dialogs.open_settings(),
-    "new match": lambda window: window.dialogs.open_new_match(),
     "matches": lambda window: window.dialogs.open_matches(),
     "statistics": lambda window: window.dialogs.open_statistics(),
     "deal check": lambda window: window.dialogs.open_deal_check(),
     "record": look,
+}
+"""Dialogs beside which nobody reaches the settings."""
+
+OPENED: dict[str, Callable[[MainWindow], object]] = {
+    "card of points": lambda window: window.points.entry.trigger(),
+    "settings": lambda window: window.dialogs.open_settings(),
+    "new match": lambda window: window.dialogs.open_new_match(),
     "melds": lambda window: window.area.commands["look_at_melds"].trigger(),
     "scored melds": lambda window: window.area.commands["see_melds"].trigger(),
     "count": lambda window: window.area.panel.choices[1].click(),
@@ -274,7 +278,7 @@ def open_dialogs(window: MainWindow) -> list[QWidget]:
 
 @pytest.mark.parametrize("name", OPENED)
 def test_every_text_of_a_dialog_is_said_again(qtbot: QtBot, window: MainWindow, name: str) -> None:
-    match = over() if name in ("count", "statistics", "record") else a_contest()
+    match = over() if name == "count" else a_contest()
     session = put(window, match)
     for dialog in open_dialogs(window):
         dialog.close()
@@ -297,12 +301,27 @@ def test_every_text_of_a_dialog_is_said_again(qtbot: QtBot, window: MainWindow, 
     assert session.record() == record
 
 
-def test_the_chapters_of_the_open_help_follow_the_language(window: MainWindow) -> None:
-    window.dialogs.open_how_to_play()
+@pytest.mark.parametrize("name", BLOCKING)
+def test_every_text_of_a_dialog_that_blocks_the_window_is_translated(window: MainWindow, name: str) -> None:
+    put(window, over() if name in ("statistics", "record") else a_contest())
+    for dialog in open_dialogs(window):
+        dialog.close()
+    with marked():
+        BLOCKING[name](window)
+        hear()
+        assert open_dialogs(window)
+        for dialog in open_dialogs(window):
+            assert in_english(dialog) == [], name
+
+
+def test_the_chapters_of_the_help_are_in_the_language(window: MainWindow) -> None:
     for language in ("hu", "de", "en"):
         speak(language)
+        window.dialogs.open_how_to_play()
         assert titles_of_chapters(language)
         assert set(titles_of_chapters(language)) <= set(texts(the(window, HowToPlay)))
+        the(window, HowToPlay).close()
+        hear()
 
 
 def test_what_is_ticked_in_a_dialog_is_not_declared_by_another_language(window: MainWindow) -> None:
@@ -338,11 +357,11 @@ def torn(file: Path) -> None:
 
 
 def something_else(file: Path) -> None:
-    file.write_bytes((file.parent / "house_en.qm").read_bytes())
+    file.write_bytes((file.parent / "house_en.ts").read_bytes())
 
 
 def scribbled(file: Path) -> None:
-    """Damage the middle, which Qt does not notice: it reads on somewhere else."""
+    """Damage the middle, as a bad disk does."""
     content = bytearray(file.read_bytes())
     content[5000:5064] = b"\xff" * 64
     file.write_bytes(content)
@@ -360,7 +379,7 @@ def scribbled(file: Path) -> None:
 def test_without_the_file_of_a_language_english_is_spoken_and_that_is_said_once(
     qtbot: QtBot, window: MainWindow, own_catalogues: Path, harm: Callable[[Path], None], part: str
 ) -> None:
-    harm(own_catalogues / f"{part}_de.qm")
+    harm(own_catalogues / f"{part}_de.ts")
     put(window, a_contest())
     before = texts(window)
     dialog = choose(qtbot, window, Key.Key_End)
@@ -383,7 +402,7 @@ def test_without_the_file_of_a_language_english_is_spoken_and_that_is_said_once(
 def test_at_the_start_it_is_said_as_well(
     qtbot: QtBot, tmp_path: Path, own_catalogues: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    missing(own_catalogues / "tartli_hu.qm")
+    missing(own_catalogues / "tartli_hu.ts")
     places = Places.under(tmp_path)
     settings_file.save(places.settings_file, quick(language="hu"))
     shown: list[str] = []

@@ -12,13 +12,13 @@ from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.characters.characters import character_of
 from tartli_desktop.games.tartli import opponents
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.game import RULES
-from tartli_desktop.games.tartli.lesson.first_hand import Lesson
+from tartli_desktop.games.tartli.lesson.first_hand import TartliLessonSession
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Play
-from tartli_desktop.people.people import person_of
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import SortHand
@@ -34,9 +34,10 @@ from tests.games.tartli.rules.positions import dealt, play
 from tests.processes.kill_process import kill
 from tests.session.playing import Scripted, quick, settle
 from tests.settings.choices import KINDS
+from tests.thinking.misbehaving_opponents import MISBEHAVING
 
 from .programs import Program, mid_trick
-from .simulated_user import ByKeyboard, ByMouse, Person, asked, button, click, messages, the, turn_to
+from .simulated_user import ByKeyboard, ByMouse, Character, asked, button, click, messages, the, turn_to
 
 Key = Qt.Key
 
@@ -67,7 +68,7 @@ def test_the_first_start_welcomes_with_three_choices(program: Program) -> None:
     assert [action.text() for action in menu.actions()] == ["Tartli", "Ulti", "Tarokk"]
     program.qtbot.keyClick(menu, Qt.Key.Key_Return)
     settle()
-    assert isinstance(program.window.area.session, Lesson)
+    assert isinstance(program.window.area.session, TartliLessonSession)
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
@@ -115,7 +116,7 @@ def test_a_match_is_saved_before_its_first_card(program: Program) -> None:
     assert record["players"] == ["You", "Pista"]
     program.open()
     # The opponent is the same person again.
-    assert program.session.people == (None, person_of("pista"))
+    assert program.session.characters == (None, character_of("pista"))
     assert program.session.phase in (Phase.CUT, Phase.DECIDE)
 
 
@@ -360,7 +361,7 @@ def test_own_order_with_a_drawn_card_is_kept(program: Program) -> None:
     program.set(sort_hand=SortHand.BY_HAND)
     program.keep(dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1, talon="AX HA"))
     program.open()
-    person = Person(program.qtbot, program.window.area)
+    person = Character(program.qtbot, program.window.area)
     person.hand.move_to_place(program.window.area.view.scene().own_cards[0], 6)
     person.hand.click("B7")
     settle()
@@ -420,7 +421,7 @@ def pondered(
     """A window with a real opponent process, whose opponent thinks until a file in the folder appears."""
     folder = tmp_path / "thoughts"
     folder.mkdir()
-    monkeypatch.setattr(type(RULES), "opponents_module", "tests.thinking.misbehaving_opponents")
+    monkeypatch.setattr(type(RULES), "opponents", MISBEHAVING)
     program = Program(qtbot, tmp_path / "tartli")
     program.open().begin_match(NewMatch("tartli", HUNGARIAN, f"ponder {folder}", ("You", "Kata"), quick()))
     program.session.go_on()

@@ -16,7 +16,7 @@ def draw(studio: Studio, variant: Variant = HUNGARIAN) -> MainWindow:
     window = studio.begun()
     settings = msgspec.structs.replace(window.settings.now)
     window.begin_match(
-        NewMatch("tartli", variant, "heuristic", ("Anna", PERSON.title()), settings, people=("", PERSON))
+        NewMatch("tartli", variant, "heuristic", ("Anna", PERSON.title()), settings, characters=("", PERSON))
     )
     return window
 

@@ -7,12 +7,12 @@ from screenshots.recorded import record, resumed, tartli_head
 from screenshots.studio import SetUp, Studio
 from screenshots.typed import typed
 from screenshots.waiting import wait_until
+from tartli_desktop.characters.characters import character_of
 from tartli_desktop.face.learning.review import Severity
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
-from tartli_desktop.people.people import person_of
 from tartli_desktop.store.match_head import MatchHead
-from tartli_desktop.store.match_kinds import PEOPLE
+from tartli_desktop.store.match_kinds import CHARACTERS
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.widgets.papers.table_paper import TablePaper
 from tartli_desktop.windows.main_window import MainWindow
@@ -45,7 +45,7 @@ def matches(studio: Studio) -> MainWindow:
     deck = record("own-lead")["hands"][0]["deck"]
     for variant, opponent, games, over, level, title in _MATCHES:
         head = tartli_head(variant.to_dict(), ("Anna", opponent), 0, level, typed(*title))
-        extras = {PEOPLE: f",{opponent.lower()}"} if person_of(opponent.lower()) else {}
+        extras = {CHARACTERS: f",{opponent.lower()}"} if character_of(opponent.lower()) else {}
         match_id = store.create(head, extras=extras)
         # About three hands make a game.
         for _ in range(3 * sum(games)):
@@ -69,7 +69,7 @@ def _add_match_of_three(store: MatchStore) -> None:
         first_dealer=0,
         human_seat=0,
     )
-    match_id = store.create(head, extras={PEOPLE: ",franz,vilma"})
+    match_id = store.create(head, extras={CHARACTERS: ",franz,vilma"})
     store.add_hand(match_id, played["hands"][0]["deck"])
     store.set_result(match_id, (-320, 160, 160), finished=False)
 

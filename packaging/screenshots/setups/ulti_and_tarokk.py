@@ -35,14 +35,14 @@ def tarokk_of_five(moment: Moment | None = None) -> SetUp:
 
 def _at(
     record: str,
-    people: str,
+    characters: str,
     hand: int,
     moment: Moment | None,
     command: str | None = None,
     opening: str | None = None,
 ) -> SetUp:
     def opened(studio: Studio) -> MainWindow:
-        window = at_moment(studio, record, people, hand, moment)
+        window = at_moment(studio, record, characters, hand, moment)
         if command is not None:
             window.area.commands[command].trigger()
         if opening is not None:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import accumulate, pairwise
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
 
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.text.amounts import amount, signed
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.accessible_pictures import PictureWidget
 
-translate = QCoreApplication.translate
+tr = Context("BalanceChart")
 
 _INKS = tuple(map(QColor, ("#B8372B", "#2F4E78", "#3F673A", "#8A6416", "#5B4A6F")))
 _LIGHT_INKS = tuple(map(QColor, ("#FFE97A", "#FFFFFF", "#7FD7FF", "#FFB0C8", "#A8F0A0")))
@@ -59,7 +60,7 @@ class BalanceChart(PictureWidget):
     Args:
         lines: the balances of up to five players, all of the same length.
         names: the names of these players.
-        unit: what follows a number, such as "Ft".
+        unit: what the numbers count, such as "Ft".
         on_dark: whether the chart is drawn on a dark background.
         numbered: whether the numbers of the hands stand below the lines.
     """
@@ -76,18 +77,27 @@ class BalanceChart(PictureWidget):
         super().__init__()
         self._lines = [list(line) for line in lines]
         self._names = list(names)
+        self._unit = unit
         self._on_dark = on_dark
         self._numbered = numbered
         # Where nobody has lost anything, a plus sign says nothing.
         self._written = signed if min(map(min, lines)) < 0 else amount
         self._share = 1.0
-        self.setAccessibleName(translate("BalanceChart", "Chart of the balance"))
-        text = translate("BalanceChart", "%1: now %2, at best %3, at worst %4.")
+        self.setAccessibleName(tr("Chart of the balance"))
+        text = tr("%1: now %2, at best %3, at worst %4.")
         told = (
             fill(text, name, f"{self._written(line[-1])} {unit}".strip(), *self._ends(line))
             for name, line in zip(self._names, self._lines, strict=True)
         )
         self.setAccessibleDescription(" ".join(told))
+
+    @property
+    def labels(self) -> dict[int, str]:
+        """What stands beside the lines of the grid, by their heights; the highest one tells the unit."""
+        top, foot = max(map(max, self._lines)), min(map(min, self._lines))
+        whole = range(foot, top + 1) if top - foot <= _MOST_LINES else ()
+        labels = {each: self._written(each) for each in {top, 0, foot, *whole}}
+        return labels | {top: f"{labels[top]} {self._unit}".strip()}
 
     def _ends(self, line: Sequence[int]) -> tuple[str, str]:
         """The highest and the lowest balance of a line."""
@@ -141,11 +151,9 @@ class BalanceChart(PictureWidget):
 
     def _paint_lines(self, painter: QPainter, area: QRectF) -> None:
         metrics = painter.fontMetrics()
-        top = max(map(max, self._lines))
-        foot = min(map(min, self._lines))
+        labels = self.labels
+        top, foot = max(labels), min(labels)
         span = max(1, top - foot)
-        whole = range(foot, top + 1) if span <= _MOST_LINES else ()
-        labels = {each: self._written(each) for each in {top, 0, foot, *whole}}
         left = area.left() + max(map(metrics.horizontalAdvance, labels.values())) + 8
         plot = QRectF(left, area.top() + metrics.height() / 2, 0, 0)
         below = metrics.height() * (1.5 if self._numbered else 0.5)

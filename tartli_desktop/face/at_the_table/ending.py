@@ -40,7 +40,7 @@ class Ending(Struct, frozen=True):
         return " ".join(filter(None, told))
 
 
-class WayOn(Struct, frozen=True):
+class NextStep(Struct, frozen=True):
     """One thing that can follow the end."""
 
     words: str

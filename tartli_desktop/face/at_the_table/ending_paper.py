@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontInfo, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QDialog,
@@ -20,16 +20,17 @@ from PySide6.QtWidgets import (
 
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.dialogs.box_buttons import add_button, stack_where_narrow
-from tartli_desktop.widgets.labels.held_words import write_held
 from tartli_desktop.widgets.labels.portrait_label import PortraitLabel
+from tartli_desktop.widgets.labels.unbroken_text import set_unbroken
 from tartli_desktop.widgets.papers.free_place import between
 from tartli_desktop.widgets.papers.sheet import CardRow, plain_label
 from tartli_desktop.widgets.papers.table_paper import TablePaper
 
-from .ending import Ending, WayOn
+from .ending import Ending, NextStep
 
-translate = QCoreApplication.translate
+tr = Context("Account")
 _Role = QDialogButtonBox.ButtonRole
 
 _WIDE = 58
@@ -51,7 +52,7 @@ class EndingPaper(TablePaper):
 
     Args:
         ending: the words.
-        ways: what can follow; the first one has the focus.
+        next_steps: what can follow; the first one has the focus.
         portrait: the name of the player's portrait, with a wreath for who has reached the goal.
         faces: the faces of the cards.
         parent: the widget that the paper lies on.
@@ -65,7 +66,7 @@ class EndingPaper(TablePaper):
     def __init__(
         self,
         ending: Ending,
-        ways: Sequence[WayOn],
+        next_steps: Sequence[NextStep],
         portrait: str,
         faces: CardFaces,
         parent: QWidget | None = None,
@@ -79,7 +80,7 @@ class EndingPaper(TablePaper):
         self.setWindowTitle(ending.title)
         self.headline.setText(ending.head)
         self._result = plain_label("")
-        write_held(self._result, ending.result)
+        set_unbroken(self._result, ending.result)
         rows = QVBoxLayout()
         rows.setSpacing(8)
         rows.addWidget(self._result)
@@ -94,7 +95,7 @@ class EndingPaper(TablePaper):
             rows.addLayout(points)
             rows.addSpacing(4)
         more = plain_label("")
-        write_held(more, ending.more)
+        set_unbroken(more, ending.more)
         rows.addWidget(more)
         rows.addStretch()
         self.gives_way = PortraitLabel(portrait, _PORTRAIT, wreathed=True if ending.won else None)
@@ -104,39 +105,45 @@ class EndingPaper(TablePaper):
         sides.addWidget(self.gives_way, 0, Qt.AlignmentFlag.AlignTop)
         sides.addLayout(rows, 1)
         self.add_pane(content, _WIDE)
-        self._buttons = self._put_buttons(ways)
+        self._buttons = self._put_buttons(next_steps)
         self.keep_arrows()
         self.fit(input_guard_ms)
 
     def lie_in(self, area: QRect, table: QRect | None = None, rises: float | None = None) -> None:
         super().lie_in(area, table, rises)
         usual, hides = self.pos(), self.hides
-        free = between(area, self.seen.people)
+        free = between(area, self.seen.players)
         if free.height() > self.height():
             # In the middle between the players, unless it hid more of the cards there.
             self.move(self.x(), free.top() + (free.height() - self.height()) // 2)
             if self.hides > hides:
                 self.move(usual)
 
-    def _put_buttons(self, ways: Sequence[WayOn]) -> QDialogButtonBox:
+    def _put_buttons(self, next_steps: Sequence[NextStep]) -> QDialogButtonBox:
         """Add a button for each way: at the right those that lead on, at the left those that only show."""
         box = QDialogButtonBox()
-        for way in ways:
-            role = _Role.AcceptRole if way is ways[0] else _Role.ResetRole if way.stays else _Role.YesRole
-            button = add_button(box, way.words, role)
-            button.clicked.connect(partial(self._take, way))
-            if way is ways[0]:
+        for step in next_steps:
+            role = (
+                _Role.AcceptRole
+                if step is next_steps[0]
+                else _Role.ResetRole
+                if step.stays
+                else _Role.YesRole
+            )
+            button = add_button(box, step.words, role)
+            button.clicked.connect(partial(self._take, step))
+            if step is next_steps[0]:
                 button.setDefault(True)
                 self.bring_keyboard_to(button)
-        add_button(box, translate("Account", "&Look at the table"), _Role.RejectRole)
+        add_button(box, tr("&Look at the table"), _Role.RejectRole)
         box.rejected.connect(self.reject)
         self.body.addWidget(box)
         return box
 
-    def _take(self, way: WayOn, _checked: bool = False) -> None:
-        if not way.stays:
+    def _take(self, step: NextStep, _checked: bool = False) -> None:
+        if not step.stays:
             self.done(int(QDialog.DialogCode.Accepted))
-        way.take()
+        step.take()
 
     def arrange(self, width: int) -> None:
         self._result.setFont(table_font(QFontInfo(self.font()).pixelSize() * _RESULT))
@@ -154,7 +161,7 @@ def _listed(lines: Sequence[str], tick: QColor | None) -> QGridLayout:
         label = QLabel()
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(True)
-        write_held(label, line)
+        set_unbroken(label, line)
         if tick is not None:
             grid.addWidget(_Tick(tick), row, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(label, row, 1)

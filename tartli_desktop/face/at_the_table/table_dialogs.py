@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Generic
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 
-from tartli_desktop.game.rules import A, Action, E, Event, M, Match, V, View
+from tartli_desktop.game.match import A, Action, E, Event, M, Match, V, View
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import SessionOf
@@ -21,10 +21,10 @@ from .dialog_parts import DialogParts
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
-    from tartli_desktop.widgets.papers.holding_paper import HoldingPaper
+    from tartli_desktop.widgets.papers.modal_paper import ModalPaper
     from tartli_desktop.widgets.papers.table_paper import Shade, TablePaper
 
-    from .ending import Ending, WayOn
+    from .ending import Ending, NextStep
     from .ending_paper import EndingPaper
 
 
@@ -50,7 +50,7 @@ class TableDialogsOf(QObject, Generic[M, V, E, A]):
         puzzle_asked(next): the player wants the next puzzle, or with False the same one again.
         closed: nothing is open now.
         covered(is_covered): whether a paper or a question lies on the table.
-        people_told(are_told): whether the paper on the table shows the players.
+        players_shown(are_told): whether the paper on the table shows the players.
         read_out(words): a paper has been laid on the table, and these words are read out.
         moved: papers and questions have moved, come or gone.
         shown: another paper or question is seen.
@@ -68,7 +68,7 @@ class TableDialogsOf(QObject, Generic[M, V, E, A]):
     puzzle_asked = Signal(bool)
     closed = Signal()
     covered = Signal(bool)
-    people_told = Signal(bool)
+    players_shown = Signal(bool)
     read_out = Signal(str)
     moved = Signal()
     shown = Signal()
@@ -148,7 +148,7 @@ class TableDialogsOf(QObject, Generic[M, V, E, A]):
         self._withdraw()
         self._wait_for(self._questions.ask(question), again)
 
-    def _hold_up(self, paper: HoldingPaper, again: Callable[[], object]) -> None:
+    def _hold_up(self, paper: ModalPaper, again: Callable[[], object]) -> None:
         """Hold up the match with a paper, in place of what is open; ``again`` does so in another language."""
         self.close()
         self._questions.lay_there(paper)
@@ -247,14 +247,14 @@ class TableDialogsOf(QObject, Generic[M, V, E, A]):
         self.ask(question, lambda: self.asks_first(action, None))
 
     def open_ending(
-        self, ending: Ending, ways: Sequence[WayOn], portrait: str, again: Callable[[], object]
+        self, ending: Ending, next_steps: Sequence[NextStep], portrait: str, again: Callable[[], object]
     ) -> EndingPaper:
         """Tell how a lesson or a puzzle ended; ``again`` tells it in another language."""
         from .ending_paper import EndingPaper
 
         paper = EndingPaper(
             ending,
-            ways,
+            next_steps,
             portrait,
             self._faces,
             self._over,
@@ -282,7 +282,7 @@ class TableDialogsOf(QObject, Generic[M, V, E, A]):
         paper.finished.connect(self._shade.leave)
         paper.finished.connect(lambda: self._forget_paper(paper))
         self._tell_covered()
-        self.people_told.emit(paper.tells_people)
+        self.players_shown.emit(paper.shows_players)
         self.lay()
         for widget in (self._shade, paper):
             widget.raise_()
@@ -294,7 +294,7 @@ class TableDialogsOf(QObject, Generic[M, V, E, A]):
         if self._paper is paper:
             self._paper = self._reopening = self._shade = None
             self._tell_covered()
-            self.people_told.emit(False)
+            self.players_shown.emit(False)
             self.moved.emit()
             self.closed.emit()
 

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from PySide6.QtGui import QImage
 
-from tartli_desktop.game.rules import R
+from tartli_desktop.game.match import R
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.pages.rich_text import Section
 

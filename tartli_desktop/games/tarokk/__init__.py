@@ -69,7 +69,6 @@ from tartli_desktop.games.tarokk.rules.events import (
 )
 from tartli_desktop.games.tarokk.rules.match import Match
 from tartli_desktop.games.tarokk.rules.record import parse_seated
-from tartli_desktop.games.tarokk.rules.refusals import SENTENCES
 from tartli_desktop.games.tarokk.rules.settlement import HandResult, Item
 from tartli_desktop.games.tarokk.rules.sides import Side
 from tartli_desktop.games.tarokk.rules.variant import HOLDINGS, ONLINE, PASKIEVICS, Variant
@@ -96,7 +95,6 @@ __all__ = [
     "PLAYS",
     "POINTS",
     "RULES",
-    "SENTENCES",
     "Action",
     "ActionTextError",
     "Announce",

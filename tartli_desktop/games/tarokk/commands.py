@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.face.at_the_table.commands import Actions, CommandOf
 from tartli_desktop.games.tarokk import Action, Announce, Call, DeclareTarokks, Event, Match, SayKontra, View
 from tartli_desktop.games.tarokk.session import Session
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Settings
+from tartli_desktop.text.context import Context
 from tartli_desktop.widgets import command_keys
 
-translate = QCoreApplication.translate
+tr = Context("Tarokk.Commands")
+tr_play_area = Context("Tarokk.PlayArea")
 
 _AT_THE_TABLE = ("announce", "slate", "talon", "last_said", "why", "take_back", "to_end")
 _SAID = (Announce, Call, DeclareTarokks, SayKontra)
@@ -19,14 +19,14 @@ _SAID = (Announce, Call, DeclareTarokks, SayKontra)
 
 def command_names() -> dict[str, str]:
     """The name of each command of tarokk, those used in play first."""
-    names = command_keys.command_names() | {"announce": translate("Tarokk.Commands", "Announce")}
+    names = command_keys.command_names() | {"announce": tr("Announce")}
     return {name: names[name] for name in _AT_THE_TABLE} | names
 
 
 def _label(view: View | None) -> str:
     if view is not None and view.phase == "announce" and view.called is None:
-        return translate("Tarokk.Commands", "Call…")
-    return translate("Tarokk.Commands", "Announce…")
+        return tr("Call…")
+    return tr("Announce…")
 
 
 def _can_say(session: Session, settings: Settings) -> bool:
@@ -37,7 +37,7 @@ def _can_say(session: Session, settings: Settings) -> bool:
 def _why_not(view: View, actions: Actions) -> tuple[str, str] | None:
     if view.phase == "announce":
         return None
-    text = translate("Tarokk.PlayArea", "Partners are called and bonuses announced before the first card.")
+    text = tr_play_area("Partners are called and bonuses announced before the first card.")
     return text, "T9.1"
 
 
@@ -49,7 +49,7 @@ COMMANDS = (
         picture="declare",
         kinds=_SAID,
         text=_label,
-        tip=lambda suits: translate("Tarokk.Commands", "Call a partner, announce bonuses, or say kontra"),
+        tip=lambda suits: tr("Call a partner, announce bonuses, or say kontra"),
         opens="open_announcing",
         is_shown=lambda view: view.phase == "announce",
         is_possible=_can_say,

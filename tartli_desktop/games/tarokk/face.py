@@ -4,30 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.cards.tarokk import Card
-from tartli_desktop.games.tarokk import (
-    RULES,
-    Action,
-    Discarded,
-    Event,
-    HandScored,
-    HatMoved,
-    Match,
-    Played,
-    TalonDrawn,
-    TrickWon,
-    Variant,
-    View,
-)
+from tartli_desktop.characters.remarks import Moment
+from tartli_desktop.games import tarokk
+from tartli_desktop.games.tarokk import RULES, Action, Event, Match, Variant, View
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.kit.face import UsualFace
 from tartli_desktop.kit.levels import level_of_play
-from tartli_desktop.people.remarks import Moment
 from tartli_desktop.sound.player import Sound
+from tartli_desktop.text.context import Context
 
-translate = QCoreApplication.translate
+tr = Context("Tarokk.Face")
 
 _MUCH = 10
 """How many points a hand must bring a player for a remark."""
@@ -43,23 +30,23 @@ class TarokkFace(UsualFace[Match, View, Event, Action, Variant]):
 
     def game_name(self) -> str:
         """The name of the game."""
-        return translate("Tarokk.Face", "Tarokk")
+        return tr("Tarokk")
 
     def game_line(self) -> str:
         """What kind of game it is, in a few words."""
-        return translate("Tarokk.Face", "A secret partner")
+        return tr("A secret partner")
 
     def sound_of(self, event: Event) -> Sound | None:
         """The sound of cards laid down, drawn or gathered."""
-        if isinstance(event, Played | Discarded):
+        if isinstance(event, tarokk.Played | tarokk.Discarded):
             return Sound.DOWN
-        return Sound.SLIDE if isinstance(event, TrickWon | TalonDrawn) else None
+        return Sound.SLIDE if isinstance(event, tarokk.TrickWon | tarokk.TalonDrawn) else None
 
     def moments_of(self, event: Event, view: View) -> Mapping[int, Moment]:
         """Players who win or lose much in a hand, or lose the XXI, have something to say."""
-        if isinstance(event, HatMoved):
+        if isinstance(event, tarokk.HatMoved):
             return {event.seat: Moment.LOST_HAND}
-        if not isinstance(event, HandScored):
+        if not isinstance(event, tarokk.HandScored):
             return {}
         paid = event.result.payments
         return {

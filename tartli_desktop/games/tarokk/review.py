@@ -2,38 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-from tartli_desktop.games.tarokk import (
-    ANNUL,
-    HOLD,
-    KEEP,
-    PASS,
-    RULES,
-    Action,
-    Announce,
-    Annul,
-    Bid,
-    Call,
-    DeclareTarokks,
-    Discard,
-    HandResult,
-    Keep,
-    Match,
-    Play,
-    SayKontra,
-    View,
-)
+from tartli_desktop.games import tarokk
+from tartli_desktop.games.tarokk import RULES, Action, HandResult, Match, View
 from tartli_desktop.games.tarokk.opponents.worth import Worth, difference
-from tartli_desktop.games.tarokk.review_form import KeptReview, Kind
+from tartli_desktop.games.tarokk.review_form import Kind, ReviewForm
 from tartli_desktop.games.tarokk.words import hints, terms
 from tartli_desktop.kit.review.hand_review import Decision, JudgedByPay
-from tartli_desktop.kit.review.reviews import ReviewByPay, ReviewsByPay, gains_told, tenths, with_promise
-from tartli_desktop.text.amounts import points_told, signed
+from tartli_desktop.kit.review.reviews import ReviewByPay, ReviewsByPay, gains_text, tenths, with_promise
+from tartli_desktop.text.amounts import points_text, signed
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
-translate = QCoreApplication.translate
+tr = Context("Tarokk.Review")
 
 Judged = JudgedByPay[View, Action]
 HandReview = ReviewByPay[View, Action, HandResult]
@@ -44,7 +25,7 @@ class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
 
     VERSION = 3
     rules = RULES
-    form = KeptReview
+    form = ReviewForm
     difference = staticmethod(difference)
 
     def result_of(self, match: Match, number: int) -> HandResult:
@@ -54,13 +35,13 @@ class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
     def kind_of(self, decision: Decision[View, Action], better: Action) -> Kind:
         """What a decision is about."""
         match decision.action:
-            case Play():
+            case tarokk.Play():
                 return Kind.CARD
-            case Discard():
+            case tarokk.Discard():
                 return Kind.DISCARD
-            case Call() | Announce() | SayKontra() | DeclareTarokks():
+            case tarokk.Call() | tarokk.Announce() | tarokk.SayKontra() | tarokk.DeclareTarokks():
                 return Kind.ANNOUNCE
-            case Annul() | Keep():
+            case tarokk.Annul() | tarokk.Keep():
                 return Kind.BID
         return Kind.ANNOUNCE if decision.view.phase == "announce" else Kind.BID
 
@@ -73,39 +54,35 @@ class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
         """What the hand brought, and what the first decision promised."""
         points, promised = review.result.payments[review.seat], ""
         if review.expected is not None:
-            promised = points_told(review.expected * review.result.multiplier)
-        return with_promise(
-            fill(translate("Tarokk.Review", "Your score for this hand: %1."), signed(points)), promised
-        )
+            promised = points_text(review.expected * review.result.multiplier)
+        return with_promise(fill(tr("Your score for this hand: %1."), signed(points)), promised)
 
     def done(self, each: Judged, review: HandReview, suits: SuitSystem) -> str:
         """What was done."""
         action = each.decision.action
         match action:
-            case Play(card):
-                return fill(translate("Tarokk.Review", "you played the %1."), terms.tarokk_name(card))
-            case Discard(cards):
-                return fill(translate("Tarokk.Review", "you discarded %1."), terms.tarokk_names(cards))
-            case Bid(level):
-                return fill(translate("Tarokk.Review", "you bid %1."), terms.bid_name(level))
-            case Call(card):
-                return fill(translate("Tarokk.Review", "you called the %1."), terms.tarokk_name(card))
-            case DeclareTarokks(count):
-                return fill(translate("Tarokk.Review", "you declared %1 tarokks."), count)
-            case Announce(bonus):
-                return fill(translate("Tarokk.Review", "you announced %1."), terms.item_name(bonus))
-            case SayKontra(level, item):
-                text = translate(
-                    "Tarokk.Review", "you said %1: %2.", "a level of kontra, what it was said to"
-                )
+            case tarokk.Play(card):
+                return fill(tr("you played the %1."), terms.tarokk_name(card))
+            case tarokk.Discard(cards):
+                return fill(tr("you discarded %1."), terms.tarokk_names(cards))
+            case tarokk.Bid(level):
+                return fill(tr("you bid %1."), terms.bid_name(level))
+            case tarokk.Call(card):
+                return fill(tr("you called the %1."), terms.tarokk_name(card))
+            case tarokk.DeclareTarokks(count):
+                return fill(tr("you declared %1 tarokks."), count)
+            case tarokk.Announce(bonus):
+                return fill(tr("you announced %1."), terms.item_name(bonus))
+            case tarokk.SayKontra(level, item):
+                text = tr("you said %1: %2.", "a level of kontra, what it was said to")
                 return fill(text, terms.kontra_word(level), terms.item_name(item))
-        if action == PASS and each.kind is Kind.ANNOUNCE:
-            return translate("Tarokk.Review", "you said nothing more.")
+        if action == tarokk.PASS and each.kind is Kind.ANNOUNCE:
+            return tr("you said nothing more.")
         return {
-            PASS: translate("Tarokk.Review", "you passed."),
-            HOLD: translate("Tarokk.Review", "you held."),
-            KEEP: translate("Tarokk.Review", "you kept the hand."),
-            ANNUL: translate("Tarokk.Review", "you annulled the hand."),
+            tarokk.PASS: tr("you passed."),
+            tarokk.HOLD: tr("you held."),
+            tarokk.KEEP: tr("you kept the hand."),
+            tarokk.ANNUL: tr("you annulled the hand."),
         }[action]
 
     def cost(self, each: Judged, review: HandReview) -> str:
@@ -113,15 +90,15 @@ class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
         points = tenths(each.gap.points * each.decision.view.multiplier)
         one = points == tenths(1)
         if each.gap.error:
-            text = translate("Tarokk.Review", "That cost about %1 points.")
-            text = translate("Tarokk.Review", "That cost about %1 point.") if one else text
+            text = tr("That cost about %1 points.")
+            text = tr("That cost about %1 point.") if one else text
         else:
-            text = translate("Tarokk.Review", "That cost %1 points.")
-            text = translate("Tarokk.Review", "That cost %1 point.") if one else text
+            text = tr("That cost %1 points.")
+            text = tr("That cost %1 point.") if one else text
         return fill(text, points)
 
     def better(self, each: Judged, review: HandReview, suits: SuitSystem) -> tuple[str, ...]:
         """What would have been better than a mistake and why, and in how many deals it gains."""
         view, done = each.decision.view, each.decision.action
         advice = f"{hints.advice(each.better, view)} {hints.why(view, each.better, done)}".strip()
-        return advice, gains_told(each.gains)
+        return advice, gains_text(each.gains)

@@ -18,8 +18,8 @@ class Kind(StrEnum):
     CARD = "card"
 
 
-KeptDecision = StoredDecision[Kind]
+DecisionForm = StoredDecision[Kind]
 """One decision."""
 
-KeptReview = StoredReview[KeptDecision]
+ReviewForm = StoredReview[DecisionForm]
 """A review."""

@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tartli_desktop.game.variant_base import VariantError
-from tartli_desktop.games.tarokk.review_form import KeptDecision, KeptReview
+from tartli_desktop.games.tarokk.review_form import DecisionForm, ReviewForm
 from tartli_desktop.games.tarokk.rules.settlement import GAME_POINTS, Item
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS, Side
 from tartli_desktop.games.tarokk.rules.variant import Variant
@@ -24,7 +24,7 @@ Pair = tuple[int, int]
 """How many were won, and how many lost."""
 
 
-_REVIEW_DECODER = msgspec.json.Decoder(KeptReview)
+_REVIEW_DECODER = msgspec.json.Decoder(ReviewForm)
 
 
 class HandFacts(Struct, frozen=True):
@@ -49,7 +49,7 @@ class HandFacts(Struct, frozen=True):
         return DECLARERS if seat in (self.declarer, self.partner) else OPPONENTS
 
 
-class Figures(Struct, frozen=True):
+class Totals(Struct, frozen=True):
     """The counts over some matches."""
 
     as_declarer: int = 0
@@ -141,14 +141,14 @@ def _game_won(hand: HandFacts) -> bool:
     return hand.points is not None and hand.points[0] >= GAME_POINTS
 
 
-def figures(matches: Iterable[CountedMatch]) -> Figures:
+def figures(matches: Iterable[CountedMatch]) -> Totals:
     """The counts over these matches."""
     tally = _Tally()
     for match in matches:
         for hand in map(_DECODER.decode, match.facts):
             tally.add(hand, match.person)
     won = sum(pair[0] for pair in tally.bids.values())
-    return Figures(
+    return Totals(
         as_declarer=tally.hands["declarer"],
         declarer_points=tally.points["declarer"],
         as_partner=tally.hands["partner"],
@@ -178,7 +178,7 @@ def points_by_hand(matches: Iterable[CountedMatch]) -> Iterator[int]:
         yield hand.payments[match.person]
 
 
-def reviewed(matches: Iterable[CountedMatch]) -> Iterator[tuple[CountedMatch, int, tuple[KeptDecision, ...]]]:
+def reviewed(matches: Iterable[CountedMatch]) -> Iterator[tuple[CountedMatch, int, tuple[DecisionForm, ...]]]:
     """The reviewed hands, counted from 1, with their decisions, whichever coach judged them.
 
     The cost of a decision is multiplied like the hand (T7.6).

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from msgspec import to_builtins
 
-from tartli_desktop.game.rules import Draw, HandResult, RulesOf, Shuffle
+from tartli_desktop.game.rules import Draw, HandResult, Opponents, RulesOf, Shuffle
 
 from .opponents import LEVELS
 from .options import GoOut, TartliOptions
@@ -46,9 +46,7 @@ class Tartli(RulesOf[Match, View, Event, Action, TartliOptions, Variant]):
     name = "tartli"
     form = FORM
     match = Match
-    record_rule = FORM.rule
-    levels = LEVELS
-    reserve_level = "heuristic"
+    opponents = Opponents("tartli_desktop.games.tartli.opponents", LEVELS, reserve="heuristic")
     options = TartliOptions
 
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
@@ -60,10 +58,6 @@ class Tartli(RulesOf[Match, View, Event, Action, TartliOptions, Variant]):
             rounds.append(tuple(pack[:seats]))
         ranks = [card.rank for card in rounds[-1]]
         return Draw(tuple(rounds), ranks.index(min(ranks)))
-
-    def cutter(self, dealer: int, seats: int) -> int:
-        """The seat that cuts: the non-dealer (R3.2)."""
-        return 1 - dealer
 
     def automatic(self, view: View, options: TartliOptions) -> Action | None:
         """Go out as soon as it wins, or leave the turned card the 19th, if the player's options say so."""
@@ -84,7 +78,7 @@ class Tartli(RulesOf[Match, View, Event, Action, TartliOptions, Variant]):
             return False
         return not isinstance(action, Turn | type(OUT)) or self.automatic(view(), options) != action
 
-    def speakers(self, match: Match, people: Collection[int]) -> tuple[int, ...]:
+    def speakers(self, match: Match, humans: Collection[int]) -> tuple[int, ...]:
         """The seats to ask, the last scorer first (R9.2); none while a person who scored last could go out.
 
         A claim that would lose the game double (R9.3) does not count as something to say.
@@ -92,7 +86,7 @@ class Tartli(RulesOf[Match, View, Event, Action, TartliOptions, Variant]):
         first = last_scorer(match.events)
         order = (0, 1) if first == 0 else (1, 0)
         speakers = tuple(seat for seat in order if _has_something_to_say(match, seat))
-        if speakers and first is not None and first in people and OUT in match.legal_actions(first):
+        if speakers and first is not None and first in humans and OUT in match.legal_actions(first):
             return () if match.view(first).wins_by_going_out else speakers
         return speakers
 
@@ -117,19 +111,7 @@ class Tartli(RulesOf[Match, View, Event, Action, TartliOptions, Variant]):
         outcomes = (0, 0) if won is None else (1, -1) if won == 0 else (-1, 1)
         return HandResult(result.gains, outcomes, to_builtins(facts_of(result)))
 
-    def standings(self, match: Match) -> tuple[int, ...]:
-        """The bulis or stakes of each seat (R10)."""
-        return match.games
-
-    def winners(self, match: Match) -> tuple[int, ...]:
-        """Who won the match (R10)."""
-        return () if match.winner is None else (match.winner,)
-
-    def is_over(self, match: Match) -> bool:
-        """Whether somebody has won the match."""
-        return match.winner is not None
-
-    def variant_told(self, variant: Variant, translate: Callable[[str, str], str]) -> str:
+    def variant_text(self, variant: Variant, translate: Callable[[str, str], str]) -> str:
         """The variant in words: Hungarian, Austrian, or the player's own by its name (R11)."""
         usual = {
             HUNGARIAN.name: translate("Tartli.Variants", "Hungarian"),
@@ -137,7 +119,7 @@ class Tartli(RulesOf[Match, View, Event, Action, TartliOptions, Variant]):
         }
         return usual.get(variant.name, variant.name)
 
-    def standing_told(self, match: Match, translate: Callable[[str, str], str]) -> str:
+    def standing_text(self, match: Match, translate: Callable[[str, str], str]) -> str:
         """The standing in words: bulis or stakes and, between hands, points (R9.1, R10)."""
         text = translate("Tartli.Check", "%1 in bulis")
         if match.variant.name == AUSTRIAN.name:

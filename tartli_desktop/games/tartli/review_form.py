@@ -18,7 +18,7 @@ class Kind(StrEnum):
     TURN = "turn"
 
 
-class KeptValue(Struct, frozen=True, array_like=True):
+class ValueForm(Struct, frozen=True, array_like=True):
     """The value of an action; see :class:`tartli_desktop.games.tartli.opponents.value.Value`."""
 
     points: float
@@ -32,7 +32,7 @@ class KeptValue(Struct, frozen=True, array_like=True):
     worth_error: float
 
 
-class KeptDecision(Struct, frozen=True, array_like=True):
+class DecisionForm(Struct, frozen=True, array_like=True):
     """One decision."""
 
     at: int
@@ -47,13 +47,13 @@ class KeptDecision(Struct, frozen=True, array_like=True):
     better: str
     gap: tuple[float, float, float, float, float, float, bool] | None = None
     """By how much ``better`` was better; None if it is the action taken."""
-    values: tuple[KeptValue, ...] = ()
+    values: tuple[ValueForm, ...] = ()
     """For a mistake, the values of the better action and of the action taken."""
 
 
-class KeptReview(Struct, frozen=True):
+class ReviewForm(Struct, frozen=True):
     """A review."""
 
-    decisions: tuple[KeptDecision, ...]
+    decisions: tuple[DecisionForm, ...]
     expected: tuple[tuple[float, float] | None, tuple[float, float] | None]
     """The points that the player could expect, with their error; the second is of earlier versions."""

@@ -5,19 +5,16 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
-from datetime import datetime
 from functools import lru_cache
 
 import msgspec
 from msgspec import Struct
 
-from tartli_desktop.games.tartli.review_form import KeptDecision, KeptReview, Kind
+from tartli_desktop.games.tartli.review_form import DecisionForm, Kind, ReviewForm
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant, VariantError
 from tartli_desktop.games.tartli.rules.hand_result import HandFacts
-from tartli_desktop.store.statistics import Counted, CountedMatch, LeftOut, longest_run
+from tartli_desktop.store.statistics import Counted, CountedMatch, LeftOut, longest_run, reviews_of
 
 Pair = tuple[int, int]
 """My number and the opponent's."""
@@ -39,7 +36,7 @@ class CountedMatches(Struct, frozen=True):
     """Whether to count matches with hints (True) or without (False); None for both."""
 
 
-class Figures(Struct, frozen=True):
+class Totals(Struct, frozen=True):
     """The figures for one level, or for all of them."""
 
     level: str = ""
@@ -82,7 +79,7 @@ class Figures(Struct, frozen=True):
     """Those of the hands that the coach reviewed."""
 
     mistakes_cost: float = 0.0
-    """The cost of the mistakes in these, as in :class:`KeptDecision`."""
+    """The cost of the mistakes in these, as in :class:`DecisionForm`."""
 
     @property
     def points(self) -> Pair:
@@ -90,186 +87,122 @@ class Figures(Struct, frozen=True):
         return (self.tricks[0] + self.melds[0], self.tricks[1] + self.melds[1])
 
 
-class MatchOutcome(Struct, frozen=True):
-    """How one match went."""
-
-    match_id: int
-    opponent: str
-    level: str
-    changed: datetime
-    games: Pair
-    """Bulis or stakes (R10)."""
-    outcome: int
-    """1 won, -1 lost, 0 even; only a match without a target can be even."""
-    helped: bool = False
-    """Whether hints were taken."""
+Reviews = tuple[tuple[int, tuple[DecisionForm, ...]], ...]
+"""The number of each reviewed hand, from 1, with its decisions, whichever coach judged them."""
 
 
-class HandCost(Struct, frozen=True):
-    """The cost of the mistakes in a reviewed hand."""
+class PlayedMatch(Struct, frozen=True):
+    """One match, added up from its hands."""
 
-    match_id: int
-    hand: int
-    """The number of the hand in the match, from 1."""
-    cost: float
-    """As in :class:`KeptDecision`, like all costs."""
-
-
-class KindCost(Struct, frozen=True):
-    """The cost of the decisions of one kind in all these hands."""
-
-    kind: Kind
-    cost: float
+    match: CountedMatch
+    outcome: int | None
+    """1 won, -1 lost, 0 even; None if undecided. A match without a target counts by its standing (R10.2)."""
+    pairs: dict[str, Pair]
+    """The pairs of :class:`Totals` that are sums, by name; and "stakes", the bulis or stakes (R10)."""
+    best: tuple[tuple[int, str], tuple[int, str]]
+    """The best meld of each side, with its rank."""
+    reviews: Reviews
 
 
 class Statistics(Struct, frozen=True):
     """Everything that the window shows."""
 
     choice: CountedMatches
-    levels: tuple[Figures, ...]
-    total: Figures
-    last: tuple[MatchOutcome, ...]
-    """The latest decided matches, oldest first."""
+    levels: tuple[Totals, ...]
+    total: Totals
+    played: tuple[PlayedMatch, ...]
+    """The matches that count, oldest first."""
     left_out: LeftOut
     """The matches left out; one without a target never counts as unfinished."""
-    reviewed: tuple[HandCost, ...] = ()
-    """The reviewed hands, in the order they were played."""
-    kinds: tuple[KindCost, ...] = ()
-    """The kinds of decisions in them, in the order of ``Kind``; kinds that never occurred are left out."""
+
+    @property
+    def last(self) -> tuple[PlayedMatch, ...]:
+        """The latest decided matches, oldest first."""
+        return tuple(each for each in self.played if each.outcome is not None)[-LINE_LENGTH:]
+
+    @property
+    def kinds(self) -> dict[Kind, float]:
+        """The cost of the decisions of each kind that occurred, in the order of ``Kind``."""
+        costs: dict[Kind, float] = defaultdict(float)
+        for each in self.played:
+            for _, decisions in each.reviews:
+                for decision in decisions:
+                    costs[decision.kind] += decision.cost
+        return {kind: costs[kind] for kind in Kind if kind in costs}
 
 
 def statistics_of(counted: Counted, choice: CountedMatches) -> Statistics:
     """Everything shown for a choice of matches."""
-    played = [_Played(match) for match in counted.matches if match.hands and _is_chosen(match, choice)]
-    at_level: dict[str, list[_Played]] = defaultdict(list)
+    played = [_played(match) for match in counted.matches if match.hands and _is_chosen(match, choice)]
+    at_level: dict[str, list[PlayedMatch]] = defaultdict(list)
     for each in played:
         at_level[each.match.level].append(each)
-    decided = [each for each in played if each.outcome is not None]
     unfinished = sum(not match.finished and _has_target(match.variant) for match in counted.matches)
     return Statistics(
         choice,
-        tuple(_figures(level, at_level[level]) for level in sorted(at_level)),
-        _figures("", played),
-        tuple(_outcome(each) for each in decided[-LINE_LENGTH:]),
+        tuple(_totals(level, at_level[level]) for level in sorted(at_level)),
+        _totals("", played),
+        tuple(played),
         msgspec.structs.replace(counted.left_out, unfinished=unfinished),
-        tuple(
-            HandCost(each.match.id, hand, sum(decision.cost for decision in decisions))
-            for each in played
-            for hand, decisions in each.reviews
-        ),
-        _kinds(decision for each in played for _, decisions in each.reviews for decision in decisions),
     )
 
 
-def _kinds(decisions: Iterable[KeptDecision]) -> tuple[KindCost, ...]:
-    costs: dict[Kind, float] = defaultdict(float)
-    for each in decisions:
-        costs[each.kind] += each.cost
-    return tuple(KindCost(kind, costs[kind]) for kind in Kind if kind in costs)
-
-
-class _Played:
-    """One match, added up from its hands; in pairs of numbers mine is the first."""
-
-    __slots__ = (
-        *("best", "claims", "games", "maccs", "match", "melds", "outcome", "reviews", "stakes", "sweeps"),
-        "tricks",
-    )
-
-    def __init__(self, match: CountedMatch) -> None:
-        self.match = match
-        me, other = match.person, 1 - match.person
-        self.games, self.maccs, self.stakes, self.sweeps, self.claims = ([0, 0] for _ in range(5))
-        self.tricks, self.melds = [0, 0], [0, 0]
-        self.best = [(0, ""), (0, "")]
-        won = None
-        for text in match.facts:
-            facts = _DECODER.decode(text)
-            for side, seat in ((0, me), (1, other)):
-                self.tricks[side] += facts.tricks[seat]
-                self.melds[side] += facts.melds[seat] + facts.bela[seat]
-                if facts.standing[seat] >= self.best[side][0]:
-                    self.best[side] = max(self.best[side], (facts.standing[seat], facts.best[seat]))
-            if facts.game_won is not None:
-                side = facts.game_won != me
-                self.games[side] += 1
-                self.stakes[side] += facts.worth
-                self.maccs[side] += facts.worth == 2
-            if facts.stichmatsch is not None:
-                self.sweeps[facts.stichmatsch != me] += 1
-            if facts.false_claim is not None:
-                self.claims[facts.false_claim != me] += 1
-            if facts.match_won is not None:
-                won = facts.match_won
-        self.outcome = self._outcome(won)
-        self.reviews = [*_reviews(match)]
-
-    def _outcome(self, won: int | None) -> int | None:
-        """1 won, -1 lost, 0 even; None if undecided. A match without a target counts by its standing."""
-        if won is not None:
-            return 1 if won == self.match.person else -1
-        mine, theirs = self.stakes
-        if _has_target(self.match.variant) or not mine + theirs:
-            return None
-        return (mine > theirs) - (mine < theirs)
-
-
+_SUMS = ("games", "maccs", "stichmatsch", "false_claims", "tricks", "melds")
 _DECODER = msgspec.json.Decoder(HandFacts)
-_REVIEW_DECODER = msgspec.json.Decoder(KeptReview)
+_REVIEW_DECODER = msgspec.json.Decoder(ReviewForm)
 
 
-def _reviews(match: CountedMatch) -> Iterator[tuple[int, tuple[KeptDecision, ...]]]:
-    """The reviewed hands with their decisions, whichever coach version judged them."""
-    for hand, text in match.reviews:
-        # Another version may have stored it in another form.
-        with contextlib.suppress(msgspec.DecodeError):
-            yield hand, _REVIEW_DECODER.decode(text).decisions
+def _played(match: CountedMatch) -> PlayedMatch:
+    me, won = match.person, None
+    sums = {name: [0, 0] for name in (*_SUMS, "stakes")}
+    best = [(0, ""), (0, "")]
+    for facts in map(_DECODER.decode, match.facts):
+        for side, seat in enumerate((me, 1 - me)):
+            sums["tricks"][side] += facts.tricks[seat]
+            sums["melds"][side] += facts.melds[seat] + facts.bela[seat]
+            best[side] = max(best[side], (facts.standing[seat], facts.best[seat]))
+        for name, winner, count in (
+            ("games", facts.game_won, 1),
+            ("stakes", facts.game_won, facts.worth),
+            ("maccs", facts.game_won, int(facts.worth == 2)),
+            ("stichmatsch", facts.stichmatsch, 1),
+            ("false_claims", facts.false_claim, 1),
+        ):
+            if winner is not None:
+                sums[name][winner != me] += count
+        won = facts.match_won if won is None else won
+    mine, theirs = sums["stakes"]
+    outcome = None
+    if won is not None:
+        outcome = 1 if won == me else -1
+    elif not _has_target(match.variant) and mine + theirs:
+        outcome = (mine > theirs) - (mine < theirs)
+    reviews = tuple((hand, review.decisions) for _, hand, review in reviews_of((match,), _REVIEW_DECODER))
+    return PlayedMatch(
+        match,
+        outcome,
+        {name: (one, other) for name, (one, other) in sums.items()},
+        (best[0], best[1]),
+        reviews,
+    )
 
 
-def _figures(level: str, played: list[_Played]) -> Figures:
+def _totals(level: str, played: list[PlayedMatch]) -> Totals:
     outcomes = [each.outcome for each in played]
-    return Figures(
+    reviews = [decisions for each in played for _, decisions in each.reviews]
+    mine, theirs = (max((each.best[side] for each in played), default=(0, ""))[1] for side in (0, 1))
+    sums = ((name, [each.pairs[name] for each in played]) for name in _SUMS)
+    return Totals(
         level=level,
         matches=len(played),
         helped=sum(each.match.helped for each in played),
         decided=(outcomes.count(1), outcomes.count(-1)),
-        games=_sum(each.games for each in played),
-        maccs=_sum(each.maccs for each in played),
-        stichmatsch=_sum(each.sweeps for each in played),
-        false_claims=_sum(each.claims for each in played),
         hands=sum(each.match.hands for each in played),
-        tricks=_sum(each.tricks for each in played),
-        melds=_sum(each.melds for each in played),
-        best=(
-            max((each.best[0] for each in played), default=(0, ""))[1],
-            max((each.best[1] for each in played), default=(0, ""))[1],
-        ),
+        best=(mine, theirs),
         longest_run=longest_run(outcomes),
-        reviewed=sum(len(each.reviews) for each in played),
-        mistakes_cost=sum(
-            decision.cost for each in played for _, decisions in each.reviews for decision in decisions
-        ),
-    )
-
-
-def _sum(pairs: Iterable[list[int]]) -> Pair:
-    mine, theirs = 0, 0
-    for pair in pairs:
-        mine += pair[0]
-        theirs += pair[1]
-    return mine, theirs
-
-
-def _outcome(played: _Played) -> MatchOutcome:
-    match = played.match
-    return MatchOutcome(
-        match_id=match.id,
-        opponent=match.names[1 - match.person],
-        level=match.level,
-        changed=match.changed,
-        games=(played.stakes[0], played.stakes[1]),
-        outcome=played.outcome or 0,
-        helped=match.helped,
+        reviewed=len(reviews),
+        mistakes_cost=sum(decision.cost for decisions in reviews for decision in decisions),
+        **{name: (sum(pair[0] for pair in each), sum(pair[1] for pair in each)) for name, each in sums},
     )
 
 

@@ -62,7 +62,6 @@ from tartli_desktop.games.ulti.rules.events import (
 )
 from tartli_desktop.games.ulti.rules.match import Match
 from tartli_desktop.games.ulti.rules.record import parse_seated
-from tartli_desktop.games.ulti.rules.refusals import SENTENCES
 from tartli_desktop.games.ulti.rules.settlement import Component, HandResult
 from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, SOCIAL, TWO_ROUNDS, Variant
 from tartli_desktop.games.ulti.rules.view import View
@@ -77,7 +76,6 @@ __all__ = [
     "CONTRACTS",
     "LADDER",
     "RULES",
-    "SENTENCES",
     "SOCIAL",
     "TWO_ROUNDS",
     "Action",

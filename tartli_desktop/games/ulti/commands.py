@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.face.at_the_table.commands import CommandOf
+from tartli_desktop.games import ulti
 from tartli_desktop.games.ulti import CONTRACTS, Event, Match, View
-from tartli_desktop.games.ulti.rules.actions import (
-    CLAIM,
-    CONCEDE,
-    Action,
-    Announce,
-    Claim,
-    Concede,
-    Double,
-    MakeBid,
-)
+from tartli_desktop.games.ulti.rules.actions import CLAIM, CONCEDE, Action
 from tartli_desktop.games.ulti.session import Session
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Settings
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets import command_keys
 
-translate = QCoreApplication.translate
+tr = Context("Ulti.PlayArea")
+tr_commands = Context("Ulti.Commands")
 
 _AT_THE_TABLE = (
     *("bid", "double", "marriage", "claim", "concede"),
@@ -34,11 +26,11 @@ _AT_THE_TABLE = (
 def command_names() -> dict[str, str]:
     """The name of each command of Ulti, those used in play first."""
     names = command_keys.command_names() | {
-        "bid": translate("Ulti.Commands", "Bids"),
-        "double": translate("Ulti.Commands", "Double"),
-        "marriage": translate("Ulti.Commands", "Announce marriages"),
-        "claim": translate("Ulti.Commands", "Claim the rest"),
-        "concede": translate("Ulti.Commands", "Give up"),
+        "bid": tr_commands("Bids"),
+        "double": tr_commands("Double"),
+        "marriage": tr_commands("Announce marriages"),
+        "claim": tr_commands("Claim the rest"),
+        "concede": tr_commands("Give up"),
     }
     return {name: names[name] for name in _AT_THE_TABLE} | names
 
@@ -63,8 +55,8 @@ def _can_read_bids(session: Session, settings: Settings) -> bool:
 def _claim(view: View | None) -> str:
     """The claim, in a Betli of the tricks that the soloist will not win (U13.3)."""
     if view is not None and CONTRACTS[view.contract or "simple"].has("betli"):
-        return translate("Ulti.PlayArea", "No more tricks")
-    return translate("Ulti.PlayArea", "Claim the rest")
+        return tr("No more tricks")
+    return tr("Claim the rest")
 
 
 def _double(view: View | None) -> str:
@@ -72,22 +64,16 @@ def _double(view: View | None) -> str:
     level = 1
     if view is not None and view.phase == "answer":
         level += max((level for _, seats in view.levels for level in seats), default=0)
-    text = translate("Ulti.PlayArea", "%1…", "a level of doubling")
+    text = tr("%1…", "a level of doubling")
     return begun(fill(text, terms.level_word(min(level, 7))))
 
 
 def _why_no_double() -> str:
-    return translate(
-        "Ulti.PlayArea",
-        "Defenders double before their own first card; after that, doubles are only answered.",
-    )
+    return tr("Defenders double before their own first card; after that, doubles are only answered.")
 
 
 def _why_no_marriage() -> str:
-    return translate(
-        "Ulti.PlayArea",
-        "You can announce marriages only with your first card, in a contract with a Simple.",
-    )
+    return tr("You can announce marriages only with your first card, in a contract with a Simple.")
 
 
 Command = CommandOf[Match, View, Event, Action]
@@ -96,22 +82,22 @@ COMMANDS = (
     Command(
         name="bid",
         picture="declare",
-        kinds=(MakeBid,),
-        text=lambda view: translate("Ulti.PlayArea", "Bids…"),
-        tip=lambda suits: translate("Ulti.PlayArea", "All bids in order: what each means, pays and costs"),
+        kinds=(ulti.MakeBid,),
+        text=lambda view: tr("Bids…"),
+        tip=lambda suits: tr("All bids in order: what each means, pays and costs"),
         opens="open_ladder",
         is_shown=_in_auction,
         is_possible=_can_read_bids,
-        why_not=lambda view, actions: (translate("Ulti.PlayArea", "The auction is over."), "U4.4"),
+        why_not=lambda view, actions: (tr("The auction is over."), "U4.4"),
         is_announced=False,
     ),
     # Only players who may say it see each of the others, so that the labels have room (U7.2, U8.5, U8.6).
     Command(
         name="marriage",
         picture="bela",
-        kinds=(Announce,),
-        text=lambda view: translate("Ulti.PlayArea", "Marriage…"),
-        tip=lambda suits: translate("Ulti.PlayArea", "Announce King and Over of a suit with your first card"),
+        kinds=(ulti.Announce,),
+        text=lambda view: tr("Marriage…"),
+        tip=lambda suits: tr("Announce King and Over of a suit with your first card"),
         opens="open_marriages",
         is_shown=lambda view: _in_first_trick(view) and CONTRACTS[view.contract or "simple"].has("simple"),
         why_not=lambda view, actions: (_why_no_marriage(), "U7.2"),
@@ -119,9 +105,9 @@ COMMANDS = (
     Command(
         name="double",
         picture="double",
-        kinds=(Double,),
+        kinds=(ulti.Double,),
         text=_double,
-        tip=lambda suits: translate("Ulti.PlayArea", "Double parts of the contract, or raise a double"),
+        tip=lambda suits: tr("Double parts of the contract, or raise a double"),
         opens="open_doubling",
         is_shown=lambda view: view.phase == "answer" or (_in_first_trick(view) and view.seat != view.soloist),
         why_not=lambda view, actions: (_why_no_double(), "U8.5"),
@@ -129,11 +115,9 @@ COMMANDS = (
     Command(
         name="claim",
         picture="gather",
-        kinds=(Claim,),
+        kinds=(ulti.Claim,),
         text=_claim,
-        tip=lambda suits: translate(
-            "Ulti.PlayArea", "Claim that the tricks left are decided; both defenders must agree"
-        ),
+        tip=lambda suits: tr("Claim that the tricks left are decided; both defenders must agree"),
         action=CLAIM,
         is_shown=_is_soloist_later,
         needs_gathered_trick=True,
@@ -141,9 +125,9 @@ COMMANDS = (
     Command(
         name="concede",
         picture="go-out",
-        kinds=(Concede,),
-        text=lambda view: translate("Ulti.PlayArea", "Give up"),
-        tip=lambda suits: translate("Ulti.PlayArea", "Give up a contract without trumps"),
+        kinds=(ulti.Concede,),
+        text=lambda view: tr("Give up"),
+        tip=lambda suits: tr("Give up a contract without trumps"),
         action=CONCEDE,
         is_shown=lambda view: _is_soloist_later(view) and view.trump is None,
         needs_gathered_trick=True,

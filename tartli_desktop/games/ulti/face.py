@@ -4,30 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.ulti import (
-    RULES,
-    Action,
-    Event,
-    HandEnded,
-    HandsOpened,
-    Laid,
-    Match,
-    Played,
-    Taken,
-    TrickWon,
-    Variant,
-    View,
-)
+from tartli_desktop.characters.remarks import Moment
+from tartli_desktop.games import ulti
+from tartli_desktop.games.ulti import RULES, Action, Event, Match, Variant, View
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.kit.face import UsualFace
 from tartli_desktop.kit.levels import level_of_play
-from tartli_desktop.people.remarks import Moment
 from tartli_desktop.sound.player import Sound
+from tartli_desktop.text.context import Context
 
-translate = QCoreApplication.translate
+tr = Context("Ulti.Face")
 
 _MUCH = 20
 """How many points a hand must bring a player for a remark."""
@@ -43,21 +30,21 @@ class UltiFace(UsualFace[Match, View, Event, Action, Variant]):
 
     def game_name(self) -> str:
         """The name of the game."""
-        return translate("Ulti.Face", "Ulti")
+        return tr("Ulti")
 
     def game_line(self) -> str:
         """What kind of game it is, in a few words."""
-        return translate("Ulti.Face", "One plays alone against two")
+        return tr("One plays alone against two")
 
     def sound_of(self, event: Event) -> Sound | None:
         """The sound of cards laid down, taken, gathered or laid open."""
-        if isinstance(event, Played | Laid):
+        if isinstance(event, ulti.Played | ulti.Laid):
             return Sound.DOWN
-        return Sound.SLIDE if isinstance(event, TrickWon | Taken | HandsOpened) else None
+        return Sound.SLIDE if isinstance(event, ulti.TrickWon | ulti.Taken | ulti.HandsOpened) else None
 
     def moments_of(self, event: Event, view: View) -> Mapping[int, Moment]:
         """Players who win or lose much in a hand have something to say."""
-        if not isinstance(event, HandEnded):
+        if not isinstance(event, ulti.HandEnded):
             return {}
         points = event.result.points
         return {

@@ -2,38 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
+from tartli_desktop.games import ulti
 from tartli_desktop.games.ulti import RULES, HandResult, Match, View
 from tartli_desktop.games.ulti.coach.hint import Hint
 from tartli_desktop.games.ulti.opponents.worth import Worth, difference
-from tartli_desktop.games.ulti.review_form import KeptReview, Kind, told_cost
-from tartli_desktop.games.ulti.rules.actions import (
-    AGREE,
-    CLAIM,
-    CONCEDE,
-    FORFEIT,
-    GOOD,
-    KEEP,
-    PASS,
-    REFUSE,
-    TAKE,
-    Action,
-    Announce,
-    Double,
-    Lay,
-    MakeBid,
-    NameTrump,
-    Play,
-)
+from tartli_desktop.games.ulti.review_form import Kind, ReviewForm, told_cost
+from tartli_desktop.games.ulti.rules import actions
+from tartli_desktop.games.ulti.rules.actions import Action
 from tartli_desktop.games.ulti.words import hints, terms
 from tartli_desktop.kit.review.hand_review import Decision, JudgedByPay
-from tartli_desktop.kit.review.reviews import ReviewByPay, ReviewsByPay, gains_told, tenths, with_promise
-from tartli_desktop.text.amounts import points_told, signed
+from tartli_desktop.kit.review.reviews import ReviewByPay, ReviewsByPay, gains_text, tenths, with_promise
+from tartli_desktop.text.amounts import points_text, signed
 from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
-translate = QCoreApplication.translate
+tr = Context("Ulti.Review")
 
 Judged = JudgedByPay[View, Action]
 HandReview = ReviewByPay[View, Action, tuple[HandResult, int]]
@@ -45,7 +31,7 @@ class UltiReviews(ReviewsByPay[Match, View, Action, Worth, tuple[HandResult, int
 
     VERSION = 2
     rules = RULES
-    form = KeptReview
+    form = ReviewForm
     difference = staticmethod(difference)
 
     def result_of(self, match: Match, number: int) -> tuple[HandResult, int]:
@@ -70,39 +56,37 @@ class UltiReviews(ReviewsByPay[Match, View, Action, Worth, tuple[HandResult, int
         """What the hand brought, and what the first decision promised."""
         result, unit = review.result
         points = result.points[review.seat]
-        text = translate("Ulti.Review", "Your score for this hand: %1 (%2 Ft).")
+        text = tr("Your score for this hand: %1 (%2 Ft).")
         got = fill(text, signed(points), signed(points * unit))
-        return with_promise(got, "" if review.expected is None else points_told(review.expected))
+        return with_promise(got, "" if review.expected is None else points_text(review.expected))
 
     def done(self, each: Judged, review: HandReview, suits: SuitSystem) -> str:
         """What was done."""
         view, action = each.decision.view, each.decision.action
         match action:
-            case Play(card):
-                text = translate("Ulti.Review", "you played the %1.")
+            case ulti.Play(card):
+                text = tr("you played the %1.")
                 if each.kind is Kind.DOUBLE:
-                    text = translate("Ulti.Review", "you played the %1 and did not double.")
+                    text = tr("you played the %1 and did not double.")
                 elif each.kind is Kind.MARRIAGE:
-                    text = translate("Ulti.Review", "you played the %1 without announcing.")
+                    text = tr("you played the %1 without announcing.")
                 elif each.kind is Kind.END:
-                    text = translate("Ulti.Review", "you played on with the %1.")
+                    text = tr("you played on with the %1.")
                 return fill(text, card_name(card, suits))
-            case Lay(cards):
+            case ulti.Lay(cards):
                 names = [card_name(card, suits) for card in cards]
-                return fill(translate("Ulti.Review", "you discarded the %1 and the %2."), *names)
-            case MakeBid(bid):
-                return fill(translate("Ulti.Review", "you bid %1."), terms.bid_name(bid))
-            case NameTrump(suit):
-                return fill(translate("Ulti.Review", "you made %1 trumps."), terms.trump_name(suit, suits))
-            case Announce(values):
-                return fill(
-                    translate("Ulti.Review", "you announced %1."), terms.marriages_in_sentence(values)
-                )
-            case Double(words):
+                return fill(tr("you discarded the %1 and the %2."), *names)
+            case ulti.MakeBid(bid):
+                return fill(tr("you bid %1."), terms.bid_name(bid))
+            case ulti.NameTrump(suit):
+                return fill(tr("you made %1 trumps."), terms.trump_name(suit, suits))
+            case ulti.Announce(values):
+                return fill(tr("you announced %1."), terms.marriages_in_sentence(values))
+            case ulti.Double(words):
                 if view.phase == "answer":
-                    text = translate("Ulti.Review", "you raised the double of %1.")
+                    text = tr("you raised the double of %1.")
                     return fill(text, terms.lanes_in_sentence(words))
-                return fill(translate("Ulti.Review", "you doubled %1."), terms.lanes_in_sentence(words))
+                return fill(tr("you doubled %1."), terms.lanes_in_sentence(words))
         return _said(action)
 
     def cost(self, each: Judged, review: HandReview) -> str:
@@ -111,11 +95,11 @@ class UltiReviews(ReviewsByPay[Match, View, Action, Worth, tuple[HandResult, int
         points, money = tenths(cost), QLocale().toString(round(cost * unit))
         one = points == tenths(1)
         if each.gap.error:
-            text = translate("Ulti.Review", "That cost about %1 points (%2 Ft).")
-            text = translate("Ulti.Review", "That cost about %1 point (%2 Ft).") if one else text
+            text = tr("That cost about %1 points (%2 Ft).")
+            text = tr("That cost about %1 point (%2 Ft).") if one else text
         else:
-            text = translate("Ulti.Review", "That cost %1 points (%2 Ft).")
-            text = translate("Ulti.Review", "That cost %1 point (%2 Ft).") if one else text
+            text = tr("That cost %1 points (%2 Ft).")
+            text = tr("That cost %1 point (%2 Ft).") if one else text
         return fill(text, points, money)
 
     def better(self, each: Judged, review: HandReview, suits: SuitSystem) -> tuple[str, ...]:
@@ -126,33 +110,33 @@ class UltiReviews(ReviewsByPay[Match, View, Action, Worth, tuple[HandResult, int
         hint = Hint(each.better, Worth(0.0, 0.0, bid, trump))
         advice = f"{hints.advice(each.better, view, suits)} {hints.purpose(hint, suits)}".strip()
         reason = hints.why(view, each.better, each.decision.action, bid=bid, trump=trump)
-        return advice, reason, gains_told(each.gains)
+        return advice, reason, gains_text(each.gains)
 
 
 def _said(action: Action) -> str:
     return {
-        PASS: translate("Ulti.Review", "you passed."),
-        TAKE: translate("Ulti.Review", "you picked up the talon."),
-        KEEP: translate("Ulti.Review", "you kept your bid."),
-        FORFEIT: translate("Ulti.Review", "you threw the hand in."),
-        GOOD: translate("Ulti.Review", "you left the double as it was."),
-        CLAIM: translate("Ulti.Review", "you claimed the rest."),
-        CONCEDE: translate("Ulti.Review", "you gave up."),
-        AGREE: translate("Ulti.Review", "you agreed to the claim."),
-    }.get(action, translate("Ulti.Review", "you refused the claim."))
+        actions.PASS: tr("you passed."),
+        actions.TAKE: tr("you picked up the talon."),
+        actions.KEEP: tr("you kept your bid."),
+        actions.FORFEIT: tr("you threw the hand in."),
+        actions.GOOD: tr("you left the double as it was."),
+        actions.CLAIM: tr("you claimed the rest."),
+        actions.CONCEDE: tr("you gave up."),
+        actions.AGREE: tr("you agreed to the claim."),
+    }.get(action, tr("you refused the claim."))
 
 
 def _kind(action: Action) -> Kind:
     """What an action decides."""
     match action:
-        case Play():
+        case ulti.Play():
             return Kind.CARD
-        case Double():
+        case ulti.Double():
             return Kind.DOUBLE
-        case Announce():
+        case ulti.Announce():
             return Kind.MARRIAGE
-        case NameTrump():
+        case ulti.NameTrump():
             return Kind.TRUMP
-    kinds = {FORFEIT: Kind.TRUMP, GOOD: Kind.DOUBLE}
-    kinds |= dict.fromkeys((CLAIM, CONCEDE, AGREE, REFUSE), Kind.END)
+    kinds = {actions.FORFEIT: Kind.TRUMP, actions.GOOD: Kind.DOUBLE}
+    kinds |= dict.fromkeys((actions.CLAIM, actions.CONCEDE, actions.AGREE, actions.REFUSE), Kind.END)
     return kinds.get(action, Kind.BID)

@@ -28,7 +28,7 @@ class Kind(StrEnum):
     """A claim, an answer to one, a contract given up."""
 
 
-class KeptDecision(StoredDecision[Kind], frozen=True, array_like=True):
+class DecisionForm(StoredDecision[Kind], frozen=True, array_like=True):
     """One decision."""
 
     bid: str = ""
@@ -37,5 +37,5 @@ class KeptDecision(StoredDecision[Kind], frozen=True, array_like=True):
     """For a bid or a lay: the suit that was to be trumps."""
 
 
-KeptReview = StoredReview[KeptDecision]
+ReviewForm = StoredReview[DecisionForm]
 """A review."""

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
-
+from tartli_desktop.face.settings_pages import SettingsPages
 from tartli_desktop.games.ulti.commands import command_names
 from tartli_desktop.games.ulti.options import UltiOptions
-from tartli_desktop.kit.settings_pages import TrickPages
-from tartli_desktop.widgets.dialogs.forms import Words
+from tartli_desktop.text.context import Context
+from tartli_desktop.widgets.dialogs.forms import Labels
 
-translate = QCoreApplication.translate
+tr = Context("Ulti.Settings")
 
 
-class UltiPages(TrickPages):
+class UltiPages(SettingsPages):
     """The fields of Ulti's options, each by the name of its option."""
 
+    command_names = staticmethod(command_names)
     options = UltiOptions
     follows: Mapping[str, str] = {
         "warn_of_lost_bids": "show_legal",
@@ -25,32 +25,22 @@ class UltiPages(TrickPages):
 
     def title(self) -> str:
         """The title of a group of its own."""
-        return translate("Ulti.Settings", "Ulti")
+        return tr("Ulti")
 
-    def command_names(self) -> Mapping[str, str]:
-        """The name of each command of Ulti."""
-        return command_names()
-
-    def words(self) -> dict[str, Words]:
+    def words(self) -> dict[str, Labels]:
         """What the boxes say."""
         return super().words() | {
-            "warn_of_lost_bids": Words(
-                translate("Ulti.Settings", "Warn about bids that cannot be &won"),
+            "warn_of_lost_bids": Labels(
+                tr("Warn about bids that cannot be &won"),
                 (
-                    translate(
-                        "Ulti.Settings",
+                    tr(
                         "Asks before you bid something that your cards cannot win by the rules, whatever "
-                        "is played.",
+                        "is played."
                     ),
                 ),
             ),
-            "remind_marriages": Words(
-                translate("Ulti.Settings", "Re&mind me of marriages"),
-                (
-                    translate(
-                        "Ulti.Settings",
-                        "Asks before your first card while you can still announce a 40 or 20.",
-                    ),
-                ),
+            "remind_marriages": Labels(
+                tr("Re&mind me of marriages"),
+                (tr("Asks before your first card while you can still announce a 40 or 20."),),
             ),
         }

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from tartli_desktop.game.variant_base import VariantError
-from tartli_desktop.games.ulti.review_form import KeptDecision, KeptReview, told_cost
+from tartli_desktop.games.ulti.review_form import DecisionForm, ReviewForm, told_cost
 from tartli_desktop.games.ulti.rules.variant import Variant
 from tartli_desktop.store.statistics import CountedMatch, facts_of, reviews_of
 
@@ -43,7 +43,7 @@ class HandFacts(Struct, frozen=True):
         return sum(part.paid[seat] for part in self.components)
 
 
-class Figures(Struct, frozen=True):
+class Totals(Struct, frozen=True):
     """The counts over some matches."""
 
     as_soloist: int = 0
@@ -70,10 +70,10 @@ class Figures(Struct, frozen=True):
 
 
 _DECODER = msgspec.json.Decoder(HandFacts)
-_REVIEW_DECODER = msgspec.json.Decoder(KeptReview)
+_REVIEW_DECODER = msgspec.json.Decoder(ReviewForm)
 
 
-def figures(matches: Iterable[CountedMatch]) -> Figures:
+def figures(matches: Iterable[CountedMatch]) -> Totals:
     """The counts over these matches."""
     alone: list[int] = []
     against: list[int] = []
@@ -93,7 +93,7 @@ def figures(matches: Iterable[CountedMatch]) -> Figures:
             made.update(part.name for part in mine)
             won.update(part.name for part in mine if part.won)
     every = (*alone, *against)
-    return Figures(
+    return Totals(
         as_soloist=len(alone),
         contracts=(won_contracts, len(alone) - won_contracts),
         soloist_points=sum(alone),
@@ -111,13 +111,13 @@ def points_by_hand(matches: Iterable[CountedMatch]) -> Iterator[int]:
         yield hand.points(match.person)
 
 
-def reviewed(matches: Iterable[CountedMatch]) -> Iterator[tuple[CountedMatch, int, tuple[KeptDecision, ...]]]:
+def reviewed(matches: Iterable[CountedMatch]) -> Iterator[tuple[CountedMatch, int, tuple[DecisionForm, ...]]]:
     """The reviewed hands, counted from 1, with their decisions, whichever coach judged them."""
     for match, hand, review in reviews_of(matches, _REVIEW_DECODER):
         yield match, hand, tuple(map(_counted, review.decisions))
 
 
-def _counted(each: KeptDecision) -> KeptDecision:
+def _counted(each: DecisionForm) -> DecisionForm:
     """A decision with the cost that is told."""
     return msgspec.structs.replace(each, cost=told_cost(each.cost, each.gap[1] if each.gap else 0.0))
 

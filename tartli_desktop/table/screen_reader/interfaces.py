@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -24,6 +24,7 @@ from tartli_desktop.looks.accessibility import Interface
 from tartli_desktop.table import typed_cards
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.notes.notes import Note
+from tartli_desktop.text.context import Context
 
 from .accessible import (
     AccessibleTable,
@@ -38,7 +39,7 @@ from .accessible import (
     view_of,
 )
 
-translate = QCoreApplication.translate
+tr = Context("Accessible")
 _Role = QAccessible.Role
 _Text = QAccessible.Text
 
@@ -126,8 +127,7 @@ class _TableInterface(_Base):
         if kind == _Text.Name:
             return view.accessibleName()
         if kind == _Text.Description and not view.is_picture:
-            return translate(
-                "Accessible",
+            return tr(
                 "Arrow keys go through your cards. Shift and letters type one. Enter plays it or gathers.",
             )
         return ""

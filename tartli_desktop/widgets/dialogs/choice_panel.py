@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QEnterEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QEnterEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QRadioButton, QStyle, QStyleOptionButton, QWidget
 
 from tartli_desktop.looks import text_size
-from tartli_desktop.looks.colours import mixed
-from tartli_desktop.looks.focus_frame import ring_colour
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.looks.fonts import table_font
-from tartli_desktop.looks.style_sheets import grow_mark
 
-from .forms import Explanation, outline
+from .forms import Explanation
+from .picture_choice import paint_ground
 
 _LARGE = 1.5
 """From this text scale on, there is little room for sentences."""
@@ -21,27 +19,7 @@ _ABOVE = 4
 """The gap between the words and the panel's upper and lower side."""
 
 
-class ClearRadioButton(QRadioButton):
-    """A radio button whose empty circle is visible in a dark palette too, and grows with its letters."""
-
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
-        grow_mark(self)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            grow_mark(self)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        circle = self.style().subElementRect(QStyle.SubElement.SE_RadioButtonIndicator, option, self)
-        outline(self, QRectF(circle), circle.width() / 2)
-
-
-class _PanelButton(ClearRadioButton):
+class _PanelButton(QRadioButton):
     """The button of a panel; the panel shows the focus around both."""
 
     def __init__(self) -> None:
@@ -118,16 +96,5 @@ class ChoicePanel(QFrame):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        palette = self.palette()
-        text, ground = palette.color(QPalette.ColorRole.WindowText), palette.color(QPalette.ColorRole.Window)
-        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            if self.radio.isChecked():
-                painter.setBrush(mixed(ground, text, 0.1))
-            elif self.underMouse():
-                painter.setBrush(mixed(ground, text, 0.04))
-            if self.radio.hasFocus():
-                painter.setPen(QPen(ring_colour(palette), 2))
-            painter.drawRoundedRect(area, 5, 5)
+            paint_ground(painter, self, chosen=self.radio.isChecked(), focused=self.radio.hasFocus())

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QEvent, QLocale, QObject, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent, QValidator
+from PySide6.QtCore import QEvent, QLocale, QObject, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent, QShowEvent, QValidator
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
+    QButtonGroup,
     QCheckBox,
     QComboBox,
     QDialog,
@@ -21,21 +22,18 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QLineEdit,
-    QScrollArea,
+    QRadioButton,
     QSizePolicy,
     QSpacerItem,
     QSpinBox,
     QStyle,
-    QStyleOptionButton,
     QVBoxLayout,
     QWidget,
 )
 
-from tartli_desktop.looks.colours import mixed
 from tartli_desktop.looks.fonts import heading_font
-from tartli_desktop.looks.style_sheets import grow_mark
 from tartli_desktop.text.typed_names import LONGEST_NAME, one_line
-from tartli_desktop.widgets.scroll_fade import ScrollFade
+from tartli_desktop.widgets.pane import Pane
 
 from .dialog_geometry import room_on_screen
 
@@ -58,7 +56,7 @@ def fit_to_screen(dialog: QDialog) -> None:
 
 
 @dataclass(frozen=True)
-class Words:
+class Labels:
     """What a field says, in the user's language."""
 
     label: str
@@ -84,22 +82,7 @@ class Explanation(QLabel):
         super().__init__(parent)
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self._quieten()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.ParentChange):
-            self._quieten()
-
-    def _quieten(self) -> None:
-        palette = self.palette()
-        # The text colour of fields is the one foreground that this label does not set itself.
-        loud, ground = palette.color(QPalette.ColorRole.Text), palette.color(QPalette.ColorRole.Window)
-        # A black ground is for eyes that need contrast.
-        quiet = loud if ground == QColor("black") else mixed(loud, ground, 0.25)
-        if palette.color(QPalette.ColorRole.WindowText) != quiet:
-            palette.setColor(QPalette.ColorRole.WindowText, quiet)
-            self.setPalette(palette)
+        self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
 
 
 class Field(QObject):
@@ -113,11 +96,10 @@ class Field(QObject):
         self.control = control
         self.label = label
         self.explanation = Explanation()
-        self._words = Words("")
+        self._words = Labels("")
         self._shown = True
         control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         control.installEventFilter(self)
-        self._keep_legible()
         if label is not None:
             label.setBuddy(control)
 
@@ -131,7 +113,7 @@ class Field(QObject):
             self._show(value)
         self._explain()
 
-    def set_words(self, words: Words) -> None:
+    def set_words(self, words: Labels) -> None:
         """Set the words of the field, at first and after a change of language."""
         self._words = words
         self.control.setAccessibleName(plain(words.label))
@@ -169,34 +151,12 @@ class Field(QObject):
         if watched is self.control and event.type() == QEvent.Type.Wheel:
             event.ignore()
             return True
-        if watched is self.control and event.type() in (
-            QEvent.Type.PaletteChange,
-            QEvent.Type.EnabledChange,
-        ):
-            self._keep_legible()
         return super().eventFilter(watched, event)
-
-    def _keep_legible(self) -> None:
-        """Grey a disabled control so that it is still legible; styles make it paler than that.
-
-        It has a palette of its own only while disabled: Qt keeps cache keys for each palette for good.
-        """
-        if self.control.isEnabled():
-            if self.control.testAttribute(Qt.WidgetAttribute.WA_SetPalette):
-                self.control.setPalette(QPalette())
-            return
-        palette = self.control.palette()
-        ground = palette.color(QPalette.ColorRole.Window)
-        for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
-            grey = mixed(palette.color(QPalette.ColorGroup.Active, role), ground, 0.33)
-            palette.setColor(QPalette.ColorGroup.Disabled, role, grey)
-        if palette != self.control.palette():
-            self.control.setPalette(palette)
 
     def _show(self, value: object) -> None:
         raise NotImplementedError
 
-    def _name(self, words: Words) -> None:
+    def _name(self, words: Labels) -> None:
         if self.label is not None:
             self.label.setText(words.label)
 
@@ -218,52 +178,19 @@ class Field(QObject):
         self.changed.emit(self.objectName())
 
 
-class ClearCheckBox(QCheckBox):
-    """A check box whose empty square is visible in a dark palette too, and grows with its letters.
-
-    Signals:
-        mark_grown: the square has changed its size.
-    """
-
-    mark_grown = Signal()
-
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
-        grow_mark(self)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            grow_mark(self)
-            self.mark_grown.emit()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        square = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
-        outline(self, QRectF(square), square.width() / 7)
-
-
-def outline(widget: QWidget, area: QRectF, radius: float) -> None:
-    """Draw a thin line in the text colour around a part of a widget."""
-    palette = widget.palette()
-    text, ground = palette.color(widget.foregroundRole()), palette.color(QPalette.ColorRole.Window)
-    with QPainter(widget) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(mixed(text, ground, 0.45))
-        painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
-
-
 class Tick(Field):
     """A box to tick."""
 
     def __init__(self) -> None:
-        self.box = ClearCheckBox()
+        self.box = QCheckBox()
         super().__init__(self.box)
         self._indent()
-        self.box.mark_grown.connect(self._indent)
         self.box.toggled.connect(self._tell)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FontChange:
+            self._indent()
+        return super().eventFilter(watched, event)
 
     def _indent(self) -> None:
         """Align the explanation with the words of the box."""
@@ -278,7 +205,7 @@ class Tick(Field):
     def _show(self, value: object) -> None:
         self.box.setChecked(bool(value))
 
-    def _name(self, words: Words) -> None:
+    def _name(self, words: Labels) -> None:
         self.box.setText(words.label)
 
 
@@ -300,13 +227,64 @@ class Choice(Field):
     def _show(self, value: object) -> None:
         self.box.setCurrentIndex(self._values.index(value))
 
-    def _name(self, words: Words) -> None:
+    def _name(self, words: Labels) -> None:
         super()._name(words)
         for index, option in enumerate(words.options):
             self.box.setItemText(index, option)
 
     def _chosen_sentence(self) -> int:
         return self.box.currentIndex()
+
+
+class RadioField(Field):
+    """One of a few values, each with a radio button of its own.
+
+    Args:
+        wall: contains the buttons.
+        buttons: the button of each value, at least one.
+        label: stands before or above them.
+    """
+
+    def __init__(
+        self, wall: QWidget, buttons: Mapping[Any, QRadioButton], label: QLabel | None = None
+    ) -> None:
+        super().__init__(wall, label)
+        self.buttons: dict[Any, QRadioButton] = {}
+        """The button of each value."""
+        self._group = QButtonGroup(self)
+        # Tab goes to the chosen button.
+        wall.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        first = next(iter(buttons.values()))
+        first.setChecked(True)
+        wall.setFocusProxy(first)
+        for value, button in buttons.items():
+            self._follow(value, button)
+
+    def _follow(self, value: object, button: QRadioButton) -> None:
+        self.buttons[value] = button
+        self._group.addButton(button)
+        button.toggled.connect(self._toggled)
+
+    def value(self) -> Any:
+        return next(value for value, button in self.buttons.items() if button.isChecked())
+
+    def _show(self, value: object) -> None:
+        with QSignalBlocker(self):
+            self.buttons[value].setChecked(True)
+        self.control.setFocusProxy(self.buttons[value])
+
+    def _chosen_sentence(self) -> int:
+        return list(self.buttons).index(self.value())
+
+    def _explain(self) -> None:
+        super()._explain()
+        for button in self.buttons.values():
+            button.setAccessibleDescription(self.explanation.text() if button.isChecked() else "")
+
+    def _toggled(self, picked: bool) -> None:
+        if picked:
+            self.control.setFocusProxy(self.buttons[self.value()])
+            self._tell()
 
 
 class WholeBox(QSpinBox):
@@ -367,7 +345,7 @@ class Number(Field):
     def _show(self, value: Any) -> None:
         self.box.setValue(value)
 
-    def _name(self, words: Words) -> None:
+    def _name(self, words: Labels) -> None:
         super()._name(words)
         self.box.setSuffix(words.unit)
 
@@ -411,43 +389,15 @@ def form_layout(parent: QWidget | None = None) -> QFormLayout:
     return form
 
 
-class Page(QScrollArea):
-    """A page that asks for room for all its contents, and scrolls if it gets less."""
+class Page(Pane):
+    """A page of groups that asks for room for all its contents, and scrolls if it gets less."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.characters = 94
-        """The preferred width."""
         content = QWidget()
         self.rows = QVBoxLayout(content)
         # With room for the focus ring.
         self.rows.setContentsMargins(4, 0, 4, 0)
-        self.setWidget(content)
-        ScrollFade(self)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-
-    def sizeHint(self) -> QSize:
-        self.rows.activate()
-        # The dialog adds margins around the page.
-        margins = 2 * self.fontMetrics().height()
-        room = room_on_screen(self).width() - margins
-        wished = self.fontMetrics().averageCharWidth() * self.characters
-        width = max(self.rows.minimumSize().width(), min(wished, room))
-        # Once a scroll bar was needed, Qt keeps it until there is room for it beside the contents.
-        beside = width - self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
-        return QSize(width, max(map(self.rows.totalHeightForWidth, (width, beside))))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
-            # The contents need more or less room, which a scroll area does not report by itself.
-            self.updateGeometry()
-        return super().eventFilter(watched, event)
-
-    def minimumSizeHint(self) -> QSize:
-        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
-        return QSize(self.rows.minimumSize().width() + bar, self.fontMetrics().height() * 6)
+        super().__init__(content)
 
 
 def _line() -> QFrame:
@@ -471,51 +421,36 @@ class _Content(QWidget):
 class Group(QGroupBox):
     """Fields that belong together, without a frame, under a heading and a thin line."""
 
-    # Set on the class: Qt sends events while the group is being built.
-    _heading: QLabel | None = None
-
     def __init__(self) -> None:
         super().__init__()
         self.content = _Content()
-        self._heading = QLabel(textFormat=Qt.TextFormat.PlainText)
-        self._heading.hide()
+        self._heading, self._rule = QLabel(textFormat=Qt.TextFormat.PlainText), _line()
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
-        rows.addWidget(self._heading)
-        rows.addWidget(self.content)
-        self._write()
+        rows.setSpacing(2)
+        for part in (self._heading, self._rule, self.content):
+            rows.addWidget(part)
+        self.setTitle("")
 
     def title(self) -> str:
         """The heading of the group."""
-        return "" if self._heading is None else self._heading.text()
+        return self._heading.text()
 
     def setTitle(self, title: str) -> None:
         """Set the heading; an empty title removes it."""
-        assert self._heading is not None
         self._heading.setText(title)
-        self._heading.setVisible(bool(title))
+        self._heading.setFont(heading_font(self.font(), _HEADING))
+        for part in (self._heading, self._rule):
+            part.setVisible(bool(title))
         self.setAccessibleName(title)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._write()
-
-    def _write(self) -> None:
-        if self._heading is not None:
-            self._heading.setFont(heading_font(self.font(), _HEADING))
+        if event.type() == QEvent.Type.FontChange and self.isVisible():
+            self.setTitle(self.title())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        heading = self._heading
-        if heading is None or heading.isHidden():
-            return
-        palette = self.palette()
-        text, ground = palette.color(QPalette.ColorRole.WindowText), palette.color(QPalette.ColorRole.Window)
-        with QPainter(self) as painter:
-            painter.setPen(mixed(text, ground, 0.75))
-            painter.drawLine(
-                heading.x(), heading.geometry().bottom() + 1, self.width(), heading.geometry().bottom() + 1
-            )
+        """Paint no frame."""
 
 
 class FormDialog(QDialog):
@@ -535,9 +470,6 @@ class FormDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None, body: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._own_size = QSize()
-        self._wanted = QSize()
-        self._size_by_hand = QSize(0, 0)
         self.fields: dict[str, Field] = {}
         self.page = Page()
         self.buttons = QDialogButtonBox()
@@ -546,29 +478,10 @@ class FormDialog(QDialog):
         rows.addWidget(_line())
         rows.addWidget(self.buttons)
 
-    @property
-    def size_by_hand(self) -> QSize:
-        """The size that the player gave it; an empty size if it has that of its contents."""
-        return self._size_by_hand if self.size() == self._own_size else self.size()
-
-    def take_size(self, size: QSize) -> None:
-        """Become at least as large as the player once made the dialog."""
-        self._size_by_hand = size
-        self._resize(self.sizeHint().expandedTo(size))
-
     def showEvent(self, event: QShowEvent) -> None:
-        if not self.testAttribute(Qt.WidgetAttribute.WA_Resized) or self.size() == self._own_size:
-            self._resize(self.sizeHint().expandedTo(self._size_by_hand))
-        self._wanted = self.sizeHint()
+        # Also with more words than when the player gave it a size.
+        self._grow()
         super().showEvent(event)
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
-            # If a sentence has become longer, none may end below the edge while the screen has room.
-            before, self._wanted = self._wanted, self.sizeHint()
-            if self._wanted.height() > max(before.height(), self.height()):
-                self.grow()
-        return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -588,16 +501,9 @@ class FormDialog(QDialog):
         QTimer.singleShot(0, self, self._grow)
 
     def _grow(self) -> None:
-        self._size_by_hand = self.size_by_hand
-        self.page.updateGeometry()
-        self._resize(self.size().expandedTo(self.sizeHint()))
-        over = self.frameGeometry().bottom() - self.screen().availableGeometry().bottom()
-        if over > 0 and self.isVisible():
-            self.move(self.x(), max(0, self.y() - over))
-
-    def _resize(self, size: QSize) -> None:
-        self.resize(size.boundedTo(room_on_screen(self)))
-        self._own_size = self.size()
+        resized = self.testAttribute(Qt.WidgetAttribute.WA_Resized)
+        wanted = self.sizeHint().expandedTo(self.size()) if resized else self.sizeHint()
+        self.resize(wanted.boundedTo(room_on_screen(self)))
 
     def retranslate(self) -> None:
         raise NotImplementedError
@@ -618,7 +524,7 @@ class FormDialog(QDialog):
         self.fields.update(added)
         return box
 
-    def _say_fields(self, words: Mapping[str, Words]) -> None:
+    def _say_fields(self, words: Mapping[str, Labels]) -> None:
         for name, field in self.fields.items():
             field.set_words(words[name])
         # Align the controls of all groups.

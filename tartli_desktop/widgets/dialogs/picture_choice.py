@@ -1,217 +1,234 @@
-"""A choice among a few values, each shown as a small picture with its name."""
+"""A choice among a few values, each shown as a picture with its name."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QPen, QWheelEvent
-from PySide6.QtWidgets import (
-    QFormLayout,
-    QFrame,
-    QLabel,
-    QListWidget,
-    QSizePolicy,
-    QSpacerItem,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
 )
+from PySide6.QtWidgets import QFormLayout, QLabel, QRadioButton, QSizePolicy, QSpacerItem, QWidget
 
 from tartli_desktop.looks.colours import mixed
 from tartli_desktop.looks.focus_frame import ring_colour
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
-from tartli_desktop.looks.paint_errors import told_at_once
+from tartli_desktop.widgets.flowing_row import FlowingRow
 
-from .forms import Field, Words
+from .forms import Labels, RadioField
 
 DrawPicture = Callable[[QPainter, QRectF, Any, float], None]
 """Draws the picture of a value into an area, given the device pixels per logical pixel."""
 
-_PAD = 7
-_GAP = 4
+_PAD, _GAP = 5, 3
+_BESIDE = 12
+"""The gap between a picture and the words beside it."""
 _MARK = 8.0
 """The radius of the mark on the chosen picture."""
+_HIGHEST = 10_000
+_ASIDE = {Qt.Key.Key_Down: Qt.Key.Key_Right, Qt.Key.Key_Up: Qt.Key.Key_Left}
 
-_STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
 
+class PictureButton(QRadioButton):
+    """A choice with a picture, its name, and perhaps more words below the name.
 
-class PictureList(QListWidget):
-    """Pictures side by side on as many lines as they need, which decide the height.
+    A ground and a tick mark the chosen one; a line surrounds it while it has the focus.
 
-    A tick marks the chosen picture; a line surrounds it while the list has the focus.
+    Args:
+        size: gives the size of the picture in logical pixels for the height of a line of words.
+        draw: draws the picture into an area, given the device pixels per logical pixel.
+        beside: whether the words stand beside the picture rather than below it.
     """
 
-    def __init__(self, size: QSize, draw: Callable[[QPainter, QRectF, int], None]) -> None:
-        """``size``: that of a picture, in logical pixels. ``draw``: draws the picture of a row."""
+    def __init__(
+        self,
+        size: Callable[[int], QSize],
+        draw: Callable[[QPainter, QRectF, float], None],
+        *,
+        beside: bool = False,
+    ) -> None:
         super().__init__()
-        self.picture_size = size
-        self.setViewMode(QListWidget.ViewMode.IconMode)
-        self.setMovement(QListWidget.Movement.Static)
-        self.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.setFlow(QListWidget.Flow.LeftToRight)
-        self.setWrapping(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMouseTracking(True)
+        self._size, self._draw, self._beside = size, draw, beside
+        self._name = self._more = ""
         self.setProperty(OWN_FOCUS, True)
-        self.viewport().setAutoFillBackground(False)
-        self.setItemDelegate(self._tiles(draw))
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def _tiles(self, draw: Callable[[QPainter, QRectF, int], None]) -> Tile:
-        """The delegate that paints the pictures with their words."""
-        return Tile(self, draw)
-
-    def name(self, names: Sequence[str]) -> None:
-        """Set the names of the pictures, and their number to that of the names."""
-        while self.count() > len(names):
-            self.takeItem(self.count() - 1)
-        self.addItems([""] * (len(names) - self.count()))
-        for row, name in enumerate(names):
-            self.item(row).setText(name)
-        self.measure()
-
-    def tile(self) -> QSize:
-        """The size of a picture with its name."""
-        metrics = self.fontMetrics()
-        names = [metrics.horizontalAdvance(self.item(row).text()) for row in range(self.count())]
-        width = max([self.picture_size.width(), *names]) + 2 * _PAD
-        return QSize(width, self.picture_size.height() + metrics.height() + _GAP + 2 * _PAD)
-
-    def measure(self) -> None:
-        """Take the room that the names need at their present size."""
-        self.setGridSize(self.tile())
+    def set_words(self, name: str, more: str = "") -> None:
+        """Write a name with the picture, and more words below the name."""
+        self._name, self._more = name, more
+        self.setAccessibleName(", ".join((name, *filter(None, more.split("\n")))))
         self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return self._sized(self._more.split("\n"))
+
+    def minimumSizeHint(self) -> QSize:
+        return self._sized(self._more.split())
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        tile = self.tile()
-        columns = max(1, width // tile.width())
-        return -(-max(1, self.count()) // columns) * tile.height() + 2
+        picture = self._size(self.fontMetrics().height()).height()
+        words = self._lines(QRect(0, 0, self._room(width), _HIGHEST))[-1][0].bottom() + 1
+        return 2 * _PAD + (max(picture, words) if self._beside else picture + _GAP + words)
 
-    def sizeHint(self) -> QSize:
-        width = self.tile().width() * max(1, self.count()) + 2
-        return QSize(width, self.heightForWidth(width))
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
 
-    def minimumSizeHint(self) -> QSize:
-        return self.tile() + QSize(2, 2)
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self.measure()
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = _STEPS.get(Qt.Key(event.key()))
-        if step is None:
-            super().keyPressEvent(event)
+        super().keyPressEvent(event)
+        if self.hasFocus() and (aside := _ASIDE.get(Qt.Key(event.key()))) is not None:
+            # There is nothing above or below.
+            super().keyPressEvent(QKeyEvent(event.type(), aside, event.modifiers()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        size = self._size(self.fontMetrics().height())
+        inner = self.rect().adjusted(_PAD, _PAD, -_PAD, -_PAD)
+        if self._beside:
+            picture = QRect(inner.left(), inner.center().y() - size.height() // 2, *size.toTuple())
+            words = QRect(0, 0, self._room(self.width()), _HIGHEST)
+            high = self._lines(words)[-1][0].bottom() + 1
+            words.moveTopLeft(QPoint(picture.right() + 1 + _BESIDE, inner.center().y() - high // 2))
         else:
-            self.setCurrentRow(min(max(0, self.currentRow() + step), self.count() - 1))
+            picture = QRect(inner.center().x() - size.width() // 2, inner.top(), *size.toTuple())
+            words = inner.adjusted(0, size.height() + _GAP, 0, _HIGHEST)
+        with QPainter(self) as painter:
+            paint_ground(painter, self, chosen=self.isChecked(), focused=self.hasFocus())
+            painter.save()
+            self._draw(painter, QRectF(picture), self.devicePixelRatioF())
+            painter.restore()
+            text = self.palette().color(QPalette.ColorRole.WindowText)
+            ground = self.palette().color(QPalette.ColorRole.Window)
+            for area, font, line in self._lines(words):
+                painter.setFont(font)
+                painter.setPen(mixed(text, ground, 0.0 if font.bold() or not self._more else 0.25))
+                painter.drawText(area, self._flags, line)
+            if self.isChecked():
+                corner = self.rect().topRight() if self._beside else picture.topRight()
+                _paint_tick(painter, QPointF(corner) + QPointF(-_MARK - 4 if self._beside else 2, _MARK + 2))
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        # The page scrolls instead.
-        event.ignore()
+    @property
+    def _flags(self) -> int:
+        side = Qt.AlignmentFlag.AlignLeft if self._beside else Qt.AlignmentFlag.AlignHCenter
+        return int(side | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap.value)
 
+    def _fonts(self) -> tuple[QFont, QFont]:
+        """The fonts of the name and of the other words."""
+        bold = QFont(self.font())
+        bold.setBold(bool(self._more))
+        return bold, self.font()
 
-class Tile(QStyledItemDelegate):
-    """Draws a picture with its name, and marks the chosen one."""
+    def _room(self, width: int) -> int:
+        """The width of the words in a button of this width."""
+        picture = self._size(self.fontMetrics().height()).width() + _BESIDE if self._beside else 0
+        return max(1, width - picture - 2 * _PAD)
 
-    def __init__(self, pictures: PictureList, draw: Callable[[QPainter, QRectF, int], None]) -> None:
-        super().__init__(pictures)
-        self._pictures = pictures
-        self._draw = draw
+    def _lines(self, room: QRect) -> list[tuple[QRect, QFont, str]]:
+        """The areas of the name and of the other words at the top of a room, with their fonts."""
+        found: list[tuple[QRect, QFont, str]] = []
+        top = room.top()
+        for font, line in zip(self._fonts(), (self._name, self._more), strict=True):
+            if line or not found:
+                area = QFontMetrics(font).boundingRect(
+                    QRect(room.left(), top, room.width(), _HIGHEST), self._flags, line or " "
+                )
+                area = QRect(room.left(), top, room.width(), area.height())
+                found.append((area, font, line))
+                top = area.bottom() + 1
+        return found
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return self._pictures.tile()
-
-    @told_at_once
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        pictures, palette = self._pictures, self._pictures.palette()
-        text, ground = palette.color(QPalette.ColorRole.WindowText), palette.color(QPalette.ColorRole.Window)
-        tile = QRectF(option.rect).adjusted(1.5, 1.5, -1.5, -1.5)
-        chosen = index.row() == pictures.currentRow()
-        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        painter.save()
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        if chosen:
-            self._paint_ground(painter, tile)
-        if chosen and pictures.hasFocus():
-            painter.setPen(QPen(ring_colour(palette), 2))
-            painter.drawRoundedRect(tile, 5, 5)
-        elif hovered and not chosen:
-            painter.setPen(QPen(mixed(text, ground, 0.6), 1))
-            painter.drawRoundedRect(tile, 5, 5)
-        there = self._picture_place(tile)
-        painter.save()
-        self._draw(painter, there, index.row())
-        painter.restore()
-        painter.setPen(text)
-        self._write(painter, tile, there, str(index.data(Qt.ItemDataRole.DisplayRole)))
-        if chosen:
-            self._mark(painter, self._mark_place(tile, there))
-        painter.restore()
-
-    def _paint_ground(self, painter: QPainter, tile: QRectF) -> None:
-        """Paint the ground beneath the chosen picture; by default nothing."""
-
-    def _picture_place(self, tile: QRectF) -> QRectF:
-        size = QSizeF(self._pictures.picture_size)
-        return QRectF(QPointF(tile.center().x() - size.width() / 2, tile.top() + _PAD), size)
-
-    def _mark_place(self, tile: QRectF, picture: QRectF) -> QPointF:
-        """The centre of the mark."""
-        return picture.topRight() + QPointF(_MARK * 0.3, _MARK * 0.2)
-
-    def _write(self, painter: QPainter, tile: QRectF, picture: QRectF, words: str) -> None:
-        below = QRectF(tile)
-        below.setTop(picture.bottom() + _GAP)
-        painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, words)
-
-    def _mark(self, painter: QPainter, middle: QPointF) -> None:
-        """Draw a tick on a disc, so that not only a colour shows what is chosen."""
-        palette = self._pictures.palette()
-        painter.setPen(QPen(palette.color(QPalette.ColorRole.HighlightedText), 1.5))
-        painter.setBrush(palette.color(QPalette.ColorRole.Highlight))
-        painter.drawEllipse(middle, _MARK, _MARK)
-        tick = [middle + QPointF(*at) for at in ((-3.6, 0.2), (-1.0, 3.0), (3.8, -3.0))]
-        painter.setPen(
-            QPen(
-                palette.color(QPalette.ColorRole.HighlightedText),
-                *(1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap),
-            )
-        )
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPolyline(tick)
+    def _sized(self, pieces: Iterable[str]) -> QSize:
+        """The size for which these pieces of the words need no more than a line each."""
+        bold, usual = map(QFontMetrics, self._fonts())
+        wide = max(bold.horizontalAdvance(self._name), *map(usual.horizontalAdvance, [*pieces, ""])) + 2
+        picture = self._size(self.fontMetrics().height()).width()
+        width = 2 * _PAD + (picture + _BESIDE + wide if self._beside else max(picture, wide))
+        return QSize(width, self.heightForWidth(width))
 
 
-class PictureChoice(Field):
-    """A choice among a few values by their pictures.
+def paint_ground(painter: QPainter, choice: QWidget, *, chosen: bool, focused: bool) -> None:
+    """Paint what shows that a choice is chosen, has the focus or lies under the pointer."""
+    palette = choice.palette()
+    text, ground = palette.color(QPalette.ColorRole.WindowText), palette.color(QPalette.ColorRole.Window)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setPen(QPen(ring_colour(palette), 2) if focused else Qt.PenStyle.NoPen)
+    if chosen:
+        painter.setBrush(mixed(ground, text, 0.1))
+    elif choice.underMouse():
+        painter.setBrush(mixed(ground, text, 0.04))
+    painter.drawRoundedRect(QRectF(choice.rect()).adjusted(1, 1, -1, -1), 5, 5)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _paint_tick(painter: QPainter, middle: QPointF) -> None:
+    """Paint a tick on a disc, so that not only a colour shows what is chosen."""
+    palette = QPalette()
+    ink = palette.color(QPalette.ColorRole.HighlightedText)
+    painter.setPen(QPen(ink, 1.5))
+    painter.setBrush(palette.color(QPalette.ColorRole.Highlight))
+    painter.drawEllipse(middle, _MARK, _MARK)
+    painter.setPen(QPen(ink, 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.drawPolyline([middle + QPointF(*at) for at in ((-3.6, 0.2), (-1.0, 3.0), (3.8, -3.0))])
+
+
+class PictureChoice(RadioField):
+    """A choice among a few values by their pictures. A name may be followed by lines of other words.
 
     Args:
         values: the values to choose from.
         size: the size of a picture, in logical pixels.
         draw: draws the picture of a value.
+        fills: whether the choices share the width, with the words beside the pictures.
     """
 
-    def __init__(self, values: Sequence[Any], size: QSize, draw: DrawPicture) -> None:
-        self._values = list(values)
-        self._draw = draw
-        self.box = PictureList(size, self._paint)
-        super().__init__(self.box, QLabel(textFormat=Qt.TextFormat.PlainText))
-        self.box.name([""] * len(self._values))
-        self.box.currentRowChanged.connect(self._choose)
+    def __init__(self, values: Iterable[Any], size: QSize, draw: DrawPicture, *, fills: bool = False) -> None:
+        self._row = FlowingRow(last_at_right=False, even=fills)
+        self._size, self._draw_value, self._fills = size, draw, fills
+        buttons = {value: self._made(value) for value in values}
+        super().__init__(self._row, buttons, QLabel(textFormat=Qt.TextFormat.PlainText))
 
-    def value(self) -> Any:
-        return self._values[max(0, self.box.currentRow())]
+    def _made(self, value: Any) -> PictureButton:
+        button = PictureButton(lambda _line: self._size, partial(self._draw, value), beside=self._fills)
+        self._row.add(button)
+        return button
+
+    def _draw(self, value: Any, painter: QPainter, area: QRectF, ratio: float) -> None:
+        self._draw_value(painter, area, value, ratio)
+
+    def offer(self, values: Iterable[Any]) -> None:
+        """Offer these values instead; new ones have no names yet."""
+        wanted = list(values)
+        for value in [each for each in self.buttons if each not in wanted]:
+            button = self.buttons.pop(value)
+            self._group.removeButton(button)
+            self._row.remove(button)
+            button.deleteLater()
+        for value in wanted:
+            if value not in self.buttons:
+                self._follow(value, self._made(value))
+        if self._group.checkedButton() is None:
+            self._show(wanted[0])
 
     def add_to(self, form: QFormLayout) -> None:
         if form.rowCount():
@@ -225,20 +242,8 @@ class PictureChoice(Field):
     def _add_pictures(self, form: QFormLayout) -> None:
         form.addRow(self.control)
 
-    def _paint(self, painter: QPainter, area: QRectF, row: int) -> None:
-        if row < len(self._values):
-            self._draw(painter, area, self._values[row], self.box.devicePixelRatioF())
-
-    def _choose(self, row: int) -> None:
-        if row >= 0:
-            self._tell()
-
-    def _show(self, value: object) -> None:
-        self.box.setCurrentRow(self._values.index(value))
-
-    def _name(self, words: Words) -> None:
+    def _name(self, words: Labels) -> None:
         super()._name(words)
-        self.box.name(words.options)
-
-    def _chosen_sentence(self) -> int:
-        return max(0, self.box.currentRow())
+        for button, option in zip(self.buttons.values(), words.options, strict=False):
+            assert isinstance(button, PictureButton)
+            button.set_words(*option.split("\n", 1))

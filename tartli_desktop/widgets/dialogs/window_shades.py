@@ -9,11 +9,11 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 if TYPE_CHECKING:
-    from tartli_desktop.widgets.papers.window_shade import WindowShade
+    from tartli_desktop.widgets.papers.table_paper import Shade
 
 
 class WindowShades(QObject):
-    """Follows dialogs as they open and close.
+    """Lays a shade over the window beneath each dialog while that is open.
 
     Signals:
         changed(are_open): a dialog has opened or closed; tells whether any is open now.
@@ -23,8 +23,8 @@ class WindowShades(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._dialogs: list[tuple[QDialog, bool]] = []
-        self._shades: dict[QWidget, WindowShade] = {}
+        self._shades: dict[QDialog, Shade | None] = {}
+        """The open dialogs, each with the shade beneath it."""
 
     def watch(self, dialog: QDialog, *, shows_on_table: bool = False) -> None:
         """Follow a dialog.
@@ -33,34 +33,37 @@ class WindowShades(QObject):
             dialog: the dialog.
             shows_on_table: whether its changes show on the table, which then stays bright.
         """
-        self._dialogs.append((dialog, shows_on_table))
+        dialog.setProperty("tartli_bright", shows_on_table)
         dialog.installEventFilter(self)
-        dialog.finished.connect(self._follow)
+        dialog.finished.connect(lambda: self._lift(dialog))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Show, QEvent.Type.Hide) and not event.spontaneous():
-            self._follow()
+        if event.type() == QEvent.Type.Resize:
+            for shade in filter(None, self._shades.values()):
+                if (window := shade.parentWidget()) is not None and window is watched:
+                    shade.setGeometry(window.rect())
+        elif isinstance(watched, QDialog) and not event.spontaneous():
+            if event.type() == QEvent.Type.Show and watched not in self._shades:
+                self._shades[watched] = self._made(watched.parentWidget(), watched.property("tartli_bright"))
+                self.changed.emit(True)
+            elif event.type() == QEvent.Type.Hide:
+                self._lift(watched)
         return False
 
-    def _follow(self) -> None:
-        self._dialogs = [each for each in self._dialogs if shiboken6.isValid(each[0])]
-        shown = [each for each in self._dialogs if each[0].isVisible()]
-        dark = {window for dialog, is_bright in shown if not is_bright for window in _beneath(dialog)}
-        for window in [window for window in self._shades if window not in dark]:
-            shade = self._shades.pop(window)
-            if shiboken6.isValid(shade):
+    def _made(self, beneath: QWidget | None, is_bright: bool) -> Shade | None:
+        if beneath is None or is_bright:
+            return None
+        from tartli_desktop.widgets.papers.table_paper import Shade
+
+        shade = Shade(beneath.window())
+        shade.setGeometry(beneath.window().rect())
+        beneath.window().installEventFilter(self)
+        shade.show()
+        return shade
+
+    def _lift(self, dialog: QDialog) -> None:
+        if dialog in self._shades:
+            shade = self._shades.pop(dialog)
+            if shade is not None and shiboken6.isValid(shade):
                 shade.leave()
-        for window in dark - self._shades.keys():
-            from tartli_desktop.widgets.papers.window_shade import WindowShade
-
-            self._shades[window] = WindowShade(window)
-        self.changed.emit(bool(shown))
-
-
-def _beneath(dialog: QWidget) -> list[QWidget]:
-    """The windows beneath a dialog, the nearest first."""
-    windows, parent = [], dialog.parentWidget()
-    while parent is not None:
-        windows.append(parent.window())
-        parent = parent.window().parentWidget()
-    return windows
+            self.changed.emit(bool(self._shades))

@@ -6,8 +6,7 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
-from tartli_desktop.text.balanced_lines import balanced, lonely_words
-from tartli_desktop.text.line_breaks import held_together, sentence_by_sentence
+from tartli_desktop.text.line_breaks import balanced, held_together, lonely_words, sentence_by_sentence
 
 
 def let_be_narrow(label: QLabel) -> None:
@@ -28,6 +27,7 @@ class EvenLabel(QLabel):
     # Set on the class: Qt sends events while the label is being built.
     _words = ""
     _by_sentences = False
+    _by_room: dict[int, str] | None = None
 
     def __init__(self, *, by_sentences: bool = False) -> None:
         super().__init__()
@@ -38,6 +38,7 @@ class EvenLabel(QLabel):
     def write(self, words: str) -> None:
         """Write words; screen readers get them without line breaks and joining signs."""
         self._words = held_together(words)
+        self._by_room = None
         self.setAccessibleName(words)
         self._break()
 
@@ -51,6 +52,7 @@ class EvenLabel(QLabel):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
+            self._by_room = None
             self._break()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -67,8 +69,15 @@ class EvenLabel(QLabel):
         return width - self._around().width()
 
     def _broken(self, width: int) -> str:
-        """The words in the lines of a label of this width."""
-        advance, room = self.fontMetrics().horizontalAdvance, self._room(width)
+        """The words in the lines of a label of this width; layouts ask for the same few again and again."""
+        room = self._room(width)
+        self._by_room = self._by_room or {}
+        if room not in self._by_room:
+            self._by_room[room] = self._broken_anew(room)
+        return self._by_room[room]
+
+    def _broken_anew(self, room: int) -> str:
+        advance = self.fontMetrics().horizontalAdvance
         running = balanced(self._words, advance, room)
         if not self._by_sentences:
             return running

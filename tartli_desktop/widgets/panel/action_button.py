@@ -104,6 +104,7 @@ class ActionButton(PanelButton):
         super().__init__("", parent)
         self._action = action
         self._weight = ""
+        self._is_quiet = False
         self._text_size = _LARGE_ENOUGH
         self._high_contrast = False
         self._is_away = False
@@ -128,6 +129,16 @@ class ActionButton(PanelButton):
             self._follow()
             self._dress()
 
+    def set_quiet(self, quiet: bool) -> None:
+        """Let the button stand out no more than a quiet one, or as much as its weight says."""
+        if quiet != self._is_quiet:
+            self._is_quiet = quiet
+            self._dress()
+
+    @property
+    def _shown_weight(self) -> str:
+        return "quiet" if self._is_quiet and self._weight != "faint" else self._weight
+
     def set_away(self, away: bool) -> None:
         """Hide the button while it is of no use, or show it; its key works in either case."""
         if away != self._is_away:
@@ -146,7 +157,7 @@ class ActionButton(PanelButton):
         self._draw_picture()
 
     def _dress(self) -> None:
-        style = (_PLAIN_WEIGHTS if self._high_contrast else _WEIGHTS)[self._weight]
+        style = (_PLAIN_WEIGHTS if self._high_contrast else _WEIGHTS)[self._shown_weight]
         dress(self, style % measures(self._text_size))
         self._draw_picture()
 
@@ -173,7 +184,7 @@ class ActionButton(PanelButton):
         if not self.isVisible():
             return
         name = icons.picture_of(self._action)
-        weight = self._weight if self.isEnabled() else "disabled"
+        weight = self._shown_weight if self.isEnabled() else "disabled"
         drawn = (name, weight, self.iconSize().width(), self._high_contrast, self._cloth)
         if name and drawn != self._drawn:
             pairs = _PLAIN_INK_AND_GROUND if self._high_contrast else _INK_AND_GROUND

@@ -68,6 +68,8 @@ class LessonNote(QFrame):
         self._high_contrast = False
         self._words = ""
         self._buttons: list[PanelButton] = []
+        self.asks = False
+        """Whether the learner is to press one of the buttons before anything else."""
         self.heading_label, self.words_label = QLabel(), QLabel()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
@@ -109,7 +111,7 @@ class LessonNote(QFrame):
             words: a few sentences.
             choices: the words of the buttons, and what they do.
             aloud: whether the words say more than what is announced about the table anyway.
-            focus: whether the first button gets the focus.
+            focus: whether the first button gets the focus, as it is to be pressed next.
         """
         before, self._buttons = self._buttons, []
         for text, chosen in choices:
@@ -121,15 +123,16 @@ class LessonNote(QFrame):
             self._buttons.append(button)
             button.show()
         self.setAccessibleName(self.tr("Guided first hand"))
-        is_new, is_changed = words != self._words, (heading, words) != (self.heading, self._words)
+        asked, self.asks = self.asks, bool(choices) and focus
+        is_new, is_changed = words != self._words, heading != self.heading or asked != self.asks
         self._words = words
         self.heading_label.setText(heading)
         self.words_label.setText(held_together(words))
         # Screen readers get them without the joining signs.
         self.words_label.setAccessibleName(words)
-        if is_changed:
+        if is_new or is_changed:
             self.reworded.emit()
-        if self._buttons and focus:
+        if self.asks:
             # Before the old buttons go: if one has the focus, Qt would move it elsewhere.
             self._buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
         for button in before:

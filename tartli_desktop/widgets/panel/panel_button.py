@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -39,11 +40,12 @@ class PanelButton(QPushButton):
         self._words = text
         super().setText(text)
         if self._widest and self.sizeHint().width() > self._widest:
-            parts = text.split()
+            # A key in brackets stays with the word before it.
+            parts = re.split(r" (?!\(\S+\)$)", text)
             ways = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
             wide = self.fontMetrics().horizontalAdvance
             room = self._widest - (self.sizeHint().width() - wide(text))
-            # Words in brackets, such as a key, stay together where there is room.
+            # Words in brackets stay together where there is room.
             whole = [way for way in ways if way[1].startswith("(") and max(map(wide, way)) <= room]
             lines = min(whole or ways, key=lambda way: max(map(wide, way)), default=(text,))
             super().setText("\n".join(lines))

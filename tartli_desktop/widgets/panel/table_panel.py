@@ -122,7 +122,7 @@ class TablePanel(QWidget):
         self._high_contrast = False
         self._cloth = Cloth.GREEN
         self._columns = 1
-        self._usual = 0
+        self._usual = self._asides = 0
         self._plays = True
         """Whether the play buttons are wanted."""
         self._neighbours: tuple[QWidget, QWidget | None] | None = None
@@ -266,6 +266,7 @@ class TablePanel(QWidget):
             self._lesson.setVisible(teaches)
         self._prompt.setVisible(bool(self._asked) and not teaches)
         self._notice.setVisible(bool(self.notice_text))
+        self._quieten()
 
     # Choices
 
@@ -303,13 +304,11 @@ class TablePanel(QWidget):
             if button is not self._onward:
                 self._choice_grid.removeWidget(button)
                 button.deleteLater()
-        self._columns, self._plays, self._usual = columns, play, usual
+        self._columns, self._plays, self._usual, self._asides = columns, play, usual, asides
         self._choice_buttons = []
         for place, (text, chosen) in enumerate(choices):
             button = self._onward if goes_on and not place else self._made(text, self._choices)
-            button.setProperty("aside", place >= len(choices) - asides)
             button.setProperty("pictured", bool(pictures))
-            button.style().polish(button)
             button.setText(text)
             button.does = chosen
             button.setEnabled(chosen is not None)
@@ -319,6 +318,7 @@ class TablePanel(QWidget):
             button.setIcon(QIcon(drawing(name, _PICTURE, self.devicePixelRatioF())))
         for button, sign in zip(self._choice_buttons, signs, strict=False):
             button.setIcon(sign)
+        self._quieten()
         self._size_signs()
         if self._neighbours is not None:
             self.order_tabs(*self._neighbours)
@@ -329,6 +329,15 @@ class TablePanel(QWidget):
             # Otherwise the layout would count the button only later.
             button.show()
         self._choices.setVisible(len(choices) > goes_on)
+
+    def _quieten(self) -> None:
+        """Let only what is asked for stand out: nothing here while the buttons of a lesson's words are."""
+        is_quiet = self._lesson is not None and self._lesson.asks
+        for place, button in enumerate(self._choice_buttons):
+            button.setProperty("aside", is_quiet or place >= len(self._choice_buttons) - self._asides)
+            button.style().polish(button)
+        for each in self._buttons.values():
+            each.set_quiet(is_quiet)
 
     def _place_choices(self) -> None:
         placed = [button for button in self._choice_buttons if button is not self._onward]

@@ -14,12 +14,12 @@ class Sight(Struct, frozen=True):
 
     cards: Sequence[QRect] = ()
     """The cards that the paper is about; they matter more than the people."""
-    people: Sequence[QRect] = ()
+    players: Sequence[QRect] = ()
     """The places of the players."""
 
     def moved(self, where: Callable[[QRect], QRect]) -> Sight:
         """The same areas in other coordinates."""
-        return Sight([where(each) for each in self.cards], [where(each) for each in self.people])
+        return Sight([where(each) for each in self.cards], [where(each) for each in self.players])
 
 
 def least_hiding(size: QSize, room: QRect, wished: QPoint, sight: Sight, gap: int) -> QPoint:
@@ -32,7 +32,7 @@ def least_hiding(size: QSize, room: QRect, wished: QPoint, sight: Sight, gap: in
         sight: what should stay visible.
         gap: the distance to keep from that.
     """
-    seen = (*sight.cards, *sight.people)
+    seen = (*sight.cards, *sight.players)
     places = product(
         _along(
             wished.x(), size.width(), room.left(), room.right(), [(r.left(), r.right()) for r in seen], gap
@@ -45,7 +45,7 @@ def least_hiding(size: QSize, room: QRect, wished: QPoint, sight: Sight, gap: in
     def cost(place: tuple[int, int]) -> tuple[int, int, int]:
         lies = QRect(QPoint(*place), size)
         farther = abs(place[0] - wished.x()) + abs(place[1] - wished.y())
-        return hidden(lies, sight.cards), hidden(lies, sight.people), farther
+        return hidden(lies, sight.cards), hidden(lies, sight.players), farther
 
     return QPoint(*min(places, key=cost))
 

@@ -10,9 +10,7 @@ from PySide6.QtWidgets import (
     QAbstractSlider,
     QApplication,
     QDialog,
-    QFrame,
     QLabel,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -23,7 +21,7 @@ from tartli_desktop.looks.fonts import heading_font
 from tartli_desktop.table.card_faces.faces import ASPECT, CORNER, CardFaces
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.scroll_fade import ScrollFade
+from tartli_desktop.widgets.pane import LEAST_WIDTH, Pane
 
 translate = QCoreApplication.translate
 
@@ -45,16 +43,8 @@ _EDGE = QColor(40, 30, 20, 120)
 """The edge of a card over the one that it overlaps."""
 
 _FADED = 0.5
-_WIDEST = 10_000
-"""A width in pixels at which no words wrap."""
 _HEADLINE = 1.45
 """The size of the headline, relative to other words."""
-
-_BEFORE_BAR = 8
-"""The gap between scrolling contents and the scroll bar, in pixels."""
-
-LEAST_WIDTH = 92
-"""The preferred least width of a pane in characters, by default."""
 
 
 def points_text(points: int) -> str:
@@ -190,68 +180,6 @@ class CardRow(QLabel):
                     corner = width * CORNER
                     painter.fillRect(QRectF(left, corner, 1, self.height() - 1 - 2 * corner), _EDGE)
                 before = left
-
-
-class Pane(QScrollArea):
-    """A part of a dialog that may grow: it asks for the room of its contents, and scrolls vertically.
-
-    Args:
-        content: the contents.
-        least: the preferred least width, in characters.
-    """
-
-    def __init__(self, content: QWidget, least: int = LEAST_WIDTH) -> None:
-        super().__init__()
-        self._least = least
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._content = content
-        self.setWidget(content)
-        self._fade = ScrollFade(self)
-        self.verticalScrollBar().rangeChanged.connect(self._keep_off_bar)
-
-    def _keep_off_bar(self, first: int, last: int) -> None:
-        # Beside a bar the contents may need more lines, and Qt keeps it even if all have room without it.
-        scrolls = last > first and self.height() < self.height_in(self.width())
-        policies = Qt.ScrollBarPolicy
-        self.setVerticalScrollBarPolicy(
-            policies.ScrollBarAsNeeded if scrolls else policies.ScrollBarAlwaysOff
-        )
-        # Without a bar, the contents end where everything else in the dialog does.
-        self.setViewportMargins(0, 0, _BEFORE_BAR if scrolls else 0, 0)
-
-    def fade_into(self, colour: QColor) -> None:
-        """Fade into this colour at the edges where contents continue, rather than into that of windows."""
-        self._fade.set_ground(colour)
-
-    def sizeHint(self) -> QSize:
-        wanted = self._least * self.fontMetrics().averageCharWidth()
-        width = max(self._content.sizeHint().width(), wanted) + self._beside()
-        return QSize(width, self.height_in(width))
-
-    def height_in(self, width: int) -> int:
-        """The height from which nothing scrolls at this width."""
-        content = self._content
-        if content.hasHeightForWidth():
-            # At that height there is no scroll bar beside it.
-            height = content.heightForWidth(width - 2 * self.frameWidth())
-        else:
-            height = content.sizeHint().height()
-        return height + 2 * self.frameWidth()
-
-    def minimumSizeHint(self) -> QSize:
-        width = self._content.minimumSizeHint().width() + self._beside()
-        # A few lines, or all of them if there are fewer, whatever the width.
-        return QSize(width, min(4 * self.fontMetrics().height(), self.height_in(_WIDEST)))
-
-    def _beside(self) -> int:
-        # Imported here: creating its enums takes a while, and no sheet is shown at the start.
-        from PySide6.QtWidgets import QStyle
-
-        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
-        return bar + 2 * self.frameWidth()
 
 
 class Sheet(QDialog):

@@ -28,8 +28,9 @@ from tartli_desktop.looks.colours import own_palette
 from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.text.latin_keys import latin_key
+from tartli_desktop.widgets.pane import LEAST_WIDTH, Pane
 from tartli_desktop.widgets.papers.free_place import Sight, hidden, least_hiding
-from tartli_desktop.widgets.papers.sheet import LEAST_WIDTH, CardRow, Pane, Sheet
+from tartli_desktop.widgets.papers.sheet import CardRow, Sheet
 
 PAPER, INK = QColor("#F5ECDA"), QColor("#2B211C")
 _RIM, _LINE = QColor("#8A6F4D"), QColor("#D3C3A0")
@@ -90,7 +91,7 @@ class TablePaper(Sheet):
         high_contrast: whether it is white on black.
     """
 
-    tells_people = False
+    shows_players = False
     """Whether it shows the players, so that their plates and notes are not needed beside it."""
     pictures_give_way = True
     """Whether pictures shrink before words have to scroll."""

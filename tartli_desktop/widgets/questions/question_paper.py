@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import (
+    QCheckBox,
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
@@ -16,10 +17,9 @@ from PySide6.QtWidgets import (
 
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.widgets.dialogs.box_buttons import add_button, stack_where_narrow
-from tartli_desktop.widgets.dialogs.forms import ClearCheckBox
 from tartli_desktop.widgets.labels.even_label import EvenLabel
-from tartli_desktop.widgets.labels.held_words import write_held
-from tartli_desktop.widgets.papers.holding_paper import HoldingPaper
+from tartli_desktop.widgets.labels.unbroken_text import set_unbroken
+from tartli_desktop.widgets.papers.modal_paper import ModalPaper
 from tartli_desktop.widgets.papers.sheet import plain_label
 from tartli_desktop.widgets.questions.question import Answer, Question
 from tartli_desktop.widgets.questions.signs import drawn_sign
@@ -40,7 +40,7 @@ class _Words(QWidget):
         return self.minimumSizeHint()
 
 
-class QuestionPaper(HoldingPaper):
+class QuestionPaper(ModalPaper):
     """The question. Choosing an answer closes the paper; closing it in any other way gives the last answer.
 
     Args:
@@ -60,13 +60,13 @@ class QuestionPaper(HoldingPaper):
         self.setWindowTitle(question.title)
         self.setAccessibleDescription(self._sentences)
         self._is_open = True
-        write_held(self.headline, question.title)
+        set_unbroken(self.headline, question.title)
         self._sign, self._text = QLabel(), EvenLabel()
         self._put_sign()
         self._put_words()
-        self._tick: ClearCheckBox | None = None
+        self._tick: QCheckBox | None = None
         if question.stop is not None:
-            self._tick = ClearCheckBox(translate("QuestionPaper", "Do &not ask again"), self)
+            self._tick = QCheckBox(translate("QuestionPaper", "Do &not ask again"), self)
             self.body.addWidget(self._tick, 0, Qt.AlignmentFlag.AlignLeft)
         self._buttons = self._put_buttons()
         self.fit()
@@ -88,7 +88,7 @@ class QuestionPaper(HoldingPaper):
         rows.addWidget(self._text)
         if self.question.explanation:
             explanation = plain_label("")
-            write_held(explanation, self.question.explanation)
+            set_unbroken(explanation, self.question.explanation)
             rows.addWidget(explanation)
         rows.addStretch()
         self.add_pane(content, _WIDE)

@@ -17,7 +17,7 @@ from tartli_desktop.widgets.questions.question import Question
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
-    from tartli_desktop.widgets.papers.holding_paper import HoldingPaper
+    from tartli_desktop.widgets.papers.modal_paper import ModalPaper
     from tartli_desktop.widgets.papers.table_paper import Shade
 
 
@@ -55,7 +55,7 @@ class Questions(QObject):
         """What questions should not hide if there is room beside it."""
         self.bright: Callable[[], QRect] = QRect
         """The area that stays bright while a question is open."""
-        self._laid: list[tuple[HoldingPaper, Shade]] = []
+        self._laid: list[tuple[ModalPaper, Shade]] = []
         self._before: QWidget | None = None
         """The widget that had the focus before the first question."""
 
@@ -76,7 +76,7 @@ class Questions(QObject):
         self.lay_there(paper)
         return paper
 
-    def lay_there(self, paper: HoldingPaper) -> None:
+    def lay_there(self, paper: ModalPaper) -> None:
         """Block the window with a paper that was made for it and not shown yet."""
         from tartli_desktop.widgets.papers.table_paper import Shade
 
@@ -120,7 +120,7 @@ class Questions(QObject):
         self._application.focusChanged.connect(self._keep_keyboard)
         self.held.emit(True)
 
-    def _take_away(self, paper: HoldingPaper) -> None:
+    def _take_away(self, paper: ModalPaper) -> None:
         shade = next(shade for each, shade in self._laid if each is paper)
         shade.leave()
         self._laid.remove((paper, shade))

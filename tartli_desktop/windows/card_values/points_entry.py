@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import shiboken6
@@ -18,13 +19,11 @@ from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.widgets.words_column import WordsColumn
 
 if TYPE_CHECKING:
-    from tartli_desktop.face.at_the_table.points_card import CardOfPoints
+    from .points_card import PointsCard
 
 
 class PointsEntry(QAction):
     """Opens and closes the card, and updates it to follow the match on the table.
-
-    A game without such a card has no such entry.
 
     Args:
         faces: the pack.
@@ -41,12 +40,10 @@ class PointsEntry(QAction):
     def __init__(self, faces: CardFaces, window: QMainWindow, home: QWidget, column: WordsColumn) -> None:
         super().__init__(window)
         self._faces, self._window, self._home, self._column = faces, window, home, column
-        self._game = ""
-        self._rules: tuple[object, Suit | None] = (None, None)
         self._before: QWidget | None = None
         """The widget that had the focus before the card."""
         self._high_contrast = False
-        self.card: CardOfPoints | None = None
+        self.card: PointsCard | None = None
         """The card, while it is open."""
         self.retranslate()
         self.setCheckable(True)
@@ -56,19 +53,13 @@ class PointsEntry(QAction):
     def retranslate(self) -> None:
         """Set the words in the current language."""
         self.setText(self.tr("&Card values"))
-        self.setToolTip(self.tr("A card with the order and the points of cards and melds"))
+        self.setToolTip(self.tr("A card with the order and the points of the cards"))
 
     def follow(self, game: str, variant: object, trump: Suit | None) -> None:
         """Show the points of this game by these rules, and these trumps."""
-        self._rules = (variant, trump)
-        if game != self._game:
-            is_laid, self._game = self.card is not None, game
-            if is_laid:
-                self.put_away()
-                self.lay()
-            self.setVisible(face_of(game).points_card is not None)
+        self._values = partial(face_of(game).card_values, variant, trump)
         if self.card is not None:
-            self.card.follow(variant, trump)
+            self.card.follow(self._values)
 
     def follow_settings(self, settings: Settings) -> None:
         """Look as the player has chosen."""
@@ -76,18 +67,18 @@ class PointsEntry(QAction):
         if self.card is not None:
             self.card.set_high_contrast(self._high_contrast)
 
-    def lay(self) -> None:
-        """Lay the card into the column, if the game has one; the focus stays where it is."""
-        made = face_of(self._game).points_card
-        if made is None:
-            return
+    def lay(self) -> PointsCard:
+        """Lay the card into the column; the focus stays where it is."""
         if self.card is None:
-            card = self.card = made(self._faces, self._column)
+            from .points_card import PointsCard
+
+            card = self.card = PointsCard(self._faces, self._column)
             card.closed.connect(self.trigger)
             card.set_high_contrast(self._high_contrast)
-            card.follow(*self._rules)
+            card.follow(self._values)
             self._column.lay_card(card)
         self.setChecked(True)
+        return self.card
 
     def put_away(self) -> None:
         """Remove the card, and give the focus back to where it was."""
@@ -105,9 +96,7 @@ class PointsEntry(QAction):
     def _choose(self, laid: bool) -> None:
         if laid:
             self._before = self._window.focusWidget()
-            self.lay()
-            if self.card is not None:
-                self.card.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.lay().setFocus(Qt.FocusReason.ShortcutFocusReason)
         else:
             self.put_away()
         self.kept.emit(laid)

@@ -11,7 +11,7 @@ from tartli_desktop.files.problems import HeldElsewhere, StoreError, Trouble
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.settings.settings_file import Problem, ProblemKind
 from tartli_desktop.store.database.damage.repair import Damage, SetAside
-from tartli_desktop.store.match_store import Opened
+from tartli_desktop.store.match_store import OpenedStore
 from tartli_desktop.text.placeholders import fill
 
 translate = QCoreApplication.translate
@@ -63,7 +63,7 @@ def not_saved(error: StoreError) -> str:
     return fill(text, error.path, reason(error.trouble))
 
 
-def at_opening(places: Places, opened: Opened, puzzles_kept_as: Path | None) -> list[str]:
+def at_opening(places: Places, opened: OpenedStore, puzzles_kept_as: Path | None) -> list[str]:
     """Tell, in one text each, what was set aside when the matches were opened, and what was kept.
 
     Args:
@@ -73,7 +73,7 @@ def at_opening(places: Places, opened: Opened, puzzles_kept_as: Path | None) -> 
     """
     texts = [set_aside(problem) for problem in opened.problems]
     if opened.kept_as is not None:
-        texts.append(kept_copy(places.database, opened.kept_as))
+        texts.append(saved_copy(places.database, opened.kept_as))
     if puzzles_kept_as is not None:
         texts.append(damaged_puzzles(places.puzzles, puzzles_kept_as))
     return texts
@@ -91,7 +91,7 @@ def set_aside(problem: Damage | SetAside) -> str:
     return fill(text, problem.path, problem.kept_as)
 
 
-def kept_copy(database: Path, kept_as: Path) -> str:
+def saved_copy(database: Path, kept_as: Path) -> str:
     """Tell that the file of the matches has a new format, and that a copy in the old one is beside it."""
     text = translate(
         "Troubles",

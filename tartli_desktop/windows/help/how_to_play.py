@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QListWidget,
+    QRadioButton,
     QSizePolicy,
     QStyle,
     QVBoxLayout,
@@ -35,7 +36,6 @@ from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem, card_name, deck_of
 from tartli_desktop.text.plain_text import plain_button
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.choice_panel import ClearRadioButton
 from tartli_desktop.widgets.pages.readable_page import ReadablePage
 from tartli_desktop.widgets.pages.rich_text import Section
 from tartli_desktop.widgets.pages.text_search import Passage
@@ -107,8 +107,7 @@ class HowToPlay(QDialog):
         self._help = face.help
         self._suits, self._keys, self._why_key = suits, tuple(keys), why_key
         self.choices = {
-            each: ClearRadioButton(plain_button(face.variant_name(each)))
-            for each in self._help.variants(variant)
+            each: QRadioButton(plain_button(face.variant_name(each))) for each in self._help.variants(variant)
         }
         self.choices[variant].setChecked(True)
         self.headings = QListWidget()

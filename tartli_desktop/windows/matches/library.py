@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from functools import partial
 from pathlib import Path
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from tartli_desktop.face import face_of
 from tartli_desktop.face.portraits import portraits_by
@@ -34,7 +33,7 @@ from tartli_desktop.windows.play.match.stored_on_table import title_of
 from tartli_desktop.windows.program_window import ProgramWindow
 
 from .matches_dialog import MatchesDialog
-from .matches_model import MatchLine, OpenIn
+from .matches_model import MatchLine, OpenWhere
 
 translate = QCoreApplication.translate
 
@@ -46,15 +45,14 @@ class Library(QObject):
 
     Args:
         window: the window of the program.
-        open_dialog: opens a dialog where the last one of its kind was. The second argument, if any, opens it
-            in another language, for a dialog that cannot retranslate itself.
+        open_dialog: opens a dialog where the last one of its kind was.
         take_in: imports matches from files; returns the number of the last one, or None without any.
     """
 
     def __init__(
         self,
         window: ProgramWindow,
-        open_dialog: Callable[..., None],
+        open_dialog: Callable[[QDialog], None],
         take_in: Callable[[Sequence[Path]], int | None],
     ) -> None:
         super().__init__(window)
@@ -70,13 +68,7 @@ class Library(QObject):
         """List the matches with one selected, and perhaps show its hands."""
         settings = self._window.settings.now
         order, descending = settings.matches_order, settings.matches_descending
-        dialog = MatchesDialog(
-            (),
-            self._window,
-            order=order,
-            descending=descending,
-            high_contrast=wants_high_contrast(settings.colour_scheme),
-        )
+        dialog = MatchesDialog((), self._window, order=order, descending=descending)
         dialog.resume_asked.connect(lambda match_id: self._resume(dialog, match_id))
         dialog.look_asked.connect(lambda match_id: self._look(dialog, match_id))
         dialog.rename_asked.connect(lambda match_id, title: self._rename(dialog, match_id, title))
@@ -86,7 +78,6 @@ class Library(QObject):
         dialog.export_asked.connect(lambda match_ids: self._export(dialog, match_ids))
         dialog.import_asked.connect(lambda: self._import(dialog))
         dialog.order_changed.connect(self._keep_order)
-        dialog.language_changed.connect(lambda: self._fill(dialog))
         if self._fill(dialog):
             if selected is not None:
                 dialog.select(selected)
@@ -99,12 +90,12 @@ class Library(QObject):
             elsewhere = self._store.held_elsewhere()
             practice, helped = self._store.marked(PRACTICE), self._store.marked(HELPED)
             imported, of_two = self._store.marked(IMPORTED), self._store.marked(TWO)
-            people = self._store.people()
+            characters = self._store.characters()
             lines = [
                 self._line_of(
                     row,
                     elsewhere,
-                    people.get(row.id, ()),
+                    characters.get(row.id, ()),
                     rules=_rules(row, row.id in practice, row.id in helped),
                     is_imported=row.id in imported,
                     is_two=row.id in of_two,
@@ -124,17 +115,17 @@ class Library(QObject):
         self,
         row: MatchRow,
         elsewhere: Collection[int],
-        people: Sequence[str],
+        characters: Sequence[str],
         *,
         rules: str,
         is_imported: bool,
         is_two: bool,
     ) -> MatchLine:
-        place = OpenIn.NOWHERE
+        place = OpenWhere.NOWHERE
         if self._window.on_table.is_on_table(row.id):
-            place = OpenIn.TABLE
+            place = OpenWhere.TABLE
         elif row.id in elsewhere:
-            place = OpenIn.ELSEWHERE
+            place = OpenWhere.ELSEWHERE
         return MatchLine(
             id=row.id,
             title=title_of(row),
@@ -146,7 +137,7 @@ class Library(QObject):
             level=_level(row.head, is_imported=is_imported, is_two=is_two),
             strength=_strength(row.head, is_known=not is_imported),
             place=place,
-            portraits=_portraits(row.head, people),
+            portraits=_portraits(row.head, characters),
             players=tuple(map(name_shown, (row.head.names[row.head.human_seat or 0], *row.head.opponents))),
             unit=face_of(row.head.game).records.unit(row.head.variant),
             hands=row.hands,
@@ -189,7 +180,7 @@ class Library(QObject):
             face_of(row.head.game).records.standings(row.standings_from_person, row.head.variant),
         )
         settings = self._window.settings.now
-        pack = kind_of(rules_of(row.head.game).deck).chosen(settings)
+        pack = kind_of(rules_of(row.head.game).form.pack.cards).chosen(settings)
         view = RecordView(
             stored,
             title_of(row),
@@ -201,7 +192,7 @@ class Library(QObject):
         view.opens.connect(self._open_dialog)
         view.replay_asked.connect(lambda hand, swapped: self._play_again(dialog, stored, hand, swapped))
         view.review_asked.connect(lambda hand: self._review(dialog, stored, hand))
-        self._open_dialog(view, partial(self._look, dialog, match_id))
+        self._open_dialog(view)
 
     def _review(self, dialog: MatchesDialog, stored: StoredMatch, hand: int) -> None:
         dialog.accept()
@@ -354,16 +345,16 @@ def _level(head: MatchHead, *, is_imported: bool, is_two: bool) -> str:
     return face_of(head.game).level_name(head.level)
 
 
-def _portraits(head: MatchHead, people: Sequence[str]) -> tuple[str, ...]:
+def _portraits(head: MatchHead, characters: Sequence[str]) -> tuple[str, ...]:
     """The names of the opponents' portraits, from the people of the café noted by seat."""
-    noted = dict(enumerate(people))
+    noted = dict(enumerate(characters))
     portraits = portraits_by([noted.get(seat, "") for seat in range(len(head.names))], head.human_seat or 0)
     return tuple(portraits[seat] for seat in head.others)
 
 
 def _strength(head: MatchHead, *, is_known: bool) -> int:
     """The rank of a level in the list; matches without one come last."""
-    levels = rules_of(head.game).levels
+    levels = rules_of(head.game).opponents.levels
     return levels.index(head.level) if is_known and head.level in levels else len(levels)
 
 

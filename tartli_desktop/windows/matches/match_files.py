@@ -9,16 +9,15 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QMimeData
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from tartli_desktop.face import face_of
 from tartli_desktop.files.long_work import at_once
 from tartli_desktop.files.problems import StoreError, trouble_of_system
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.store import record_files
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch
+from tartli_desktop.text.context import refusal_said
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import seat_of_person
-from tartli_desktop.text.record_errors import refusal_said
 from tartli_desktop.text.typed_names import short
 from tartli_desktop.widgets.dialogs import progress
 from tartli_desktop.widgets.dialogs.last_folder import chosen_to_save, keep_last_folder, last_folder
@@ -190,7 +189,7 @@ def _read_and_kept(
 ) -> record_files.KeptMatch:
     read = at_once(record_files.reading(path), report)
     person = seat_of_person(read.match.players, player_name)
-    return record_files.keep(store, read, human_seat=person, level=rules_of(read.game).default_level)
+    return record_files.keep(store, read, human_seat=person, level=rules_of(read.game).opponents.default)
 
 
 def _size(path: Path) -> int:
@@ -230,7 +229,7 @@ def refusal(error: record_files.RecordFileError) -> str:
     """Why a file is not imported, in the user's language."""
     why = error.why
     if isinstance(error, record_files.Broken):
-        why = short(refusal_said(error.error.message, face_of(error.game).refusals()))
+        why = short(refusal_said(error.error.message, error.game))
     elif isinstance(error, record_files.NotRead):
         why = troubles.reason(error.trouble)
     return error.said(translate, why)

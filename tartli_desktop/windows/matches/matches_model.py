@@ -47,7 +47,7 @@ RESULT = COLUMNS.index(MatchesOrder.RESULT)
 DATE = COLUMNS.index(MatchesOrder.DATE)
 
 
-class OpenIn(Enum):
+class OpenWhere(Enum):
     """Where a match is open."""
 
     NOWHERE = "it is open nowhere"
@@ -78,7 +78,7 @@ class MatchLine:
     strength: int = 0
     """The rank of that level, from the weakest."""
 
-    place: OpenIn = OpenIn.NOWHERE
+    place: OpenWhere = OpenWhere.NOWHERE
 
     portraits: tuple[str, ...] = ()
     """The names of the opponents' portraits."""
@@ -222,9 +222,9 @@ class MatchesModel(QAbstractTableModel):
     def _result(self, line: MatchLine) -> str:
         if line.finished:
             return (self.tr("lost"), self.tr("tied"), self.tr("won"))[_outcome(line) + 1]
-        if line.place is OpenIn.TABLE:
+        if line.place is OpenWhere.TABLE:
             return self.tr("on the table")
-        return self.tr("open elsewhere") if line.place is OpenIn.ELSEWHERE else self.tr("in play")
+        return self.tr("open elsewhere") if line.place is OpenWhere.ELSEWHERE else self.tr("in play")
 
     def _when(self, moment: QDateTime) -> str:
         """Day and time in the short style of the system's language; a recent day by its name."""

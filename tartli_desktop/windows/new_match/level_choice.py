@@ -1,98 +1,65 @@
-"""The choice of several opponents' level, each with the people who then come to the table."""
+"""The choice of several opponents' level, each with the characters who then come to the table."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from tartli_desktop.people.people import Person
+from tartli_desktop.characters.characters import Character
 from tartli_desktop.widgets.dialogs.choice_panel import ChoicePanel
-from tartli_desktop.widgets.dialogs.forms import Field, Words
-from tartli_desktop.widgets.labels.portrait_tile import PortraitPicture
+from tartli_desktop.widgets.dialogs.forms import Labels, RadioField
+from tartli_desktop.widgets.labels.portrait_label import PortraitLabel
+from tartli_desktop.widgets.papers.sheet import plain_label
 
 _LINES = 2.8
 """The height of a portrait, in lines of text."""
 
 
-class LevelChoice(Field):
-    """The levels of a game, each with a sentence and the portraits of the people who play at it.
+class LevelChoice(RadioField):
+    """The levels of a game, each with a sentence and the portraits of the characters who play at it.
 
     Args:
         levels: the levels of the game, the weakest first.
-        people: the people who come to the table at each level.
+        characters: the characters who come to the table at each level.
     """
 
-    def __init__(self, levels: Sequence[str], people: Mapping[str, Sequence[Person]]) -> None:
-        self._wall = QWidget()
-        super().__init__(self._wall)
-        self._levels = tuple(levels)
-        self._faces = {level: _Faces() for level in levels}
+    def __init__(self, levels: Sequence[str], characters: Mapping[str, Sequence[Character]]) -> None:
+        wall = QWidget()
+        self._faces = {level: QWidget() for level in levels}
         self.panels = {level: ChoicePanel(self._faces[level]) for level in levels}
-        self._group = QButtonGroup(self)
-        rows = QVBoxLayout(self._wall)
+        rows = QVBoxLayout(wall)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(2)
-        for panel in self.panels.values():
-            self._group.addButton(panel.radio)
+        for level, panel in self.panels.items():
+            self._faces[level].setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            QGridLayout(self._faces[level]).setContentsMargins(0, 0, 0, 0)
             rows.addWidget(panel)
-            panel.radio.toggled.connect(self._toggled)
-        self.seat(people)
-        self._wall.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.panels[self._levels[0]].radio.setChecked(True)
+        super().__init__(wall, {level: panel.radio for level, panel in self.panels.items()})
+        self.seat(characters)
 
-    def seat(self, people: Mapping[str, Sequence[Person]]) -> None:
-        """Show who comes to the table at each level."""
-        names = [person.name for each in people.values() for person in each]
+    def seat(self, characters: Mapping[str, Sequence[Character]]) -> None:
+        """Show who comes to the table at each level, in columns as wide as the longest name."""
+        names = [character.name for each in characters.values() for character in each]
+        widest = max(map(self.control.fontMetrics().horizontalAdvance, names)) + 8
         for level, faces in self._faces.items():
-            faces.show_people(people[level], names)
+            grid = faces.layout()
+            assert isinstance(grid, QGridLayout)
+            for old in faces.findChildren(QWidget):
+                old.hide()
+                old.deleteLater()
+            for column, character in enumerate(characters[level]):
+                name = plain_label(character.name, bold=True, wrap=False)
+                parts: tuple[PortraitLabel, QLabel] = (PortraitLabel(character.id, _LINES), name)
+                for row, part in enumerate(parts):
+                    grid.addWidget(part, row, column, Qt.AlignmentFlag.AlignHCenter)
+                grid.setColumnMinimumWidth(column, widest)
 
-    def value(self) -> str:
-        return next(level for level, panel in self.panels.items() if panel.radio.isChecked())
-
-    def _show(self, value: Any) -> None:
-        with QSignalBlocker(self):
-            self.panels[value].radio.setChecked(True)
-        self._wall.setFocusProxy(self.panels[value].radio)
-
-    def _name(self, words: Words) -> None:
+    def _name(self, words: Labels) -> None:
         for panel, name, sentence in zip(self.panels.values(), words.options, words.sentences, strict=True):
             panel.set_words(name, sentence)
 
     def _explain(self) -> None:
         # Each panel shows the sentence of its level.
         self.explanation.hide()
-
-    def _toggled(self, picked: bool) -> None:
-        if picked:
-            self._wall.setFocusProxy(self.panels[self.value()].radio)
-            self._tell()
-
-
-class _Faces(QWidget):
-    """The people of a level side by side, with their names."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-    def show_people(self, people: Sequence[Person], names: Sequence[str]) -> None:
-        """Show these people, in columns with all others who have such names."""
-        row = self.layout()
-        assert isinstance(row, QHBoxLayout)
-        while row.count():
-            item = row.takeAt(0)
-            widget = None if item is None else item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
-        for person in people:
-            picture = PortraitPicture((person.id,), lines=_LINES)
-            picture.set_words(person.name)
-            picture.be_as_wide_as(names)
-            row.addWidget(picture)

@@ -8,14 +8,21 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
 
+from tartli_desktop.characters.characters import (
+    CHARACTERS,
+    Character,
+    character_of,
+    characters_at,
+    level_of,
+    opponents,
+)
 from tartli_desktop.face import face_of
 from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.packs.pack_kinds import kind_of
-from tartli_desktop.people.people import PEOPLE, Person, level_of, opponents, people_at, person_of
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_kinds import TWO
 from tartli_desktop.table.card_faces.card_fan import FAN_SIZE, draw_fan
@@ -30,12 +37,12 @@ from tartli_desktop.widgets.dialogs.forms import (
     Field,
     FormDialog,
     Group,
+    Labels,
     Name,
     Tick,
-    Words,
 )
+from tartli_desktop.widgets.dialogs.picture_choice import PictureChoice
 
-from .game_choice import GameChoice
 from .level_choice import LevelChoice
 from .opponents import SOMEBODY_ELSE, OpponentChoice
 
@@ -74,7 +81,7 @@ class NewMatch:
     two: bool = False
     """Whether the opponent plays at this computer too; chosen for each match."""
 
-    people: tuple[str, ...] = ()
+    characters: tuple[str, ...] = ()
     """The ids of the café's people by seat; empty for anybody else."""
 
 
@@ -108,7 +115,7 @@ class NewMatchDialog(FormDialog):
         self._settings = settings
         self._seed = random.SystemRandom().randrange(2**31)
         """The seed that chooses the people where there are several opponents."""
-        self.page.characters = _CHARACTERS
+        self.page.least = _CHARACTERS
         self.deal_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.AcceptRole)
         self.cancel_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.RejectRole)
         self._against = Explanation()
@@ -116,7 +123,7 @@ class NewMatchDialog(FormDialog):
         self._lay_foot()
         self._emblems = _Emblems(settings, own_packs)
         if len(games()) > 1:
-            choice = GameChoice(games(), FAN_SIZE * _EMBLEM, self._emblems.draw)
+            choice = PictureChoice(games(), FAN_SIZE * _EMBLEM, self._emblems.draw, fills=True)
             choice.setObjectName("game")
             choice.put(game)
             choice.changed.connect(self._change_game)
@@ -149,7 +156,7 @@ class NewMatchDialog(FormDialog):
         self.game = game
         """The chosen game."""
         self._face = face_of(game)
-        self._levels = rules_of(game).levels
+        self._levels = rules_of(game).opponents.levels
         self.form = self._face.new_match_form(self._settings, self)
         """The game's own part of the form."""
         if self._played is not None and game not in self._played:
@@ -180,8 +187,7 @@ class NewMatchDialog(FormDialog):
         self._sides.hide()
         self._sides.deleteLater()
         self.page.rows.takeAt(self.page.rows.count() - 1)
-        if isinstance(self.form, QObject):
-            self.form.deleteLater()
+        self.form.deleteLater()
         self.fields.clear()
         self.fields["game"] = choice
         self._lacks_name = self._asked_two = False
@@ -193,7 +199,7 @@ class NewMatchDialog(FormDialog):
         """Describe the present choices, and show as many opponents as will sit down."""
         levels = self.fields["level"]
         if isinstance(levels, LevelChoice):
-            levels.seat(self._people_by_level())
+            levels.seat(self._characters_by_level())
         self._say_all_fields()
 
     def _add_rules(self, rows: QVBoxLayout) -> Group:
@@ -209,15 +215,15 @@ class NewMatchDialog(FormDialog):
             choice = OpponentChoice(self._levels)
             choice.changed.connect(self._change_opponent)
             return {"opponent": choice, "level": Choice(self._levels)}
-        return {"level": LevelChoice(self._levels, self._people_by_level())}
+        return {"level": LevelChoice(self._levels, self._characters_by_level())}
 
-    def _people_by_level(self) -> dict[str, tuple[Person, ...]]:
+    def _characters_by_level(self) -> dict[str, tuple[Character, ...]]:
         """The people who come to a table with several opponents, by level."""
         others = self.form.seats - 1
         return {level: opponents([level] * others, self._levels, seed=self._seed) for level in self._levels}
 
     def _fill(self) -> None:
-        settings, usual = self._settings, rules_of(self.game).default_level
+        settings, usual = self._settings, rules_of(self.game).opponents.default
         level = self.form.level if self.form.level in self._levels else usual
         if self._is_first and level == usual:
             # Nobody has chosen it, and the sentences about the levels advise another.
@@ -232,13 +238,13 @@ class NewMatchDialog(FormDialog):
     def _usual_opponent(self) -> str:
         """The last opponent; at first one who plays at the usual level."""
         settings = self._settings
-        if person_of(settings.opponent) is not None:
+        if character_of(settings.opponent) is not None:
             return settings.opponent
         player = settings.player_name.casefold()
         fitting = (
-            person.id
-            for person in people_at(self.fields["level"].value(), self._levels)
-            if person.name.casefold() != player
+            character.id
+            for character in characters_at(self.fields["level"].value(), self._levels)
+            if character.name.casefold() != player
         )
         # Settings with only a name are from versions without people to choose from.
         somebody = settings.opponent == SOMEBODY_ELSE or settings.opponent_name
@@ -261,14 +267,14 @@ class NewMatchDialog(FormDialog):
         settings = msgspec.structs.replace(
             self._settings, player_name="" if name_kept(player) == YOU else player
         )
-        level, people = self.fields["level"].value(), self._people()
+        level, characters = self.fields["level"].value(), self._characters()
         names: tuple[str, ...]
         if "opponent" in self.fields:
             settings = msgspec.structs.replace(settings, opponent=self.fields["opponent"].value())
-        if people:
-            names = tuple(_other_than(person.name, player) for person in people)
-            if len(people) == 1:
-                level = level_of(people[0], self._levels)
+        if characters:
+            names = tuple(_other_than(character.name, player) for character in characters)
+            if len(characters) == 1:
+                level = level_of(characters[0], self._levels)
         else:
             typed = self.fields["opponent_name"].value()
             settings = msgspec.structs.replace(settings, opponent_name=typed)
@@ -280,15 +286,15 @@ class NewMatchDialog(FormDialog):
             names=(name_kept(player) or YOU, *names),
             settings=self.form.remembered(settings, level),
             practice=self.fields["practice"].value(),
-            people=("", *(person.id for person in people)) if people else (),
+            characters=("", *(character.id for character in characters)) if characters else (),
         )
 
-    def _people(self) -> tuple[Person, ...]:
+    def _characters(self) -> tuple[Character, ...]:
         """The people of the café who play; empty for any other opponent."""
         if "opponent" not in self.fields:
-            return self._people_by_level()[self.fields["level"].value()]
-        person = person_of(self.fields["opponent"].value())
-        return () if person is None else (person,)
+            return self._characters_by_level()[self.fields["level"].value()]
+        character = character_of(self.fields["opponent"].value())
+        return () if character is None else (character,)
 
     def _chosen_of_two(self) -> NewMatch:
         """The present choices for two people; what is remembered of matches with the program stays."""
@@ -381,29 +387,29 @@ class NewMatchDialog(FormDialog):
 
     def _named_opponents(self) -> list[str]:
         """The names of the opponents with the present choices."""
-        if people := self._people():
-            return [person.name for person in people]
+        if characters := self._characters():
+            return [character.name for character in characters]
         chosen = self.fields["opponent"].value()
         return [self.fields["opponent_name"].value() or self._others()[chosen][0]]
 
-    def _field_words(self) -> dict[str, Words]:
+    def _field_words(self) -> dict[str, Labels]:
         asks = self._is_two and self._lacks_name
         wanted = (self.tr("Type both names, so that each of you is called by name."),) if asks else ()
         level = self.tr("Opponent’s &level:") if self.form.seats == 2 else self.tr("Opponents’ &level:")
         return {
-            "game": Words(self.tr("Game"), options=[self._game_words(name) for name in games()]),
-            "opponent": Words(self.tr("Opponent"), self._opponent_sentences()),
-            "opponent_name": Words(
+            "game": Labels(self.tr("Game"), options=[self._game_words(name) for name in games()]),
+            "opponent": Labels(self.tr("Opponent"), self._opponent_sentences()),
+            "opponent_name": Labels(
                 self.tr("Other player’s &name:") if self._is_two else self.tr("O&pponent’s name:"),
                 wanted,
             ),
-            "level": Words(
+            "level": Labels(
                 level,
                 [self._level_words(level) for level in self._levels],
                 [self._face.level_name(level) for level in self._levels],
             ),
-            "player_name": Words(self.tr("&Your name:"), wanted),
-            "practice": Words(
+            "player_name": Labels(self.tr("&Your name:"), wanted),
+            "practice": Labels(
                 self.tr("P&ractice"),
                 (self.tr("Lets you undo moves. The match does not count in the statistics."),),
             ),
@@ -411,7 +417,7 @@ class NewMatchDialog(FormDialog):
 
     def _game_words(self, name: str) -> str:
         """A game's name, its number of players, and what kind of game it is."""
-        face, seats = face_of(name), rules_of(name).seats
+        face, seats = face_of(name), rules_of(name).form.seats
         if len(seats) == 1:
             players = fill(self.tr("%1 players"), seats[0])
         elif len(seats) == 2:
@@ -423,11 +429,11 @@ class NewMatchDialog(FormDialog):
     def _opponent_sentences(self) -> list[str]:
         """A sentence about each person, and about the other choices, in the order of the choice."""
         pattern = self.tr("%1: %2. %3", "a person, a level such as Master, and how that level plays")
-        people = [(person.name, level_of(person, self._levels)) for person in PEOPLE]
+        characters = [(character.name, level_of(character, self._levels)) for character in CHARACTERS]
         return [
             *(
                 fill(pattern, name, self._face.level_name(level), self._level_words(level))
-                for name, level in people
+                for name, level in characters
             ),
             self.tr("Anybody you like: type a name, and choose how well your opponent plays."),
             self.tr(
@@ -464,7 +470,7 @@ class _Emblems:
 
     def draw(self, painter: QPainter, area: QRectF, game: str, ratio: float) -> None:
         """Draw the picture of a game."""
-        pack = kind_of(rules_of(game).deck).chosen(self._settings)
+        pack = kind_of(rules_of(game).form.pack.cards).chosen(self._settings)
         if pack not in self._faces:
             self._faces[pack] = CardFaces(pack, "", self._own_packs)
         draw_fan(painter, area, self._faces[pack], face_of(game).emblem, ratio)

@@ -1,114 +1,92 @@
-"""The choice of an opponent among the people of the café."""
+"""The choice of an opponent among the characters of the café."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from functools import partial
 
-from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from tartli_desktop.people.people import GUESTS, PEOPLE, level_of, people_at
+from tartli_desktop.characters.characters import CHARACTERS, GUESTS, characters_at, level_of
+from tartli_desktop.looks.portraits import portrait
 from tartli_desktop.store.match_kinds import TWO
-from tartli_desktop.widgets.dialogs.forms import Field
-from tartli_desktop.widgets.labels.portrait_tile import PortraitTile
-from tartli_desktop.windows.people_words import calling_shown
+from tartli_desktop.widgets.dialogs.forms import RadioField
+from tartli_desktop.widgets.dialogs.picture_choice import PictureButton
+from tartli_desktop.windows.character_words import calling_shown
 
 SOMEBODY_ELSE = "somebody-else"
-"""The choice of an opponent who is not one of those people; stored in the settings."""
+"""The choice of an opponent who is not one of those characters; stored in the settings."""
 
 _PORTRAITS = {SOMEBODY_ELSE: GUESTS[1:], TWO: GUESTS}
+_LINES, _LINES_BESIDE = 3.2, 2.6
+"""The height of a portrait, in lines of text, above words and beside them."""
+_OVERLAP = 0.6
+"""The part of a portrait that the next one beside it leaves free."""
 
 
-class OpponentChoice(Field):
-    """The choice of the opponent: one of the people, by strength, or somebody else.
+class OpponentChoice(RadioField):
+    """The choice of the opponent: one of the characters, by strength, or somebody else.
 
-    Its values are the ids of people, ``SOMEBODY_ELSE`` and ``TWO``.
+    Its values are the ids of characters, ``SOMEBODY_ELSE`` and ``TWO``.
 
     Args:
         levels: the levels of the game, the weakest first.
     """
 
     def __init__(self, levels: Sequence[str]) -> None:
-        self._wall = QWidget()
-        super().__init__(self._wall)
         self._levels = tuple(levels)
-        self._headings = {level: QLabel() for level in levels}
-        self.tiles = {person.id: PortraitTile((person.id,)) for person in PEOPLE} | {
-            value: PortraitTile(portraits, beside=True) for value, portraits in _PORTRAITS.items()
+        self.tiles = {character.id: _tile((character.id,)) for character in CHARACTERS} | {
+            value: _tile(portraits, beside=True) for value, portraits in _PORTRAITS.items()
         }
         """The tile to click for each value."""
-        self._values = tuple(self.tiles)
-        self._group = QButtonGroup(self)
-        for tile in self.tiles.values():
-            self._group.addButton(tile)
-        self._build()
-        self._wall.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        for value, tile in self.tiles.items():
-            tile.toggled.connect(self._toggled)
-            tile.setObjectName(value)
-        self.tiles[self._values[0]].setChecked(True)
-
-    def _build(self) -> None:
-        grid = QGridLayout(self._wall)
+        wall = QWidget()
+        wall.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        grid = QGridLayout(wall)
         grid.setContentsMargins(0, 0, 0, 0)
-        self._wall.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         grid.setSpacing(2)
-        bold = QFont()
-        bold.setBold(True)
-        for column, level in enumerate(self._levels):
-            heading = self._headings[level]
-            heading.setTextFormat(Qt.TextFormat.PlainText)
+        self._headings = {level: QLabel(textFormat=Qt.TextFormat.PlainText) for level in levels}
+        for column, (level, heading) in enumerate(self._headings.items()):
             heading.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
             heading.setWordWrap(True)
             grid.addWidget(heading, 0, column)
             grid.setColumnStretch(column, 1)
-            for row, person in enumerate(people_at(level, self._levels), 1):
-                grid.addWidget(self.tiles[person.id], row, column)
+            for row, character in enumerate(characters_at(level, self._levels), 1):
+                grid.addWidget(self.tiles[character.id], row, column)
         beneath = QHBoxLayout()
         beneath.setSpacing(2)
         for value in _PORTRAITS:
             beneath.addWidget(self.tiles[value], 1)
-        grid.addLayout(beneath, grid.rowCount(), 0, 1, len(self._levels))
-
-    def value(self) -> str:
-        return next(value for value, tile in self.tiles.items() if tile.isChecked())
-
-    def level(self) -> str | None:
-        """The level of the chosen person; None for somebody else."""
-        person = next((person for person in PEOPLE if person.id == self.value()), None)
-        return None if person is None else level_of(person, self._levels)
+        grid.addLayout(beneath, grid.rowCount(), 0, 1, len(levels))
+        for value, tile in self.tiles.items():
+            tile.setObjectName(value)
+        super().__init__(wall, self.tiles)
 
     def call(self, level_names: Mapping[str, str], others: Mapping[str, tuple[str, str]]) -> None:
         """Set names, callings and levels; the other choices get a name and a line."""
         for level, heading in self._headings.items():
             heading.setText(level_names[level])
-        for person in PEOPLE:
-            level = level_names[level_of(person, self._levels)]
-            self._call(person.id, person.name, calling_shown(person), level)
-        for value, (name, line) in others.items():
-            self._call(value, name, line)
+        for character in CHARACTERS:
+            tile, calling = self.tiles[character.id], calling_shown(character)
+            tile.set_words(character.name, calling)
+            level = level_names[level_of(character, self._levels)]
+            tile.setAccessibleName(f"{character.name}, {calling}, {level}")
+        for value, words in others.items():
+            self.tiles[value].set_words(*words)
 
-    def _call(self, value: str, name: str, line: str, level: str = "") -> None:
-        tile = self.tiles[value]
-        tile.set_words(name, line)
-        tile.setAccessibleName(", ".join(filter(None, (name, line, level))))
 
-    def _show(self, value: Any) -> None:
-        with QSignalBlocker(self):
-            self.tiles[value].setChecked(True)
-        self._wall.setFocusProxy(self.tiles[value])
+def _tile(portraits: Sequence[str], *, beside: bool = False) -> PictureButton:
+    lines = _LINES_BESIDE if beside else _LINES
 
-    def _chosen_sentence(self) -> int:
-        return self._values.index(self.value())
+    def size(line: int) -> QSize:
+        side = round(line * lines)
+        return QSize(round(side * (1 + (len(portraits) - 1) * _OVERLAP)), side)
 
-    def _explain(self) -> None:
-        super()._explain()
-        for tile in getattr(self, "tiles", {}).values():
-            tile.setAccessibleDescription(self.explanation.text() if tile.isChecked() else "")
+    return PictureButton(size, partial(_paint, portraits), beside=beside)
 
-    def _toggled(self, picked: bool) -> None:
-        if picked:
-            self._wall.setFocusProxy(self.tiles[self.value()])
-            self._tell()
+
+def _paint(portraits: Sequence[str], painter: QPainter, area: QRectF, ratio: float) -> None:
+    side = area.height()
+    for place, name in reversed(list(enumerate(portraits))):
+        painter.drawPixmap(area.topLeft() + QPointF(place * side * _OVERLAP, 0), portrait(name, side, ratio))

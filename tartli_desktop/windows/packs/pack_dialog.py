@@ -204,10 +204,7 @@ class OwnPackDialog(QDialog):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            self._follow_work()
-        elif event.type() == QEvent.Type.FontChange and self.isVisible():
+        if event.type() == QEvent.Type.FontChange and self.isVisible():
             self._size_invitation()
 
     def _size_invitation(self) -> None:

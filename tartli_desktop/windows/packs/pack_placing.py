@@ -17,7 +17,7 @@ from tartli_desktop.packs.pack_kinds import PackKind
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import announce
-from tartli_desktop.widgets.labels.held_words import write_held
+from tartli_desktop.widgets.labels.unbroken_text import set_unbroken
 
 from .pack_assignment import Assignment
 from .pack_looks import LargeFace, Looks
@@ -125,7 +125,7 @@ class Placing(QWidget):
         self.turn_button.setToolTip(self.tr("Turn the picture upside down"))
         self.away_button.setText(self.tr("&Remove"))
         self.away_button.setToolTip(self.tr("Remove the picture from this card (Delete)"))
-        write_held(self.invitation, self.tr("Drop a folder of card pictures here"))
+        set_unbroken(self.invitation, self.tr("Drop a folder of card pictures here"))
         self.sheet.setAccessibleName(self.tr("Cards of the pack"))
         self.tray.when_empty = self.tr("Pictures that could not be matched appear here.")
         self.tray.setAccessibleName(self.tr("Pictures left to place"))

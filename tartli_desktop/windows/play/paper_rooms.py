@@ -85,15 +85,11 @@ class PaperRooms:
         """
         corner = self._view.viewport().mapTo(self._area, QPoint(0, 0))
         if self._welcome.title is not None:
-            return Sight(people=[])
-        cards, people = self._view.cards_in_sight(), self._view.people_in_sight()
+            return Sight(players=[])
+        cards, players = self._view.cards_in_sight(), self._view.players_in_sight()
         if not cards and not self._is_over():
             cards = [self._view.own_cards_place()]
         return Sight(
             [place.toAlignedRect().translated(corner) for place in cards],
-            [place.toAlignedRect().translated(corner) for place in people],
+            [place.toAlignedRect().translated(corner) for place in players],
         )
-
-    def title_end(self) -> int:
-        """The lower edge of the program's name on the table of a welcome; 0 if it is not shown."""
-        return self._welcome.title_end(self._area)

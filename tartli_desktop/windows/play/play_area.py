@@ -53,8 +53,8 @@ from .table_language import TableLanguage, chosen_pack
 from .welcome import Welcome
 
 if TYPE_CHECKING:
-    from tartli_desktop.face.at_the_table.ending import Ending, WayOn
-    from tartli_desktop.face.learning.lesson import Guide
+    from tartli_desktop.face.at_the_table.ending import Ending, NextStep
+    from tartli_desktop.face.lesson.guided_hand import Guide
 
 UNSEEN_FOR = 700
 """Milliseconds that players need to notice that something other than a card has appeared."""
@@ -119,13 +119,13 @@ class PlayArea(QWidget):
 
     def _make_table(self, own_packs: Path | None) -> None:
         settings = self.settings.now
-        self.faces = CardFaces(chosen_pack(self._face.rules.deck, settings), own_packs=own_packs)
+        self.faces = CardFaces(chosen_pack(self._face.rules.form.pack.cards, settings), own_packs=own_packs)
         self.view = CardTableView(self.faces, self._face.plan, self.seats, self)
         self.view.scene().spoken = self._face.words.spoken
         self.announcer = Announcer(self.view, self._face.words.announcements)
         self.sounds = Sounds(self, enabled=settings.sound, volume=settings.volume)
-        self.heard = TableSounds(self.sounds)
-        self.score = self._face.score_sheet(self.settings, self.heard, self)
+        self.table_sounds = TableSounds(self.sounds)
+        self.score = self._face.score_sheet(self.settings, self.table_sounds, self)
         """The score sheet of the game, if it has one."""
         self.slate = None if self.score is None else self.score.widget
         """The widget of the score sheet."""
@@ -142,7 +142,7 @@ class PlayArea(QWidget):
     def _make_words(self, asked: Questions | None) -> None:
         """Make everything around the cards: words, buttons and dialogs."""
         made, settings = self.table_actions, self.settings
-        sits_out = [made.to_end] if self._face.rules.may_sit_out(self.seats) else []
+        sits_out = [made.to_end] if self._face.rules.form.sits_out(self.seats) else []
         buttons = [made.hint, *made.game.buttons, *sits_out, made.take_back, *made.of_puzzle]
         self.panel = TablePanel(buttons, self)
         for quiet in (made.take_back, made.hint, *made.of_puzzle):
@@ -197,7 +197,7 @@ class PlayArea(QWidget):
             self.panel,
             self.column,
             self.score,
-            self.heard,
+            self.table_sounds,
             self.announcer,
             self.notifier,
             self.table_actions,
@@ -242,8 +242,8 @@ class PlayArea(QWidget):
         dialogs.new_match_asked.connect(self.new_match_asked)
         dialogs.closed.connect(self._keys.take_back)
         dialogs.covered.connect(self._places.cover_panel)
-        dialogs.covered.connect(view.let_go)
-        dialogs.people_told.connect(self.view.scene().hide_people)
+        dialogs.covered.connect(view.cancel_drag)
+        dialogs.players_shown.connect(self.view.scene().hide_players)
         dialogs.moved.connect(lambda: self.rooms.leave_out_what_is_cut(dialogs.places))
         dialogs.read_out.connect(self.announcer.announce)
         self._early.lesson_asked.connect(self.reading.say_lesson_again)
@@ -291,7 +291,7 @@ class PlayArea(QWidget):
     def _tell_end(self) -> None:
         """Open what tells how a hand ended; lessons and puzzles are told in their own words."""
         if self.guide is not None and self.lesson.is_on_table:
-            self.guide.tell_end()
+            self.guide.show_end()
         elif self._session is not None and self._session.marks.puzzle:
             self.puzzle_over.emit()
         else:
@@ -449,7 +449,7 @@ class PlayArea(QWidget):
             self.score.clear()
         self.table_actions.take_away()
         self.announcer.forget()
-        self.heard.break_off()
+        self.table_sounds.break_off()
         self.panel.show_choices(())
         self.panel.set_prompt("")
         self.panel.notice("")
@@ -490,12 +490,12 @@ class PlayArea(QWidget):
         """Write what is to be done until the match is over; ``heard`` is announced with what is visible."""
         self._phases.set_task(words, heard)
 
-    def tell_ending(self, ending: Callable[[], Ending], ways: Callable[[], Sequence[WayOn]]) -> None:
+    def show_ending(self, ending: Callable[[], Ending], steps: Callable[[], Sequence[NextStep]]) -> None:
         """Tell how the match ended, and what can follow, in words that can be asked for in any language."""
         session = self._session
         assert session is not None
         portrait = portraits_of(session)[session.viewer]
-        self.dialogs.open_ending(ending(), ways(), portrait, lambda: self.tell_ending(ending, ways))
+        self.dialogs.open_ending(ending(), steps(), portrait, lambda: self.show_ending(ending, steps))
 
     # What the player does
 
@@ -514,4 +514,4 @@ class PlayArea(QWidget):
 
 def _seats_chosen(rules: Rules, settings: Settings) -> int:
     """The number of players that the player has chosen for a new match."""
-    return rules.seats_of(rules.chosen_variant(settings.game(rules.options)))
+    return rules.form.seats_of(settings.game(rules.options).next_variant)

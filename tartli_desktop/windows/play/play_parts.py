@@ -63,7 +63,7 @@ class PlayParts(Struct, frozen=True):
     dialogs: TableDialogs
     """The dialogs over the table."""
 
-    early: QueuedKeys
+    queued_keys: QueuedKeys
     """Keeps what was asked for too early."""
 
     selection: CardSelection

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.any_pack import Card
-from tartli_desktop.game.rules import Action
+from tartli_desktop.game.match import Action
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import GatherPolicy
@@ -38,9 +38,9 @@ class PlayerMoves:
         dialogs.chosen.connect(self.choose)
         dialogs.confirmed.connect(self.do)
         parts.selection.confirmed.connect(self.choose)
-        parts.early.refused.connect(self.do)
-        parts.early.gather_asked.connect(self.gather)
-        actions.game.connect(self.choose, dialogs, parts.early.say_why_not)
+        parts.queued_keys.refused.connect(self.do)
+        parts.queued_keys.gather_asked.connect(self.gather)
+        actions.game.connect(self.choose, dialogs, parts.queued_keys.say_why_not)
         actions.take_back.triggered.connect(self.take_back)
         actions.gather.triggered.connect(self.gather)
         actions.to_end.triggered.connect(self.play_to_end)
@@ -109,7 +109,7 @@ class PlayerMoves:
             self.gather()
         elif session.phase is Phase.OPPONENT and session.trick_is_full:
             # The last card is still on its way.
-            self._parts.early.want(self._parts.actions.gather)
+            self._parts.queued_keys.queue(self._parts.actions.gather)
         elif session.phase in (Phase.OPENING, Phase.CUT, Phase.HAND_OVER) and self._parts.panel.choices:
             self._parts.panel.choices[0].click()
 

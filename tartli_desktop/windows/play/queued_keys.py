@@ -50,7 +50,7 @@ class QueuedKeys(QObject):
         """Forget the action that was wanted."""
         self._wanted = None
 
-    def want(self, action: QAction) -> None:
+    def queue(self, action: QAction) -> None:
         """Do this as soon as possible."""
         self._wanted = action
 
@@ -79,7 +79,7 @@ class QueuedKeys(QObject):
             self.say_why_not(action)
         return True
 
-    def do_what_was_wanted(self, phase: Phase) -> None:
+    def run_queued(self, phase: Phase) -> None:
         """Do what was asked for while cards moved or the opponent thought, or say why it is impossible."""
         wanted = self._wanted
         if wanted is None or phase is Phase.OPPONENT:

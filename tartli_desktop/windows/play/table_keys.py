@@ -39,7 +39,7 @@ class TableKeys:
         """Handle a key; return whether it meant anything here."""
         parts = self._parts
         # No key press is lost.
-        if parts.early.press(event):
+        if parts.queued_keys.press(event):
             return True
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and parts.selection.is_complete:
             # With Ctrl, since Enter alone is for the cards.

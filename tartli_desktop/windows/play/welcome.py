@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.widgets.panel.table_panel import TablePanel
@@ -42,12 +41,6 @@ class Welcome:
             self.title.deleteLater()
             self.title = None
             self._panel.show_choices(())
-
-    def title_end(self, owner: QWidget) -> int:
-        """The lower edge of the program's name within a widget around the table; 0 if it is not shown."""
-        if self.title is None:
-            return 0
-        return self.title.mapTo(owner, self.title.rect().bottomLeft()).y() + 1
 
     def leave_out(self, papers: Iterable[QRect]) -> None:
         """Hide the title if one of these papers, in places of the viewport, covers it in part."""

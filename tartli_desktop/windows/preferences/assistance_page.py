@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFormLayout, QGroupBox, QWidget
 from tartli_desktop.settings.assistance_presets import preset_of
 from tartli_desktop.settings.game_options import AssistancePreset, GameOptions
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.widgets.dialogs.forms import Choice, Field, Tick, Words
+from tartli_desktop.widgets.dialogs.forms import Choice, Field, Labels, Tick
 
 translate = QCoreApplication.translate
 
@@ -49,7 +49,7 @@ class AssistancePage:
     def retranslate(self) -> None:
         """Set the words of the choice of a preset."""
         self.presets.set_words(
-            Words(
+            Labels(
                 translate("HelpPage", "H&ow much help:"),
                 (
                     translate("HelpPage", "Everything on, for your first matches."),
@@ -66,18 +66,18 @@ class AssistancePage:
             )
         )
 
-    def words(self) -> dict[str, Words]:
+    def words(self) -> dict[str, Labels]:
         """The words of the fields."""
         return {
-            "show_counts": Words(
+            "show_counts": Labels(
                 translate("HelpPage", "Sho&w the running score"),
                 (translate("HelpPage", "Shows how many points everybody has during the hand."),),
             ),
-            "show_legal": Words(
+            "show_legal": Labels(
                 translate("HelpPage", "Show what &you can do"),
                 (translate("HelpPage", "Dims cards and buttons that you cannot use right now."),),
             ),
-            "hints": Words(
+            "hints": Labels(
                 translate("HelpPage", "H&ints when I ask for them"),
                 (
                     translate(

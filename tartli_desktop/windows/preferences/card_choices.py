@@ -6,13 +6,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from tartli_desktop.packs import packs
 from tartli_desktop.packs.pack_kinds import PackKind
 from tartli_desktop.settings.settings import CardBack
-from tartli_desktop.widgets.dialogs.forms import Words
+from tartli_desktop.widgets.dialogs.forms import Labels
 from tartli_desktop.widgets.dialogs.picture_choice import PictureChoice
 
 from .previews import CARD_SIZE, PACK_SIZE, Previews
@@ -57,18 +56,17 @@ class PackChoice(PictureChoice):
         return next(known, identifier.removeprefix(self._kind.own_prefix))
 
     def _offer(self, values: list[str]) -> None:
-        self._values = values
+        self.offer(values)
         self.set_words(self._words)
 
-    def _name(self, words: Words) -> None:
-        super()._name(words)
-        built_in = words.options[: len(self._kind.built_in)]
-        self.box.name([*built_in, *map(self.own_name, self._values[len(built_in) :])])
+    def _name(self, words: Labels) -> None:
+        own = list(self.buttons)[len(self._kind.built_in) :]
+        super()._name(replace(words, options=[*words.options, *map(self.own_name, own)]))
 
     def _show(self, value: Any) -> None:
-        if value not in self._values:
+        if value not in self.buttons:
             # The pack's folder is gone, but the pack is still the chosen one.
-            self._offer([*self._values, value])
+            self._offer([*self.buttons, value])
         super()._show(value)
 
     def _explain(self) -> None:
@@ -91,11 +89,10 @@ class BackChoice(PictureChoice):
         self._previews.pack = pack
         chosen = self.value()
         self._own = self._previews.own_back
-        self._values = [back for back in CardBack if back is not self._own]
-        with QSignalBlocker(self.box):
-            self._name(self._words)
-            self._show(chosen)
-        self.box.viewport().update()
+        for back, button in self.buttons.items():
+            button.setHidden(back is self._own)
+            button.update()
+        self._show(chosen)
 
     def value(self) -> CardBack:
         shown: CardBack = super().value()
@@ -105,7 +102,3 @@ class BackChoice(PictureChoice):
     def _show(self, value: Any) -> None:
         self._put = value
         super()._show(CardBack.OF_PACK if value is self._own else value)
-
-    def _name(self, words: Words) -> None:
-        names = dict(zip(CardBack, words.options, strict=False))
-        super()._name(replace(words, options=[names.get(back, "") for back in self._values]))

@@ -10,7 +10,7 @@ from tartli_desktop.sound.player import Silence, SilenceReason
 from tartli_desktop.table.card_faces.corner_indices import court_letters
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.dialogs.forms import Words
+from tartli_desktop.widgets.dialogs.forms import Labels
 
 translate = QCoreApplication.translate
 
@@ -33,7 +33,7 @@ LETTERS = (
 """The possible letters in the corners, in the order in which they are offered."""
 
 
-def words_of_settings(cards: PackKind, suits: SuitSystem, silence: Silence | None) -> dict[str, Words]:
+def words_of_settings(cards: PackKind, suits: SuitSystem, silence: Silence | None) -> dict[str, Labels]:
     """The words of all settings that the games share, by name.
 
     Args:
@@ -53,11 +53,11 @@ def words_of_settings(cards: PackKind, suits: SuitSystem, silence: Silence | Non
     )
 
 
-def card_words(cards: PackKind, suits: SuitSystem) -> dict[str, Words]:
+def card_words(cards: PackKind, suits: SuitSystem) -> dict[str, Labels]:
     """Words about the look of the cards, for a pack of this kind with these suits."""
     return {
         cards.setting: _pack_words(cards),
-        "card_back": Words(
+        "card_back": Labels(
             translate("SettingsDialog", "Card &back:"),
             options=(
                 translate("SettingsDialog", "The pack’s own"),
@@ -67,7 +67,7 @@ def card_words(cards: PackKind, suits: SuitSystem) -> dict[str, Words]:
                 translate("SettingsDialog", "Stars"),
             ),
         ),
-        "index_letters": Words(
+        "index_letters": Labels(
             translate("SettingsDialog", "&Letters in the corners:"),
             (_letters_sentence(cards),),
             (
@@ -76,7 +76,7 @@ def card_words(cards: PackKind, suits: SuitSystem) -> dict[str, Words]:
                 *_letters_words(suits),
             ),
         ),
-        "sort_hand": Words(
+        "sort_hand": Labels(
             translate("SettingsDialog", "&Sort the hand:"),
             (
                 _sorted_sentence(cards),
@@ -84,7 +84,7 @@ def card_words(cards: PackKind, suits: SuitSystem) -> dict[str, Words]:
             ),
             (translate("SettingsDialog", "Automatically"), translate("SettingsDialog", "Manually")),
         ),
-        "alternate_colours": Words(
+        "alternate_colours": Labels(
             translate("SettingsDialog", "&Alternate dark and light suits"),
             (translate("SettingsDialog", "Keeps suits that look alike apart."),),
             barred=translate("SettingsDialog", "Only applies when the hand is sorted automatically."),
@@ -98,25 +98,25 @@ def _sorted_sentence(cards: PackKind) -> str:
     return translate("SettingsDialog", "Keeps your cards sorted by suit, with trumps on the left.")
 
 
-def _pack_words(cards: PackKind) -> Words:
+def _pack_words(cards: PackKind) -> Labels:
     label = translate("SettingsDialog", "Pac&k of cards:")
     if cards is PackKind.TAROKK:
         drawn = translate("SettingsDialog", "Scenes of country life, trades, soldiers and sights.")
-        return Words(label, (drawn, ""), (translate("SettingsDialog", "Tarokk cards"),))
+        return Labels(label, (drawn, ""), (translate("SettingsDialog", "Tarokk cards"),))
     tell = translate("SettingsDialog", "Acorns, Leaves, Hearts and Bells, with figures from William Tell.")
     french = translate(
         "SettingsDialog", "Clubs, Spades, Hearts and Diamonds; the Queen is the Over, the Jack the Under."
     )
-    return Words(
+    return Labels(
         label,
         (tell, french, ""),
         (translate("SettingsDialog", "Tell cards"), translate("SettingsDialog", "French cards")),
     )
 
 
-def _table_words() -> dict[str, Words]:
+def _table_words() -> dict[str, Labels]:
     return {
-        "cloth": Words(
+        "cloth": Labels(
             translate("SettingsDialog", "Cl&oth:"),
             options=(
                 translate("SettingsDialog", "Green"),
@@ -125,7 +125,7 @@ def _table_words() -> dict[str, Words]:
                 translate("SettingsDialog", "Coffee brown"),
             ),
         ),
-        "wood": Words(
+        "wood": Labels(
             translate("SettingsDialog", "&Wood:"),
             options=(
                 translate("SettingsDialog", "Walnut"),
@@ -134,7 +134,7 @@ def _table_words() -> dict[str, Words]:
                 translate("SettingsDialog", "Ebony"),
             ),
         ),
-        "column_left": Words(translate("SettingsDialog", "Slate and buttons at the &left")),
+        "column_left": Labels(translate("SettingsDialog", "Slate and buttons at the &left")),
     }
 
 
@@ -155,10 +155,10 @@ def _letters_words(suits: SuitSystem) -> list[str]:
     return [fill(text, ", ".join(court_letters(suits, letters)), name) for letters, name in languages]
 
 
-def _play_words() -> dict[str, Words]:
+def _play_words() -> dict[str, Labels]:
     seconds = translate("SettingsDialog", " seconds", "after a number such as 0.8")
     return {
-        "play_by": Words(
+        "play_by": Labels(
             translate("SettingsDialog", "&Play a card:"),
             (translate("SettingsDialog", "The keyboard always works as well."),),
             (
@@ -167,11 +167,11 @@ def _play_words() -> dict[str, Words]:
                 translate("SettingsDialog", "Drag"),
             ),
         ),
-        "only_card_by_itself": Words(
+        "only_card_by_itself": Labels(
             translate("SettingsDialog", "Play a card automatically if no oth&er is legal"),
             (translate("SettingsDialog", "Saves a click where you have no choice."),),
         ),
-        "gather": Words(
+        "gather": Labels(
             translate("SettingsDialog", "Gather a &trick:"),
             (
                 translate("SettingsDialog", "A full trick stays until you click."),
@@ -184,17 +184,17 @@ def _play_words() -> dict[str, Words]:
                 translate("SettingsDialog", "Click or automatically"),
             ),
         ),
-        "gather_after": Words(
+        "gather_after": Labels(
             translate("SettingsDialog", "Gather &after:"),
             barred=translate("SettingsDialog", "Only applies when tricks are gathered automatically."),
             unit=seconds,
         ),
-        "opponent_pause": Words(
+        "opponent_pause": Labels(
             translate("SettingsDialog", "&Opponents’ thinking time:"),
             (translate("SettingsDialog", "How long opponents wait before each card."),),
             unit=seconds,
         ),
-        "remarks": Words(
+        "remarks": Labels(
             translate("SettingsDialog", "Remarks from t&he café"),
             (
                 translate(
@@ -205,14 +205,14 @@ def _play_words() -> dict[str, Words]:
     }
 
 
-def _seeing_words() -> dict[str, Words]:
+def _seeing_words() -> dict[str, Labels]:
     return {
-        "text_scale": Words(
+        "text_scale": Labels(
             translate("SettingsDialog", "Te&xt size:"),
             (translate("SettingsDialog", "Scales all text, in addition to the system setting."),),
             unit=translate("SettingsDialog", "%", "after a number: per cent"),
         ),
-        "large_index": Words(
+        "large_index": Labels(
             translate("SettingsDialog", "Large car&d corners:"),
             (
                 translate(
@@ -228,11 +228,11 @@ def _seeing_words() -> dict[str, Words]:
                 translate("SettingsDialog", "Never"),
             ),
         ),
-        "four_colours": Words(
+        "four_colours": Labels(
             translate("SettingsDialog", "Fo&ur colours for four suits"),
             (translate("SettingsDialog", "Gives each suit its own corner colour."),),
         ),
-        "colour_scheme": Words(
+        "colour_scheme": Labels(
             translate("SettingsDialog", "W&indow colours:"),
             (
                 translate("SettingsDialog", "Cream; dark if your system is dark."),
@@ -249,7 +249,7 @@ def _seeing_words() -> dict[str, Words]:
                 translate("SettingsDialog", "Same as system"),
             ),
         ),
-        "reading_time": Words(
+        "reading_time": Labels(
             translate("SettingsDialog", "Ad&just reading time:"),
             (
                 translate(
@@ -262,19 +262,19 @@ def _seeing_words() -> dict[str, Words]:
     }
 
 
-def _motion_words() -> dict[str, Words]:
+def _motion_words() -> dict[str, Labels]:
     barred = translate("SettingsDialog", "Only applies when cards are animated.")
     return {
-        "motion": Words(
+        "motion": Labels(
             translate("SettingsDialog", "Ani&mate cards"),
             (translate("SettingsDialog", "When off, cards jump straight into place."),),
         ),
-        "speed": Words(
+        "speed": Labels(
             translate("SettingsDialog", "Sp&eed:"),
             barred=barred,
             unit=translate("SettingsDialog", " ×", "after a number: times as fast"),
         ),
-        "reduced_motion": Words(
+        "reduced_motion": Labels(
             translate("SettingsDialog", "Re&duced motion:"),
             (translate("SettingsDialog", "Leaves out long movements across the table."),),
             (
@@ -287,14 +287,14 @@ def _motion_words() -> dict[str, Words]:
     }
 
 
-def sound_words(silence: Silence | None) -> dict[str, Words]:
+def sound_words(silence: Silence | None) -> dict[str, Labels]:
     """Words about sound; with the reason if nothing can be heard."""
     return {
-        "sound": Words(
+        "sound": Labels(
             translate("SettingsDialog", "Ta&ble sounds"),
             ("" if silence is None else _why_silent(silence),),
         ),
-        "volume": Words(
+        "volume": Labels(
             translate("SettingsDialog", "&Volume:"),
             barred=translate("SettingsDialog", "Only applies when sound is on."),
             unit=translate("SettingsDialog", "%", "after a number: per cent"),
@@ -323,19 +323,19 @@ def _why_silent(silence: Silence) -> str:
     )
 
 
-def _window_words() -> dict[str, Words]:
+def _window_words() -> dict[str, Labels]:
     system = translate("SettingsDialog", "Same as system")
     return {
-        "language": Words(
+        "language": Labels(
             translate("SettingsDialog", "La&nguage:"),
             options=(system, *map(_own_word, LANGUAGES[1:])),
         ),
     }
 
 
-def _talk_words() -> dict[str, Words]:
+def _talk_words() -> dict[str, Labels]:
     return {
-        "talk": Words(
+        "talk": Labels(
             translate("SettingsDialog", "Screen reader de&tail:"),
             (
                 translate(

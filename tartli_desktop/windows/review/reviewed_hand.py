@@ -94,8 +94,8 @@ class ReviewedHand(Struct, frozen=True):
     @property
     def portraits(self) -> tuple[str, ...]:
         """The portraits of the players."""
-        people, seats = self.marks.people, len(self.hand.match.players)
-        return portraits_by(people if len(people) == seats else ("",) * seats, self.seat)
+        characters, seats = self.marks.characters, len(self.hand.match.players)
+        return portraits_by(characters if len(characters) == seats else ("",) * seats, self.seat)
 
 
 def reviewed_hand(

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from tartli_desktop.chalk import stone, strokes
 from tartli_desktop.chalk.strokes import Line, Stroke
 from tartli_desktop.looks.fonts import table_font
-from tartli_desktop.text.balanced_lines import balanced
+from tartli_desktop.text.line_breaks import balanced
 from tartli_desktop.text.plain_text import plain_tip
 from tartli_desktop.widgets.accessible_pictures import PictureWidget
-from tartli_desktop.widgets.papers.sheet import Pane
+from tartli_desktop.widgets.pane import Pane
 
 _FRAME = 15.0
 _MARGIN = 22.0
@@ -49,7 +49,7 @@ class ChalkedSlate(PictureWidget):
         """Chalk the contents into an area; cached drawings depend on the pixel ``ratio``."""
         raise NotImplementedError
 
-    def told_at(self, number: int) -> str:
+    def text_at(self, number: int) -> str:
         """The words about one of the ``places``."""
         raise NotImplementedError
 
@@ -82,7 +82,7 @@ class ChalkedSlate(PictureWidget):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             number = self._place_at(QPointF(event.pos()))
-            told = "" if number is None else plain_tip(self.told_at(number))
+            told = "" if number is None else plain_tip(self.text_at(number))
             QToolTip.showText(event.globalPos(), told, self)
             return True
         return super().event(event)

@@ -58,7 +58,7 @@ class MistakesSlate(ChalkedSlate):
         """The lines of writing for the line and the bars, each with its headline."""
         return _LINE_ROWS + len(self._reviewed.kinds) + 2.5
 
-    def told_at(self, number: int) -> str:
+    def text_at(self, number: int) -> str:
         """The hands that a point of the line stands for."""
         return hands_text(self._points[number].hands)
 
@@ -79,13 +79,13 @@ class MistakesSlate(ChalkedSlate):
         """Draw the line, the higher the more was lost."""
         row, font = self.row_height, self.chalk_font(0.95)
         together = len(self._points[-1].hands)
-        text = self.tr("Points lost to mistakes per hand")
-        if together > 1:
-            text = self.tr("Points lost to mistakes per hand (each dot: up to %1 hands)")
-            text = fill(text, together)
-        area = self.headline(painter, text, area, ratio, beside)
         top = _top(max(point.cost for point in self._points))
         is_even = top <= _EVEN
+        more = [fill(self.tr("each dot: up to %1 hands"), together)] if together > 1 else []
+        more += [] if is_even else [self.tr("high values closer together")]
+        text = self.tr("Points lost to mistakes per hand")
+        text = f"{text} ({'; '.join(more)})" if more else text
+        area = self.headline(painter, text, area, ratio, beside)
         labels = {height: QLocale().toString(height) for height in (0, top // (2 if is_even else 4), top)}
         left = QFontMetricsF(font).horizontalAdvance(labels[top]) + 0.6 * row
         room = area.adjusted(left, 0.7 * row, -0.6 * row, -0.75 * row)

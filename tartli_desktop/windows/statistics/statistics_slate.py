@@ -56,7 +56,7 @@ class StatisticsSlate(ChalkedSlate):
         levels = () if self._statistics is None else self._statistics.levels
         return _LINE_ROWS + max(len(levels), _FEW_LEVELS)
 
-    def told_at(self, number: int) -> str:
+    def text_at(self, number: int) -> str:
         """How a match of the line ended."""
         return "" if self._statistics is None else outcome_text(self._statistics.last[number])
 

@@ -55,7 +55,7 @@ def decide(match: Match, seat: int) -> Action:
     best = _best(search_position(view), _true_world(match, view))
     if best.exchanged:
         return EXCHANGE
-    if isinstance(best.declares, tuple) and not search_position(view).i_spoke:
+    if isinstance(best.declares, tuple) and not search_position(view).my_said:
         return declare_action(best.declares, int(view.trump or 0))
     if BELA in view.legal and BELA_CARDS >> best.card & 1:
         return BELA

@@ -12,7 +12,7 @@ from random import Random
 from tartli_desktop.games.tartli.opponents import equity
 from tartli_desktop.games.tartli.opponents.equity import STEP, TABLED_DOUBLE
 from tartli_desktop.games.tartli.opponents.meld_tables import switches_of
-from tartli_desktop.games.tartli.opponents.simulation.rollout import Start, rollout
+from tartli_desktop.games.tartli.opponents.simulation.rollout import Side, Start, rollout
 from tartli_desktop.games.tartli.opponents.simulation.rollout_policy import plans_of
 from tartli_desktop.games.tartli.rules import GAME_POINTS, HUNGARIAN
 from tests.benchmarks.fitted import write
@@ -50,15 +50,8 @@ def fill(row: int, column: int, hands: int, wins: Table, doubles: Table) -> None
         cards[18], cards[place] = cards[place], cards[18]
         leading = number % 2 == 0
         counts = (row * STEP, column * STEP) if leading else (column * STEP, row * STEP)
-        start = Start(
-            leading,
-            1,
-            1 << cards[18],
-            *counts,
-            GAME_POINTS,
-            leader_sets=switches.sets,
-            other_sets=switches.sets,
-        )
+        leader, other = (Side(count, sets=switches.sets) for count in counts)
+        start = Start(leading, 1, 1 << cards[18], GAME_POINTS, leader, other)
         mine, theirs, out = rollout(
             switches,
             plans,

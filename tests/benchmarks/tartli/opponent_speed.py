@@ -11,7 +11,7 @@ from random import Random
 from tartli_desktop.games.tartli.opponents.endgame.choice import EndgameChoice
 from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
 from tartli_desktop.games.tartli.opponents.meld_tables import switches_of
-from tartli_desktop.games.tartli.opponents.simulation.rollout import Start, rollout
+from tartli_desktop.games.tartli.opponents.simulation.rollout import Side, Start, rollout
 from tartli_desktop.games.tartli.opponents.simulation.rollout_policy import Plans
 from tartli_desktop.games.tartli.rules import Action, Match, Variant, View
 from tests.benchmarks.tartli.duplicate import PLAYERS, VARIANTS, Clock, Player, play_hand, shuffled
@@ -37,7 +37,8 @@ def rollouts(variant: Variant, seed: str) -> float:
         cards = [card for card in range(32) if card != turned]
         chance.shuffle(cards)
         hand, rest = sum(1 << card for card in cards[:9]), cards[9:]
-        start = Start(True, 1, 1 << turned, 0, 0, 501, leader_sets=switches.sets, other_sets=switches.sets)
+        side = Side(0, sets=switches.sets)
+        start = Start(True, 1, 1 << turned, 501, side, side)
         worlds = []
         for _ in range(WORLDS):
             chance.shuffle(rest)

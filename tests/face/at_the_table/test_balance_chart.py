@@ -28,6 +28,12 @@ def test_where_nobody_can_lose_numbers_have_no_sign(qtbot: QtBot) -> None:
     assert chart.accessibleDescription().startswith("Ilona: now 3, at best 3, at worst 0.")
 
 
+def test_the_scale_tells_what_it_counts(qtbot: QtBot) -> None:
+    chart = BalanceChart(LINES, NAMES, "Ft")
+    qtbot.addWidget(chart)
+    assert chart.labels == {11: "+11 Ft", 0: "0", -12: "\u221212"}
+
+
 @pytest.mark.parametrize("hands", [3, 80])
 def test_the_hands_have_their_numbers_below_the_lines(qtbot: QtBot, hands: int) -> None:
     def below_zero(numbered: bool) -> int:

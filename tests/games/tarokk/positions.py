@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from tartli_desktop.game.errors import Sentence
 from tartli_desktop.games.tarokk import CARDS, PASKIEVICS, Action, Card, Event, IllegalAction, Match, Variant
 
 A, B, C, D = range(4)
@@ -75,7 +76,7 @@ def refused(match: Match, text: str, seat: int | None = None) -> str:
     assert action not in match.legal_actions(who)
     assert match.to_record() == before
     assert error.value.message
-    assert error.value.key
+    assert isinstance(error.value.message, Sentence)
     return error.value.rule
 
 

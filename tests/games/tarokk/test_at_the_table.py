@@ -150,7 +150,7 @@ def test_the_caption_tells_how_many_tarokks_lie_until_the_first_trick_is_gathere
     assert caption(sit(match))[-2:] == lying
     for _ in range(4):
         match.apply(match.to_move or 0, match.legal_actions(match.to_move or 0)[0])
-    assert caption(sit(match)) == ["Anna: Three", "Called: XVII"]
+    assert caption(sit(match)) == ["Anna: Three", "Partner: Vilma (XVII)"]
 
 
 def test_cards_are_discarded_by_keys(sit: Sit, qtbot: QtBot) -> None:
@@ -426,4 +426,4 @@ def test_a_hand_that_was_doubled_very_often_is_shown(sit: Sit) -> None:
 def test_how_a_match_stands_is_told_in_few_digits() -> None:
     match = dealt()
     match.balance = (2**20_000, -(2**20_000), 0, 0)
-    assert RULES.standing_told(match, lambda _, text: text) == "3·10⁶⁰²⁰ : −3·10⁶⁰²⁰ : 0 : 0"
+    assert RULES.standing_text(match, lambda _, text: text) == "3·10⁶⁰²⁰ : −3·10⁶⁰²⁰ : 0 : 0"

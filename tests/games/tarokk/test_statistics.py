@@ -9,7 +9,7 @@ import pytest
 
 from tartli_desktop.games.tarokk import CARDS, ONLINE, RULES, HatMoved, Match, Variant
 from tartli_desktop.games.tarokk.opponents import choose
-from tartli_desktop.games.tarokk.review_form import KeptDecision, KeptReview, Kind
+from tartli_desktop.games.tarokk.review_form import DecisionForm, Kind, ReviewForm
 from tartli_desktop.games.tarokk.rules.settlement import HandResult
 from tartli_desktop.games.tarokk.statistics import HandFacts, figures
 from tartli_desktop.games.tarokk.words.statistics import TarokkStatistics
@@ -46,7 +46,7 @@ def played(store: MatchStore, seed: int, hands: int, level: str, variant: Varian
         assert match.result is not None
         caught = next((event.seat for event in match.events if isinstance(event, HatMoved)), None)
         found.append((match.result, caught))
-    store.set_result(match_id, RULES.standings(match), finished=False)
+    store.set_result(match_id, match.standings, finished=False)
     return found
 
 
@@ -98,7 +98,7 @@ def test_bonuses_are_counted_one_by_one_and_in_all(kept: tuple[Played, Counted])
 def test_a_mistake_costs_as_often_as_the_hand_counts(kept: tuple[Played, Counted]) -> None:  # T7.6
     match, times = kept[1].matches[0], 4
     facts = msgspec.json.decode(match.facts[0]) | {"multiplier": times}
-    review = KeptReview((KeptDecision(0, Kind.BID, 1.5, "pass", "bid three"),), None)
+    review = ReviewForm((DecisionForm(0, Kind.BID, 1.5, "pass", "bid three"),), None)
     reviewed = msgspec.structs.replace(
         match,
         facts=(msgspec.json.encode(facts).decode(), *match.facts[1:]),

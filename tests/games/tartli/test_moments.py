@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.characters.remarks import Moment
 from tartli_desktop.games.tartli.face import FACE
 from tartli_desktop.games.tartli.rules import (
     HUNGARIAN,
@@ -19,7 +20,6 @@ from tartli_desktop.games.tartli.rules import (
     MeldsScored,
     TrickGathered,
 )
-from tartli_desktop.people.remarks import Moment
 
 from .rules.positions import contest, dealt, last, play, play_out
 

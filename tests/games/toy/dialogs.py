@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from tartli_desktop.face.at_the_table.table_dialogs import TableDialogsOf
+from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.papers.table_paper import TablePaper
 
 from .rules import Action, Event, Match, View
 from .words import over_line
 
-translate = QCoreApplication.translate
+tr = Context("Toy.Dialogs")
 
 
 class Summary(TablePaper):
@@ -20,7 +20,7 @@ class Summary(TablePaper):
     def __init__(self, words: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.headline.setText(words)
-        button = QPushButton(translate("Toy.Dialogs", "Go on"))
+        button = QPushButton(tr("Go on"))
         button.setDefault(True)
         button.clicked.connect(self.accept)
         self.body.addWidget(button)

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.cards.german import DECK, Card
+from tartli_desktop.characters.remarks import Moment
 from tartli_desktop.face.at_the_table.status import Status
 from tartli_desktop.face.face import FaceOf
 from tartli_desktop.face.late_part import late
 from tartli_desktop.face.portraits import portraits_of
-from tartli_desktop.people.remarks import Moment
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.sound.player import Sound
 from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.context import Context
 
 from .game import RULES
 from .rules import Action, Event, HandEnded, Lay, Match, Played, TrickTaken, Variant, View
 from .session import Session
 
-translate = QCoreApplication.translate
+tr = Context("Toy.Face")
 
 
 class ToyFace(FaceOf[Match, View, Event, Action, Variant]):
@@ -35,15 +34,16 @@ class ToyFace(FaceOf[Match, View, Event, Action, Variant]):
     demo = late(".demo", "ToyDemo", made=True)
     settings_pages = late(".settings_pages", "ToyPages")
     records = late(".records", "ToyRecords", made=True)
+    card_values = late(".help", "card_values")
     help = late(".help", "ToyHelp", made=True)
 
     def game_name(self) -> str:
         """The name of the game."""
-        return translate("Toy.Face", "Toy")
+        return tr("Toy")
 
     def game_line(self) -> str:
         """What kind of game it is, in a few words."""
-        return translate("Toy.Face", "A game for tests")
+        return tr("A game for tests")
 
     def example_view(self, seats: int) -> View:
         """The first hand of a match, with the pack in order."""
@@ -77,31 +77,13 @@ class ToyFace(FaceOf[Match, View, Event, Action, Variant]):
 
     def level_name(self, level: str) -> str:
         """The name of a level of play."""
-        names = {
-            "careless": translate("Toy.Face", "Careless"),
-            "careful": translate("Toy.Face", "Careful"),
-            "keen": translate("Toy.Face", "Keen"),
-        }
+        names = {"careless": tr("Careless"), "careful": tr("Careful"), "keen": tr("Keen")}
         return names[level]
 
     def variant_name(self, variant: Variant) -> str:
         """How many hands win the match."""
         hands = variant.target
-        return translate("Toy.Face", "first to %n hand(s)", None, hands)
-
-    def refusals(self) -> dict[str, str]:
-        """The sentences with which the rules refuse a record, by key."""
-        return {
-            "no action": translate("Toy.Refusals", "%1 is no action"),
-            "not on turn": translate("Toy.Refusals", "it is not this player's turn"),
-            "not in hand": translate("Toy.Refusals", "this player does not hold %1"),
-            "not now": translate("Toy.Refusals", "cards are laid away before the first is played"),
-            "follow suit": translate("Toy.Refusals", "the suit that was led must be followed"),
-            "wrong variant": translate(
-                "Toy.Refusals",
-                "the variant has a target from 1 to 9, 3 to 5 seats, and says whether cards are laid away",
-            ),
-        }
+        return tr("first to %n hand(s)", None, hands)
 
     def sound_of(self, event: Event) -> Sound | None:
         """A sound for a card laid down and one for a trick taken."""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
+from tartli_desktop.cards.german import Rank, Suit
+from tartli_desktop.face.at_the_table.card_values import CardValues
 from tartli_desktop.face.learning.help import HelpOf
-from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.card_names import SuitSystem, rank_name
+from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.pages.rich_text import Section, said
 
-from .rules import Variant
+from .rules import POINTS, Variant
 
-translate = QCoreApplication.translate
+tr = Context("Toy.Help")
 
 
 class ToyHelp(HelpOf[Variant]):
@@ -18,7 +19,11 @@ class ToyHelp(HelpOf[Variant]):
 
     def chapters(self, variant: Variant, suits: SuitSystem) -> tuple[Section, ...]:
         """A single chapter, with an anchor for one rule."""
-        rules = translate(
-            "Toy.Help", "Follow suit, or else play any card. The highest trump takes the trick."
-        )
-        return (Section(translate("Toy.Help", "The toy"), said(f'<a name="Y3">{rules}</a>')),)
+        rules = tr("Follow suit, or else play any card. The highest trump takes the trick.")
+        return (Section(tr("The toy"), said(f'<a name="Y3">{rules}</a>')),)
+
+
+def card_values(variant: Variant, trump: Suit | None, suits: SuitSystem) -> CardValues:
+    """Each suit alike (Y1)."""
+    ranks = [(rank_name(rank, suits), POINTS[rank]) for rank in reversed(Rank)]
+    return CardValues(2 * ((tr("Each suit"), ranks),), "")

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.face.hand_parts import HandPart, Line, OneHand
 from tartli_desktop.face.records import RecordsOf
 from tartli_desktop.text.card_names import card_name
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
 from .rules import Event, HandEnded, LaidAway, Match, Played, TrickTaken, Variant
 from .words import between_sides
 
-translate = QCoreApplication.translate
+tr = Context("Toy.Records")
 
 
 class ToyRecords(RecordsOf[Match, Event, Variant]):
@@ -23,15 +22,15 @@ class ToyRecords(RecordsOf[Match, Event, Variant]):
 
     def standings(self, standings: Sequence[int], variant: Mapping[str, Any]) -> str:
         """The hands that each seat's side has won."""
-        return fill(translate("Toy.Records", "%1 hands"), between_sides(standings))
+        return fill(tr("%1 hands"), between_sides(standings))
 
     def unit(self, variant: Mapping[str, Any]) -> str:
         """The word for hands won."""
-        return translate("Toy.Records", "hands")
+        return tr("hands")
 
     def columns(self) -> tuple[str, ...]:
         """The card points of the sides."""
-        return (translate("Toy.Records", "Points"),)
+        return (tr("Points"),)
 
     def cells(
         self, match: Match, events: Sequence[Event], players: Sequence[str], viewer: int
@@ -43,16 +42,16 @@ class ToyRecords(RecordsOf[Match, Event, Variant]):
     def hand_parts(self, events: Sequence[Event], hand: OneHand[Variant], /) -> list[HandPart]:
         """A hand, trick by trick."""
         players, suits = hand.players, hand.suits
-        parts, part = [], HandPart(fill(translate("Toy.Records", "Hand %1"), hand.number))
+        parts, part = [], HandPart(fill(tr("Hand %1"), hand.number))
         for event in events:
             if isinstance(event, Played):
                 part.lines.append(Line(f"{players[event.seat]}: {card_name(event.card, suits)}"))
                 part.played.append((event.seat, event.card))
             if isinstance(event, LaidAway) and event.cards is not None:
                 cards = ", ".join(card_name(card, suits) for card in event.cards)
-                words = fill(translate("Toy.Records", "%1 lays away: %2"), players[event.seat], cards)
+                words = fill(tr("%1 lays away: %2"), players[event.seat], cards)
                 part.lines.append(Line(words, tuple(event.cards)))
             if isinstance(event, TrickTaken | HandEnded):
                 parts.append(part)
-                part = HandPart(translate("Toy.Records", "Trick"))
+                part = HandPart(tr("Trick"))
         return [*parts, part] if part.lines else parts

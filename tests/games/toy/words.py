@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.words import WordsOf
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.session.match_state import Phase
-from tartli_desktop.table.screen_reader.accessible import PartWordsOf
+from tartli_desktop.table.screen_reader.accessible import AccessibleNamesOf
 from tartli_desktop.text.card_names import SuitSystem, card_name, suit_name
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import AnnouncementsOf, Listener
 
 from .options import Options
 from .rules import Action, Event, HandEnded, LaidAway, Match, Opened, Play, Played, TrickTaken, View
 
-translate = QCoreApplication.translate
+tr = Context("Toy.Words")
 
 
 def between_sides(figures: Sequence[int]) -> str:
@@ -29,15 +28,15 @@ def between_sides(figures: Sequence[int]) -> str:
 
 def over_line(points: Sequence[int]) -> str:
     """The result of a hand."""
-    return fill(translate("Toy.Words", "The hand is over, %1."), between_sides(points))
+    return fill(tr("The hand is over, %1."), between_sides(points))
 
 
 def state_lines(view: View, suits: SuitSystem, *, tells_counts: bool) -> tuple[str, ...]:
     """Trumps and card points."""
     if not view.events:
         return ()
-    trumps = fill(translate("Toy.Words", "Trumps are %1."), suit_name(view.shown.suit, suits))
-    counts = fill(translate("Toy.Words", "Card points %1."), between_sides(view.points))
+    trumps = fill(tr("Trumps are %1."), suit_name(view.shown.suit, suits))
+    counts = fill(tr("Card points %1."), between_sides(view.points))
     return (trumps, counts) if tells_counts else (trumps,)
 
 
@@ -53,46 +52,46 @@ class ToyAnnouncements(AnnouncementsOf[View, Event, Action]):
         names = to.names
         match event:
             case Played(seat, card):
-                return fill(translate("Toy.Words", "%1: %2."), names[seat], card_name(card, suits))
+                return fill(tr("%1: %2."), names[seat], card_name(card, suits))
             case LaidAway(seat):
-                return fill(translate("Toy.Words", "%1 lays two cards away."), names[seat])
+                return fill(tr("%1 lays two cards away."), names[seat])
             case TrickTaken(seat):
-                return fill(translate("Toy.Words", "%1 takes the trick."), names[seat])
+                return fill(tr("%1 takes the trick."), names[seat])
             case HandEnded(points):
                 return over_line(points)
         return ""
 
 
-class ToyParts(PartWordsOf[View, Card]):
+class ToyParts(AccessibleNamesOf[View, Card]):
     """What screen readers are told of the parts of the table."""
 
     def trick(self, view: View, count: int) -> str:
         """How many cards lie in the trick."""
-        return fill(translate("Toy.Words", "Trick. Cards: %1"), count)
+        return fill(tr("Trick. Cards: %1"), count)
 
     def middle(self, view: View | None, count: int, suits: SuitSystem) -> str:
         """Trumps, from the card that was shown (Y2); nothing else lies in the middle."""
         if view is None or not view.events:
-            return translate("Toy.Words", "Nothing lies in the middle")
-        return fill(translate("Toy.Words", "Trumps are %1."), suit_name(view.shown.suit, suits))
+            return tr("Nothing lies in the middle")
+        return fill(tr("Trumps are %1."), suit_name(view.shown.suit, suits))
 
     def taken(self, names: Sequence[str], viewer: int, cards: Sequence[int]) -> str:
         """The tricks of each seat."""
-        text = translate("Toy.Words", "%1 has tricks: %2")
+        text = tr("%1 has tricks: %2")
         return ", ".join(
             fill(text, name, taken // len(names)) for name, taken in zip(names, cards, strict=True)
         )
 
     def marks(self, view: View, card: Card) -> Sequence[str]:
         """The word for a trump."""
-        return (translate("Toy.Words", "trump"),) if view.events and card.suit is view.shown.suit else ()
+        return (tr("trump"),) if view.events and card.suit is view.shown.suit else ()
 
     def why_not(self, view: View, card: Card, suits: SuitSystem) -> str:
         """Why a card may not be played, for a dimmed card and for one that was tried."""
         if view.to_move != view.seat or not view.trick:
-            return translate("Toy.Words", "It is not your turn.")
+            return tr("It is not your turn.")
         led = suit_name(view.trick[0][1].suit, suits)
-        return fill(translate("Toy.Words", "You must follow: %1 were led."), led)
+        return fill(tr("You must follow: %1 were led."), led)
 
 
 class ToyWords(WordsOf[Match, View, Event, Action, Options]):
@@ -107,20 +106,20 @@ class ToyWords(WordsOf[Match, View, Event, Action, Options]):
         """What the match waits for."""
         match phase:
             case Phase.DECIDE if view.lays:
-                return translate("Toy.Words", "Choose two cards to lay away.")
+                return tr("Choose two cards to lay away.")
             case Phase.DECIDE:
-                return translate("Toy.Words", "Play a card.")
+                return tr("Play a card.")
             case Phase.PAUSE:
-                return translate("Toy.Words", "A click takes the trick away.")
+                return tr("A click takes the trick away.")
             case Phase.CUT:
-                return translate("Toy.Words", "Cut the pack.")
+                return tr("Cut the pack.")
             case Phase.HAND_OVER | Phase.MATCH_OVER:
                 return over_line(view.points)
         return ""
 
     def draw_prompt(self, draw: Draw, viewer: int | None, names: Sequence[str], suits: SuitSystem, /) -> str:
         """Who deals first."""
-        return fill(translate("Toy.Words", "The lowest card deals: %1."), names[draw.dealer])
+        return fill(tr("The lowest card deals: %1."), names[draw.dealer])
 
     def state_line(
         self, view: View, names: Sequence[str], suits: SuitSystem, /, *, tells_counts: bool
@@ -130,7 +129,7 @@ class ToyWords(WordsOf[Match, View, Event, Action, Options]):
 
     def confirms(self) -> str:
         """The text of the button that confirms two chosen cards."""
-        return translate("Toy.Words", "Lay away")
+        return tr("Lay away")
 
     def why_not(self, view: View, action: Action, rule: str, suits: SuitSystem, /) -> tuple[str, str]:
         """Why a card may not be played or laid away; no rule in the help belongs to it."""

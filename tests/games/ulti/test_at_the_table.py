@@ -298,7 +298,7 @@ def test_the_button_calls_the_level_that_it_would_reach(sit: Sit) -> None:  # U8
     match = do(dealt([HIGH]), "1:lay L7 H7", "1:bid ulti", "2:pass", "0:pass", "1:pass", "1:trump A")
     sitting = sit(do(match, "1:play AA", "2:double ulti simple", "2:play", "0:play"))
     assert sitting.actions.double.text() == "Redouble…"
-    assert sitting.area.panel.prompt.startswith("Double: Ulti, Simple. Do you answer?")
+    assert sitting.area.panel.prompt.startswith("Do you answer?")
     assert "At stake for you now: +20 points (+200 Ft) or −28 (−280 Ft)." in sitting.area.panel.prompt
 
 

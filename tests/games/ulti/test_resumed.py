@@ -49,8 +49,7 @@ def test_in_the_auction_the_standing_bid_is_told_once(program: Program) -> None:
 
 def test_while_doubles_are_answered_the_contract_is_told_with_what_is_doubled(program: Program) -> None:
     told = first_told(program, contract("1:play AA", "2:double ulti simple", "2:play", "0:play"))
-    assert "You play Ulti. Trumps: Acorns. Trick 2." in told
-    assert " Double: Ulti, Simple. Do you answer?" in told
+    assert "You play Ulti. Trumps: Acorns. Double: Ulti, Simple. Trick 2." in told
 
 
 def test_in_play_the_trick_on_the_table_is_told_with_the_contract(program: Program) -> None:

@@ -43,7 +43,7 @@ def test_in_the_first_round_one_bids_at_double_value_or_passes(sit: Sit) -> None
 
 def test_in_the_first_round_one_bids_over_another_or_passes(sit: Sit) -> None:
     sitting = sit(do(dealt(forehand=0), "0:bid ulti"))
-    assert asked(sitting) == "Ilona has bid Ulti, worth 10. Bid higher at double value, or pass."
+    assert asked(sitting) == "Bid higher at double value, or pass."
     # The hand has King and Over of Acorns and the VII of Leaves.
     assert offered(sitting) == ["Pass", "20-100 (16)"]
 

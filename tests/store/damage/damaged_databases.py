@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tartli_desktop.store.database.damage.repair import Damage, SetAside
 from tartli_desktop.store.database.schema import PAGE_SIZE
-from tartli_desktop.store.match_store import MatchStore, Opened
+from tartli_desktop.store.match_store import MatchStore, OpenedStore
 from tartli_desktop.store.stored_match import StoredMatch
 from tests.store.damage.everything_that_reads import read_everything
 
@@ -18,7 +18,7 @@ def copy_of(folder: Path, to: Path) -> Path:
     return Path(shutil.copytree(folder, to)) / "matches.sqlite3"
 
 
-def stored_in(opened: Opened) -> dict[int, StoredMatch]:
+def stored_in(opened: OpenedStore) -> dict[int, StoredMatch]:
     """All matches, once everything that reads them has."""
     with opened.store as store:
         read_everything(store)

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.games.tartli.statistics import CountedMatches, Figures, statistics_of
+from tartli_desktop.games.tartli.statistics import CountedMatches, Totals, statistics_of
 from tartli_desktop.store.match_store import MatchStore
 
 FOLDER = Path(__file__).with_name("databases")
@@ -58,7 +58,10 @@ def of(store: MatchStore) -> dict[str, Any]:
         "matches": [_match(store, row.id) for row in store.list()],
         "unfinished": list(store.unfinished()),
         "levels": [_figures(each) for each in (*counted.levels, counted.total)],
-        "last": [[each.match_id, each.level, each.outcome, list(each.games)] for each in counted.last],
+        "last": [
+            [each.match.id, each.match.level, each.outcome, list(each.pairs["stakes"])]
+            for each in counted.last
+        ],
     }
 
 
@@ -94,7 +97,7 @@ def _match(store: MatchStore, match_id: int) -> dict[str, Any]:
     )
 
 
-def _figures(of_level: Figures) -> dict[str, Any]:
+def _figures(of_level: Totals) -> dict[str, Any]:
     return {
         "level": of_level.level,
         "matches": of_level.matches,

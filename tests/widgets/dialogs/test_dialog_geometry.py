@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QMessageBox
+from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces, on_screen
+from tartli_desktop.widgets.dialogs.dialog_geometry import on_screen
 from tartli_desktop.windows.about import AboutDialog
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
@@ -112,6 +112,7 @@ def test_a_dialog_is_where_it_was_also_after_a_new_start(
 ) -> None:
     getattr(program.window.dialogs, opening)()
     dialog = the(program.window, kind)
+    settle()
     size = (dialog.size() + QSize(13, 9)).boundedTo(dialog.screen().availableSize() * 0.92)
     dialog.move(37, 21)
     dialog.resize(size)
@@ -135,7 +136,7 @@ def test_a_dialog_that_nobody_moved_opens_over_its_window_wherever_that_is_then(
 ) -> None:
     middles = []
     program.window.resize(600, 420)
-    for at in (QPoint(0, 70), QPoint(0, 100)):
+    for at in (QPoint(20, 70), QPoint(35, 70)):
         program.window.move(at)
         getattr(program.window.dialogs, opening)()
         dialog = the(program.window, kind)
@@ -164,13 +165,3 @@ def test_the_window_closes_with_a_dialog_open(program: Program) -> None:
     program.window.dialogs.open_how_to_play()
     the(program.window, HowToPlay).move(30, 30)
     program.start_again()
-
-
-def test_messages_have_no_place_of_their_own(qtbot: QtBot) -> None:
-    places = DialogPlaces({})
-    box = QMessageBox()
-    qtbot.addWidget(box)
-    places.remember_place(box)
-    with qtbot.assertNotEmitted(places.changed):
-        box.show()
-        box.close()

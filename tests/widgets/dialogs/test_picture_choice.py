@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.table.card_faces.corner_indices import CornerIndices
 from tartli_desktop.table.card_faces.faces import CardFaces
-from tartli_desktop.widgets.dialogs.forms import Words
+from tartli_desktop.widgets.dialogs.forms import Labels
 from tartli_desktop.widgets.dialogs.picture_choice import PictureChoice
 from tartli_desktop.widgets.papers.sheet import CardRow
 
@@ -31,7 +31,7 @@ def choice(qtbot: QtBot) -> Iterator[PictureChoice]:
     page = QWidget()
     qtbot.addWidget(page)
     choice.add_to(QFormLayout(page))
-    choice.set_words(Words("&Colour:", options=("Red", "Green", "Blue", "Brown")))
+    choice.set_words(Labels("&Colour:", options=("Red", "Green", "Blue", "Brown")))
     choice.put("green")
     page.resize(600, 200)
     with qtbot.waitExposed(page):
@@ -48,8 +48,7 @@ def told(choice: PictureChoice) -> list[Any]:
 
 
 def test_a_click_on_a_picture_chooses_it(qtbot: QtBot, choice: PictureChoice, told: list[Any]) -> None:
-    there = choice.box.visualItemRect(choice.box.item(2)).center()
-    qtbot.mouseClick(choice.box.viewport(), Qt.MouseButton.LeftButton, pos=there)
+    qtbot.mouseClick(choice.buttons["blue"], Qt.MouseButton.LeftButton)
     assert told == [("colour", "blue")]
 
 
@@ -57,18 +56,16 @@ def test_a_click_on_a_picture_chooses_it(qtbot: QtBot, choice: PictureChoice, to
     ("keys", "chosen"),
     [
         ([Qt.Key.Key_Right], "blue"),
-        ([Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down], "brown"),
-        ([Qt.Key.Key_Left, Qt.Key.Key_Up], "red"),
-        ([Qt.Key.Key_End], "brown"),
-        ([Qt.Key.Key_Home], "red"),
-        ([Qt.Key.Key_B, Qt.Key.Key_R], "brown"),
+        ([Qt.Key.Key_Down, Qt.Key.Key_Down], "brown"),
+        ([Qt.Key.Key_Left], "red"),
     ],
 )
 def test_keys_choose(
     qtbot: QtBot, choice: PictureChoice, told: list[Any], keys: list[Qt.Key], chosen: str
 ) -> None:
+    choice.control.setFocus()
     for key in keys:
-        qtbot.keyClick(choice.control, key)
+        qtbot.keyClick(choice.buttons[choice.value()], key)
     assert told[-1] == ("colour", chosen)
 
 
@@ -78,12 +75,11 @@ def test_to_put_a_value_tells_nothing(choice: PictureChoice, told: list[Any]) ->
 
 
 def test_screen_readers_are_told_the_names_and_which_is_chosen(choice: PictureChoice) -> None:
-    told = QAccessible.queryAccessibleInterface(choice.control)
-    assert told.text(QAccessible.Text.Name) == "Colour"
-    assert told.role() == QAccessible.Role.List
-    items = [told.child(index) for index in range(told.childCount())]
-    assert [item.text(QAccessible.Text.Name) for item in items] == ["Red", "Green", "Blue", "Brown"]
-    assert [bool(item.state().selected) for item in items] == [False, True, False, False]
+    assert choice.control.accessibleName() == "Colour"
+    told = [QAccessible.queryAccessibleInterface(button) for button in choice.buttons.values()]
+    assert {each.role() for each in told} == {QAccessible.Role.RadioButton}
+    assert [each.text(QAccessible.Text.Name) for each in told] == ["Red", "Green", "Blue", "Brown"]
+    assert [bool(each.state().checked) for each in told] == [False, True, False, False]
 
 
 MARKS = [

@@ -62,7 +62,7 @@ def test_what_takes_its_time_is_shown_and_the_window_lives(
 ) -> None:
     monkeypatch.setattr(progress, "SHOWN_AFTER", 1)
     seen: list[tuple[str, Qt.TextFormat, int]] = []
-    let_go = threading.Event()
+    cancel_drag = threading.Event()
     timer = QTimer(over, interval=5)
 
     def look() -> None:
@@ -71,14 +71,14 @@ def test_what_takes_its_time_is_shown_and_the_window_lives(
             label = shown[0].findChild(QLabel)
             assert label is not None
             seen.append((label.text(), label.textFormat(), shown[0].value()))
-            let_go.set()
+            cancel_drag.set()
 
     timer.timeout.connect(look)
     timer.start()
 
     def do(told: ReportShare) -> int:
         told(0.4)
-        let_go.wait(30)
+        cancel_drag.wait(30)
         return 7
 
     assert patiently(over, "Copying <b>it</b> …", do) == 7

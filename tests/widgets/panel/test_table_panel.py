@@ -200,13 +200,12 @@ def test_words_that_are_wider_than_the_panel_may_be_stand_in_two_lines(panel: Ta
     assert panel.choices[0].text() == "Show the count of this hand again"
 
 
-def test_a_key_in_brackets_stays_together_in_the_second_line(panel: TablePanel) -> None:
-    panel.show_choices([("Anna goes out (Ctrl+G)", print)])
-    panel.set_widest(panel.choices[0].sizeHint().width() - 8)
-    assert panel.choices[0].text().split("\n") == ["Anna goes out", "(Ctrl+G)"]
-    # If there is no room for that, as narrow as possible.
-    panel.set_widest(60)
-    assert panel.choices[0].text().split("\n") == ["Anna goes", "out (Ctrl+G)"]
+def test_a_key_in_brackets_never_stands_alone_on_a_line(panel: TablePanel) -> None:
+    panel.show_choices([("Anna goes out (Ctrl+G)", print), ("Gather (Space)", print)])
+    for wide in (panel.choices[0].sizeHint().width() - 8, 60):
+        panel.set_widest(wide)
+        assert panel.choices[0].text().split("\n") == ["Anna goes", "out (Ctrl+G)"]
+    assert panel.choices[1].text() == "Gather (Space)"
 
 
 def test_without_a_button_there_is_no_tray(panel: TablePanel, action: QAction, qtbot: QtBot) -> None:

@@ -7,12 +7,12 @@ from tartli_desktop.widgets.papers.free_place import Sight, least_hiding
 ROOM = QRect(0, 0, 900, 600)
 HAND = QRect(0, 400, 900, 200)
 TURNED = QRect(100, 250, 150, 120)
-PEOPLE = [QRect(760, 10, 80, 100)]
+CHARACTERS = [QRect(760, 10, 80, 100)]
 
 
 def place(size: QSize, *seen: QRect) -> QRect:
     middle = QPoint((900 - size.width()) // 2, (600 - size.height()) // 2)
-    return QRect(least_hiding(size, ROOM, middle, Sight(seen, PEOPLE), 6), size)
+    return QRect(least_hiding(size, ROOM, middle, Sight(seen, CHARACTERS), 6), size)
 
 
 def test_what_hides_nothing_lies_where_it_is_wished() -> None:
@@ -41,5 +41,5 @@ def test_what_is_larger_than_the_room_begins_where_that_does() -> None:
 
 def test_people_are_hidden_rather_than_cards_and_neither_where_there_is_room() -> None:
     hand_and_trick = HAND, QRect(300, 150, 150, 250)
-    assert place(QSize(440, 140), *hand_and_trick).intersects(PEOPLE[0]) is False
-    assert place(QSize(440, 380), *hand_and_trick).intersects(PEOPLE[0])
+    assert place(QSize(440, 140), *hand_and_trick).intersects(CHARACTERS[0]) is False
+    assert place(QSize(440, 380), *hand_and_trick).intersects(CHARACTERS[0])

@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMenu, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.widgets.papers.holding_paper import HoldingPaper
-from tartli_desktop.widgets.papers.sheet import Pane
+from tartli_desktop.widgets.pane import Pane
+from tartli_desktop.widgets.papers.modal_paper import ModalPaper
 from tartli_desktop.widgets.papers.table_paper import TablePaper
 from tests.pictures import words_on_papers
 
@@ -41,7 +41,7 @@ def test_what_scrolled_scrolls_no_longer_once_all_of_it_has_room(qtbot: QtBot) -
 Key, Held = Qt.Key, Qt.KeyboardModifier
 
 
-@pytest.mark.parametrize("kind", [TablePaper, HoldingPaper])
+@pytest.mark.parametrize("kind", [TablePaper, ModalPaper])
 def test_alt_with_a_letter_presses_the_button_of_the_paper(qtbot: QtBot, kind: type[TablePaper]) -> None:
     window = QMainWindow()
     qtbot.addWidget(window)

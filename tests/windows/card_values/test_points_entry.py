@@ -10,12 +10,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-import tartli_desktop.game.registry
 from tartli_desktop.cards.german import Card
 from tartli_desktop.files.user_paths import Places
-from tartli_desktop.game.registry import GAMES
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
-from tartli_desktop.games.tartli.help.points_card import PointsCard
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import AUSTRIAN, OUT, Turn
 from tartli_desktop.session.match_state import Phase
@@ -24,10 +21,9 @@ from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.text.card_names import SuitSystem, suit_name
 from tartli_desktop.widgets.pages.readable_page import ReadablePage
+from tartli_desktop.windows.card_values.points_card import PointsCard
 from tartli_desktop.windows.main_window import MainWindow
 from tests.games.tartli.rules.positions import dealt
-from tests.games.toy import game as toy
-from tests.games.toy.program import TOY
 from tests.settings.choices import KINDS
 from tests.table.simulated_mouse import Hand
 from tests.windows.languages import english_again, speak
@@ -123,20 +119,6 @@ def test_the_table_still_points_at_the_card_and_holds_the_one_under_the_pointer(
         qtbot.keyClick(window.focusWidget(), Key.Key_F4)
         assert view.scene().held is held
     hand.release(hand.on(view.scene().own_items[3]))
-
-
-def test_a_game_without_such_a_card_does_not_show_it(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(tartli_desktop.game.registry, "GAMES", (*GAMES, TOY))
-    points = window.points.entry
-    assert points.isVisible()
-    points.lay()
-    points.follow("toy", toy.RULES.chosen_variant(toy.RULES.options()), None)
-    assert not points.isVisible()
-    assert points.card is None
-    points.follow("tartli", AUSTRIAN, None)
-    assert points.isVisible()
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ MENDED = SetAside(PATH.with_name("matches.sqlite3.mended"), KEPT)
         ),
         (troubles.damaged(CUT), ("What you played last may be missing.", str(KEPT))),
         (
-            troubles.kept_copy(PATH, KEPT),
+            troubles.saved_copy(PATH, KEPT),
             (str(PATH), "All your matches are still there.", f"kept as {KEPT}."),
         ),
         (troubles.set_aside(MENDED), (str(MENDED.path), f"renamed it to {KEPT}.", "another file")),

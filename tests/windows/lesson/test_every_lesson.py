@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QMenu
 
 from tartli_desktop.cards import german, tarokk
@@ -17,10 +17,12 @@ from tartli_desktop.game.rules import seated
 from tartli_desktop.games.ulti.rules.cards import HIGH_TEN
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.catalogues import LOCALES
+from tartli_desktop.widgets.panel.action_button import ActionButton
+from tartli_desktop.windows.play.play_area import PlayArea
 from tests.session.playing import settle
 from tests.windows.languages import english_again, speak
 from tests.windows.lesson.school import School
-from tests.windows.simulated_user import ByMouse, button, click, the
+from tests.windows.simulated_user import ByMouse, answer, button, click, the
 
 TAUGHT = [name for name in games() if face_of(name).lesson is not None]
 
@@ -45,6 +47,40 @@ def test_the_offer_to_go_back_stays_until_the_learner_answers_it(school: School,
                 assert guide.asked == asked
         school.by_mouse()
     assert strayed > 4
+
+
+def lit(area: PlayArea) -> list[str]:
+    """The buttons of the panel that stand out by their light ground, below the words of the lesson."""
+    picture = area.grab().toImage()
+    buttons = [*area.panel.choices, *area.panel.findChildren(ActionButton)]
+    shown = {each: each.mapTo(area, QPoint(6, each.height() // 2)) for each in buttons if each.isVisible()}
+    return [each.words for each, at in shown.items() if picture.pixelColor(at).lightness() > 150]
+
+
+@pytest.mark.parametrize("steps", [0, 1, 8])
+@pytest.mark.parametrize("game", TAUGHT)
+def test_begun_again_it_shows_nothing_from_before_and_goes_on_by_enter(
+    school: School, game: str, steps: int
+) -> None:
+    school.begin(game)
+    first = school.guide.note.words
+    area, refusal = school.window.area, "Not this card."
+    for _ in range(steps):
+        school.by_mouse()
+    area.panel.notice(refusal)
+    school.window.begin_lesson()
+    answer(school.qtbot, school.window, "Start again")
+    settle()
+    assert school.guide.note.words == first
+    assert refusal not in area.panel.notice_text
+    while school.guide.asked is None:
+        step = school.step
+        assert QApplication.focusWidget() is school.guide.note.buttons[0]
+        assert lit(area) == []
+        school.qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+        settle()
+        assert school.step != step
+    assert bool(lit(area)) == (game != "ulti")
 
 
 @pytest.mark.parametrize("way", ["mouse", "keys"])
@@ -160,7 +196,7 @@ def test_every_text_is_whole_in_every_language(
             else:
                 school.lesson.do(school.guide.asked)
                 settle()
-        school.guide.tell_end()
+        school.guide.show_end()
         ending = the(school.window, EndingPaper).ending
         said += [ending.result, ending.beside, ending.more, *ending.shown]
         assert all(said)

@@ -14,15 +14,15 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS
+from tartli_desktop.characters.characters import GUESTS
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
-from tartli_desktop.people.people import GUESTS
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import MatchesOrder
 from tartli_desktop.store import record_files
 from tartli_desktop.store.match_head import MatchRow
-from tartli_desktop.store.match_kinds import IMPORTED, PEOPLE, PRACTICE
+from tartli_desktop.store.match_kinds import CHARACTERS, IMPORTED, PRACTICE
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch, new_stored
 from tartli_desktop.text.titles import CopyTitle, title_of_text
@@ -113,7 +113,7 @@ def selected(dialog: MatchesDialog) -> list[int]:
 
 def test_each_match_has_the_portrait_of_who_plays_it(shelf: Shelf) -> None:
     assert shelf.store.claim(2)
-    shelf.store.set_extra(2, PEOPLE, ",vilma")
+    shelf.store.set_extra(2, CHARACTERS, ",vilma")
     shelf.store.release(2)
     dialog = shelf.open()
     portraits = {line.id: line.portraits for line in dialog.model.lines}

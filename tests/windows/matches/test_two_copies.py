@@ -20,7 +20,7 @@ from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tests.processes.watched_program import ROOT, Watched
 from tests.session.playing import QUICK, Scripted, keep, quick, settle
 from tests.windows.programs import mid_trick
-from tests.windows.simulated_user import Person, click, find, messages, the
+from tests.windows.simulated_user import Character, click, find, messages, the
 
 Key = Qt.Key
 ELSEWHERE = "another Tartli window"
@@ -146,7 +146,7 @@ def test_nothing_can_be_done_nor_is_written_while_another_copy_plays(
     session = area.session
     assert session is not None
     assert not any(action.isEnabled() for action in area.table_actions.of_match)
-    person = Person(qtbot, area)
+    person = Character(qtbot, area)
     for card in area.view.scene().own_cards:
         person.hand.click(card)
         person.hand.drag(card, person.hand.middle)

@@ -3,12 +3,12 @@
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.widgets.labels.portrait_tile import PortraitTile
+from tartli_desktop.widgets.dialogs.picture_choice import PictureButton
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.new_match.opponents import OpponentChoice
 
 
-def tiles(dialog: NewMatchDialog) -> dict[str, PortraitTile]:
+def tiles(dialog: NewMatchDialog) -> dict[str, PictureButton]:
     """The tile to click for each opponent."""
     choice = dialog.fields["opponent"]
     assert isinstance(choice, OpponentChoice)

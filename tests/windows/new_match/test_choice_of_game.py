@@ -5,10 +5,11 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 import tartli_desktop.game.registry
+from tartli_desktop.characters.characters import character_of
 from tartli_desktop.game.registry import GAMES, rules_of
 from tartli_desktop.games.tartli.options import TartliOptions
-from tartli_desktop.people.people import person_of
 from tartli_desktop.settings.settings import Settings
+from tartli_desktop.widgets.dialogs.picture_choice import PictureChoice
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.new_match.level_choice import LevelChoice
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
@@ -43,44 +44,45 @@ def test_with_one_game_there_is_nothing_to_choose(qtbot: QtBot, monkeypatch: pyt
 @pytest.mark.usefixtures("_with_the_toy")
 def test_another_game_is_chosen_with_its_own_form(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
-    choice = dialog.fields["game"].control
-    choice.setFocus()
-    assert [choice.item(number).text().partition("\n")[0] for number in range(choice.count())] == [
-        "Tartli",
-        "Toy",
-    ]
-    qtbot.keyClick(choice, Qt.Key.Key_Down)
-    assert choice.hasFocus()
+    choice = dialog.fields["game"]
+    assert isinstance(choice, PictureChoice)
+    choice.control.setFocus()
+    names = [button.accessibleName().partition(",")[0] for button in choice.buttons.values()]
+    assert names == ["Tartli", "Toy"]
+    qtbot.keyClick(choice.buttons["tartli"], Qt.Key.Key_Down)
+    assert choice.buttons["toy"].hasFocus()
     assert "match_target" not in dialog.fields
     qtbot.waitUntil(dialog.fields["target"].control.isVisible)
     qtbot.keyClick(dialog.fields["target"].control, Qt.Key.Key_Home)
     chosen = dialog.chosen()
     assert (chosen.game, chosen.variant, chosen.level) == ("toy", Variant(1), "careful")
     # All opponents play at the chosen level, as far as there are enough of them.
-    people = [person_of(each) for each in chosen.people[1:]]
-    assert chosen.names == ("Bence", *(person.name for person in people if person is not None))
-    assert {person.rank for person in people if person is not None} <= {1, 2}
-    assert len(set(chosen.people)) == 4
+    characters = [character_of(each) for each in chosen.characters[1:]]
+    assert chosen.names == ("Bence", *(person.name for person in characters if person is not None))
+    assert {person.rank for person in characters if person is not None} <= {1, 2}
+    assert len(set(chosen.characters)) == 4
     assert chosen.settings.game(Options).target == 1
-    qtbot.keyClick(choice, Qt.Key.Key_Up)
+    qtbot.keyClick(choice.buttons["toy"], Qt.Key.Key_Up)
     again = dialog.chosen()
     assert (again.game, len(again.names)) == ("tartli", 2)
     assert again.settings.game(TartliOptions) == TartliOptions()
 
 
-@pytest.mark.parametrize("wide", [1000, 500])
+@pytest.mark.parametrize("wide", [1000, 500, 250])
 def test_all_games_can_be_seen_and_clicked(qtbot: QtBot, wide: int) -> None:
-    games = shown(qtbot).fields["game"].control
+    choice = shown(qtbot).fields["game"]
+    assert isinstance(choice, PictureChoice)
+    games = choice.control
     games.setParent(None)
     qtbot.addWidget(games)
     games.resize(wide, games.heightForWidth(wide))
     with qtbot.waitExposed(games):
         games.show()
-    for number in range(games.count()):
-        area = games.visualItemRect(games.item(number))
-        assert games.viewport().rect().contains(area)
-        qtbot.mouseClick(games.viewport(), Qt.MouseButton.LeftButton, pos=area.center())
-        assert games.currentRow() == number
+    for name, button in choice.buttons.items():
+        assert games.rect().contains(button.geometry())
+        assert button.height() >= button.heightForWidth(button.width())
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert choice.value() == name
 
 
 @pytest.mark.usefixtures("_with_the_toy")
@@ -102,8 +104,9 @@ def test_the_next_match_is_of_the_game_that_was_begun_last(program: Program) -> 
     program.window.dialogs.open_new_match()
     dialog = the(program.window, NewMatchDialog)
     assert dialog.game == GAMES[0].rpartition(".")[2]
-    dialog.fields["game"].control.setFocus()
-    program.qtbot.keyClick(dialog.fields["game"].control, Qt.Key.Key_Down)
+    choice = dialog.fields["game"]
+    assert isinstance(choice, PictureChoice)
+    click(program.qtbot, choice.buttons["ulti"])
     click(program.qtbot, dialog.deal_button)
     settle()
     assert program.window.area.game == "ulti"
@@ -124,19 +127,5 @@ def test_without_a_match_the_help_is_that_of_the_game_that_was_begun_last(
     assert window.on_table.session is None
     program.qtbot.keyClick(window, Qt.Key.Key_F1)
     help_window = the(window, HowToPlay)
-    assert rules_of(game).chosen_variant(rules_of(game).options()) in help_window.choices
+    assert rules_of(game).options().next_variant in help_window.choices
     help_window.reject()
-
-
-@pytest.mark.usefixtures("_with_the_toy")
-@pytest.mark.parametrize(("letter", "game"), [("t", "toy"), ("x", "tartli"), ("e", "tartli")])
-def test_a_letter_chooses_a_game_and_leaves_the_keys_where_they_are(
-    qtbot: QtBot, letter: str, game: str
-) -> None:
-    dialog = shown(qtbot)
-    choice = dialog.fields["game"].control
-    choice.setFocus()
-    qtbot.keyClicks(choice, letter)
-    settle()
-    assert choice.hasFocus()
-    assert dialog.chosen().game == game

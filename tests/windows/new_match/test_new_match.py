@@ -65,7 +65,7 @@ def test_a_first_match_needs_one_key(qtbot: QtBot) -> None:
         qtbot.keyClick(form_of(dialog).panels[VariantChoice.HUNGARIAN].radio, Qt.Key.Key_Return)
     chosen = dialog.chosen()
     assert chosen.variant == HUNGARIAN
-    assert (chosen.level, chosen.names, chosen.people) == ("heuristic", ("You", "Franz"), ("", "franz"))
+    assert (chosen.level, chosen.names, chosen.characters) == ("heuristic", ("You", "Franz"), ("", "franz"))
 
 
 def test_arrow_keys_go_from_panel_to_panel(qtbot: QtBot) -> None:
@@ -107,9 +107,9 @@ def test_a_person_is_chosen_by_the_portrait_and_plays_at_their_level(qtbot: QtBo
     ):
         click_opponent(qtbot, dialog, person)
         chosen = dialog.chosen()
-        assert (chosen.names, chosen.people, chosen.level) == (("You", name), ("", person), level)
+        assert (chosen.names, chosen.characters, chosen.level) == (("You", name), ("", person), level)
         assert chosen.settings.game(TartliOptions).opponent_level == level
-    assert shown(qtbot, chosen.settings).chosen().people == ("", "balint")
+    assert shown(qtbot, chosen.settings).chosen().characters == ("", "balint")
 
 
 def test_arrow_keys_go_from_person_to_person(qtbot: QtBot) -> None:
@@ -119,7 +119,7 @@ def test_arrow_keys_go_from_person_to_person(qtbot: QtBot) -> None:
     qtbot.keyClick(tiles(dialog)["franz"], Qt.Key.Key_Right)
     assert tiles(dialog)["kornel"].hasFocus()
     qtbot.keyClick(tiles(dialog)["kornel"], Qt.Key.Key_Down)
-    assert dialog.chosen().people == ("", "szalayne")
+    assert dialog.chosen().characters == ("", "szalayne")
     with qtbot.waitSignal(dialog.accepted):
         qtbot.keyClick(tiles(dialog)["szalayne"], Qt.Key.Key_Return)
 
@@ -153,9 +153,9 @@ def test_somebody_else_has_any_name_and_any_level(qtbot: QtBot) -> None:
     write(qtbot, dialog, "opponent_name", "Uncle  Joe")
     qtbot.keyClick(fields["level"].control, Qt.Key.Key_Home)
     chosen = dialog.chosen()
-    assert (chosen.names, chosen.people, chosen.level) == (("Anna", "Uncle Joe"), (), "beginner")
+    assert (chosen.names, chosen.characters, chosen.level) == (("Anna", "Uncle Joe"), (), "beginner")
     again = shown(qtbot, chosen.settings).chosen()
-    assert (again.names, again.people, again.level) == (("Anna", "Uncle Joe"), (), "beginner")
+    assert (again.names, again.characters, again.level) == (("Anna", "Uncle Joe"), (), "beginner")
     # Choosing a person in between does not change that.
     between = shown(qtbot, chosen.settings)
     click_opponent(qtbot, between, "vilma")
@@ -166,7 +166,7 @@ def test_somebody_else_has_any_name_and_any_level(qtbot: QtBot) -> None:
 
 def test_a_name_from_before_there_were_people_stays_in_force(qtbot: QtBot) -> None:
     chosen = shown(qtbot, settings_with(opponent_name="Zsófi", opponent_level="casual")).chosen()
-    assert (chosen.names, chosen.people, chosen.level) == (("You", "Zsófi"), (), "casual")
+    assert (chosen.names, chosen.characters, chosen.level) == (("You", "Zsófi"), (), "casual")
 
 
 def test_empty_names_get_a_default(qtbot: QtBot) -> None:
@@ -177,7 +177,7 @@ def test_empty_names_get_a_default(qtbot: QtBot) -> None:
     chosen = dialog.chosen()
     assert chosen.names == ("You", NAMES[0])
     assert chosen.settings.player_name == ""
-    assert shown(qtbot, chosen.settings).chosen().people == ()
+    assert shown(qtbot, chosen.settings).chosen().characters == ()
 
 
 def test_nobody_is_offered_by_the_name_of_the_player(qtbot: QtBot) -> None:

@@ -101,7 +101,7 @@ def test_a_new_pack_is_played_with_at_once_and_removed_when_asked(
     window.dialogs.open_settings()
     settings = the(window, SettingsDialog)
     choice = settings.pack_choice
-    assert [choice.box.item(row).text() for row in range(choice.box.count())] == ["Tarokk cards"]
+    assert [button.accessibleName() for button in choice.buttons.values()] == ["Tarokk cards"]
     click(qtbot, choice.add_button)
     dialog = the(settings, OwnPackDialog)
     bring(qtbot, dialog, pictures)

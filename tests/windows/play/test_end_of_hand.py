@@ -18,7 +18,7 @@ from tartli_desktop.games.tartli.rules import HUNGARIAN, OUT, Match, Variant
 from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.session.match_state import Phase
-from tartli_desktop.widgets.papers.sheet import Pane
+from tartli_desktop.widgets.pane import Pane
 from tartli_desktop.widgets.papers.table_paper import Shade
 from tartli_desktop.windows.matches.record_view import RecordView
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
@@ -256,11 +256,11 @@ def test_the_same_person_of_the_cafe_sits_there_again(program: Program) -> None:
     window = program.open()
     chosen = window.on_table.another()
     assert chosen is not None
-    window.begin_match(replace(chosen, names=("", "Franz"), people=("", "franz")))
+    window.begin_match(replace(chosen, names=("", "Franz"), characters=("", "franz")))
     settle()
     again = window.on_table.another()
     assert again is not None
-    assert again.people == ("", "franz")
+    assert again.characters == ("", "franz")
 
 
 def test_its_hands_can_be_looked_at(program: Program) -> None:

@@ -48,7 +48,7 @@ def play_hand(table: Table) -> None:
 def test_a_match_begins_with_a_word_and_sounds_the_same_again(table: Table, said: list[str]) -> None:
     heard = []
     for _ in range(2):
-        table.seat(new_match(), seed=7, people=PISTA)
+        table.seat(new_match(), seed=7, characters=PISTA)
         play_hand(table)
         heard.append(list(said))
         said.clear()
@@ -65,14 +65,14 @@ def test_a_match_begins_with_a_word_and_sounds_the_same_again(table: Table, said
 @pytest.mark.parametrize("silent", ["switched off", "nobody we know"])
 def test_silence(table: Table, said: list[str], silent: str) -> None:
     settings = quick(remarks=silent != "switched off")
-    people = PISTA if silent == "switched off" else ("", "")
-    table.seat(new_match(), settings=settings, seed=7, people=people)
+    characters = PISTA if silent == "switched off" else ("", "")
+    table.seat(new_match(), settings=settings, seed=7, characters=characters)
     play_hand(table)
     assert said == []
 
 
 def test_switched_off_it_goes_at_once(table: Table, said: list[str]) -> None:
-    table.seat(new_match(), seed=7, people=PISTA)
+    table.seat(new_match(), seed=7, characters=PISTA)
     remarks = table.area.view.scene().remarks
     assert remarks.note.text
     table.area.settings.change(quick(remarks=False))
@@ -82,7 +82,7 @@ def test_switched_off_it_goes_at_once(table: Table, said: list[str]) -> None:
 def test_a_click_on_a_remark_is_one_on_the_table(table: Table) -> None:
     match = dealt(hands=("LA", "L7"), turned="H9", dealer=1)
     play(match, "0:play LA 1:play L7")
-    table.seat(match, people=PISTA)
+    table.seat(match, characters=PISTA)
     assert table.phase is Phase.PAUSE
     remarks = table.area.view.scene().remarks
     remarks.bring(Remark(1, "“At last!”", "pista"))
@@ -95,7 +95,7 @@ def test_a_click_on_a_remark_is_one_on_the_table(table: Table) -> None:
 
 @pytest.mark.parametrize("talk", [Talk.USUAL, Talk.LITTLE])
 def test_a_screen_reader_is_told_when_nothing_else_is(table: Table, said: list[str], talk: Talk) -> None:
-    table.seat(dealt(dealer=1, players=("Anna", "Pista")), settings=quick(talk=talk), people=PISTA)
+    table.seat(dealt(dealer=1, players=("Anna", "Pista")), settings=quick(talk=talk), characters=PISTA)
     heard: list[str] = []
     table.area.announcer.announced.connect(heard.append)
     remark = Remark(1, "“Yes!”", "pista")

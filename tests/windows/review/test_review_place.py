@@ -22,8 +22,8 @@ from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_view import RecordView
 from tartli_desktop.windows.review.card_badges import CardBadge
 from tartli_desktop.windows.review.hand_steps import HandStep
-from tartli_desktop.windows.review.kept_reviews import KeptReviews
 from tartli_desktop.windows.review.review_place import ReviewPlace
+from tartli_desktop.windows.review.stored_reviews import StoredReviews
 from tests.fuzz_records import played
 from tests.session.playing import Scripted, settle
 from tests.windows.languages import marked
@@ -456,7 +456,7 @@ def test_a_review_is_kept_with_no_other_match(going: Going) -> None:
     store, hand = going.window.saving.store, place.reviewed
     another = played(HUNGARIAN, 2, random.Random(6))
     other = store.add(msgspec.structs.replace(store.load(hand.match_id or 0), record=another))
-    kept = KeptReviews(lambda: store)
+    kept = StoredReviews(lambda: store)
     review = kept.find(hand)
     assert review is not None
     mistaken = msgspec.structs.replace(hand, match_id=other)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.face.statistics import HandCost, KindCost, Reviewed
-from tartli_desktop.games.tartli.review_form import KeptDecision, KeptReview, Kind
+from tartli_desktop.games.tartli.review_form import DecisionForm, Kind, ReviewForm
 from tartli_desktop.games.tartli.rules import HUNGARIAN, OUT, Match
 from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
 from tartli_desktop.games.tartli.words import statistics
@@ -41,10 +41,10 @@ def match_of(hands: int) -> Match:
 def review(**costs: float) -> object:
     """The stored review of a hand, with one decision of each kind at this cost."""
     decisions = tuple(
-        KeptDecision(at, Kind(kind), cost, "play A7", "play A7")
+        DecisionForm(at, Kind(kind), cost, "play A7", "play A7")
         for at, (kind, cost) in enumerate(costs.items())
     )
-    return msgspec.to_builtins(KeptReview(decisions, (None, None)))
+    return msgspec.to_builtins(ReviewForm(decisions, (None, None)))
 
 
 def reviewed(store: MatchStore, *costs: float, level: str = "casual", hands: int = 0, **extras: str) -> int:
@@ -88,19 +88,15 @@ def test_costs_are_added_up_by_hand_and_by_kind(store: MatchStore) -> None:
     store.reviews.set(match_id, 3, 0, review(card=1.5), coach=2)
     # The opponent's decisions do not count.
     store.reviews.set(match_id, 2, 1, review(card=99), coach=2)
-    found = statistics_of(store.results.counted("tartli"), CountedMatches())
-    assert [(each.match_id, each.hand, each.cost) for each in found.reviewed] == [
+    matches = store.results.counted("tartli")
+    found = statistics_of(matches, CountedMatches())
+    shown = statistics.shown(matches, CountedMatches(), None, SuitSystem.GERMAN).reviewed
+    assert shown is not None
+    assert [(each.match.id, each.hand, each.points) for each in shown.hands] == [
         (match_id, 1, 24.5),
         (match_id, 3, 1.5),
     ]
-    assert {each.kind: each.cost for each in found.kinds} == {
-        Kind.CARD: 6.0,
-        Kind.DECLARATION: 0.0,
-        Kind.BELA: 20.0,
-    }
-    assert [*(each.kind for each in found.kinds)] == [
-        each for each in Kind if each in {Kind.CARD, Kind.DECLARATION, Kind.BELA}
-    ]
+    assert [*found.kinds.items()] == [(Kind.CARD, 6.0), (Kind.DECLARATION, 0.0), (Kind.BELA, 20.0)]
     assert (found.total.reviewed, found.total.mistakes_cost) == (2, 26.0)
 
 
@@ -108,7 +104,7 @@ def test_what_another_version_has_kept_otherwise_is_left_out(store: MatchStore) 
     match_id = reviewed(store, 3.0, hands=2)
     store.reviews.set(match_id, 2, 0, {"decisions": [{"of": "another version"}]}, coach=99)
     found = statistics_of(store.results.counted("tartli"), CountedMatches())
-    assert [each.hand for each in found.reviewed] == [1]
+    assert [hand for each in found.played for hand, _ in each.reviews] == [1]
     assert found.total.hands == 2
 
 
@@ -173,3 +169,20 @@ def test_the_line_is_higher_where_more_was_lost_and_tells_of_each_hand(
         QApplication.sendEvent(slate, QHelpEvent(QEvent.Type.ToolTip, at, slate.mapToGlobal(at)))
     assert said[0].endswith(": hand 2 against Ödön, 40.0 points")
     assert said[1] == ""
+
+
+@pytest.mark.parametrize(("cost", "is_told"), [(90.0, False), (190.0, True)])
+def test_a_scale_that_is_not_even_says_so(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, cost: float, is_told: bool
+) -> None:
+    """The line between 0 and 200 is 50: square roots keep small mistakes visible."""
+    written: list[str] = []
+    monkeypatch.setattr(MistakesSlate, "write", lambda slate, painter, text, *_: written.append(text))
+    slate = MistakesSlate()
+    qtbot.addWidget(slate)
+    slate.resize(600, 400)
+    hand = HandCost(WON, 1, cost)
+    slate.show_reviewed(Reviewed((hand, hand), (KindCost("Cards", cost),), ""))
+    slate.grab()
+    assert ("closer together" in " ".join(written)) == is_told
+    assert ("200" in written) == is_told

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 import tartli_desktop.game.registry
 from tartli_desktop.face import face_of
-from tartli_desktop.face.statistics import FiguresOfAnyGame, Shown
+from tartli_desktop.face.statistics import Shown, UsualStatistics
 from tartli_desktop.game.registry import GAMES
 from tartli_desktop.store.statistics import Counted, CountedMatch, LeftOut
 from tartli_desktop.text.card_names import SuitSystem
@@ -89,7 +89,7 @@ def test_the_figures_of_any_game_are_kept_in_a_file(qtbot: QtBot, dialog: Statis
     assert (careless[0], keen[0]) == ("Careless", "Keen")
 
 
-class Balanced(FiguresOfAnyGame):
+class Balanced(UsualStatistics):
     """The figures of a game that keeps a balance."""
 
     def shown(self, counted: Counted, choice: None, hints: bool | None, suits: SuitSystem) -> Shown:

@@ -4,32 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from tartli_desktop.games.tarokk.rules.actions import (
-    ANNOUNCEMENTS,
-    GAME,
-    PASS,
-    Action,
-    Announce,
-    Call,
-    DeclareTarokks,
-    Pass,
-    SayKontra,
-)
+from tartli_desktop.games import tarokk
+from tartli_desktop.games.tarokk.rules.actions import ANNOUNCEMENTS, GAME, Action
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.games.tarokk.words.money import stake
 from tartli_desktop.games.tarokk.words.prompts import kontra_first, owed, own_side, what_is_owed, whose
 from tartli_desktop.games.tarokk.words.refusals import why_not_announced
 from tartli_desktop.games.tarokk.words.utterances import call_words, pass_words, utterance_words
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.papers.sheet import LEAST_WIDTH, plain_label
+from tartli_desktop.widgets.pane import LEAST_WIDTH
+from tartli_desktop.widgets.papers.sheet import plain_label
 from tartli_desktop.widgets.papers.table_paper import TablePaper
 
-translate = QCoreApplication.translate
+tr = Context("Tarokk.Announcing")
 
 _COLUMNS, _NUMERAL_COLUMNS = 3, 6
 """How many buttons stand side by side; those with only a numeral are short."""
@@ -58,7 +51,7 @@ class AnnouncingPaper(TablePaper):
     ) -> None:
         super().__init__(parent, high_contrast=high_contrast)
         self._view, self._names = view, names
-        title = translate("Tarokk.Announcing", "Announcements")
+        title = tr("Announcements")
         self.setWindowTitle(title)
         self.headline.setText(_headline(view, names))
         content = QWidget()
@@ -67,9 +60,7 @@ class AnnouncingPaper(TablePaper):
         standing, side, owes = self._standing(), _side(view, names), _owed(view)
         # On one line: the lower the paper, the more of the hand is visible.
         in_short = [part.replace(" ", "\u00a0") for part in (*standing, side) if part]
-        may_withdraw = translate(
-            "Tarokk.Announcing", "Until you pass, another click undoes what you have said."
-        )
+        may_withdraw = tr("Until you pass, another click undoes what you have said.")
         open_words = may_withdraw if view.said_in_turn else ""
         for line in filter(None, (" · ".join(in_short), owes, open_words)):
             rows.addWidget(plain_label(line))
@@ -80,12 +71,12 @@ class AnnouncingPaper(TablePaper):
         rows.addStretch()
         self.add_pane(content, 0 if view.called is None else LEAST_WIDTH)
         box = QDialogButtonBox()
-        if PASS in view.legal:
+        if tarokk.PASS in view.legal:
             words = pass_words()
             button = add_button(box, words, QDialogButtonBox.ButtonRole.AcceptRole)
-            button.clicked.connect(lambda: self.said.emit(PASS))
-            self.buttons[PASS] = button
-        look = translate("Tarokk.Announcing", "Look at the &table")
+            button.clicked.connect(lambda: self.said.emit(tarokk.PASS))
+            self.buttons[tarokk.PASS] = button
+        look = tr("Look at the &table")
         close = add_button(box, look, QDialogButtonBox.ButtonRole.RejectRole)
         box.rejected.connect(self.reject)
         self.body.addWidget(box)
@@ -94,7 +85,9 @@ class AnnouncingPaper(TablePaper):
             box.setOrientation(Qt.Orientation.Vertical)
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         # The button that says least or what is owed, so that Enter announces nothing by mistake.
-        calm = (button for action, button in self.buttons.items() if isinstance(action, Pass | Call))
+        calm = (
+            button for action, button in self.buttons.items() if isinstance(action, tarokk.Pass | tarokk.Call)
+        )
         owing = (self.buttons[action] for action in what_is_owed(view))
         first = next(calm, next(owing, close))
         first.setDefault(True)
@@ -106,7 +99,7 @@ class AnnouncingPaper(TablePaper):
 
     def _standing(self) -> list[str]:
         view = self._view
-        text = translate("Tarokk.Announcing", "%1 (%2): %3", "what stands, whose it is, its worth")
+        text = tr("%1 (%2): %3", "what stands, whose it is, its worth")
         lines = []
         for kind, owner, level in sorted(view.items, key=lambda item: item[0] != GAME):
             name = begun(terms.item_name(kind))
@@ -119,7 +112,7 @@ class AnnouncingPaper(TablePaper):
     def _grid(self) -> QGridLayout:
         """The buttons of what can be said, below their headings."""
         groups = _groups(self._view)
-        self._numerals = sum(isinstance(action, Call) for action in self._view.legal) > _COLUMNS
+        self._numerals = sum(isinstance(action, tarokk.Call) for action in self._view.legal) > _COLUMNS
         columns = _NUMERAL_COLUMNS if self._numerals else _COLUMNS
         # A paper with a single call is as narrow as its words.
         columns = min(columns, max((len(actions) for _, actions in groups), default=1))
@@ -138,15 +131,15 @@ class AnnouncingPaper(TablePaper):
 
     def _button(self, action: Action) -> QPushButton:
         words, tip = utterance_words(action, self._view)
-        if isinstance(action, Call) and not self._numerals:
+        if isinstance(action, tarokk.Call) and not self._numerals:
             words = call_words(action, self._view)
         can = action in self._view.legal
-        if not can and isinstance(action, Announce):
+        if not can and isinstance(action, tarokk.Announce):
             tip = why_not_announced(self._view, action)
         button = QPushButton(words.replace("&", "&&"))
         is_chosen = action in self._view.said_in_turn
         if is_chosen:
-            tip = translate("Tarokk.Announcing", "Undoes it: the others hear it only when you pass.")
+            tip = tr("Undoes it: the others hear it only when you pass.")
         button.setCheckable(is_chosen)
         button.setChecked(is_chosen)
         button.setEnabled(can or is_chosen)
@@ -161,12 +154,12 @@ class AnnouncingPaper(TablePaper):
 
 def _headline(view: View, names: Sequence[str]) -> str:
     if view.called is None:
-        return translate("Tarokk.Announcing", "Call your partner")
+        return tr("Call your partner")
     bid, called = terms.bid_name(view.contract or 1), terms.tarokk_name(view.called)
     if view.declarer == view.seat:
-        text = translate("Tarokk.Announcing", "You play %1 and have called the %2", "a bid, a tarokk")
+        text = tr("You play %1 and have called the %2", "a bid, a tarokk")
         return fill(text, bid, called)
-    text = translate("Tarokk.Announcing", "%1 plays %2 and has called the %3", "a player, a bid, a tarokk")
+    text = tr("%1 plays %2 and has called the %3", "a player, a bid, a tarokk")
     return fill(text, names[view.declarer or 0], bid, called)
 
 
@@ -187,19 +180,19 @@ def _groups(view: View) -> list[tuple[str, list[Action]]]:
     this turn can be taken back.
     """
     kinds: list[tuple[str, type[Action]]] = [
-        (translate("Tarokk.Announcing", "Tarokks"), DeclareTarokks),
-        (translate("Tarokk.Announcing", "Announce"), Announce),
-        (translate("Tarokk.Announcing", "Kontra"), SayKontra),
-        (translate("Tarokk.Announcing", "Call"), Call),
+        (tr("Tarokks"), tarokk.DeclareTarokks),
+        (tr("Announce"), tarokk.Announce),
+        (tr("Kontra"), tarokk.SayKontra),
+        (tr("Call"), tarokk.Call),
     ]
     groups = []
     for head, kind in kinds:
         possible = (*view.said_in_turn, *view.legal)
         actions = [action for action in possible if isinstance(action, kind)]
-        if kind is Announce and view.called is not None:
+        if kind is tarokk.Announce and view.called is not None:
             actions = list(ANNOUNCEMENTS)
         # Playing alone never comes first.
-        actions.sort(key=lambda action: isinstance(action, Call) and action.card in view.hand)
+        actions.sort(key=lambda action: isinstance(action, tarokk.Call) and action.card in view.hand)
         if actions:
             groups.append((head, actions))
     return groups

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from tartli_desktop.cards.tarokk import Card
@@ -15,10 +15,12 @@ from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.games.tarokk.words.account import brought, outcome_words, owner, sides_line, won_by
 from tartli_desktop.text.amounts import amount, signed
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.papers.sheet import plain_label
 
-translate = QCoreApplication.translate
+tr = Context("Tarokk.Summary")
+tr_play_area = Context("Tarokk.PlayArea")
 
 
 class HandSummary(Account):
@@ -52,7 +54,7 @@ class HandSummary(Account):
         super().__init__(told, parent)
         result, names = view.result, told.names
         assert result is not None
-        self.setWindowTitle(translate("Tarokk.Summary", "The hand"))
+        self.setWindowTitle(tr("The hand"))
         lines = self.begin(headline(result, view.seat, view.active), view.seat, facts(result, view, names))
         if result.items:
             self.rows.addLayout(self._settlement(result, view, names))
@@ -65,7 +67,7 @@ class HandSummary(Account):
         self.add_chart(scored, view.seat)
         best = self.add_best(results if scored else ())
         if may_give_notice:
-            self.notice_button = QPushButton(translate("Tarokk.PlayArea", "Give notice"))
+            self.notice_button = QPushButton(tr_play_area("Give notice"))
             self.rows.addSpacing(4)
             self.rows.addLayout(self._notice(self.notice_button))
         items = [_told(item, result, view, names) for item in result.items]
@@ -73,10 +75,7 @@ class HandSummary(Account):
 
     def _notice(self, button: QPushButton) -> QHBoxLayout:
         """The button for giving notice, with what that means beside it."""
-        meaning = translate(
-            "Tarokk.Summary",
-            "Announce the end: at most two more rounds. The Skíz in the next hand decides how many.",
-        )
+        meaning = tr("Announce the end: at most two more rounds. The Skíz in the next hand decides how many.")
         button.setAutoDefault(False)
         button.setAccessibleDescription(meaning)
         button.clicked.connect(self.reject)
@@ -107,10 +106,7 @@ class HandSummary(Account):
         names, seats = self.told.names, self.seats_from(view.seat)
         grid = self.columns_of(seats, 1, 1)
         grid.addWidget(ruled(), 0, 0, 1, len(seats) + 1)
-        sums = (
-            (translate("Tarokk.Summary", "Payment"), result.payments),
-            (translate("Tarokk.Summary", "Balance"), view.balance),
-        )
+        sums = ((tr("Payment"), result.payments), (tr("Balance"), view.balance))
         for row, (words, numbers) in enumerate(sums, 3):
             grid.addWidget(plain_label(words, bold=row == 3), row, 0)
             for column, seat in enumerate(seats, 1):
@@ -127,16 +123,14 @@ def _is_void(result: HandResult) -> bool:
 def headline(result: HandResult, viewer: int, active: Collection[int]) -> str:
     """What the hand brought the viewer, in a sentence; ``active`` are the seats that played it."""
     if result.kind == "passed":
-        return translate("Tarokk.Summary", "Everybody passed")
+        return tr("Everybody passed")
     if result.kind == "annulled":
-        return translate("Tarokk.Summary", "The hand was annulled")
+        return tr("The hand was annulled")
     paid = result.payments[viewer]
     if viewer not in active:
-        return translate("Tarokk.Summary", "You sat out this hand")
+        return tr("You sat out this hand")
     if result.kind == "trial":
-        return fill(
-            translate("Tarokk.Summary", "The trial failed: %1 for you", "points with sign"), signed(paid)
-        )
+        return fill(tr("The trial failed: %1 for you", "points with sign"), signed(paid))
     return brought(paid)
 
 
@@ -147,15 +141,15 @@ def facts(result: HandResult, view: View, names: Sequence[str]) -> list[str]:
         lines.append(_who_annulled(*view.annulled, view.seat, names))
     if _is_void(result):
         if view.multiplier > 1:
-            text = translate("Tarokk.Summary", "Doubled round: the next hand counts ×%1.")
+            text = tr("Doubled round: the next hand counts ×%1.")
             lines.append(fill(text, view.multiplier))
         return lines
     if result.kind == "trial":
         price = result.items[0].value * result.multiplier
         if result.declarer == view.seat:
-            text = translate("Tarokk.Summary", "You found no honour in the talon and pay each %1.")
+            text = tr("You found no honour in the talon and pay each %1.")
             return [fill(text, amount(price))]
-        text = translate("Tarokk.Summary", "%1 found no honour in the talon and pays each %2.")
+        text = tr("%1 found no honour in the talon and pays each %2.")
         return [fill(text, names[result.declarer or 0], amount(price))]
     lines.append(_who_played(result, view, names))
     if result.points is not None and result.tricks is not None:
@@ -164,9 +158,7 @@ def facts(result: HandResult, view: View, names: Sequence[str]) -> list[str]:
     if game is not None:
         lines[0] += f" {won_by(DECLARERS if game.value > 0 else OPPONENTS, result, view.active, view.seat)}"
     if result.multiplier > 1:
-        lines.append(
-            fill(translate("Tarokk.Summary", "Doubled round: everything counts ×%1."), result.multiplier)
-        )
+        lines.append(fill(tr("Doubled round: everything counts ×%1."), result.multiplier))
     return lines
 
 
@@ -174,8 +166,8 @@ def _who_annulled(seat: int, ground: str, viewer: int, names: Sequence[str]) -> 
     """Who annulled the hand with what (T7.2)."""
     holding = terms.holding_name(ground)
     if seat == viewer:
-        return fill(translate("Tarokk.Summary", "You annulled the hand: %1."), holding)
-    return fill(translate("Tarokk.Summary", "%1 annulled the hand: %2."), names[seat], holding)
+        return fill(tr("You annulled the hand: %1."), holding)
+    return fill(tr("%1 annulled the hand: %2."), names[seat], holding)
 
 
 def _who_played(result: HandResult, view: View, names: Sequence[str]) -> str:
@@ -185,25 +177,25 @@ def _who_played(result: HandResult, view: View, names: Sequence[str]) -> str:
     declarer, discarder = names[result.declarer or 0], _who_discarded(view.called, view)
     if result.declarer == view.seat:
         if result.partner is not None:
-            text = translate("Tarokk.Summary", "You played %1 with %2, who held the %3.")
+            text = tr("You played %1 with %2, who held the %3.")
             return fill(text, bid, names[result.partner], called)
         if discarder is None:
-            text = translate("Tarokk.Summary", "You played %1 alone, and had called the %2.")
+            text = tr("You played %1 alone, and had called the %2.")
             return fill(text, bid, called)
-        text = translate("Tarokk.Summary", "You played %1 alone: %2 had discarded the called %3.")
+        text = tr("You played %1 alone: %2 had discarded the called %3.")
         return fill(text, bid, names[discarder], called)
     if view.seat in (result.partner, discarder):
-        text = translate("Tarokk.Summary", "%1 played %2 alone: you had discarded the called %3.")
+        text = tr("%1 played %2 alone: you had discarded the called %3.")
         if result.partner is not None:
-            text = translate("Tarokk.Summary", "%1 played %2 with you: you held the %3.")
+            text = tr("%1 played %2 with you: you held the %3.")
         return fill(text, declarer, bid, called)
     if result.partner is not None:
-        text = translate("Tarokk.Summary", "%1 played %2 with %3, who held the %4.")
+        text = tr("%1 played %2 with %3, who held the %4.")
         return fill(text, declarer, bid, names[result.partner], called)
     if discarder is None:
-        text = translate("Tarokk.Summary", "%1 played %2 alone, and had called the %3.")
+        text = tr("%1 played %2 alone, and had called the %3.")
         return fill(text, declarer, bid, called)
-    text = translate("Tarokk.Summary", "%1 played %2 alone: %3 had discarded the called %4.")
+    text = tr("%1 played %2 alone: %3 had discarded the called %4.")
     return fill(text, declarer, bid, names[discarder], called)
 
 
@@ -226,7 +218,7 @@ def _told(item: Item, result: HandResult, view: View, names: Sequence[str]) -> s
     """A line of the settlement for players who see no columns."""
     what = ", ".join(part for part in (item_words(item, result, view, names), said_words(item)) if part)
     outcome = outcome_words(item, result, view.active, names, view.seat)
-    text = translate("Tarokk.Summary", "%1, %3: %2.", "what is scored, its points, to whom they go")
+    text = tr("%1, %3: %2.", "what is scored, its points, to whom they go")
     return fill(text, what, amount(abs(item.value)), outcome)
 
 
@@ -238,16 +230,12 @@ def said_words(item: Item) -> str:
         return terms.kontra_word(item.kontra)
     if item.kind == "tarokks":
         if item.announced:
-            return translate("Tarokk.Summary", "declared", "eight or nine tarokks")
-        return translate("Tarokk.Summary", "not declared", "eight or nine tarokks")
-    said = (
-        translate("Tarokk.Summary", "announced", "a bonus")
-        if item.announced
-        else translate("Tarokk.Summary", "silent", "a bonus")
-    )
+            return tr("declared", "eight or nine tarokks")
+        return tr("not declared", "eight or nine tarokks")
+    said = tr("announced", "a bonus") if item.announced else tr("silent", "a bonus")
     parts = [said]
     if (item.side == DECLARERS) != (item.value > 0):
-        parts.append(translate("Tarokk.Summary", "failed", "a bonus"))
+        parts.append(tr("failed", "a bonus"))
     if item.kontra:
         parts.append(terms.kontra_word(item.kontra))
     return ", ".join(parts)

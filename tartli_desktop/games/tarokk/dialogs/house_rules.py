@@ -9,7 +9,7 @@ from tartli_desktop.games.tarokk.rules.variant import HOLDINGS, ONLINE, PASKIEVI
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.kit.house_rules import RulesDialog, RulesWords, Values
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.dialogs.forms import Choice, Field, Tick, Words
+from tartli_desktop.widgets.dialogs.forms import Choice, Field, Labels, Tick
 
 _ANNUL = "annul "
 """Begins the name of the field of a holding that entitles to annul."""
@@ -83,9 +83,9 @@ class TarokkRulesDialog(RulesDialog[Variant]):
             self._auction_words() | self._void_words() | self._announcing_words() | self._payment_words(),
         )
 
-    def _auction_words(self) -> dict[str, Words]:
+    def _auction_words(self) -> dict[str, Labels]:
         return {
-            "hold": Words(
+            "hold": Labels(
                 self.tr("Who may &hold:"),
                 (
                     self.tr("Any bidder who was outbid may hold."),
@@ -93,7 +93,7 @@ class TarokkRulesDialog(RulesDialog[Variant]):
                 ),
                 (self.tr("Any bidder"), self.tr("Only an earlier bidder")),
             ),
-            "cue_bids": Words(
+            "cue_bids": Labels(
                 self.tr("Cue bid&s:"),
                 (
                     self.tr("A jump of one promises the XIX, a jump of two the XVIII."),
@@ -108,7 +108,7 @@ class TarokkRulesDialog(RulesDialog[Variant]):
                     self.tr("None"),
                 ),
             ),
-            "opening_cue": Words(
+            "opening_cue": Labels(
                 self.tr("The first bid as a cue b&id:"),
                 (
                     self.tr("A first bid of Two or One is a cue bid."),
@@ -117,41 +117,41 @@ class TarokkRulesDialog(RulesDialog[Variant]):
                 ),
                 (self.tr("Yes"), self.tr("No"), self.tr("If the bidder passes")),
             ),
-            "cue_debt": Words(
+            "cue_debt": Labels(
                 self.tr("A cue bid with the Pagát alone o&wes Pagátultimó:"),
                 options=(self.tr("Always"), self.tr("If the card is called")),
             ),
-            "yield_high_honour": Words(
+            "yield_high_honour": Labels(
                 self.tr("&Yielding promises a high honour"),
                 (self.tr("The player who yields holds the Skíz or the XXI as well as the XX."),),
             ),
-            "sole_bidder_raise": Words(
+            "sole_bidder_raise": Labels(
                 self.tr("A lone Three &may be raised"),
                 (self.tr("A declarer whose Three was the only bid may make it Two or One."),),
             ),
-            "trial_price": Words(
+            "trial_price": Labels(
                 self.tr("A failed trial pays each of the others:"),
                 options=(self.tr("The value of the bid"), *map(str, (1, 2, 4, 8))),
             ),
         }
 
-    def _void_words(self) -> dict[str, Words]:
+    def _void_words(self) -> dict[str, Labels]:
         holdings = {
-            _holding(each): Words(
+            _holding(each): Labels(
                 fill(self.tr("A hand with %1 can be annulled"), terms.holding_name(each)).replace("&", "&&")
             )
             for each in HOLDINGS
         }
         return holdings | {
-            "discard_xx": Words(self.tr("The &XX may be discarded")),
-            "annul_when": Words(
+            "discard_xx": Labels(self.tr("The &XX may be discarded")),
+            "annul_when": Labels(
                 self.tr("&Annulling comes:"),
                 options=(self.tr("After discarding"), self.tr("Before discarding")),
             ),
-            "annul_after_tarokk_discard": Words(
+            "annul_after_tarokk_discard": Labels(
                 self.tr("Annulling is allowed after discarding a tarokk, too")
             ),
-            "void_hands": Words(
+            "void_hands": Labels(
                 self.tr("After a &void hand:"),
                 (
                     self.tr("A round of deals counts double; overlapping rounds multiply."),
@@ -168,17 +168,17 @@ class TarokkRulesDialog(RulesDialog[Variant]):
             ),
         }
 
-    def _announcing_words(self) -> dict[str, Words]:
+    def _announcing_words(self) -> dict[str, Labels]:
         return {
-            "free_call": Words(
+            "free_call": Labels(
                 self.tr("&Free call after discarded tarokks"),
                 (self.tr("If another player has discarded a tarokk, any tarokk may be called."),),
             ),
-            "tell_discarded_call": Words(
+            "tell_discarded_call": Labels(
                 self.tr("Te&ll that a called tarokk was discarded"),
                 (self.tr("Otherwise its player only says kontra, and nobody else knows why."),),
             ),
-            "double_and_volat": Words(
+            "double_and_volat": Labels(
                 self.tr("&Double Game and Volát:"),
                 options=(
                     self.tr("Not in the same turn"),
@@ -186,27 +186,27 @@ class TarokkRulesDialog(RulesDialog[Variant]):
                     self.tr("Never by the same player"),
                 ),
             ),
-            "declarations": Words(
+            "declarations": Labels(
                 self.tr("D&eclaring eight or nine tarokks:"),
                 options=(self.tr("Shows no side"), self.tr("Shows the side, like a bonus")),
             ),
         }
 
-    def _payment_words(self) -> dict[str, Words]:
+    def _payment_words(self) -> dict[str, Labels]:
         return {
-            "kontra_needs_48": Words(
+            "kontra_needs_48": Labels(
                 self.tr("If the game is &kontra’d, the declarer wins with 47 points, too")
             ),
-            "kings_value": Words(self.tr("Silent Four Kin&gs:"), options=("1", "2")),
-            "ultimo_value": Words(self.tr("Silent Pagát&ultimó:"), options=("5", "6")),
-            "catch_value": Words(self.tr("Silent XXI-Catch:"), options=("21", "30")),
-            "silent_with_volat": Words(
+            "kings_value": Labels(self.tr("Silent Four Kin&gs:"), options=("1", "2")),
+            "ultimo_value": Labels(self.tr("Silent Pagát&ultimó:"), options=("5", "6")),
+            "catch_value": Labels(self.tr("Silent XXI-Catch:"), options=("21", "30")),
+            "silent_with_volat": Labels(
                 self.tr("Silent b&onuses beside Volát:"),
                 options=(self.tr("None"), self.tr("Trull only")),
             ),
-            "kings_with_double": Words(self.tr("Silent Four Kings count beside silent Dou&ble Game")),
-            "kontra_on_silent": Words(self.tr("The kontra multiplies silent Double Game and Volát")),
-            "undeclared_tarokks": Words(
+            "kings_with_double": Labels(self.tr("Silent Four Kings count beside silent Dou&ble Game")),
+            "kontra_on_silent": Labels(self.tr("The kontra multiplies silent Double Game and Volát")),
+            "undeclared_tarokks": Labels(
                 self.tr("Undeclared eight or nine tarokks are &paid:"),
                 options=(
                     self.tr("By the partner"),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import StrEnum
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.games.tarokk.dialogs.house_rules import TarokkRulesDialog
@@ -13,10 +12,11 @@ from tartli_desktop.games.tarokk.options import TarokkOptions, VariantChoice
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.kit.new_match import RulesForm
 from tartli_desktop.settings.settings import Settings
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.dialogs.forms import Choice, Words
+from tartli_desktop.widgets.dialogs.forms import Choice, Labels
 
-translate = QCoreApplication.translate
+tr = Context("Tarokk.NewMatch")
 
 _ROUNDS = (1, 2, 3, 5, 8, 12)
 """The lengths of a match on offer besides an endless one, in rounds of deals."""
@@ -44,37 +44,25 @@ class TarokkMatchForm(RulesForm):
         """How many play."""
         return int(self.fields["seats"].value())
 
-    def words(self) -> Mapping[str, Words]:
+    def words(self) -> Mapping[str, Labels]:
         """What the choices say."""
-        endless = translate("Tarokk.NewMatch", "Until you stop")
-        one = translate("Tarokk.NewMatch", "1 round of deals")
-        more = translate("Tarokk.NewMatch", "%1 rounds of deals")
+        endless = tr("Until you stop")
+        one = tr("1 round of deals")
+        more = tr("%1 rounds of deals")
         lengths = [endless, one, *(fill(more, count) for count in self._lengths[2:])]
         return {
-            "seats": Words(
-                translate("Tarokk.NewMatch", "&Players:"),
-                options=[
-                    translate("Tarokk.NewMatch", "Four"),
-                    translate("Tarokk.NewMatch", "Five; the dealer sits out"),
-                ],
-            ),
-            "rounds": Words(translate("Tarokk.NewMatch", "&Length:"), options=lengths),
+            "seats": Labels(tr("&Players:"), options=[tr("Four"), tr("Five; the dealer sits out")]),
+            "rounds": Labels(tr("&Length:"), options=lengths),
         }
 
     def rules_words(self) -> Mapping[StrEnum, tuple[str, str]]:
         return {
             VariantChoice.PASKIEVICS: (
-                translate("Tarokk.NewMatch", "Paskie&vics"),
-                translate(
-                    "Tarokk.NewMatch",
-                    "The usual game, calling the XX: with cue bids, and double stakes after a void hand.",
-                ),
+                tr("Paskie&vics"),
+                tr("The usual game, calling the XX: with cue bids, and double stakes after a void hand."),
             ),
             VariantChoice.ONLINE: (
-                translate("Tarokk.NewMatch", "As played onl&ine"),
-                translate(
-                    "Tarokk.NewMatch",
-                    "The XX is never discarded, fewer hands are annulled, nothing is doubled.",
-                ),
+                tr("As played onl&ine"),
+                tr("The XX is never discarded, fewer hands are annulled, nothing is doubled."),
             ),
         }

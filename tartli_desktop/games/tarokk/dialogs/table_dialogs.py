@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.face.at_the_table.account import Account, ToldHand
 from tartli_desktop.games.tarokk import PASS, Action, Event, Match, View
 from tartli_desktop.games.tarokk.coach.doubts import doubt_about
@@ -12,10 +10,11 @@ from tartli_desktop.games.tarokk.words.prompts import what_is_owed
 from tartli_desktop.games.tarokk.words.utterances import utterance_words
 from tartli_desktop.kit.table_dialogs import AccountDialogs
 from tartli_desktop.session.match_state import Phase
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.papers.table_paper import TablePaper
 
-translate = QCoreApplication.translate
+tr = Context("Tarokk.Dialogs")
 
 
 class TarokkDialogs(AccountDialogs[Match, View, Event, Action]):
@@ -83,12 +82,10 @@ class TarokkDialogs(AccountDialogs[Match, View, Event, Action]):
             return False
         self.ask_before(
             action,
-            fill(
-                translate("Tarokk.Dialogs", "%1?", "what can be announced"), utterance_words(action, view)[0]
-            ),
+            fill(tr("%1?", "what can be announced"), utterance_words(action, view)[0]),
             f"{doubt_sentence(doubt)} {cost_sentence(action, view)}",
-            do=translate("Tarokk.Dialogs", "Say it anyway"),
-            stay=translate("Tarokk.Dialogs", "Do not say it"),
+            do=tr("Say it anyway"),
+            stay=tr("Do not say it"),
             then=self._speak_on,
             instead=self._speak_on,
         )

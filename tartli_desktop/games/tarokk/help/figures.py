@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.cards.tarokk import CARDS, Card
 from tartli_desktop.games.tarokk.rules.actions import BONUSES, GAME, KONTRAS
 from tartli_desktop.games.tarokk.rules.card_values import ALL_POINTS, POINTS
@@ -12,10 +10,11 @@ from tartli_desktop.games.tarokk.rules.talon import talon_shares
 from tartli_desktop.games.tarokk.rules.variant import Variant
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.games.tarokk.words.money import silent_value, stake
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.pages.rich_text import cards, either
 
-translate = QCoreApplication.translate
+tr = Context("Tarokk.Help")
 
 _LEVELS = range(1, 5)
 
@@ -60,13 +59,13 @@ def _drawn(level: int) -> tuple[str, ...]:
 def _worth(kind: str, variant: Variant) -> tuple[str, str]:
     """What a bonus is worth silent and announced; double game and volát by the value of the game."""
     silent = silent_value(kind, variant, 1)
-    text = translate("Tarokk.Help", "%1 × game") if kind in ("double", "volat") else "%1"
+    text = tr("%1 × game") if kind in ("double", "volat") else "%1"
     return fill(text, silent), fill(text, 2 * silent)
 
 
 def _kontras() -> list[tuple[str, str, str]]:
-    against = translate("Tarokk.Help", "the other side")
-    own = translate("Tarokk.Help", "the side that owns it")
+    against = tr("the other side")
+    own = tr("the side that owns it")
     return [
         (terms.kontra_word(level), against if level % 2 else own, f"×{2**level}")
         for level in range(1, len(KONTRAS) + 1)

@@ -1,33 +1,33 @@
-"""What tarokk's guided first hand fills in and asks; see :mod:`tartli_desktop.kit.lesson`."""
+"""What tarokk's guided first hand fills in and asks; see :mod:`tartli_desktop.face.lesson`."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 
+from tartli_desktop.face.lesson.guided_hand import GuidedHand
 from tartli_desktop.games.tarokk import Action, Call, DeclareTarokks, Event, Match, View
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.games.tarokk.words.account import brought
 from tartli_desktop.games.tarokk.words.hints import advice
 from tartli_desktop.games.tarokk.words.prompts import asked_to_bid
 from tartli_desktop.games.tarokk.words.utterances import utterance_words
-from tartli_desktop.kit.lesson.guided_hand import GuidedHand
+from tartli_desktop.text.context import Context
 
-translate = QCoreApplication.translate
+tr = Context("Tarokk.Lesson")
 
 
 class TarokkGuide(GuidedHand[Match, View, Event, Action]):
     """Tarokk's lesson beside a table."""
 
-    def asking(self, view: View, usual: str) -> str:
+    def prompt_for(self, view: View, usual: str) -> str:
         if self.session is None or view.to_move != view.seat:
             return usual
         if view.phase == "auction":
             # The lesson has no cue bids.
-            return asked_to_bid(view, self.session.names)
+            return asked_to_bid(view)
         if self._hand.is_on_line(view) and any(isinstance(action, DeclareTarokks) for action in view.legal):
             # The call is not explained yet.
-            return translate("Tarokk.Lesson", "First declare your eight tarokks.")
+            return tr("First declare your eight tarokks.")
         return usual
 
     def values(self, view: View) -> dict[str, object]:

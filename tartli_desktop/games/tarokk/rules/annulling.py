@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.tarokk import TAROKKS, Card
-from tartli_desktop.game.errors import Refusal
+from tartli_desktop.game.errors import Refusal, refused
 
 from .card_values import KINGS
-from .refusals import refused
 from .variant import Holding, Variant
 
 _XXI, _PAGAT = 1 << Card.XXI, 1 << Card.I
 _TAROKKS_OF: dict[Holding, int] = {"xxi": _XXI, "pagat": _PAGAT, "none": 0, "xxi_pagat": _XXI | _PAGAT}
 """The tarokks of each holding except the four kings."""
 
-_NOT_ENTITLED = refused("T7.2", "no_annul")
-_TAROKK_DISCARDED = refused("T7.3", "annul_tarokk")
+_NOT_ENTITLED = refused("T7.2", "this hand cannot be annulled")
+_TAROKK_DISCARDED = refused(
+    "T7.3", "a player who has discarded a tarokk may annul the hand only with four Kings"
+)
 
 
 def holds(hand: int, holding: Holding) -> bool:

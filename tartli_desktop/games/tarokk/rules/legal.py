@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tartli_desktop.game.errors import Refusal
+from tartli_desktop.game.errors import Refusal, refused
 
 from .actions import (
     ANNUL,
@@ -23,7 +23,6 @@ from .actions import (
 )
 from .annulling import ground
 from .hand import Hand, Phase
-from .refusals import refused
 from .talon import discard_refusal, discards
 from .tricks import play_refusal, playable
 
@@ -38,24 +37,27 @@ _VERBS: dict[Phase, tuple[type[Action], ...]] = {
 }
 """The actions of each phase (T17.1)."""
 
-_BID_TURN, _BID_PHASE = refused("T4.7", "bid_turn"), refused("T4.7", "bid_phase")
+_BID_TURN, _BID_PHASE = (
+    refused("T4.7", "it is not this player’s turn to bid"),
+    refused("T4.7", "the auction is not over"),
+)
 _WRONG_SEAT: dict[Phase, Refusal] = {
     "auction": _BID_TURN,
     "raise": _BID_TURN,
-    "discard": refused("T6.3", "discard_turn"),
-    "annul": refused("T7.2", "annul_turn"),
-    "announce": refused("T9.1", "speak_turn"),
-    "play": refused("T11.1", "play_turn"),
+    "discard": refused("T6.3", "it is not this player’s turn to discard"),
+    "annul": refused("T7.2", "it is not this player’s turn to annul the hand"),
+    "announce": refused("T9.1", "it is not this player’s turn to speak"),
+    "play": refused("T11.1", "it is not this player’s turn to play"),
 }
 _WRONG_VERB: dict[Phase, Refusal] = {
     "auction": _BID_PHASE,
     "raise": _BID_PHASE,
-    "discard": refused("T6.3", "discard_phase"),
-    "annul": refused("T7.2", "annul_phase"),
-    "announce": refused("T9.1", "speak_phase"),
-    "play": refused("T11.1", "play_phase"),
+    "discard": refused("T6.3", "the players are discarding"),
+    "annul": refused("T7.2", "the players are asked who annuls the hand"),
+    "announce": refused("T9.1", "the round of announcements is not over"),
+    "play": refused("T11.1", "the cards are being played"),
 }
-NO_HAND = refused("T17.1", "no_hand")
+NO_HAND = refused("T17.1", "no hand is being played")
 
 
 def legal_actions(hand: Hand, seat: int) -> tuple[Action, ...]:

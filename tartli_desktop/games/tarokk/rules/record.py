@@ -8,8 +8,6 @@ from tartli_desktop.game.record import Form, read_seated
 from .actions import Action
 from .variant import Variant
 
-_NO_DECK = "the deck must be each of the {count} cards once"
-
 FORM = Form(
     format="tarokk-match",
     version=1,
@@ -23,15 +21,8 @@ FORM = Form(
     unfinished_rule="T17.1",
     keys_rule="T17.3",
     notice_rule="T17.2",
+    active=4,
     players_of=lambda variant: variant.players,
-    sentences={
-        "key missing": "the key “{name}” is missing",
-        "first_dealer no seat": "first_dealer is not a seat",
-        "hand no object": "a hand must be an object",
-        "deck no text": _NO_DECK,
-        "no deck": _NO_DECK,
-        "no card code": _NO_DECK,
-    },
 )
 """The form of tarokk records."""
 

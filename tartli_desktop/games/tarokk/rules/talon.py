@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from tartli_desktop.cards.tarokk import TAROKKS, Card, iterate
-from tartli_desktop.game.errors import Refusal
+from tartli_desktop.game.errors import Refusal, refused
 
 from .actions import Discard, discard_of
 from .card_values import HONOURS, KINGS
-from .refusals import refused
 
 _TALON_CARDS = ((3, 1, 1, 1), (2, 2, 1, 1), (1, 2, 2, 1), (0, 2, 2, 2))
 """By level, how many cards the declarer and the other three draw in turn (T6.1)."""
@@ -57,18 +56,18 @@ def discard_refusal(
     cards = action.mask
     if cards & ~hand:
         missing = next(iterate(cards & ~hand))
-        return refused("T6.3", "discard_not_held", card=str(missing))
+        return refused("T6.3", "{card} is not in the hand", card=str(missing))
     if cards & KINGS:
-        return refused("T6.5", "discard_king")
+        return refused("T6.5", "Kings cannot be discarded")
     if cards & HONOURS:
-        return refused("T6.5", "discard_honour")
+        return refused("T6.5", "honours cannot be discarded")
     if cards & promised:
         card = next(iterate(cards & promised))
-        return refused("T6.5", "discard_promised", card=str(card))
+        return refused("T6.5", "{card} was promised by a bid and stays", card=str(card))
     if cards >> Card.XX & 1 and not discard_xx:
-        return refused("T6.5", "discard_xx")
+        return refused("T6.5", "by these rules XX cannot be discarded")
     if len(action.cards) != count:
-        return refused("T6.3", "discard_count", count=count)
+        return refused("T6.3", "as many cards must be discarded as were drawn: {count}", count=count)
     return None
 
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.tarokk import CARDS, TAROKKS, Card
-from tartli_desktop.game.errors import Refusal
+from tartli_desktop.game.errors import Refusal, refused
 
 from .card_values import FOLLOWING
-from .refusals import refused
 
 _PAGAT = 1 << Card.I
 
-_FOLLOW_SUIT = refused("T11.2", "follow_suit")
-_FOLLOW_TAROKK = refused("T11.2", "follow_tarokk")
-_KEEP_PAGAT = refused("T11.4", "keep_pagat")
+_FOLLOW_SUIT = refused("T11.2", "the suit led must be followed")
+_FOLLOW_TAROKK = refused("T11.2", "a player without the suit led must play a tarokk")
+_KEEP_PAGAT = refused("T11.4", "with Pagátultimó announced, the Pagát is kept as long as possible")
 
 
 def following(hand: int, led: int | None) -> int:
@@ -31,7 +30,7 @@ def playable(hand: int, led: int | None, keeps_pagat: bool) -> int:
 def play_refusal(hand: int, led: int | None, keeps_pagat: bool, card: Card) -> Refusal | None:
     """Why a card may not be played, or None (T11.1, T11.2, T11.4)."""
     if not hand >> card & 1:
-        return refused("T11.1", "play_not_held", card=str(card))
+        return refused("T11.1", "{card} is not in the hand", card=str(card))
     if led is not None and not following(hand, led) >> card & 1:
         return _FOLLOW_SUIT if hand & FOLLOWING[led] else _FOLLOW_TAROKK
     if not playable(hand, led, keeps_pagat) >> card & 1:

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar, Literal, get_args
 
-from tartli_desktop.game.errors import Sentence
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.variant_base import VariantBase
 
@@ -106,10 +105,6 @@ class Variant(VariantBase):
     """When undeclared tarokks are paid (T14.5)."""
 
     rule: ClassVar[str] = "T17.3"
-    no_switches: ClassVar[tuple[str, Sentence]] = (
-        "T17.3",
-        Sentence("no rules", "the rules must be an object with every switch"),
-    )
     ranges: ClassVar[Mapping[str, tuple[int, int]]] = {
         "rounds": (1, MOST_ROUNDS),
         "trial_price": (1, HIGHEST_TRIAL_PRICE),

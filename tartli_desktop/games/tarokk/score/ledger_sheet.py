@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.face.at_the_table.ledger_sheet import LedgerRow, LedgerSheet, LedgerSlate
 from tartli_desktop.games.tarokk import Event, HandResult, HandScored, Match
 from tartli_desktop.games.tarokk.words import terms
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.numbers import in_digits
 from tartli_desktop.text.placeholders import begun, fill
 
-translate = QCoreApplication.translate
+tr = Context("Tarokk.Ledger")
 
 _EXAMPLE_NAMES = ("Ilona", "Vilma", "Lajos", "Kornél")
 _EXAMPLE = ((3, 3, -3, -3), (-7, 7, 7, -7), (12, -12, -12, 12), (-2, 6, -2, -2))
@@ -34,7 +33,7 @@ class TarokkSlate(LedgerSlate[_Hand]):
         name = begun(terms.bid_name(hand.contract))
         if hand.multiplier == 1:
             return name
-        return fill(translate("Tarokk.Ledger", "%1, counted %2 times"), name, hand.multiplier)
+        return fill(tr("%1, counted %2 times"), name, hand.multiplier)
 
     def mark(self, hand: _Hand) -> str:
         """How many times it counts, if more than once: "×2"."""

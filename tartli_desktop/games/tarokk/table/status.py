@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.face.at_the_table.status import Status
 from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.games.tarokk import Discard, Play, TrickWon, View
@@ -17,11 +15,12 @@ from tartli_desktop.kit.status import plate_of
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.context import Context
 
 from .choices import offers_all_calls
 from .gathered import hand_dealer
 
-translate = QCoreApplication.translate
+tr = Context("Tarokk.Table")
 
 
 def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealing: bool) -> Status:
@@ -46,7 +45,7 @@ def _calls(view: View) -> bool:
     return view.phase == "announce" and view.called is None
 
 
-def status_looked_at(
+def position_status(
     view: View, players: Sequence[tuple[str, str]], settings: Settings, suits: SuitSystem
 ) -> Status:
     """How a position that is only looked at stands; ``players`` are names and portraits, by seat."""
@@ -84,23 +83,23 @@ def _marked(view: View, seat: int) -> list[str]:
     """What only the marks at the face of a player show, in words."""
     words = []
     if view.to_move is not None and seat == hand_dealer(view):
-        words.append(translate("Tarokk.Table", "dealer"))
+        words.append(tr("dealer"))
     if seat == view.hat:
-        words.append(translate("Tarokk.Table", "wears the mayor’s hat"))
+        words.append(tr("wears the mayor’s hat"))
     return words
 
 
 def _role(view: View, seat: int, *, dealing: bool) -> str:
     """What a player is in this hand, as far as all know it."""
     if seat not in view.active:
-        return translate("Tarokk.Table", "sits out")
+        return tr("sits out")
     if dealing:
         return ""
     if seat == view.declarer:
-        return translate("Tarokk.Table", "declarer")
+        return tr("declarer")
     side = view.sides[seat]
     if side is None:
         return ""
     if side == DECLARERS:
-        return translate("Tarokk.Table", "partner")
-    return translate("Tarokk.Table", "opponent")
+        return tr("partner")
+    return tr("opponent")

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.face.words import WordsOf
 from tartli_desktop.games.tarokk import Action, Discard, Event, Match, Play, View
 from tartli_desktop.games.tarokk.options import TarokkOptions
 from tartli_desktop.games.tarokk.words import prompts, refusals, terms
+from tartli_desktop.games.tarokk.words.accessible_names import TarokkNames
 from tartli_desktop.games.tarokk.words.announcements import TarokkAnnouncements
-from tartli_desktop.games.tarokk.words.table_parts import TarokkParts
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
-translate = QCoreApplication.translate
+tr = Context("Tarokk.Table")
 
 
 class TableWords(WordsOf[Match, View, Event, Action, TarokkOptions]):
     """The sentences of tarokk, each from the module for its kind."""
 
     announcements = TarokkAnnouncements()
-    parts = TarokkParts()
+    parts = TarokkNames()
 
     draw_prompt = staticmethod(prompts.draw_line)
     prompt = staticmethod(prompts.prompt)
@@ -34,18 +33,18 @@ class TableWords(WordsOf[Match, View, Event, Action, TarokkOptions]):
         """That a decision has been undone."""
         match action:
             case Play(card):
-                return fill(translate("Tarokk.Table", "%1 is back in your hand."), terms.tarokk_name(card))
+                return fill(tr("%1 is back in your hand."), terms.tarokk_name(card))
             case Discard(cards):
                 names = ", ".join(map(terms.tarokk_name, cards))
-                return fill(translate("Tarokk.Table", "Back in your hand: %1."), names)
+                return fill(tr("Back in your hand: %1."), names)
         said = terms.said(action)
         if said is not None:
-            return fill(translate("Tarokk.Table", "Undone: “%1”", "what was said"), said)
+            return fill(tr("Undone: “%1”", "what was said"), said)
         return super().taken_back_line(action, suits)
 
     def confirms(self) -> str:
         """The label of the button that confirms the chosen cards."""
-        return translate("Tarokk.Table", "Discard")
+        return tr("Discard")
 
     def why_not(self, view: View, action: Action, rule: str, suits: SuitSystem, /) -> tuple[str, str]:
         """Why an action is refused, and the rule to read about it."""

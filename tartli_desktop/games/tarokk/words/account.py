@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from operator import itemgetter
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.cards.tarokk import Card
 from tartli_desktop.games.tarokk.rules.settlement import HandResult, Item
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS, Side, other
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import is_you
 
-translate = QCoreApplication.translate
+tr = Context("Tarokk.Account")
+tr_summary = Context("Tarokk.Summary")
 
 _PLAYED_BY = {"ultimo": Card.I, "catch": Card.SKIZ}
 """The card by which one player makes a bonus."""
@@ -22,18 +22,12 @@ _PLAYED_BY = {"ultimo": Card.I, "catch": Card.SKIZ}
 def brought(points: int) -> str:
     """What a hand brought the viewer, in a sentence without its full stop."""
     if not points:
-        return translate("Tarokk.Summary", "This hand brings you nothing")
+        return tr_summary("This hand brings you nothing")
     # Points can be more than Qt's %n holds.
     if abs(points) == 1:
-        gain, lose = (
-            translate("Tarokk.Summary", "You gain 1 point"),
-            translate("Tarokk.Summary", "You lose 1 point"),
-        )
+        gain, lose = (tr_summary("You gain 1 point"), tr_summary("You lose 1 point"))
     else:
-        gain, lose = (
-            translate("Tarokk.Summary", "You gain %1 points"),
-            translate("Tarokk.Summary", "You lose %1 points"),
-        )
+        gain, lose = (tr_summary("You gain %1 points"), tr_summary("You lose %1 points"))
     return fill(gain if points > 0 else lose, abs(points))
 
 
@@ -46,12 +40,8 @@ def together(seats: Sequence[int], names: Sequence[str], viewer: int | None = No
     """The players of a side, to begin a sentence with: "You and Kornél"; ``viewer`` is called "you"."""
     told = [(seat == viewer or is_you(names[seat]), names[seat]) for seat in seats]
     told.sort(key=itemgetter(0), reverse=True)
-    people = [translate("Tarokk.Account", "You") if is_own else name for is_own, name in told]
-    text = (
-        "%1",
-        translate("Tarokk.Account", "%1 and %2", "people"),
-        translate("Tarokk.Account", "%1, %2 and %3", "people"),
-    )[len(people) - 1]
+    people = [tr("You") if is_own else name for is_own, name in told]
+    text = ("%1", tr("%1 and %2", "people"), tr("%1, %2 and %3", "people"))[len(people) - 1]
     return fill(text, *people)
 
 
@@ -72,9 +62,9 @@ def _side_line(
     place = int(side == OPPONENTS)
     points, tricks = result.points[place], result.tricks[place]
     if not tricks:
-        text = translate("Tarokk.Account", "%1: %2 points, no trick.", "a side")
+        text = tr("%1: %2 points, no trick.", "a side")
     else:
-        text = translate("Tarokk.Account", "%1: %2 points in %n trick(s).", "a side", tricks)
+        text = tr("%1: %2 points in %n trick(s).", "a side", tricks)
     return fill(text, together(people_of(side, result, active), names, viewer), points)
 
 
@@ -88,7 +78,7 @@ def against(result: HandResult, active: Collection[int], names: Sequence[str], v
     assert result.points is not None
     side = side_of(viewer, result) if viewer in active else DECLARERS
     points = result.points if side == DECLARERS else result.points[::-1]
-    text = translate("Tarokk.Account", "%1: %2 points to %3.", "a side, its points, those of the others")
+    text = tr("%1: %2 points to %3.", "a side, its points, those of the others")
     return fill(text, together(people_of(side, result, active), names, viewer), *points)
 
 
@@ -96,11 +86,11 @@ def won_by(side: Side, result: HandResult, active: Collection[int], viewer: int)
     """Which side has won the game, as the viewer sees it."""
     if viewer in active:
         if side_of(viewer, result) == side:
-            return translate("Tarokk.Account", "You won the game.")
-        return translate("Tarokk.Account", "You lost the game.")
+            return tr("You won the game.")
+        return tr("You lost the game.")
     if side == DECLARERS:
-        return translate("Tarokk.Account", "The declarer’s side won the game.")
-    return translate("Tarokk.Account", "The opponents won the game.")
+        return tr("The declarer’s side won the game.")
+    return tr("The opponents won the game.")
 
 
 def owner(
@@ -134,21 +124,21 @@ def outcome_words(
 ) -> str:
     """Who scores by a line, from the viewer's side of the table, and who pays if that is not a side."""
     if item.kind == "trial":
-        return translate("Tarokk.Summary", "to each of the others")
+        return tr_summary("to each of the others")
     if item.side is None:
         if item.others is not None and len(item.others) == 1:
-            return fill(translate("Tarokk.Summary", "from %1", "a player who pays"), names[item.others[0]])
-        return translate("Tarokk.Summary", "from each of the others")
+            return fill(tr_summary("from %1", "a player who pays"), names[item.others[0]])
+        return tr_summary("from each of the others")
     gains = DECLARERS if item.value > 0 else other(DECLARERS)
     if viewer not in active:
         if gains == DECLARERS:
-            return translate("Tarokk.Summary", "to the declarer’s side")
-        return translate("Tarokk.Summary", "to the opponents")
+            return tr_summary("to the declarer’s side")
+        return tr_summary("to the opponents")
     # T14.1, T14.2: two against two, each pays one; who plays alone pays each, or is paid by each.
     if side_of(viewer, result) != gains:
         if len(people_of(other(gains), result, active)) == 1:
-            return translate("Tarokk.Account", "you pay each", "a player who was alone")
-        return translate("Tarokk.Account", "you pay")
+            return tr("you pay each", "a player who was alone")
+        return tr("you pay")
     if len(people_of(gains, result, active)) == 1:
-        return translate("Tarokk.Account", "each pays you", "a player who was alone")
-    return translate("Tarokk.Account", "you get")
+        return tr("each pays you", "a player who was alone")
+    return tr("you get")

@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.games.tarokk import Action, Announce, SayKontra, View
 from tartli_desktop.games.tarokk.coach.doubts import Doubt
 from tartli_desktop.text.amounts import amount
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
 from .money import stake
 
-translate = QCoreApplication.translate
+tr = Context("Tarokk.Doubts")
 
 
 def doubt_sentence(doubt: Doubt) -> str:
     """Why it can hardly be won, or not at all."""
     return {
-        Doubt.OWN_XXI: translate("Tarokk.Doubts", "You hold the XXI yourself: it cannot be won."),
-        Doubt.NO_SKIZ: translate(
-            "Tarokk.Doubts", "You do not hold the Skíz, so only a partner who has it can win this."
-        ),
-        Doubt.NO_PAGAT: translate(
-            "Tarokk.Doubts", "You do not hold the I, so only a partner who has it can win this."
-        ),
-        Doubt.NO_HONOUR: translate("Tarokk.Doubts", "You hold none of the three cards of the Trull."),
-        Doubt.SKIZ_AGAINST: translate("Tarokk.Doubts", "You play alone without the Skíz: it cannot be won."),
+        Doubt.OWN_XXI: tr("You hold the XXI yourself: it cannot be won."),
+        Doubt.NO_SKIZ: tr("You do not hold the Skíz, so only a partner who has it can win this."),
+        Doubt.NO_PAGAT: tr("You do not hold the I, so only a partner who has it can win this."),
+        Doubt.NO_HONOUR: tr("You hold none of the three cards of the Trull."),
+        Doubt.SKIZ_AGAINST: tr("You play alone without the Skíz: it cannot be won."),
     }[doubt]
 
 
@@ -40,4 +35,4 @@ def cost_sentence(action: Action, view: View) -> str:
     points = stake(item, view.rules, view.contract or 1, level) * view.multiplier
     if view.alone:
         points *= 3
-    return fill(translate("Tarokk.Doubts", "If it fails, it costs you %1 points."), amount(points))
+    return fill(tr("If it fails, it costs you %1 points."), amount(points))

@@ -4,37 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.face.hand_parts import HandPart, HandParts, Line, OneHand, done_by, first_part, trick_head
-from tartli_desktop.games.tarokk import (
-    Announced,
-    Annulled,
-    AuctionWon,
-    BidMade,
-    Dealt,
-    Discarded,
-    Event,
-    HandResult,
-    HandScored,
-    HandVoid,
-    HatMoved,
-    Item,
-    Kept,
-    MatchOver,
-    NoticeGiven,
-    Passed,
-    Played,
-    Promise,
-    SideProved,
-    TalonDrawn,
-    TarokksDiscarded,
-    TrickWon,
-    Variant,
-)
+from tartli_desktop.games import tarokk
+from tartli_desktop.games.tarokk import Event, HandResult, Item, Promise, Variant
 from tartli_desktop.games.tarokk.rules.actions import GAME
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS
 from tartli_desktop.text.amounts import amount, signed
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 
 from .account import owner, people_of, sides_line
@@ -52,42 +28,41 @@ from .terms import (
     void_line,
 )
 
-translate = QCoreApplication.translate
+tr = Context("Tarokk.HandText")
+tr_face = Context("Tarokk.Face")
 
 
-_BELONGS_TO_WHAT_WAS = (HandVoid, HatMoved)
+_BELONGS_TO_WHAT_WAS = (tarokk.HandVoid, tarokk.HatMoved)
 """Events that belong to the part before them, not to a part of their own."""
 
 
 def hand_parts(events: Sequence[Event], hand: OneHand[Variant], /) -> list[HandPart]:
     """A hand in parts: the deal, the auction, the talon, what was said, each trick and what it brought."""
     players = hand.players
-    dealer = next((event.dealer for event in events if isinstance(event, Dealt)), None)
-    parts = HandParts(
-        first_part(translate("Tarokk.Face", "Tarokk"), hand, variant_name(hand.variant), dealer)
-    )
+    dealer = next((event.dealer for event in events if isinstance(event, tarokk.Dealt)), None)
+    parts = HandParts(first_part(tr_face("Tarokk"), hand, variant_name(hand.variant), dealer))
     declarer = trick = 0
     for event in events:
-        if isinstance(event, AuctionWon):
+        if isinstance(event, tarokk.AuctionWon):
             declarer = event.seat
         lines = _lines(event, players, declarer)
-        if isinstance(event, HandScored):
+        if isinstance(event, tarokk.HandScored):
             lines = list(map(Line, result_lines(event.result, events, players)))
-        if isinstance(event, Played) and not trick:
+        if isinstance(event, tarokk.Played) and not trick:
             parts.coming, trick = trick_head(1), 1
-        elif isinstance(event, HandScored):
-            parts.coming = translate("Tarokk.HandText", "Score")
+        elif isinstance(event, tarokk.HandScored):
+            parts.coming = tr("Score")
         parts.add(lines, to_last=isinstance(event, _BELONGS_TO_WHAT_WAS))
         match event:
-            case Dealt():
-                parts.coming = translate("Tarokk.HandText", "Auction")
-            case AuctionWon():
-                parts.coming = translate("Tarokk.HandText", "Talon")
-            case TarokksDiscarded():
-                parts.coming = translate("Tarokk.HandText", "Announcements")
-            case Played(seat, card):
+            case tarokk.Dealt():
+                parts.coming = tr("Auction")
+            case tarokk.AuctionWon():
+                parts.coming = tr("Talon")
+            case tarokk.TarokksDiscarded():
+                parts.coming = tr("Announcements")
+            case tarokk.Played(seat, card):
                 parts.play(seat, card)
-            case TrickWon(seat, trick):
+            case tarokk.TrickWon(seat, trick):
                 parts.take(seat, trick)
     return parts.found
 
@@ -97,45 +72,45 @@ def _lines(event: Event, players: Sequence[str], declarer: int) -> list[Line]:
         return done_by(players[seat], mine, theirs, *values)
 
     match event:
-        case Dealt(_, hands):
-            of = translate("Tarokk.HandText", "%1: %2", "a player, and what is held")
+        case tarokk.Dealt(_, hands):
+            of = tr("%1: %2", "a player, and what is held")
             return [
                 Line(fill(of, players[seat], cards_named(held)), tuple(held))
                 for seat, held in enumerate(hands)
                 if held
             ]
-        case AuctionWon(seat, level):
-            text = translate("Tarokk.HandText", "Declarer: %1 (%2)")
+        case tarokk.AuctionWon(seat, level):
+            text = tr("Declarer: %1 (%2)")
             return [Line(fill(text, players[seat], bid_name(level)), stands_out=True)]
-        case TalonDrawn(seat, count, None):
-            text = translate("Tarokk.HandText", "Drawn (%1), cards: %2")
+        case tarokk.TalonDrawn(seat, count, None):
+            text = tr("Drawn (%1), cards: %2")
             return [Line(fill(text, players[seat], count))]
-        case TalonDrawn(seat, _, tuple(held)):
-            mine = translate("Tarokk.HandText", "You draw: %1")
-            theirs = translate("Tarokk.HandText", "%1 draws: %2")
+        case tarokk.TalonDrawn(seat, _, tuple(held)):
+            mine = tr("You draw: %1")
+            theirs = tr("%1 draws: %2")
             return [Line(by(seat, mine, theirs, cards_named(held)), tuple(held))]
-        case Discarded(seat, count, None):
-            text = translate("Tarokk.HandText", "Discarded (%1), cards: %2")
+        case tarokk.Discarded(seat, count, None):
+            text = tr("Discarded (%1), cards: %2")
             return [Line(fill(text, players[seat], count))]
-        case Discarded(seat, _, tuple(held)):
-            mine = translate("Tarokk.HandText", "You discard: %1")
-            theirs = translate("Tarokk.HandText", "%1 discards: %2")
+        case tarokk.Discarded(seat, _, tuple(held)):
+            mine = tr("You discard: %1")
+            theirs = tr("%1 discards: %2")
             return [Line(by(seat, mine, theirs, cards_named(held)), tuple(held))]
-        case TarokksDiscarded(shown, others):
+        case tarokk.TarokksDiscarded(shown, others):
             return list(map(Line, discard_lines(shown, others, declarer, players)))
-        case Played(seat, card):
+        case tarokk.Played(seat, card):
             return [Line(f"{players[seat]}: {tarokk_name(card)}")]
-        case TrickWon(seat, _):
-            mine = translate("Tarokk.HandText", "You win it", "a trick")
-            return [Line(by(seat, mine, translate("Tarokk.HandText", "%1 wins it")), stands_out=True)]
-        case HatMoved(seat):
-            text = translate("Tarokk.HandText", "The XXI is caught; the hat goes on: %1")
+        case tarokk.TrickWon(seat, _):
+            mine = tr("You win it", "a trick")
+            return [Line(by(seat, mine, tr("%1 wins it")), stands_out=True)]
+        case tarokk.HatMoved(seat):
+            text = tr("The XXI is caught; the hat goes on: %1")
             return [Line(fill(text, players[seat]))]
-        case HandVoid(ground):
+        case tarokk.HandVoid(ground):
             return [Line(void_line(ground), stands_out=True)] if ground == "passed" else []
-        case NoticeGiven(seat):
-            return [Line(fill(translate("Tarokk.HandText", "Notice: %1"), players[seat]))]
-        case Kept() | MatchOver() | SideProved() | HandScored():
+        case tarokk.NoticeGiven(seat):
+            return [Line(fill(tr("Notice: %1"), players[seat]))]
+        case tarokk.Kept() | tarokk.MatchOver() | tarokk.SideProved() | tarokk.HandScored():
             return []
     return list(map(Line, _said(event, players)))
 
@@ -144,11 +119,11 @@ def _said(event: Event, players: Sequence[str]) -> list[str]:
     said, seat = spoken(event), getattr(event, "seat", None)
     if said is None or seat is None:
         return []
-    line = fill(translate("Tarokk.HandText", "%1: “%2”", "what a player says"), players[seat], said)
+    line = fill(tr("%1: “%2”", "what a player says"), players[seat], said)
     match event:
-        case BidMade(_, _, _, Promise() as promise) | Passed(_, Promise() as promise):
+        case tarokk.BidMade(_, _, _, Promise() as promise) | tarokk.Passed(_, Promise() as promise):
             return [f"{line} {promised(promise)}"]
-        case Annulled(_, ground):
+        case tarokk.Annulled(_, ground):
             return [f"{line} {ground_sentence(ground)}"]
     return [line]
 
@@ -167,23 +142,23 @@ def result_lines(result: HandResult, events: Sequence[Event], players: Sequence[
         players: the players' names.
     """
     lines = []
-    deals = next(event for event in events if isinstance(event, Dealt))
+    deals = next(event for event in events if isinstance(event, tarokk.Dealt))
     active = [seat for seat, hand in enumerate(deals.hands) if hand != ()]
     if result.points is not None:
         lines.append(sides_line(result, active, players))
-    announced = [(event.seat, event.bonus) for event in events if isinstance(event, Announced)]
-    played = [(event.seat, event.card) for event in events if isinstance(event, Played)]
+    announced = [(event.seat, event.bonus) for event in events if isinstance(event, tarokk.Announced)]
+    played = [(event.seat, event.card) for event in events if isinstance(event, tarokk.Played)]
     for item in result.items:
         seat = owner(item, result, announced, played)
         seats = people_of(item.side, result, active) if seat is None and item.side is not None else [seat]
         lines.append(item_line(item, [players[each] for each in seats if each is not None], players))
     if result.multiplier > 1:
-        text = translate("Tarokk.HandText", "Doubled round: everything counts ×%1")
+        text = tr("Doubled round: everything counts ×%1")
         lines.append(fill(text, result.multiplier))
     if result.kind in ("played", "trial"):
         paid = zip(players, result.payments, strict=True)
         total = ", ".join(f"{name} {signed(points)}" for name, points in paid)
-        lines.append(fill(translate("Tarokk.HandText", "Points: %1"), total))
+        lines.append(fill(tr("Points: %1"), total))
     return lines
 
 
@@ -192,14 +167,14 @@ def item_line(item: Item, owners: Sequence[str], players: Sequence[str]) -> str:
     name = begun(item_name(item.kind))
     whose = ", ".join(owners)
     if item.kind == "trial":
-        return fill(translate("Tarokk.HandText", "%1 (%2): %3 to each"), name, whose, item.value)
+        return fill(tr("%1 (%2): %3 to each"), name, whose, item.value)
     if item.kind == "tarokks":
         name = tarokks_held(item)
         assert item.others is not None
         payers = ", ".join(players[seat] for seat in item.others)
-        text = translate("Tarokk.HandText", "%1 (%2), declared: %3 from each of %4")
+        text = tr("%1 (%2), declared: %3 from each of %4")
         if not item.announced:
-            text = translate("Tarokk.HandText", "%1 (%2), not declared: %3 from each of %4")
+            text = tr("%1 (%2), not declared: %3 from each of %4")
         return fill(text, name, whose, item.value, payers)
     parts = [] if item.kind == GAME else [announced_word(item)]
     if item.kontra:
@@ -215,8 +190,8 @@ def item_line(item: Item, owners: Sequence[str], players: Sequence[str]) -> str:
 def announced_word(item: Item) -> str:
     """Whether a bonus was announced."""
     if item.announced:
-        return translate("Tarokk.HandText", "announced")
-    return translate("Tarokk.HandText", "silent")
+        return tr("announced")
+    return tr("silent")
 
 
 def is_won(item: Item) -> bool:
@@ -226,18 +201,18 @@ def is_won(item: Item) -> bool:
 
 def outcome_word(item: Item) -> str:
     """Whether its owner has won it."""
-    return translate("Tarokk.HandText", "won") if is_won(item) else translate("Tarokk.HandText", "lost")
+    return tr("won") if is_won(item) else tr("lost")
 
 
 def contract_line(result: HandResult, players: Sequence[str]) -> str:
     """What was played by whom: "Two: Anna, Bence"; for a trial or a void hand, what it was."""
     if result.declarer is None or result.contract is None:
-        return translate("Tarokk.HandText", "Void hand")
+        return tr("Void hand")
     side = players[result.declarer]
     if result.partner is not None:
         side = f"{side}, {players[result.partner]}"
     elif result.kind == "played":
-        side = fill(translate("Tarokk.HandText", "%1 alone"), side)
+        side = fill(tr("%1 alone"), side)
     return f"{begun(bid_name(result.contract))}: {side}"
 
 
@@ -248,13 +223,13 @@ def payment_line(result: HandResult, viewer: int, players: Sequence[str], unit: 
     for seat in ((viewer + step) % seats for step in range(seats)):
         money = result.payments[seat] * unit
         if money < 0 and seat == viewer:
-            payers.append(fill(translate("Tarokk.HandText", "You pay %1 Ft"), amount(-money)))
+            payers.append(fill(tr("You pay %1 Ft"), amount(-money)))
         elif money < 0:
-            payers.append(fill(translate("Tarokk.HandText", "%1 pays %2 Ft"), players[seat], amount(-money)))
+            payers.append(fill(tr("%1 pays %2 Ft"), players[seat], amount(-money)))
         elif money > 0 and seat == viewer:
-            takers.append(fill(translate("Tarokk.HandText", "you get %1 Ft"), amount(money)))
+            takers.append(fill(tr("you get %1 Ft"), amount(money)))
         elif money > 0:
-            takers.append(fill(translate("Tarokk.HandText", "%1 gets %2 Ft"), players[seat], amount(money)))
+            takers.append(fill(tr("%1 gets %2 Ft"), players[seat], amount(money)))
     if not payers:
-        return translate("Tarokk.HandText", "Nobody pays anything.")
+        return tr("Nobody pays anything.")
     return f"{', '.join(payers)}; {', '.join(takers)}."

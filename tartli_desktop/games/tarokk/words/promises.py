@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.cards.tarokk import mask_of
 from tartli_desktop.games.tarokk import HIGH_HONOURS, HONOURS, View
 from tartli_desktop.games.tarokk.rules.actions import BIDS, PASS, Action, Bid, Pass
 from tartli_desktop.games.tarokk.rules.bidding.auction import Auction, Promise
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 
 from .terms import bid_name, tarokk_name
 
-translate = QCoreApplication.translate
+tr = Context("Tarokk.Promises")
 
 
 def auction_of(view: View) -> Auction:
@@ -38,10 +37,10 @@ def promise_by(view: View, action: Action) -> Promise | None:
 def told_of_pass(promise: Promise, view: View) -> str:
     """What a pass promises: a yielded game (T5.7), or the card of a bid that waited for it (T5.10)."""
     if promise.state != "yield":
-        return fill(translate("Tarokk.Promises", "Pass: promises the %1."), tarokk_name(promise.card))
+        return fill(tr("Pass: promises the %1."), tarokk_name(promise.card))
     if view.rules.yield_high_honour:
-        return translate("Tarokk.Promises", "A pass yields: it promises the XX and a high honour.")
-    return translate("Tarokk.Promises", "A pass yields: it promises the XX.")
+        return tr("A pass yields: it promises the XX and a high honour.")
+    return tr("A pass yields: it promises the XX.")
 
 
 def promises_in_prompt(view: View) -> list[str]:
@@ -68,8 +67,8 @@ def owes_ultimo(view: View) -> bool:
 def _refused_pass(promise: Promise, view: View) -> str:
     """What a pass would promise that is therefore refused."""
     if promise.state == "yield" and view.rules.yield_high_honour:
-        return translate("Tarokk.Promises", "A pass would promise the XX and a high honour.")
-    return fill(translate("Tarokk.Promises", "A pass would promise the %1."), tarokk_name(promise.card))
+        return tr("A pass would promise the XX and a high honour.")
+    return fill(tr("A pass would promise the %1."), tarokk_name(promise.card))
 
 
 def _needed(view: View) -> str:
@@ -81,9 +80,9 @@ def _needed(view: View) -> str:
             parts += [bid_name(level), tarokk_name(promise.card)]
     if not parts:
         return ""
-    text = translate("Tarokk.Promises", "For %1 you need the %2.", "a bid and a tarokk")
+    text = tr("For %1 you need the %2.", "a bid and a tarokk")
     if len(parts) > 2:
-        text = translate("Tarokk.Promises", "For %1 you need the %2, for %3 the %4.", "bids and tarokks")
+        text = tr("For %1 you need the %2, for %3 the %4.", "bids and tarokks")
     return begun(fill(text, *parts))
 
 
@@ -93,9 +92,9 @@ def standing_promise(view: View, names: Sequence[str]) -> str:
         return ""
     state, seat, card = view.promise
     text = {
-        "cue": translate("Tarokk.Promises", "Cue bid (%1): %2"),
-        "pending": translate("Tarokk.Promises", "Cue bid if %1 passes: %2"),
-        "yield": translate("Tarokk.Promises", "Yielded (%1): %2"),
-        "rejected": translate("Tarokk.Promises", "Rejected cue bid (%1): %2"),
+        "cue": tr("Cue bid (%1): %2"),
+        "pending": tr("Cue bid if %1 passes: %2"),
+        "yield": tr("Yielded (%1): %2"),
+        "rejected": tr("Rejected cue bid (%1): %2"),
     }.get(state, "")
     return fill(text, names[seat], tarokk_name(card)) if text else ""

@@ -4,27 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.cards.tarokk import Card, cards_of, mask_of
 from tartli_desktop.game.rules import Draw
-from tartli_desktop.games.tarokk import HONOURS, HandResult, View
-from tartli_desktop.games.tarokk.rules.actions import (
-    GAME,
-    HOLD,
-    PASS,
-    Action,
-    Announce,
-    Bid,
-    Call,
-    DeclareTarokks,
-    Hold,
-    SayKontra,
-)
+from tartli_desktop.games import tarokk
+from tartli_desktop.games.tarokk import HandResult, View
+from tartli_desktop.games.tarokk.rules.actions import GAME, Action
 from tartli_desktop.games.tarokk.rules.annulling import ground
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side, other
-from tartli_desktop.kit.prompts import state_told, usual_prompt
+from tartli_desktop.kit.prompts import state_text, usual_prompt
 from tartli_desktop.session.match_state import Phase
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import closed, fill
 
 from .account import against, brought
@@ -32,7 +21,8 @@ from .promises import promises_in_prompt, standing_promise
 from .terms import bid_name, holding_name, item_name, kontra_word, side_name, tarokk_name, void_line
 from .utterances import pass_words
 
-translate = QCoreApplication.translate
+tr = Context("Tarokk.Prompts")
+tr_summary = Context("Tarokk.Summary")
 
 
 def prompt(phase: Phase, view: View, names: Sequence[str], *_: object) -> str:
@@ -48,55 +38,54 @@ def prompt(phase: Phase, view: View, names: Sequence[str], *_: object) -> str:
 def _decision(view: View, names: Sequence[str]) -> str:
     match view.phase:
         case "auction":
-            return " ".join((asked_to_bid(view, names), *filter(None, promises_in_prompt(view))))
+            return " ".join((asked_to_bid(view), *filter(None, promises_in_prompt(view))))
         case "raise":
-            return translate("Tarokk.Prompts", "Your Three was the only bid. You can raise it, or keep it.")
+            return tr("Your Three was the only bid. You can raise it, or keep it.")
         case "discard":
             return _discarding(view)
         case "annul":
             found = ground(view.rules, mask_of(view.hand), mask_of(view.discards))
             # Whoever may not annul is not asked (T7.2).
-            text = translate("Tarokk.Prompts", "You can annul the hand: %1. Do you?")
+            text = tr("You can annul the hand: %1. Do you?")
             return fill(text, holding_name(found)) if isinstance(found, str) else ""
         case "announce":
             return _speaking(view, names)
     if view.trick:
         leader, led = view.trick[0]
-        text = translate("Tarokk.Prompts", "%1 led the %2. Your turn.", "a player, a card")
+        text = tr("%1 led the %2. Your turn.", "a player, a card")
         return fill(text, names[leader], tarokk_name(led))
-    return translate("Tarokk.Prompts", "You lead.")
+    return tr("You lead.")
 
 
-def asked_to_bid(view: View, names: Sequence[str]) -> str:
-    """The standing bid and what can be done, without what bids promise."""
-    stands = standing_line(view, names)
-    if view.legal == (PASS,):
-        if not mask_of(view.hand) & HONOURS:
-            asked = translate("Tarokk.Prompts", "Without an honour you can only pass.")
+def asked_to_bid(view: View) -> str:
+    """What can be done about the standing bid, without what bids promise."""
+    if view.legal == (tarokk.PASS,):
+        if not mask_of(view.hand) & tarokk.HONOURS:
+            asked = tr("Without an honour you can only pass.")
         else:
-            asked = translate("Tarokk.Prompts", "You can only pass.")
-    elif view.legal == (HOLD,):
-        asked = translate("Tarokk.Prompts", "You can only hold.")
-    elif PASS not in view.legal:
-        asked = translate("Tarokk.Prompts", "Hold, or bid higher.")
-    elif HOLD in view.legal:
-        asked = translate("Tarokk.Prompts", "Hold or pass?")
-        if any(isinstance(action, Bid) for action in view.legal):
-            asked = translate("Tarokk.Prompts", "Hold, bid higher or pass?")
-    elif stands:
-        asked = translate("Tarokk.Prompts", "Bid higher?")
+            asked = tr("You can only pass.")
+    elif view.legal == (tarokk.HOLD,):
+        asked = tr("You can only hold.")
+    elif tarokk.PASS not in view.legal:
+        asked = tr("Hold, or bid higher.")
+    elif tarokk.HOLD in view.legal:
+        asked = tr("Hold or pass?")
+        if any(isinstance(action, tarokk.Bid) for action in view.legal):
+            asked = tr("Hold, bid higher or pass?")
+    elif standing_bid(view)[0] is not None:
+        asked = tr("Bid higher?")
     else:
-        asked = translate("Tarokk.Prompts", "Your bid?")
-    return f"{stands} {asked}".lstrip()
+        asked = tr("Your bid?")
+    return asked
 
 
 def _discarding(view: View) -> str:
     count = len(view.talon)
     drawn = ", ".join(map(tarokk_name, view.talon))
     text = (
-        translate("Tarokk.Prompts", "You drew: %1. Discard one card."),
-        translate("Tarokk.Prompts", "You drew: %1. Discard two cards."),
-        translate("Tarokk.Prompts", "You drew: %1. Discard three cards."),
+        tr("You drew: %1. Discard one card."),
+        tr("You drew: %1. Discard two cards."),
+        tr("You drew: %1. Discard three cards."),
     )[count - 1]
     return fill(text, drawn)
 
@@ -108,66 +97,60 @@ def _speaking(view: View, names: Sequence[str]) -> str:
     must = owed(view) or kontra_first(view)
     if must:
         return must
-    can_kontra = any(isinstance(action, SayKontra) for action in view.legal)
-    if not any(isinstance(action, Announce) for action in view.legal):
+    can_kontra = any(isinstance(action, tarokk.SayKontra) for action in view.legal)
+    if not any(isinstance(action, tarokk.Announce) for action in view.legal):
         if can_kontra:
-            return fill(translate("Tarokk.Prompts", "Say kontra, or say “%1”."), pass_words())
-        return translate("Tarokk.Prompts", "You can only pass.")
+            return fill(tr("Say kontra, or say “%1”."), pass_words())
+        return tr("You can only pass.")
     if can_kontra:
-        return fill(translate("Tarokk.Prompts", "Announce, say kontra, or say “%1”."), pass_words())
-    return fill(translate("Tarokk.Prompts", "Announce something, or say “%1”."), pass_words())
+        return fill(tr("Announce, say kontra, or say “%1”."), pass_words())
+    return fill(tr("Announce something, or say “%1”."), pass_words())
 
 
 def owed(view: View) -> str:
     """What must be said before the turn can be closed (T9.8, T9.9); empty if nothing is owed."""
     legal = view.legal
-    if view.phase == "announce" and view.called is not None and legal and PASS not in legal:
-        if all(isinstance(action, DeclareTarokks) for action in legal):
-            return translate("Tarokk.Prompts", "You owe Pagátultimó: declare your tarokks first.")
-        if any(action == Announce("ultimo") for action in legal):
-            return translate(
-                "Tarokk.Prompts", "For your cue bid you owe Pagátultimó: announce it before you pass."
-            )
-        if any(action == SayKontra(1, GAME) for action in legal):
+    if view.phase == "announce" and view.called is not None and legal and tarokk.PASS not in legal:
+        if all(isinstance(action, tarokk.DeclareTarokks) for action in legal):
+            return tr("You owe Pagátultimó: declare your tarokks first.")
+        if any(action == tarokk.Announce("ultimo") for action in legal):
+            return tr("For your cue bid you owe Pagátultimó: announce it before you pass.")
+        if any(action == tarokk.SayKontra(1, GAME) for action in legal):
             if view.called in view.discards:
-                text = translate(
-                    "Tarokk.Prompts", "You discarded the %1, which was called: say kontra to the game."
-                )
+                text = tr("You discarded the %1, which was called: say kontra to the game.")
                 return fill(text, tarokk_name(view.called))
-            return translate("Tarokk.Prompts", "You owe Pagátultimó: say kontra first, then announce it.")
-        return translate("Tarokk.Prompts", "You owe Pagátultimó: announce it before you pass.")
+            return tr("You owe Pagátultimó: say kontra first, then announce it.")
+        return tr("You owe Pagátultimó: announce it before you pass.")
     return ""
 
 
 def what_is_owed(view: View) -> tuple[Action, ...]:
     """The actions that must come before the turn can be closed, as :func:`owed` asks for them."""
-    for action in (Announce("ultimo"), SayKontra(1, GAME)):
+    for action in (tarokk.Announce("ultimo"), tarokk.SayKontra(1, GAME)):
         if action in view.legal:
             return (action,)
     return view.legal
 
 
 def _calling(view: View, names: Sequence[str]) -> str:
-    cards = [action.card for action in view.legal if isinstance(action, Call)]
+    cards = [action.card for action in view.legal if isinstance(action, tarokk.Call)]
     if not cards:
-        return translate("Tarokk.Prompts", "You owe Pagátultimó: declare your tarokks first.")
+        return tr("You owe Pagátultimó: declare your tarokks first.")
     promise = view.promise
     if promise is not None and promise[1] != view.seat and cards == [promise[2]]:
-        text = translate("Tarokk.Prompts", "Call the %1, which %2 has promised.")
+        text = tr("Call the %1, which %2 has promised.")
         return fill(text, tarokk_name(promise[2]), names[promise[1]])
     if len(cards) == 1:
-        return fill(
-            translate("Tarokk.Prompts", "Call the %1: its holder is your partner."), tarokk_name(cards[0])
-        )
-    return translate("Tarokk.Prompts", "Call a tarokk: its holder is your partner.")
+        return fill(tr("Call the %1: its holder is your partner."), tarokk_name(cards[0]))
+    return tr("Call a tarokk: its holder is your partner.")
 
 
 def presumed_side(view: View) -> Side:
     """The side that an announcement by an unproved player counts for (T10.3)."""
     for seat, text in reversed(view.said):
         action = Action.parse(text)
-        binding = isinstance(action, Announce | SayKontra) or (
-            isinstance(action, DeclareTarokks) and view.rules.declarations == "bind"
+        binding = isinstance(action, tarokk.Announce | tarokk.SayKontra) or (
+            isinstance(action, tarokk.DeclareTarokks) and view.rules.declarations == "bind"
         )
         side = view.sides[seat]
         if binding and side is not None:
@@ -189,14 +172,11 @@ def kontra_first(view: View) -> str:
     if side is None:
         return ""
     if side == DECLARERS:
-        text = translate(
-            "Tarokk.Prompts",
-            "If you announce now, you count as the declarer’s partner. Say kontra before it, or just “%1”.",
+        text = tr(
+            "If you announce now, you count as the declarer’s partner. Say kontra before it, or just “%1”."
         )
         return fill(text, pass_words())
-    text = translate(
-        "Tarokk.Prompts", "If you announce now, you count as an opponent. Say kontra before it, or just “%1”."
-    )
+    text = tr("If you announce now, you count as an opponent. Say kontra before it, or just “%1”.")
     return fill(text, pass_words())
 
 
@@ -206,21 +186,23 @@ def own_side(view: View, names: Sequence[str]) -> str:
         return ""
     known = view.sides[view.seat] is not None
     if view.seat == view.declarer:
+        if view.alone and view.all_sides_public:
+            return tr("You play alone.")
         if view.alone:
-            return translate("Tarokk.Prompts", "You play alone; nobody else knows it.")
-        return translate("Tarokk.Prompts", "You are the declarer.")
-    text = translate("Tarokk.Prompts", "You play against %1.", "the declarer")
+            return tr("You play alone; nobody else knows it.")
+        return tr("You are the declarer.")
+    text = tr("You play against %1.", "the declarer")
     if view.side == DECLARERS:
-        text = translate("Tarokk.Prompts", "You are %1’s partner; nobody else knows it.")
+        text = tr("You are %1’s partner; nobody else knows it.")
         if known:
-            text = translate("Tarokk.Prompts", "You are %1’s partner.")
+            text = tr("You are %1’s partner.")
     return fill(text, names[view.declarer or 0])
 
 
 def whose(side: Side, bonuses: Collection[str], view: View, names: Sequence[str]) -> str:
     """Whose these announcements of a side are: the viewer's side's, one player's, or that side's."""
     if view.side == side:
-        return translate("Tarokk.Prompts", "your side")
+        return tr("your side")
     seat = _owner(side, bonuses, view)
     return side_name(side) if seat is None else names[seat]
 
@@ -241,11 +223,11 @@ def standing_line(view: View, names: Sequence[str]) -> str:
     if seat is None:
         return ""
     if seat == view.seat:
-        text = translate("Tarokk.Prompts", "Your bid stands: %1.")
+        text = tr("Your bid stands: %1.")
         return fill(text, bid_name(level))
-    text = translate("Tarokk.Prompts", "%1 has bid: %2.")
+    text = tr("%1 has bid: %2.")
     if held:
-        text = translate("Tarokk.Prompts", "%1 holds: %2.")
+        text = tr("%1 holds: %2.")
     return fill(text, names[seat], bid_name(level))
 
 
@@ -254,14 +236,14 @@ def bids_line(view: View, names: Sequence[str]) -> str:
     said, level = [], 0
     for seat, text in view.auction:
         action = Action.parse(text)
-        word = translate("Tarokk.Prompts", "pass", "in the list of bids")
-        if isinstance(action, Bid):
+        word = tr("pass", "in the list of bids")
+        if isinstance(action, tarokk.Bid):
             level = action.level
             word = bid_name(level)
-        elif isinstance(action, Hold):
-            word = fill(translate("Tarokk.Prompts", "hold %1", "in the list of bids"), bid_name(level))
+        elif isinstance(action, tarokk.Hold):
+            word = fill(tr("hold %1", "in the list of bids"), bid_name(level))
         said.append(f"{names[seat]} {word}")
-    return fill(translate("Tarokk.Prompts", "Bids: %1."), ", ".join(said)) if said else ""
+    return fill(tr("Bids: %1."), ", ".join(said)) if said else ""
 
 
 def standing_bid(view: View) -> tuple[int | None, int, bool]:
@@ -269,9 +251,9 @@ def standing_bid(view: View) -> tuple[int | None, int, bool]:
     bidder, level, held = None, 0, False
     for seat, text in view.auction:
         action = Action.parse(text)
-        if isinstance(action, Bid):
+        if isinstance(action, tarokk.Bid):
             bidder, level, held = seat, action.level, False
-        elif isinstance(action, Hold):
+        elif isinstance(action, tarokk.Hold):
             bidder, held = seat, True
     return bidder, level, held
 
@@ -281,18 +263,18 @@ def whose_turn(view: View, names: Sequence[str]) -> str:
     if view.to_move is None or view.to_move == view.seat:
         return ""
     text = {
-        "auction": translate("Tarokk.Prompts", "%1 is bidding."),
-        "raise": translate("Tarokk.Prompts", "%1 is thinking about raising the Three."),
-        "discard": translate("Tarokk.Prompts", "%1 is discarding."),
-        "annul": translate("Tarokk.Prompts", "%1 is asked about annulling the hand."),
-        "announce": translate("Tarokk.Prompts", "%1 to speak."),
-    }.get(view.phase, translate("Tarokk.Prompts", "%1 to play."))
+        "auction": tr("%1 is bidding."),
+        "raise": tr("%1 is thinking about raising the Three."),
+        "discard": tr("%1 is discarding."),
+        "annul": tr("%1 is asked about annulling the hand."),
+        "announce": tr("%1 to speak."),
+    }.get(view.phase, tr("%1 to play."))
     return fill(text, names[view.to_move])
 
 
 def caption(view: View, names: Sequence[str]) -> str:
     """What is played, by whom, what is called and announced, in short lines; in the auction what stands."""
-    text = translate("Tarokk.Prompts", "%1: %2", "a player and a bid")
+    text = tr("%1: %2", "a player and a bid")
     if view.declarer is None or view.contract is None:
         seat, level, _ = standing_bid(view)
         lines = [] if seat is None else [fill(text, names[seat], bid_name(level))]
@@ -300,16 +282,16 @@ def caption(view: View, names: Sequence[str]) -> str:
         kontra = next((level for kind, _, level in view.items if kind == GAME), 0)
         lines = [fill(text, names[view.declarer], _with_kontra(bid_name(view.contract), kontra))]
     if view.called is not None:
-        lines.append(fill(translate("Tarokk.Prompts", "Called: %1"), tarokk_name(view.called)))
+        lines.append(_called(view, view.called, names))
         lines += [_own_side_in_brief(view, names), *_announced_lines(view, names)]
         lines += declared_tarokks(view, names)
     elif view.promise is not None:
         lines.append(standing_promise(view, names))
     lines += _discarded_in_brief(view, names)
     if view.seat not in view.active:
-        lines.append(translate("Tarokk.Prompts", "You deal and sit out"))
+        lines.append(tr("You deal and sit out"))
     if view.multiplier > 1:
-        lines.append(fill(translate("Tarokk.Prompts", "Doubled round: ×%1"), view.multiplier))
+        lines.append(fill(tr("Doubled round: ×%1"), view.multiplier))
     if view.notice is not None and view.phase != "over":
         lines.append(_notice_line(view))
     return "\n".join(line for line in lines if line)
@@ -318,9 +300,11 @@ def caption(view: View, names: Sequence[str]) -> str:
 def declared_tarokks(view: View, names: Sequence[str]) -> list[str]:
     """How many tarokks each player has declared (T9.3): "Anna: 8 tarokks"."""
     said = [(seat, Action.parse(text)) for seat, text in view.said]
-    text = translate("Tarokk.Prompts", "%1: %2 tarokks", "a player, how many are declared")
+    text = tr("%1: %2 tarokks", "a player, how many are declared")
     return [
-        fill(text, names[seat], action.count) for seat, action in said if isinstance(action, DeclareTarokks)
+        fill(text, names[seat], action.count)
+        for seat, action in said
+        if isinstance(action, tarokk.DeclareTarokks)
     ]
 
 
@@ -331,22 +315,22 @@ def _discarded_in_brief(view: View, names: Sequence[str]) -> list[str]:
     others = view.told[1]
     if isinstance(others, int):
         if not others:
-            return [translate("Tarokk.Prompts", "Others: no tarokk")]
-        counts = fill(translate("Tarokk.Prompts", "the others %1", "a number of tarokks"), others)
+            return [tr("Others: no tarokk")]
+        counts = fill(tr("the others %1", "a number of tarokks"), others)
     else:
         counts = ", ".join(f"{names[seat]} {count}" for seat, count in others if count)
-    return [translate("Tarokk.Prompts", "Tarokks discarded:"), counts] if counts else []
+    return [tr("Tarokks discarded:"), counts] if counts else []
 
 
 def _own_side_in_brief(view: View, names: Sequence[str]) -> str:
     """Which side the viewer is on; for a declarer, only whether they play alone."""
     if view.seat == view.declarer:
-        return translate("Tarokk.Prompts", "You play alone") if view.alone else ""
+        return tr("You play alone") if view.alone else ""
     if view.side is None:
         return ""
     if view.side == DECLARERS:
-        return translate("Tarokk.Prompts", "You are the partner")
-    return fill(translate("Tarokk.Prompts", "You play against %1", "the declarer"), names[view.declarer or 0])
+        return tr("You are the partner")
+    return fill(tr("You play against %1", "the declarer"), names[view.declarer or 0])
 
 
 def _announced_lines(view: View, names: Sequence[str]) -> list[str]:
@@ -363,13 +347,13 @@ def _announced_lines(view: View, names: Sequence[str]) -> list[str]:
 def _who_announced(side: Side, bonuses: Collection[str], view: View, names: Sequence[str]) -> str:
     """The line above the bonuses that a side has announced."""
     if view.side == side:
-        return translate("Tarokk.Prompts", "Your side announced:")
+        return tr("Your side announced:")
     seat = _owner(side, bonuses, view)
     if seat is not None:
-        return fill(translate("Tarokk.Prompts", "%1 announced:"), names[seat])
+        return fill(tr("%1 announced:"), names[seat])
     if side == DECLARERS:
-        return translate("Tarokk.Prompts", "The declarer’s side announced:")
-    return translate("Tarokk.Prompts", "The opponents announced:")
+        return tr("The declarer’s side announced:")
+    return tr("The opponents announced:")
 
 
 def _with_kontra(name: str, level: int) -> str:
@@ -381,8 +365,8 @@ def _notice_line(view: View) -> str:
     assert view.notice is not None
     left = view.notice[2]
     if left is None:
-        return translate("Tarokk.Prompts", "Notice: the Skíz decides")
-    return fill(translate("Tarokk.Prompts", "Notice, hands left: %1"), left)
+        return tr("Notice: the Skíz decides")
+    return fill(tr("Notice, hands left: %1"), left)
 
 
 def contract_line(view: View, names: Sequence[str]) -> str:
@@ -391,13 +375,23 @@ def contract_line(view: View, names: Sequence[str]) -> str:
         return standing_line(view, names)
     bid = bid_name(view.contract)
     if view.declarer == view.seat:
-        told = fill(translate("Tarokk.Prompts", "You are the declarer: %1."), bid)
+        told = fill(tr("You are the declarer: %1."), bid)
     else:
-        told = fill(translate("Tarokk.Prompts", "%1 is the declarer: %2."), names[view.declarer], bid)
+        told = fill(tr("%1 is the declarer: %2."), names[view.declarer], bid)
     if view.called is None:
         return told
-    called = fill(translate("Tarokk.Prompts", "Called: %1."), tarokk_name(view.called))
-    return f"{told} {called}"
+    return f"{told} {_called(view, view.called, names)}."
+
+
+def _called(view: View, called: Card, names: Sequence[str]) -> str:
+    """What was called, or once everybody knows it, who the partner is (T10.1)."""
+    partners = [seat for seat in view.active if seat != view.declarer and view.sides[seat] == DECLARERS]
+    if partners and partners != [view.seat]:
+        text = tr("Partner: %1 (%2)", "a player, the called tarokk")
+        return fill(text, names[partners[0]], tarokk_name(called))
+    if view.all_sides_public and not partners and view.declarer not in (None, view.seat):
+        return fill(tr("%1 plays alone"), names[view.declarer or 0])
+    return fill(tr("Called: %1"), tarokk_name(called))
 
 
 def state_line(view: View, names: Sequence[str], *_: object, tells_counts: bool = True) -> str:
@@ -409,9 +403,9 @@ def state_line(view: View, names: Sequence[str], *_: object, tells_counts: bool 
         parts.append(own_side(view, names))
     parts += map(closed, declared_tarokks(view, names))
     if view.phase == "play":
-        parts.append(fill(translate("Tarokk.Prompts", "Trick %1."), min(len(view.winners) + 1, 9)))
+        parts.append(fill(tr("Trick %1."), min(len(view.winners) + 1, 9)))
     on_table = [tarokk_name(card) for _, card in view.trick]
-    return state_told(parts, on_table, whose_turn(view, names))
+    return state_text(parts, on_table, whose_turn(view, names))
 
 
 def hand_line(result: HandResult, view: View, names: Sequence[str]) -> str:
@@ -420,14 +414,14 @@ def hand_line(result: HandResult, view: View, names: Sequence[str]) -> str:
     if result.kind in ("passed", "annulled") or declarer is None:
         return void_line("passed" if view.annulled is None else view.annulled[1])
     if result.kind == "trial":
-        how = translate("Tarokk.Prompts", "The trial failed: there was no honour in the talon.")
+        how = tr("The trial failed: there was no honour in the talon.")
         if declarer != view.seat:
-            how = fill(translate("Tarokk.Prompts", "The trial failed: %1 found no honour."), names[declarer])
+            how = fill(tr("The trial failed: %1 found no honour."), names[declarer])
     else:
         how = against(result, view.active, names, view.seat)
     what = brought(result.payments[view.seat])
     if view.seat not in view.active:
-        what = translate("Tarokk.Summary", "You sat out this hand")
+        what = tr_summary("You sat out this hand")
     return f"{how} {what}."
 
 
@@ -435,10 +429,8 @@ def draw_line(draw: Draw, viewer: int | None, names: Sequence[str], *_: object) 
     """Who deals first, by the highest card."""
     card: Card = draw.rounds[-1][draw.dealer]
     if draw.dealer == viewer:
-        return fill(
-            translate("Tarokk.Prompts", "You have the highest card, %1: you deal."), tarokk_name(card)
-        )
-    text = translate("Tarokk.Prompts", "%1 deals, with the highest card: %2.")
+        return fill(tr("You have the highest card, %1: you deal."), tarokk_name(card))
+    text = tr("%1 deals, with the highest card: %2.")
     return fill(text, names[draw.dealer], tarokk_name(card))
 
 
@@ -449,13 +441,13 @@ def discard_lines(
     lines = []
     if shown:
         cards = ", ".join(map(tarokk_name, cards_of(mask_of(shown))))
-        text = translate("Tarokk.Prompts", "Tarokks discarded (%1): %2.")
+        text = tr("Tarokks discarded (%1): %2.")
         lines.append(fill(text, names[declarer], cards))
     if isinstance(others, int):
-        text = translate("Tarokk.Prompts", "Tarokks discarded by the three others: %1.")
-        clean = translate("Tarokk.Prompts", "The discards of the three others are clean.")
+        text = tr("Tarokks discarded by the three others: %1.")
+        clean = tr("The discards of the three others are clean.")
         lines.append(fill(text, others) if others else clean)
         return lines
-    text = translate("Tarokk.Prompts", "Tarokks discarded (%1): %2.")
+    text = tr("Tarokks discarded (%1): %2.")
     lines += [fill(text, names[seat], count) for seat, count in others if count]
     return lines

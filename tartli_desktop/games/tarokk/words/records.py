@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.face.records import RecordsOf
 from tartli_desktop.game.json_types import Json
 from tartli_desktop.games.tarokk import AuctionWon, Event, Match, Variant
 from tartli_desktop.text.amounts import signed
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 
 from . import hand_text
 from .terms import bid_name
 
-translate = QCoreApplication.translate
+tr = Context("Tarokk.Records")
 
 
 class TarokkRecords(RecordsOf[Match, Event, Variant]):
@@ -23,19 +22,15 @@ class TarokkRecords(RecordsOf[Match, Event, Variant]):
 
     def standings(self, standings: Sequence[int], variant: Json) -> str:
         """The balance of each."""
-        return fill(translate("Tarokk.Records", "%1 points"), " : ".join(map(signed, standings)))
+        return fill(tr("%1 points"), " : ".join(map(signed, standings)))
 
     def unit(self, variant: Json) -> str:
         """Points."""
-        return translate("Tarokk.Records", "points")
+        return tr("points")
 
     def columns(self) -> tuple[str, ...]:
         """The bid, the declarer and the partner, and what it brought."""
-        return (
-            translate("Tarokk.Records", "Bid"),
-            translate("Tarokk.Records", "Declarer and partner"),
-            translate("Tarokk.Records", "Points"),
-        )
+        return (tr("Bid"), tr("Declarer and partner"), tr("Points"))
 
     def cells(
         self, match: Match, events: Sequence[Event], players: Sequence[str], viewer: int
@@ -45,13 +40,13 @@ class TarokkRecords(RecordsOf[Match, Event, Variant]):
         result = match.result
         if result is None:
             if won is None:
-                return (translate("Tarokk.Records", "auction"), "", "")
-            going_on = translate("Tarokk.Records", "not over")
+                return (tr("auction"), "", "")
+            going_on = tr("not over")
             return (begun(bid_name(won.level)), players[won.seat], going_on)
         bid = "" if won is None else begun(bid_name(won.level))
         if result.kind in ("passed", "annulled") or result.declarer is None:
             declarer = "" if won is None else players[won.seat]
-            return (bid, declarer, translate("Tarokk.Records", "void"))
+            return (bid, declarer, tr("void"))
         side = players[result.declarer]
         if result.partner is not None:
             side = f"{side}, {players[result.partner]}"

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.games.tarokk import Action, Announce, Call, DeclareTarokks, SayKontra, View
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 
 from . import terms
 from .money import stake
 
-translate = QCoreApplication.translate
+tr = Context("Tarokk.Utterances")
+tr_play_area = Context("Tarokk.PlayArea")
 
 
 def pass_words() -> str:
     """What closes a turn, whether or not something has been said in it."""
-    return translate("Tarokk.Utterances", "Pass")
+    return tr("Pass")
 
 
 def call_words(action: Call, view: View) -> str:
     """The label of a call's button that has room for a verb."""
-    text = translate("Tarokk.PlayArea", "Call the %1", "a tarokk")
+    text = tr_play_area("Call the %1", "a tarokk")
     if action.card in view.hand:
-        text = translate("Tarokk.PlayArea", "Call the %1: play alone", "a tarokk")
+        text = tr_play_area("Call the %1: play alone", "a tarokk")
     return fill(text, terms.tarokk_name(action.card))
 
 
@@ -33,28 +33,21 @@ def utterance_words(action: Action, view: View) -> tuple[str, str]:
         case Call(card):
             if card in view.hand:
                 return (
-                    fill(
-                        translate("Tarokk.Utterances", "%1 (alone)", "a tarokk to call"),
-                        terms.tarokk_name(card),
-                    ),
-                    translate("Tarokk.Utterances", "You hold it: you play alone, and only you know."),
+                    fill(tr("%1 (alone)", "a tarokk to call"), terms.tarokk_name(card)),
+                    tr("You hold it: you play alone, and only you know."),
                 )
-            text = translate("Tarokk.Utterances", "The player who holds the %1 is your partner.")
+            text = tr("The player who holds the %1 is your partner.")
             return terms.tarokk_name(card), fill(text, terms.tarokk_name(card))
         case DeclareTarokks(count):
-            text = translate(
-                "Tarokk.Utterances", "Declare %1 tarokks (%2 from each)", "eight or nine, their worth"
-            )
-            tip = translate("Tarokk.Utterances", "Each of the others pays you %1.")
+            text = tr("Declare %1 tarokks (%2 from each)", "eight or nine, their worth")
+            tip = tr("Each of the others pays you %1.")
             return fill(text, count, count - 7), fill(tip, count - 7)
         case Announce(bonus):
-            text = translate("Tarokk.Utterances", "%1 (%2)", "a bonus and its worth")
+            text = tr("%1 (%2)", "a bonus and its worth")
             worth = stake(bonus, view.rules, game)
             return begun(fill(text, terms.item_name(bonus), worth)), terms.bonus_sentence(bonus)
         case SayKontra(level, item):
-            text = translate(
-                "Tarokk.Utterances", "%1: %2 (%3)", "a level, what it is said to, its worth then"
-            )
+            text = tr("%1: %2 (%3)", "a level, what it is said to, its worth then")
             worth = stake(item, view.rules, game, level)
             words = fill(text, terms.kontra_word(level), terms.item_name(item), worth)
             return begun(words), terms.bonus_sentence(item)

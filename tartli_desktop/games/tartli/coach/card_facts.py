@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tartli_desktop.cards.german import Card, Rank, cards_of, mask_of
+from tartli_desktop.cards.german import Card, Rank, Suit, cards_of, mask_of
 from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
 from tartli_desktop.games.tartli.rules import (
     BELA,
@@ -19,46 +19,16 @@ from tartli_desktop.games.tartli.rules import (
     playable,
 )
 
+from . import reasons as why
 from .card_locations import card_locations
 from .future_melds import held, nearly_held
 from .game_facts import of_card
-from .reasons import (
-    BringsAtLeast,
-    CanTrump,
-    Costs,
-    DrawsTrump,
-    DrawsTurned,
-    FitsNoMeld,
-    ForcesTrump,
-    GivesLess,
-    KeepsBela,
-    KeepsBelaChance,
-    KeepsChance,
-    KeepsHigher,
-    KeepsHighest,
-    KeepsMeld,
-    KeepsSeven,
-    KeepsSweep,
-    LetsGo,
-    MustAnswer,
-    NoCardTakes,
-    NothingBeats,
-    OnlyBeater,
-    OnlyCard,
-    OnlyTrumpBeats,
-    Reason,
-    RisksLess,
-    RisksNothing,
-    SavesTrump,
-    TakesLastTrick,
-    TakesTrick,
-)
 
 SMALL_TRICK = 4
 """A trick of at most this many points is not worth taking for its points."""
 
 
-def facts_for(view: View, card: Card, other: Card | None) -> list[Reason]:
+def facts_for(view: View, card: Card, other: Card | None) -> list[why.Reason]:
     """The facts that speak for a card, most telling first.
 
     Args:
@@ -67,15 +37,14 @@ def facts_for(view: View, card: Card, other: Card | None) -> list[Reason]:
         other: the card that comes next; None where no other may be played.
     """
     if other is None:
-        return [OnlyCard()]
+        return [why.OnlyCard()]
     found = _of_reply(view, card, other) if view.trick else _of_lead(view, card, other)
     return [*of_card(view, card, other, possible_replies), *found]
 
 
-def cost_of(view: View, card: Card) -> Reason | None:
+def cost_of(view: View, card: Card) -> why.Reason | None:
     """What a card gives away for certain, to be told beside its reasons."""
-    trump = view.trump
-    assert trump is not None
+    trump = _trump(view)
     values = POINTS[trump]
     if view.trick:
         led = view.trick[0][1]
@@ -83,71 +52,74 @@ def cost_of(view: View, card: Card) -> Reason | None:
         cards = [action.card for action in view.legal if isinstance(action, Play)]
         could_do_better = any(beats(trump, led, each) or values[each] < values[card] for each in cards)
         if not beats(trump, led, card) and points > SMALL_TRICK and could_do_better:
-            return Costs(points, at_least=False)
+            return why.Costs(points, at_least=False)
         return None
     replies = possible_replies(view, card)
     if not replies or not _surely_lost(view, card):
         return None
     brought = {values[card] + values[reply] for reply in replies}
-    return Costs(min(brought), at_least=len(brought) > 1) if min(brought) else None
+    return why.Costs(min(brought), at_least=len(brought) > 1) if min(brought) else None
 
 
-def _of_lead(view: View, card: Card, other: Card) -> list[Reason]:
+def _trump(view: View) -> Suit:
     assert view.trump is not None
-    points, beaters = POINTS[view.trump], _beaters(view, card)
+    return view.trump
+
+
+def _of_lead(view: View, card: Card, other: Card) -> list[why.Reason]:
+    points, beaters = POINTS[_trump(view)], _beaters(view, card)
     wins = not beaters
     found = _of_winning(view) if wins else []
     safety, forced = _safety(view, card), _forced(view, card, wins=wins)
     # "A trump must take it" already says that only a trump can.
-    if safety is not None and ForcesTrump() not in forced:
+    if safety is not None and why.ForcesTrump() not in forced:
         found.append(safety)
     found += forced
     found += _kept(view, card, other)
     if not wins:
         if not points[card]:
-            found.append(RisksNothing())
+            found.append(why.RisksNothing())
         elif points[card] < points[other] and _beaters(view, other):
-            found.append(RisksLess(points[card], points[other]))
+            found.append(why.RisksLess(points[card], points[other]))
     found += _later(view, card, other)
-    if len(beaters) == 1 and not any(isinstance(each, MustAnswer) for each in found):
-        found.append(OnlyBeater(beaters[0]))
+    if len(beaters) == 1 and not any(isinstance(each, why.MustAnswer) for each in found):
+        found.append(why.OnlyBeater(beaters[0]))
     return found
 
 
-def _of_reply(view: View, card: Card, other: Card) -> list[Reason]:
-    trump, led = view.trump, view.trick[0][1]
-    assert trump is not None
+def _of_reply(view: View, card: Card, other: Card) -> list[why.Reason]:
+    trump, led = _trump(view), view.trick[0][1]
     values, total = POINTS[trump], POINTS[trump][led] + POINTS[trump][card]
     if beats(trump, led, card):
         return [
             *_of_winning(view),
-            TakesTrick(total),
+            why.TakesTrick(total),
             *_kept(view, card, other),
             *_later(view, card, other),
         ]
-    found: list[Reason] = []
+    found: list[why.Reason] = []
     cards = [action.card for action in view.legal if isinstance(action, Play)]
     lost_anyway = not any(beats(trump, led, each) for each in cards)
     if view.trick_number == LAST_DRAWING_TRICK and view.turned is not None and not lost_anyway:
-        found.append(DrawsTurned(view.turned))
+        found.append(why.DrawsTurned(view.turned))
     if lost_anyway and values[card] == min(values[each] for each in cards):
-        found.append(NoCardTakes(total))
+        found.append(why.NoCardTakes(total))
     found += _kept(view, card, other)
     if not lost_anyway and total <= SMALL_TRICK:
-        found.append(LetsGo(total))
-    costs_little = any(isinstance(each, NoCardTakes | LetsGo) for each in found)
+        found.append(why.LetsGo(total))
+    costs_little = any(isinstance(each, why.NoCardTakes | why.LetsGo) for each in found)
     if not costs_little and not beats(trump, led, other) and values[card] < values[other]:
-        found.append(GivesLess(values[card], values[other]))
+        found.append(why.GivesLess(values[card], values[other]))
     return found + _later(view, card, other)
 
 
-def _of_winning(view: View) -> list[Reason]:
+def _of_winning(view: View) -> list[why.Reason]:
     """The reasons to take this trick beyond its points."""
-    found: list[Reason] = []
+    found: list[why.Reason] = []
     if _sweeps(view):
-        found.append(KeepsSweep())
+        found.append(why.KeepsSweep())
     if view.trick_number == LAST_TRICK:
-        found.append(TakesLastTrick())
+        found.append(why.TakesLastTrick())
     return found
 
 
@@ -158,29 +130,26 @@ def possible_replies(view: View, card: Card) -> tuple[Card, ...]:
 
 def _replies(view: View, card: Card) -> int:
     """:func:`possible_replies` as a mask."""
-    assert view.trump is not None
     places = card_locations(view)
     theirs = mask_of((*places.theirs, *places.hidden))
     if view.trick_number <= LAST_DRAWING_TRICK:
-        seven = 1 << Card.of(view.trump, Rank.SEVEN)
+        seven = 1 << Card.of(_trump(view), Rank.SEVEN)
         if view.turned is not None and view.variant.exchange == "any_time" and theirs & seven:
             # R8.2: the opponent may exchange before the reply.
             theirs |= 1 << view.turned
         return theirs
-    return playable(theirs, card, view.trump)
+    return playable(theirs, card, _trump(view))
 
 
 def _beaters(view: View, card: Card) -> tuple[Card, ...]:
     """The replies that would beat a card that is led."""
-    trump = view.trump
-    assert trump is not None
+    trump = _trump(view)
     return tuple(reply for reply in possible_replies(view, card) if beats(trump, card, reply))
 
 
-def _safety(view: View, card: Card) -> Reason | None:
+def _safety(view: View, card: Card) -> why.Reason | None:
     """The reason that nothing, or only a trump, beats a card led, with where the suit's higher cards are."""
-    trump = view.trump
-    assert trump is not None
+    trump = _trump(view)
     strength, places = STRENGTH[trump], card_locations(view)
     above = [
         each
@@ -191,27 +160,26 @@ def _safety(view: View, card: Card) -> Reason | None:
     held = tuple(each for each in above if each in places.mine)
     beaters = _beaters(view, card)
     if not beaters:
-        return NothingBeats(gone, held)
+        return why.NothingBeats(gone, held)
     if card.suit is not trump and all(each.suit is trump for each in beaters):
-        return OnlyTrumpBeats(gone, held)
+        return why.OnlyTrumpBeats(gone, held)
     return None
 
 
-def _forced(view: View, card: Card, *, wins: bool) -> list[Reason]:
+def _forced(view: View, card: Card, *, wins: bool) -> list[why.Reason]:
     """The reasons from the reply the opponent must make to a lead; only if that hand is known (R4.2)."""
-    trump = view.trump
-    assert trump is not None
+    trump = _trump(view)
     replies = possible_replies(view, card)
     if view.trick_number <= LAST_DRAWING_TRICK or not replies:
         return []
-    found: list[Reason] = []
+    found: list[why.Reason] = []
     if len(replies) == 1 and view.opponent_hand_size > 1 and not beats(trump, card, replies[0]):
-        found.append(MustAnswer(replies[0]))
+        found.append(why.MustAnswer(replies[0]))
     elif all(each.suit is trump for each in replies):
-        found.append(DrawsTrump() if card.suit is trump else ForcesTrump())
+        found.append(why.DrawsTrump() if card.suit is trump else why.ForcesTrump())
     least = min(POINTS[trump][each] for each in replies)
     if wins and least and len(replies) > 1:
-        found.append(BringsAtLeast(least))
+        found.append(why.BringsAtLeast(least))
     return found
 
 
@@ -225,45 +193,43 @@ def _sweeps(view: View) -> bool:
     return view.variant.stichmatsch and winners == {view.seat}
 
 
-def _kept(view: View, card: Card, other: Card) -> list[Reason]:
+def _kept(view: View, card: Card, other: Card) -> list[why.Reason]:
     """The reasons from what the other card would break or cost and this one does not."""
-    found: list[Reason] = []
-    trump = view.trump
-    assert trump is not None
+    found: list[why.Reason] = []
+    trump = _trump(view)
     lost = _surely_lost(view, card)
     # The loser of trick 7 draws the turned card (R4.3).
     draws_hidden = view.trick_number < LAST_DRAWING_TRICK or not lost
     if _may_be_of_bela(view, other) and card not in (Card.of(trump, Rank.KING), Card.of(trump, Rank.OVER)):
         if BELA in view.legal:
-            found.append(KeepsBela())
+            found.append(why.KeepsBela())
         elif draws_hidden:
-            found.append(KeepsBelaChance(other))
+            found.append(why.KeepsBelaChance(other))
     meld = _broken(view, card, other)
     if meld is not None:
-        found.append(KeepsMeld(meld))
+        found.append(why.KeepsMeld(meld))
     if (
         other == Card.of(trump, Rank.SEVEN)
         and view.turned is not None
         and POINTS[trump][view.turned]
         and _may_exchange_later(view, lost=lost)
     ):
-        found.append(KeepsSeven(view.turned))
+        found.append(why.KeepsSeven(view.turned))
     chance = _spoilt(view, card, other) if meld is None and draws_hidden else None
     if chance is not None:
-        found.append(KeepsChance(chance))
+        found.append(why.KeepsChance(chance))
     if other.suit is trump and card.suit is not trump:
-        found.append(SavesTrump())
-    for_bela = any(isinstance(each, KeepsBela | KeepsBelaChance) for each in found)
+        found.append(why.SavesTrump())
+    for_bela = any(isinstance(each, why.KeepsBela | why.KeepsBelaChance) for each in found)
     if _is_highest(view, other) and not _is_highest(view, card) and not for_bela:
-        found.append(KeepsHighest(other))
+        found.append(why.KeepsHighest(other))
     return found
 
 
 def _surely_lost(view: View, card: Card) -> bool:
     """Whether a card loses the trick whatever the opponent plays."""
     if view.trick:
-        assert view.trump is not None
-        return not beats(view.trump, view.trick[0][1], card)
+        return not beats(_trump(view), view.trick[0][1], card)
     return len(_beaters(view, card)) == len(possible_replies(view, card))
 
 
@@ -274,30 +240,28 @@ def _may_exchange_later(view: View, *, lost: bool) -> bool:
     return view.trick_number < LAST_DRAWING_TRICK and not too_late
 
 
-def _later(view: View, card: Card, other: Card) -> list[Reason]:
+def _later(view: View, card: Card, other: Card) -> list[why.Reason]:
     """The reasons from what may be useful in later tricks."""
-    trump = view.trump
-    assert trump is not None
-    found: list[Reason] = []
+    trump = _trump(view)
+    found: list[why.Reason] = []
     if view.trick_number > LAST_DRAWING_TRICK and card.suit is not trump:
         mine, theirs = mask_of(view.hand) & ~(1 << card), mask_of(view.opponent_cards)
         suit, trumps = 0xFF << 8 * card.suit, 0xFF << 8 * trump
         if not mine & suit and mine & trumps and theirs & suit:
-            found.append(CanTrump(card.suit))
+            found.append(why.CanTrump(card.suit))
     higher = other.suit is card.suit and STRENGTH[trump][other] > STRENGTH[trump][card]
     if higher and not _is_highest(view, other):
-        found.append(KeepsHigher(other))
+        found.append(why.KeepsHigher(other))
     scored = view.scored[view.seat]
     melds = [*held(view, scored), *nearly_held(view, scored, with_turned=True)]
     if melds and not any(card in meld.cards for meld in melds) and not _may_be_of_bela(view, card):
-        found.append(FitsNoMeld())
+        found.append(why.FitsNoMeld())
     return found
 
 
 def _may_be_of_bela(view: View, card: Card) -> bool:
     """Whether a card is half of a béla that can still be declared (R7.1)."""
-    assert view.trump is not None
-    halves = (Card.of(view.trump, Rank.KING), Card.of(view.trump, Rank.OVER))
+    halves = (Card.of(_trump(view), Rank.KING), Card.of(_trump(view), Rank.OVER))
     if card not in halves:
         return False
     partner = halves[1 - halves.index(card)]
@@ -308,8 +272,7 @@ def _may_be_of_bela(view: View, card: Card) -> bool:
 
 def _is_highest(view: View, card: Card) -> bool:
     """Whether all higher cards of its suit have been played."""
-    assert view.trump is not None
-    strength, gone = STRENGTH[view.trump], card_locations(view).gone
+    strength, gone = STRENGTH[_trump(view)], card_locations(view).gone
     return all(each in gone for each in cards_of(0xFF << 8 * card.suit) if strength[each] > strength[card])
 
 

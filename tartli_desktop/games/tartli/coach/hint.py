@@ -29,34 +29,10 @@ from tartli_desktop.games.tartli.rules import (
     loudness,
 )
 
+from . import reasons as why
 from .card_facts import cost_of, facts_for
 from .future_melds import may_score
 from .game_facts import ends_game, of_points
-from .reasons import (
-    BelaScores,
-    BreaksMeld,
-    ComesOutBetter,
-    GivesLess,
-    IsOut,
-    KeepsBela,
-    KeepsBelaChance,
-    KeepsChance,
-    KeepsFromGame,
-    KeepsHigher,
-    KeepsHighest,
-    KeepsMeld,
-    KeepsSeven,
-    LittleDepends,
-    MeldsScore,
-    MoreToCome,
-    Reason,
-    RisksLess,
-    SavesTrump,
-    Solved,
-    TakesTurned,
-    TooClose,
-    Weighed,
-)
 from .risks import broken_by_exchange
 
 MOST_REASONS = 2
@@ -79,21 +55,6 @@ NEARLY = 5.0
 
 LITTLE = 2 * NEARLY
 """If all cards are certainly closer together than this, the choice matters little."""
-
-COMPARING = (
-    GivesLess,
-    KeepsBela,
-    KeepsBelaChance,
-    KeepsChance,
-    KeepsFromGame,
-    KeepsHigher,
-    KeepsHighest,
-    KeepsMeld,
-    KeepsSeven,
-    RisksLess,
-    SavesTrump,
-)
-"""The reasons that contrast a card with the next best one."""
 
 
 class Verdict(Enum):
@@ -126,7 +87,7 @@ class Hint:
     """What the strongest level would do, why, and how it compares with the next best card."""
 
     action: Action
-    reasons: tuple[Reason, ...]
+    reasons: tuple[why.Reason, ...]
     against: Action | None = None
     """The next best card; None if there is none."""
     verdict: Verdict | None = None
@@ -161,10 +122,10 @@ def hint_of(view: View, values: Mapping[Action, Value]) -> Hint:
         return Hint(action, reasons, win=ours.win)
     theirs = values[against]
     verdict = _verdict(view, action, against, values)
-    compares = any(isinstance(each, COMPARING) for each in reasons)
+    compares = any(isinstance(each, why.Comparing) for each in reasons)
     if verdict is Verdict.EQUAL:
         # A fact that makes no difference is no reason.
-        reasons = tuple(each for each in reasons if not isinstance(each, COMPARING))
+        reasons = tuple(each for each in reasons if not isinstance(each, why.Comparing))
     elif compares and verdict in (Verdict.NEARLY, Verdict.UNCLEAR):
         # A comparison with the next best card would contradict that reason.
         verdict = None
@@ -185,19 +146,19 @@ def hint_of(view: View, values: Mapping[Action, Value]) -> Hint:
 
 def _by_numbers(
     verdict: Verdict | None, action: Play, against: Play, values: Mapping[Action, Value]
-) -> tuple[Reason, ...]:
+) -> tuple[why.Reason, ...]:
     """The reason to give for a card that no fact at the table speaks for."""
     ours, theirs = values[action], values[against]
     better = verdict in (Verdict.POINTS, Verdict.CHANCE, Verdict.FOR_GAME)
     if better and (theirs.worlds or ours.points > theirs.points):
-        return (ComesOutBetter(theirs.worlds),)
+        return (why.ComesOutBetter(theirs.worlds),)
     if not theirs.worlds:
-        return (Solved(),)
+        return (why.Solved(),)
     if verdict is None:
-        return (Weighed(theirs.worlds, against.card),)
+        return (why.Weighed(theirs.worlds, against.card),)
     cards = [value for each, value in values.items() if isinstance(each, Play) and each != action]
     little = all(abs(ours.points - each.points) + ERRORS * each.error < LITTLE for each in cards)
-    return (LittleDepends() if little and verdict is Verdict.NEARLY else TooClose(),)
+    return (why.LittleDepends() if little and verdict is Verdict.NEARLY else why.TooClose(),)
 
 
 def _next(action: Action, values: Mapping[Action, Value]) -> Play | None:
@@ -257,7 +218,7 @@ def _can_wait(view: View, action: Action, going_on: tuple[Action, ...]) -> bool:
 
 def _reasons(
     view: View, action: Action, against: Play | None, then: tuple[Action, ...]
-) -> tuple[Reason, ...]:
+) -> tuple[why.Reason, ...]:
     match action:
         case Play(card):
             other = against.card if against is not None else None
@@ -269,17 +230,17 @@ def _reasons(
             certain = _score_for_certain(view, items)
             later = _held_back(view, items, then)
             return (
-                MeldsScore(points, certain),
+                why.MeldsScore(points, certain),
                 *of_points(view, points, certain=certain),
-                *([] if later is None else [MoreToCome(later)]),
+                *([] if later is None else [why.MoreToCome(later)]),
             )
     if action == BELA:
-        return (BelaScores(), *of_points(view, BELA_POINTS, certain=not view.variant.bela_with_melds))
+        return (why.BelaScores(), *of_points(view, BELA_POINTS, certain=not view.variant.bela_with_melds))
     if action == EXCHANGE and view.turned is not None:
         broken = broken_by_exchange(view)
-        return (TakesTurned(view.turned), *([] if broken is None else [BreaksMeld(broken)]))
+        return (why.TakesTurned(view.turned), *([] if broken is None else [why.BreaksMeld(broken)]))
     if action == OUT:
-        return (IsOut(view.counts[view.seat]),)
+        return (why.IsOut(view.counts[view.seat]),)
     return ()
 
 

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from tartli_desktop.cards.german import Card, Suit
 from tartli_desktop.games.tartli.rules import Meld
 
 
-class Reason:
+class Reason(Struct, frozen=True):
     """A fact that speaks for a decision."""
 
 
-@dataclass(frozen=True)
-class OnlyCard(Reason):
+class Comparing(Reason, frozen=True):
+    """A fact that contrasts a card with the next best one."""
+
+
+class OnlyCard(Reason, frozen=True):
     """No other card may be played (R4.2)."""
 
 
-@dataclass(frozen=True)
-class NothingBeats(Reason):
+class NothingBeats(Reason, frozen=True):
     """The card led takes the trick whatever the opponent plays."""
 
     gone: tuple[Card, ...]
@@ -27,108 +29,91 @@ class NothingBeats(Reason):
     """The higher cards of its suit in this player's hand, highest first."""
 
 
-@dataclass(frozen=True)
-class OnlyTrumpBeats(Reason):
+class OnlyTrumpBeats(Reason, frozen=True):
     """No higher card of its suit can be in the other hand."""
 
     gone: tuple[Card, ...]
     held: tuple[Card, ...]
 
 
-@dataclass(frozen=True)
-class TakesTrick(Reason):
+class TakesTrick(Reason, frozen=True):
     """The reply takes the trick, with this many points."""
 
     points: int
 
 
-@dataclass(frozen=True)
-class TakesLastTrick(Reason):
+class TakesLastTrick(Reason, frozen=True):
     """The card takes trick 16, which is worth 10 extra points (R1.6)."""
 
 
-@dataclass(frozen=True)
-class KeepsSweep(Reason):
+class KeepsSweep(Reason, frozen=True):
     """This player has won all tricks from the 8th on and wins this one too (R9.4)."""
 
 
-@dataclass(frozen=True)
-class NoCardTakes(Reason):
+class NoCardTakes(Reason, frozen=True):
     """The trick is lost with any card; this card costs the fewest points."""
 
     points: int
 
 
-@dataclass(frozen=True)
-class RisksNothing(Reason):
+class RisksNothing(Reason, frozen=True):
     """A card without points."""
 
 
-@dataclass(frozen=True)
-class DrawsTrump(Reason):
+class DrawsTrump(Reason, frozen=True):
     """The opponent must follow with a trump (R4.2)."""
 
 
-@dataclass(frozen=True)
-class KeepsBela(Reason):
+class KeepsBela(Comparing, frozen=True):
     """The other card would break a béla not yet declared (R7.1)."""
 
 
-@dataclass(frozen=True)
-class KeepsMeld(Reason):
+class KeepsMeld(Comparing, frozen=True):
     """The other card would break this meld, which may still score."""
 
     meld: Meld
 
 
-@dataclass(frozen=True)
-class SavesTrump(Reason):
+class SavesTrump(Comparing, frozen=True):
     """The other card is a trump and this one is not."""
 
 
-@dataclass(frozen=True)
-class MustAnswer(Reason):
+class MustAnswer(Reason, frozen=True):
     """The opponent must follow suit with their only card of it, which does not take the trick (R4.2)."""
 
     reply: Card
 
 
-@dataclass(frozen=True)
-class ForcesTrump(Reason):
+class ForcesTrump(Reason, frozen=True):
     """The opponent has none of the suit and must trump (R4.2)."""
 
 
-@dataclass(frozen=True)
-class BringsAtLeast(Reason):
+class BringsAtLeast(Reason, frozen=True):
     """The card takes the trick, and any reply of the opponent adds at least this many points."""
 
     points: int
 
 
-@dataclass(frozen=True)
-class OnlyBeater(Reason):
+class OnlyBeater(Reason, frozen=True):
     """Only one card of the opponent can take the trick."""
 
     beater: Card
 
 
-@dataclass(frozen=True)
-class LetsGo(Reason):
+class LetsGo(Reason, frozen=True):
     """The trick could be taken but is worth only this many points."""
 
     points: int
 
 
-@dataclass(frozen=True)
-class GivesLess(Reason):
+class GivesLess(Comparing, frozen=True):
     """The trick is lost with either card, and this one is worth fewer points."""
 
     points: int
     instead: int
 
 
-@dataclass(frozen=True)
-class Costs(Reason):
+class Costs(Reason, frozen=True):
     """A reason against a card: it loses the trick, with this many points."""
 
     points: int
@@ -136,107 +121,91 @@ class Costs(Reason):
     """Whether the opponent may add to these points."""
 
 
-@dataclass(frozen=True)
-class RisksLess(Reason):
+class RisksLess(Comparing, frozen=True):
     """Either card may be beaten if led, and this one is worth fewer points."""
 
     points: int
     instead: int
 
 
-@dataclass(frozen=True)
-class KeepsChance(Reason):
+class KeepsChance(Comparing, frozen=True):
     """The other card is part of a meld that lacks one card, which may still be drawn."""
 
     meld: Meld
 
 
-@dataclass(frozen=True)
-class KeepsBelaChance(Reason):
+class KeepsBelaChance(Comparing, frozen=True):
     """The other card is half of béla, and the partner may still be drawn (R7.1)."""
 
     half: Card
 
 
-@dataclass(frozen=True)
-class KeepsSeven(Reason):
+class KeepsSeven(Comparing, frozen=True):
     """The other card is the trump Seven, which may still be exchanged for the turned card (R8)."""
 
     turned: Card
 
 
-@dataclass(frozen=True)
-class KeepsHighest(Reason):
+class KeepsHighest(Comparing, frozen=True):
     """The other card is the highest left of its suit."""
 
     highest: Card
 
 
-@dataclass(frozen=True)
-class KeepsHigher(Reason):
+class KeepsHigher(Comparing, frozen=True):
     """The other card is the higher one of the same suit."""
 
     higher: Card
 
 
-@dataclass(frozen=True)
-class DrawsTurned(Reason):
+class DrawsTurned(Reason, frozen=True):
     """The loser of trick 7 draws the turned card (R4.3)."""
 
     turned: Card
 
 
-@dataclass(frozen=True)
-class FitsNoMeld(Reason):
+class FitsNoMeld(Reason, frozen=True):
     """The card, unlike others, is part of no meld that is held or lacks only one card that may come."""
 
 
-@dataclass(frozen=True)
-class CanTrump(Reason):
+class CanTrump(Reason, frozen=True):
     """The card is this player's last of a suit the opponent still holds: the next can be trumped (R4.2)."""
 
     suit: Suit
 
 
-@dataclass(frozen=True)
-class ReachesGame(Reason):
+class ReachesGame(Reason, frozen=True):
     """It brings this player's count to 501 for certain, enough to go out (R9.2)."""
 
 
-@dataclass(frozen=True)
-class MayReachGame(Reason):
+class MayReachGame(Reason, frozen=True):
     """This player's count reaches 501 if the trick is won or the melds score (R9.2)."""
 
     by_trick: bool
 
 
-@dataclass(frozen=True)
-class KeepsFromGame(Reason):
+class KeepsFromGame(Comparing, frozen=True):
     """The other card could let the opponent reach 501 with this trick; this one cannot (R9.2)."""
 
 
-@dataclass(frozen=True)
-class FirstPoints(Reason):
+class FirstPoints(Reason, frozen=True):
     """It is certain to bring the points that decide the game (R9.5, R7.2)."""
 
 
-@dataclass(frozen=True)
-class LeavesDouble(Reason):
+class LeavesDouble(Reason, frozen=True):
     """It is certain to bring this player's count to where a lost game counts only once (R9.3)."""
 
     count: int
 
 
-@dataclass(frozen=True)
-class ComesOutBetter(Reason):
+class ComesOutBetter(Reason, frozen=True):
     """No fact at the table speaks for it, but the hand ends better, beyond what chance explains."""
 
     deals: int
     """The number of deals tried out; 0 if all cards are known."""
 
 
-@dataclass(frozen=True)
-class Weighed(Reason):
+class Weighed(Reason, frozen=True):
     """No fact speaks for it, and it ends with fewer points or chances; points and game together favour it."""
 
     deals: int
@@ -245,57 +214,48 @@ class Weighed(Reason):
     """The next best card."""
 
 
-@dataclass(frozen=True)
-class LittleDepends(Reason):
+class LittleDepends(Reason, frozen=True):
     """No fact at the table speaks for it, and the next best is nearly as good."""
 
 
-@dataclass(frozen=True)
-class TooClose(Reason):
+class TooClose(Reason, frozen=True):
     """No fact at the table speaks for it, and the simulated deals show no difference from the next best."""
 
 
-@dataclass(frozen=True)
-class MeldsScore(Reason):
+class MeldsScore(Reason, frozen=True):
     """The melds score this many points, for certain or unless the opponent has better ones (R6.1)."""
 
     points: int
     certain: bool
 
 
-@dataclass(frozen=True)
-class MoreToCome(Reason):
+class MoreToCome(Reason, frozen=True):
     """A better meld is held back and can still be declared after these have scored (R5.7)."""
 
     meld: Meld
 
 
-@dataclass(frozen=True)
-class BelaScores(Reason):
+class BelaScores(Reason, frozen=True):
     """Béla scores, outside all comparison (R2.3)."""
 
 
-@dataclass(frozen=True)
-class TakesTurned(Reason):
+class TakesTurned(Reason, frozen=True):
     """The exchange brings the turned card for the Seven (R8.1)."""
 
     card: Card
 
 
-@dataclass(frozen=True)
-class BreaksMeld(Reason):
+class BreaksMeld(Reason, frozen=True):
     """A reason against the exchange: the Seven is part of a meld that may still be declared (R5.1)."""
 
     meld: Meld
 
 
-@dataclass(frozen=True)
-class IsOut(Reason):
+class IsOut(Reason, frozen=True):
     """This player's count is enough to go out (R9.2)."""
 
     count: int
 
 
-@dataclass(frozen=True)
-class Solved(Reason):
+class Solved(Reason, frozen=True):
     """Both hands are known, and every continuation has been searched."""

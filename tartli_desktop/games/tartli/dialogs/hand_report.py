@@ -3,90 +3,71 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import Literal
 
-from PySide6.QtCore import QCoreApplication
+from msgspec import Struct
+from msgspec.structs import replace
 
-from tartli_desktop.cards.german import Suit
 from tartli_desktop.games.tartli.rules import (
     GAME_POINTS,
     Ending,
     Event,
-    GameWon,
-    Meld,
+    HandResult,
     Variant,
     View,
     result_of,
 )
+from tartli_desktop.games.tartli.rules.hand_result import Pair
 from tartli_desktop.games.tartli.words.terms import double_word, game_word
 from tartli_desktop.store.match_kinds import ReplayedDeal
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.context import Context
+from tartli_desktop.text.placeholders import begun, fill
 
-translate = QCoreApplication.translate
-
-Pair = tuple[int, int]
-"""A number for each seat."""
+tr = Context("Tartli.HandSummary")
 
 NextStep = Literal["next hand", "next game", "new match", "back", "look"]
 """How the player left the summary."""
 
 
-@dataclass(frozen=True, slots=True)
-class HandReport:
-    """How a hand ended, in figures; every pair is by seat."""
+class HandReport(Struct, frozen=True):
+    """A finished hand as two players, or one of them, read it; every pair is by seat."""
 
     viewer: int
     """The seat that is addressed as "you"."""
     names: Sequence[str]
     variant: Variant
-    ending: Ending
-    melds: tuple[tuple[Meld, ...], tuple[Meld, ...]]
-    """The melds that scored, in order, without béla."""
-    meld_points: Pair
-    bela_points: Pair
-    trick_points: Pair
-    """Trick points without the last 10, after stichmatsch (R9.4)."""
-    last_trick_points: Pair
-    before: Pair
-    """The counts at the start of the hand."""
-    now: Pair
-    """The counts at the end of the hand (R9.1)."""
+    result: HandResult
     games: Pair
     """Bulis or stakes, including this game."""
-    trump: Suit | None
-    stichmatsch: int | None = None
-    game: GameWon | None = None
-    """The game won with this hand."""
-    match: int | None = None
-    """Who won the match with this hand."""
-    sudden_death_next: bool = False
-    cards_left: bool = False
-    """Whether cards lay on the table that count for nobody (R9.2)."""
     by_names: bool = False
     """Whether two people read it together: the viewer, who won, is addressed by name instead of "you"."""
 
     @property
-    def total(self) -> Pair:
-        """The points each seat gained in the hand."""
-        return (self.now[0] - self.before[0], self.now[1] - self.before[1])
+    def trick_points(self) -> Pair:
+        """Trick points without the last 10, after stichmatsch (R9.4)."""
+        (one, other), last = self.result.tricks, self.result.last_trick_points
+        return one - last[0], other - last[1]
 
     @property
     def next_step(self) -> NextStep:
         """What comes after this hand."""
-        if self.match is not None:
+        if self.result.match_won is not None:
             return "new match"
-        return "next hand" if self.game is None else "next game"
+        return "next hand" if self.result.game_won is None else "next game"
+
+    @property
+    def winner(self) -> int:
+        """Who won the hand, or with it a game or the match."""
+        gains, game = self.result.gains, self.result.game_won
+        return game if game is not None else int(gains[0] <= gains[1])
 
     def for_both(self) -> HandReport:
         """The same report for two people who read it together: it addresses the winner by name."""
-        if self.match is not None:
-            winner = self.match
-        elif self.game is not None:
-            winner = self.game.seat
-        else:
-            winner = 0 if self.total[0] > self.total[1] else 1
-        return replace(self, viewer=winner, by_names=True)
+        return replace(self, viewer=self.winner, by_names=True)
+
+    def told(self, seat: int, mine: str, theirs: str, *values: object) -> str:
+        """What a seat did, with its name as %1: ``mine`` for the viewer, else ``theirs``."""
+        return fill(mine if seat == self.viewer else theirs, self.names[seat], *values)
 
 
 def report(events: Sequence[Event], view: View, names: Sequence[str]) -> HandReport:
@@ -94,46 +75,37 @@ def report(events: Sequence[Event], view: View, names: Sequence[str]) -> HandRep
 
     Args:
         events: all events of the hand, as in ``view.events``.
-        view: the view after the hand; it gives the seat, the rules, trumps and the games.
+        view: the view after the hand; it gives the seat, the rules and the games.
         names: the names of seats 0 and 1.
 
     Raises ValueError for a hand that is not over.
     """
-    result = result_of(events, view.variant)
-    tricks, last = result.tricks, result.last_trick_points
-    game = None if result.game_won is None else GameWon(result.game_won, result.worth, result.after)
-    return HandReport(
-        viewer=view.seat,
-        names=names,
-        variant=view.variant,
-        ending=result.ending,
-        melds=result.scored,
-        meld_points=result.melds,
-        bela_points=result.bela,
-        trick_points=(tricks[0] - last[0], tricks[1] - last[1]),
-        last_trick_points=last,
-        before=result.before,
-        now=result.after,
-        games=view.games,
-        trump=result.trump,
-        stichmatsch=result.stichmatsch,
-        game=game,
-        match=result.match_won,
-        sudden_death_next=result.sudden_death_next,
-        cards_left=result.cards_left,
-    )
+    return HandReport(view.seat, names, view.variant, result_of(events, view.variant), view.games)
 
 
 def headline(report: HandReport) -> str:
     """The most important result, in one sentence."""
-    if report.match is not None:
-        text = _match_sentence(report, report.match)
-    else:
-        text = _hand_sentence(report) if report.game is None else _game_sentence(report, report.game)
-    if report.by_names:
-        to_winner = translate(
-            "Tartli.HandSummary", "%1: %2", "a player's name, and what is said to that player"
+    winner, gains, games = report.winner, report.result.gains, report.games
+    if report.result.match_won is not None:
+        text = report.told(
+            winner,
+            tr("You win the match %2 to %3"),
+            tr("%1 wins the match %2 to %3"),
+            games[winner],
+            games[1 - winner],
         )
+    elif report.result.game_won is not None:
+        text = _game_sentence(report)
+    else:
+        text = report.told(
+            winner,
+            tr("You win the hand %2 to %3"),
+            tr("%1 wins the hand %2 to %3"),
+            gains[winner],
+            gains[1 - winner],
+        )
+    if report.by_names:
+        to_winner = tr("%1: %2", "a player's name, and what is said to that player")
         text = fill(to_winner, report.names[report.viewer], text)
     return text
 
@@ -141,24 +113,28 @@ def headline(report: HandReport) -> str:
 def sentences(report: HandReport, *, goes_on: bool = True) -> tuple[str, ...]:
     """The sentences beneath the headline; they mention the next hand only if the match goes on."""
     told: list[str] = []
-    if report.match is not None and report.game is not None:
-        text = translate("Tartli.HandSummary", "%1.", "a headline, told as a sentence")
-        told.append(fill(text, _game_sentence(report, report.game)))
-    if report.stichmatsch is not None:
-        told.append(_stichmatsch_sentence(report, report.stichmatsch))
-    if report.game is not None and report.game.worth == 2:
-        told.append(_double_sentence(report, report.game))
-    if report.cards_left:
-        told.append(translate("Tartli.HandSummary", "The cards left on the table count for nobody."))
+    result = report.result
+    if result.match_won is not None and result.game_won is not None:
+        told.append(fill(tr("%1.", "a headline, told as a sentence"), _game_sentence(report)))
+    if result.stichmatsch is not None:
+        told.append(
+            report.told(
+                result.stichmatsch,
+                tr("Stichmatsch: you won every trick from 8 to 16, so all 161 points are yours."),
+                tr("Stichmatsch: %1 won every trick from 8 to 16 and gets all 161 points."),
+            )
+        )
+    if result.worth == 2:
+        told.append(_double_sentence(report))
+    if result.cards_left:
+        told.append(tr("The cards left on the table count for nobody."))
     if not goes_on:
         return tuple(told)
-    if report.sudden_death_next:
-        text = translate(
-            "Tartli.HandSummary", "You are tied at %1. In the next hand, the first points win the game."
-        )
-        told.append(fill(text, report.now[0]))
+    if result.sudden_death_next:
+        text = tr("You are tied at %1. In the next hand, the first points win the game.")
+        told.append(fill(text, result.after[0]))
     if report.next_step == "next game":
-        told.append(translate("Tartli.HandSummary", "The next game starts at 0 to 0."))
+        told.append(tr("The next game starts at 0 to 0."))
     return tuple(told)
 
 
@@ -167,119 +143,71 @@ def first_time(again: ReplayedDeal, other: str) -> str:
     own, theirs = again.first
     if own == theirs:
         texts = (
-            translate("Tartli.HandSummary", "The first time, it was %2 to %3."),
-            translate(
-                "Tartli.HandSummary", "The first time, with the cards the other way round, it was %2 to %3."
-            ),
+            tr("The first time, it was %2 to %3."),
+            tr("The first time, with the cards the other way round, it was %2 to %3."),
         )
     elif own > theirs:
         texts = (
-            translate("Tartli.HandSummary", "The first time, you won %2 to %3."),
-            translate(
-                "Tartli.HandSummary", "The first time, with the cards the other way round, you won %2 to %3."
-            ),
+            tr("The first time, you won %2 to %3."),
+            tr("The first time, with the cards the other way round, you won %2 to %3."),
         )
     else:
         texts = (
-            translate("Tartli.HandSummary", "The first time, %1 won %2 to %3."),
-            translate(
-                "Tartli.HandSummary", "The first time, with the cards the other way round, %1 won %2 to %3."
-            ),
+            tr("The first time, %1 won %2 to %3."),
+            tr("The first time, with the cards the other way round, %1 won %2 to %3."),
         )
     return fill(texts[again.swapped], other, max(own, theirs), min(own, theirs))
 
 
-def _hand_sentence(report: HandReport) -> str:
-    total = report.total
-    winner = 0 if total[0] > total[1] else 1
-    if winner == report.viewer:
-        text = translate("Tartli.HandSummary", "You win the hand %2 to %3")
-    else:
-        text = translate("Tartli.HandSummary", "%1 wins the hand %2 to %3")
-    return fill(text, report.names[winner], total[winner], total[1 - winner])
-
-
-def _match_sentence(report: HandReport, winner: int) -> str:
-    if winner == report.viewer:
-        text = translate("Tartli.HandSummary", "You win the match %2 to %3")
-    else:
-        text = translate("Tartli.HandSummary", "%1 wins the match %2 to %3")
-    return fill(text, report.names[winner], report.games[winner], report.games[1 - winner])
-
-
-def _game_sentence(report: HandReport, game: GameWon) -> str:
-    """Who won the game, how, and what it is worth."""
-    winner, loser = game.seat, 1 - game.seat
-    ending = report.ending
-    if ending == "played out" and game.counts[loser] >= GAME_POINTS:
+def _game_sentence(report: HandReport) -> str:
+    """Who won the game, how, and what it is worth; %1 is the player other than the viewer."""
+    result, winner = report.result, report.winner
+    mine, theirs = result.after[winner], result.after[1 - winner]
+    ending = result.ending
+    if ending == "played out" and theirs >= GAME_POINTS:
         ending = "both out"
-    text = _won(ending) if winner == report.viewer else _lost(ending)
-    other = report.names[1 - report.viewer]
-    return fill(text, other, game.counts[winner], game.counts[loser], game_word(game.worth, report.variant))
+    text = _endings()[ending][winner != report.viewer]
+    return fill(text, report.names[1 - report.viewer], mine, theirs, game_word(result.worth, report.variant))
 
 
-def _won(ending: Ending) -> str:
-    """The text if the viewer wins; %1 is the other player, %2 and %3 are the counts, %4 what is won."""
-    match ending:
-        case "out":
-            return translate("Tartli.HandSummary", "You go out with %2 and win the game: %4")
-        case "false claim":
-            return translate("Tartli.HandSummary", "%1 went out with only %3, so you win the game: %4")
-        case "both out":
-            return translate(
-                "Tartli.HandSummary", "You both reach 501, but you have more (%2 to %3) and win the game: %4"
-            )
-        case "sudden death":
-            return translate("Tartli.HandSummary", "You score first and win the game: %4")
-        case "tie broken":
-            return translate("Tartli.HandSummary", "You get ahead, %2 to %3, and win the game: %4")
-        case "played out":
-            return translate("Tartli.HandSummary", "You end the hand with %2 and win the game: %4")
+def _endings() -> dict[Ending, tuple[str, str]]:
+    """By the ending: the text if the viewer wins the game, and if the viewer loses it."""
+    return {
+        "out": (
+            tr("You go out with %2 and win the game: %4"),
+            tr("%1 goes out with %2 and wins the game: %4"),
+        ),
+        "false claim": (
+            tr("%1 went out with only %3, so you win the game: %4"),
+            tr("You went out with only %3, so %1 wins the game: %4"),
+        ),
+        "both out": (
+            tr("You both reach 501, but you have more (%2 to %3) and win the game: %4"),
+            tr("You both reach 501, but %1 has more (%2 to %3) and wins the game: %4"),
+        ),
+        "sudden death": (
+            tr("You score first and win the game: %4"),
+            tr("%1 scores first and wins the game: %4"),
+        ),
+        "tie broken": (
+            tr("You get ahead, %2 to %3, and win the game: %4"),
+            tr("%1 gets ahead, %2 to %3, and wins the game: %4"),
+        ),
+        "played out": (
+            tr("You end the hand with %2 and win the game: %4"),
+            tr("%1 ends the hand with %2 and wins the game: %4"),
+        ),
+    }
 
 
-def _lost(ending: Ending) -> str:
-    """The text if the other player wins; the placeholders are those of ``_won``."""
-    match ending:
-        case "out":
-            return translate("Tartli.HandSummary", "%1 goes out with %2 and wins the game: %4")
-        case "false claim":
-            return translate("Tartli.HandSummary", "You went out with only %3, so %1 wins the game: %4")
-        case "both out":
-            return translate(
-                "Tartli.HandSummary", "You both reach 501, but %1 has more (%2 to %3) and wins the game: %4"
-            )
-        case "sudden death":
-            return translate("Tartli.HandSummary", "%1 scores first and wins the game: %4")
-        case "tie broken":
-            return translate("Tartli.HandSummary", "%1 gets ahead, %2 to %3, and wins the game: %4")
-        case "played out":
-            return translate("Tartli.HandSummary", "%1 ends the hand with %2 and wins the game: %4")
-
-
-def _double_sentence(report: HandReport, game: GameWon) -> str:
+def _double_sentence(report: HandReport) -> str:
     """Why the game counts double, and the term for it (R9.3)."""
-    loser = 1 - game.seat
-    if loser == report.viewer:
-        text = translate(
-            "Tartli.HandSummary", "%4: you have only %2. With %3 or fewer the game counts double."
-        )
-    else:
-        text = translate("Tartli.HandSummary", "%4: %1 has only %2. With %3 or fewer the game counts double.")
-    word = double_word(report.variant)
-    word = word[:1].upper() + word[1:]
-    return fill(text, report.names[loser], game.counts[loser], report.variant.double_below - 1, word)
-
-
-def _stichmatsch_sentence(report: HandReport, seat: int) -> str:
-    if seat == report.viewer:
-        return translate(
-            "Tartli.HandSummary",
-            "Stichmatsch: you won every trick from 8 to 16, so all 161 points are yours.",
-        )
-    text = translate(
-        "Tartli.HandSummary", "Stichmatsch: %1 won every trick from 8 to 16 and gets all 161 points."
+    loser, below = 1 - report.winner, report.variant.double_below
+    return report.told(
+        loser,
+        tr("%4: you have only %2. With %3 or fewer the game counts double."),
+        tr("%4: %1 has only %2. With %3 or fewer the game counts double."),
+        report.result.after[loser],
+        below - 1,
+        begun(double_word(report.variant)),
     )
-    return fill(text, report.names[seat])
-
-
-# The paper.

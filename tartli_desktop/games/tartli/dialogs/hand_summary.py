@@ -7,7 +7,7 @@ from functools import partial
 from math import ceil
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFontInfo, QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -23,23 +23,25 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.cards.german import Card, Rank
+from tartli_desktop.games.tartli.rules.hand_result import Pair
 from tartli_desktop.games.tartli.words.terms import is_austrian, meld_name
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.line_breaks import lines_of_sentences
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.folding_buttons import FoldingButtons
-from tartli_desktop.widgets.figures import FigureRow, Figures
+from tartli_desktop.widgets.figures import FigureRow, FiguresGrid
 from tartli_desktop.widgets.papers.reveal import Reveal
 from tartli_desktop.widgets.papers.sheet import CardRow, InputGuard, plain_label, points_text
 from tartli_desktop.widgets.papers.table_paper import TablePaper, keep_room
 
-from .hand_report import HandReport, NextStep, Pair, first_time, headline, sentences
+from .hand_report import HandReport, NextStep, first_time, headline, sentences
 from .match_page import MatchPage, WonMatch
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.HandSummary")
 
 
 class HandSummary(TablePaper):
@@ -75,7 +77,7 @@ class HandSummary(TablePaper):
     review_asked = Signal()
     picture_asked = Signal(bool)
 
-    tells_people = True
+    shows_players = True
 
     def __init__(
         self,
@@ -211,9 +213,11 @@ class HandSummary(TablePaper):
         return self._report.next_step if self._again is None else "back"
 
     def _title(self) -> str:
-        if self._report.match is not None:
-            return self.tr("End of the match")
-        return self.tr("End of the hand") if self._report.game is None else self.tr("End of the game")
+        return {
+            "next hand": self.tr("End of the hand"),
+            "next game": self.tr("End of the game"),
+            "new match": self.tr("End of the match"),
+        }[self._report.next_step]
 
     def _add_buttons(self) -> None:
         words: dict[NextStep, str] = {
@@ -323,26 +327,26 @@ class HandSummary(TablePaper):
 
     # The figures
 
-    def _table(self) -> Figures:
-        report = self._report
+    def _table(self) -> FiguresGrid:
+        report, result = self._report, self._report.result
         portraits = () if self._portraits is None else [self._portraits[seat] for seat in self._seats]
-        table = Figures(self.tr("Count"), [self._who(seat) for seat in self._seats], portraits)
+        table = FiguresGrid(self.tr("Count"), [report.names[seat] for seat in self._seats], portraits)
 
         def add(name: str, numbers: Pair, *, bold: bool = False) -> FigureRow:
             return table.add_row(name, self._in_order(numbers), bold=bold)
 
         self._parts = (
-            (add(self.tr("Melds"), report.meld_points), report.meld_points),
-            (add(self.tr("Béla"), report.bela_points), report.bela_points),
+            (add(self.tr("Melds"), result.melds), result.melds),
+            (add(self.tr("Béla"), result.bela), result.bela),
             (add(self.tr("Tricks"), report.trick_points), report.trick_points),
-            (add(self.tr("Last trick"), report.last_trick_points), report.last_trick_points),
+            (add(self.tr("Last trick"), result.last_trick_points), result.last_trick_points),
         )
         table.add_rule()
-        self._sum = add(self.tr("Hand total"), report.total, bold=True)
+        self._sum = add(self.tr("Hand total"), result.gains, bold=True)
         table.add_rule()
         self._after = (
-            add(self.tr("Score before"), report.before),
-            add(self.tr("Score now"), report.now, bold=True),
+            add(self.tr("Score before"), result.before),
+            add(self.tr("Score now"), result.after, bold=True),
         )
         table.add_rule()
         self._games = add(self._games_text(), report.games)
@@ -393,15 +397,12 @@ class HandSummary(TablePaper):
         self._foot.show()
         self.bring_keyboard_to(self._first_button)
 
-    def _who(self, seat: int) -> str:
-        return self._report.names[seat]
-
     def _games_text(self) -> str:
         variant = self._report.variant
         name = self.tr("Stakes") if is_austrian(variant) else self.tr("Bulis")
         if variant.match_target is None:
             return name
-        text = translate("Tartli.HandSummary", "%1 (first to %2)", "bulis or stakes, how many win the match")
+        text = tr("%1 (first to %2)", "bulis or stakes, how many win the match")
         return fill(text, name, variant.match_target)
 
     # The melds by name
@@ -424,15 +425,15 @@ class HandSummary(TablePaper):
         return block
 
     def _melds_of(self, seat: int) -> list[_Scored]:
-        report = self._report
-        suits = self._faces.suits
+        report, suits = self._report, self._faces.suits
+        bela, trump = report.result.bela[seat], report.result.trump
         found = [
             _Scored(begun(meld_name(item, report.variant, suits)), item.points, item.cards)
-            for item in report.melds[seat]
+            for item in report.result.scored[seat]
         ]
-        if report.bela_points[seat] and report.trump is not None:
-            cards = (Card.of(report.trump, Rank.KING), Card.of(report.trump, Rank.OVER))
-            found.append(_Scored(self.tr("Béla"), report.bela_points[seat], cards))
+        if bela and trump is not None:
+            cards = (Card.of(trump, Rank.KING), Card.of(trump, Rank.OVER))
+            found.append(_Scored(self.tr("Béla"), bela, cards))
         return found
 
     def _side_by_side(self, melds: Mapping[int, Sequence[_Scored]], scale: float) -> QHBoxLayout:
@@ -442,7 +443,7 @@ class HandSummary(TablePaper):
         for seat, scored in melds.items():
             side = QVBoxLayout()
             side.setSpacing(7)
-            side.addWidget(_heading(self._who(seat)))
+            side.addWidget(_heading(self._report.names[seat]))
             for each in scored:
                 block = QVBoxLayout()
                 block.setSpacing(3)
@@ -465,7 +466,7 @@ class HandSummary(TablePaper):
             grid.setColumnStretch(column, 1)
         for seat, scored in melds.items():
             if scored:
-                name = _heading(self._who(seat))
+                name = _heading(self._report.names[seat])
                 name.setContentsMargins(0, _ABOVE_NAME if grid.count() else 0, 0, 0)
                 grid.addWidget(name, grid.rowCount(), 0, 1, 2, above)
             first = grid.rowCount()
@@ -480,7 +481,7 @@ class HandSummary(TablePaper):
 
 
 def _caption(scored: _Scored) -> QLabel:
-    text = translate("Tartli.HandSummary", "%1: %2", "a meld, and its points")
+    text = tr("%1: %2", "a meld, and its points")
     # A line break must not separate the number from its word.
     worth = points_text(scored.points).replace(" ", "\u00a0")
     return plain_label(fill(text, scored.name, worth))

@@ -13,7 +13,7 @@ from tartli_desktop.games.tartli.words.terms import variant_name
 from tartli_desktop.kit.house_rules import RulesDialog, RulesWords, Values
 from tartli_desktop.text.card_names import SuitSystem, ranks_name
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.dialogs.forms import LARGEST_TARGET, Choice, Field, Number, Tick, WholeBox, Words
+from tartli_desktop.widgets.dialogs.forms import LARGEST_TARGET, Choice, Field, Labels, Number, Tick, WholeBox
 
 
 class HouseRulesDialog(RulesDialog[Variant]):
@@ -76,9 +76,9 @@ class HouseRulesDialog(RulesDialog[Variant]):
             self._deal_words() | self._meld_words() | self._count_words(),
         )
 
-    def _deal_words(self) -> dict[str, Words]:
+    def _deal_words(self) -> dict[str, Labels]:
         return {
-            "turned_card": Words(
+            "turned_card": Labels(
                 self.tr("Turned-u&p card:"),
                 (
                     self.tr("After the deal, the 19th card is turned up; its suit is trumps."),
@@ -86,7 +86,7 @@ class HouseRulesDialog(RulesDialog[Variant]):
                 ),
                 (self.tr("Always the 19th"), self.tr("On request")),
             ),
-            "next_dealer": Words(
+            "next_dealer": Labels(
                 self.tr("Next &dealer:"),
                 (
                     self.tr("You and your opponent take turns dealing."),
@@ -94,25 +94,25 @@ class HouseRulesDialog(RulesDialog[Variant]):
                 ),
                 (self.tr("Alternating"), self.tr("The winner")),
             ),
-            "show_trick_7_draw": Words(
+            "show_trick_7_draw": Labels(
                 self.tr("&Show the card drawn after trick 7"),
                 (self.tr("The winner of trick 7 must show the card they draw next."),),
             ),
         }
 
-    def _meld_words(self) -> dict[str, Words]:
+    def _meld_words(self) -> dict[str, Labels]:
         higher_or_apart = self.tr("Higher, or one card apart")
         barred = self.tr("Only applies if further sequences are set to: %1.")
         return {
-            "set_of_nines": Words(
+            "set_of_nines": Labels(
                 self.tr("Four N&ines count as a set"),
                 (self.tr("Four Nines can be declared for 150 points."),),
             ),
-            "tens_below_unders": Words(
+            "tens_below_unders": Labels(
                 fill(self.tr("Four &%1 beat four Tens", "Unders"), ranks_name(Rank.UNDER, self._suits)),
                 (self.tr("If both players declare a set, four Tens rank lowest."),),
             ),
-            "sequences_per_trick": Words(
+            "sequences_per_trick": Labels(
                 self.tr("Se&quences in a trick:"),
                 (
                     self.tr("You may declare one sequence per trick, with or without a set."),
@@ -120,7 +120,7 @@ class HouseRulesDialog(RulesDialog[Variant]):
                 ),
                 (self.tr("Only one"), self.tr("One in each suit")),
             ),
-            "further_sequences": Words(
+            "further_sequences": Labels(
                 self.tr("&Further sequences:"),
                 (
                     self.tr(
@@ -132,12 +132,12 @@ class HouseRulesDialog(RulesDialog[Variant]):
                 ),
                 (higher_or_apart, self.tr("With a new card")),
             ),
-            "bar_touching_sequences": Words(
+            "bar_touching_sequences": Labels(
                 self.tr("For&bid adjoining sequences"),
                 (self.tr("The next sequence in that suit may not start right next to one that has scored."),),
                 barred=barred.replace("%1", higher_or_apart),
             ),
-            "exchange": Words(
+            "exchange": Labels(
                 self.tr("&Exchange of the Seven:"),
                 (
                     self.tr(
@@ -148,20 +148,20 @@ class HouseRulesDialog(RulesDialog[Variant]):
                 ),
                 (self.tr("Leader only"), self.tr("At any time")),
             ),
-            "bela_with_melds": Words(
+            "bela_with_melds": Labels(
                 self.tr("Béla is declared with the &melds"),
                 (self.tr("You declare béla before you play a card, and it scores when your melds do."),),
             ),
         }
 
-    def _count_words(self) -> dict[str, Words]:
+    def _count_words(self) -> dict[str, Labels]:
         targets = [self.locale().toString(games) for games in range(1, LARGEST_TARGET + 1)]
         return {
-            "stichmatsch": Words(
+            "stichmatsch": Labels(
                 self.tr("Stichmatsch c&ounts"),
                 (self.tr("Win all of the last nine tricks, and you score all 161 points for tricks."),),
             ),
-            "double_below": Words(
+            "double_below": Labels(
                 self.tr("A game counts double belo&w:"),
                 (
                     self.tr(
@@ -170,7 +170,7 @@ class HouseRulesDialog(RulesDialog[Variant]):
                     ),
                 ),
             ),
-            "match_target": Words(
+            "match_target": Labels(
                 self.tr("The match &goes to:"),
                 (self.tr("The default for new matches; you can still agree on another number."),),
                 (*targets, self.tr("No target")),

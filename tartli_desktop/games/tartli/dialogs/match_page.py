@@ -16,7 +16,7 @@ from tartli_desktop.games.tartli.rules.replay import replay
 from tartli_desktop.games.tartli.score.games_slate import GamesSlate, paint_games
 from tartli_desktop.games.tartli.score.match_chart import MatchChart, paint_chart, paint_key
 from tartli_desktop.games.tartli.session import Session
-from tartli_desktop.games.tartli.words.match_story import facts, games_told
+from tartli_desktop.games.tartli.words.match_story import facts, games_text
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.portraits import paint_wreath, portrait
 from tartli_desktop.looks.surfaces.theme import cloth_texture
@@ -57,7 +57,7 @@ class WonMatch(Struct, frozen=True):
     @property
     def told(self) -> tuple[str, ...]:
         """Each game in a sentence."""
-        return games_told(self.story, self.names, self.seats, self.variant)
+        return games_text(self.story, self.names, self.seats, self.variant)
 
 
 def won_match(session: Session, *, by_names: bool) -> WonMatch | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import hypot, sqrt
+from operator import sub
 
 from msgspec.structs import replace
 
@@ -213,7 +214,9 @@ def _sampled(
         for trial in sorted(group, key=lambda each: (each is not choice, -behind[id(each)])):
             action, *then = actions_of(position, trial)
             if action not in found:
-                found[action] = replace(_value(trial, choice), place=len(found), then=tuple(then))
+                is_first = trial is choice
+                value = _value(choice.ends, *(() if is_first else trial.beside(choice)))
+                found[action] = replace(value, place=len(found), then=tuple(then))
     return found
 
 
@@ -233,26 +236,18 @@ def _behind(trial: _Trial, choice: _Trial) -> float:
     return gap + trial.prior - choice.prior
 
 
-def _value(trial: _Trial, choice: _Trial) -> Value:
-    """The averages of the choice plus the trial's mean difference in the worlds of both."""
-    (games, games_error), (points, error), (win, win_error) = map(_mean, zip(*choice.ends, strict=True))
-    if trial is choice:
-        count = len(choice.ends)
-        return Value(points, win, count, error, win_error=win_error, worth=games, worth_error=games_error)
-    gaps = [
-        tuple(one - other for one, other in zip(ours, theirs, strict=True))
-        for ours, theirs in zip(*trial.beside(choice), strict=True)
-    ]
-    (more_games, games_error), (more, error), (more_often, win_error) = map(_mean, zip(*gaps, strict=True))
-    return Value(
-        points + more,
-        min(1.0, max(0.0, win + more_often)),
-        len(gaps),
-        error,
-        win_error=win_error,
-        worth=games + more_games,
-        worth_error=games_error,
-    )
+def _value(first: list[_End], ends: list[_End] | None = None, beside: list[_End] | None = None) -> Value:
+    """The averages of the first choice; or of another, by its differences ``beside`` it."""
+    means = [_mean(each) for each in zip(*first, strict=True)]
+    count = len(first)
+    if ends is not None and beside is not None:
+        count = len(ends)
+        gaps = (map(sub, one, other) for one, other in zip(ends, beside, strict=True))
+        more = [_mean(each) for each in zip(*gaps, strict=True)]
+        means = [(mean + gap, error) for (mean, _), (gap, error) in zip(means, more, strict=True)]
+    (games, games_error), (points, error), (win, win_error) = means
+    win = min(1.0, max(0.0, win))
+    return Value(points, win, count, error, win_error=win_error, worth=games, worth_error=games_error)
 
 
 def _mean(numbers: tuple[float, ...]) -> tuple[float, float]:
@@ -276,25 +271,10 @@ def _silence(
         for ends in ends_of_speaking(view, settings, seed, should_stop)
     )
     if not exchanged:
-        return {GATHER: _of_ends(silent)}
+        return {GATHER: _value(silent)}
     if choice == EXCHANGE:
-        return {EXCHANGE: _of_ends(exchanged), GATHER: replace(_of_ends(silent, exchanged), place=1)}
-    return {GATHER: _of_ends(silent), EXCHANGE: replace(_of_ends(exchanged, silent), place=1)}
-
-
-def _of_ends(ends: list[_End], before: list[_End] | None = None) -> Value:
-    """The averages of simulated hands; given ``before``, with the errors of the differences from it."""
-    means = [_mean(each) for each in zip(*ends, strict=True)]
-    compared = means
-    if before is not None:
-        gaps = [
-            tuple(one - other for one, other in zip(*pair, strict=True))
-            for pair in zip(ends, before, strict=True)
-        ]
-        compared = [_mean(each) for each in zip(*gaps, strict=True)]
-    (games, _), (points, _), (win, _) = means
-    (_, games_error), (_, error), (_, win_error) = compared
-    return Value(points, win, len(ends), error, win_error=win_error, worth=games, worth_error=games_error)
+        return {EXCHANGE: _value(exchanged), GATHER: replace(_value(exchanged, silent, exchanged), place=1)}
+    return {GATHER: _value(silent), EXCHANGE: replace(_value(silent, exchanged, silent), place=1)}
 
 
 # From trick 8 on
@@ -324,7 +304,7 @@ def _exact(view: View) -> dict[Action, Value]:
         position = search_position(view)
         answer: Declaration | None = None
         for declaration in legal_declarations(position):
-            if position.leading:
+            if known.leading:
                 answer = position.plans.declaration(
                     position.switches,
                     position.theirs,

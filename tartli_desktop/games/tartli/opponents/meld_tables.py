@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from tartli_desktop.cards.german import Rank, Suit, mask_of
 from tartli_desktop.games.tartli.rules import (
@@ -49,9 +49,6 @@ HELD: tuple[int, ...] = tuple(
 
 RUN_BITS = 0x3F3F3F3F
 """``hand & hand >> 1 & hand >> 2 & RUN_BITS`` is 0 where no suit holds a sequence."""
-
-SETS_WITH_NINES, SETS_WITHOUT_NINES = 0xFC, 0xF8
-"""The ranks that make a set of four (R2.2)."""
 
 SET_ITEM = 128
 """Items from this number on are sets, of rank ``item - 128``; those below are ``32 * suit + sequence``."""
@@ -126,11 +123,7 @@ def declare_action(declaration: Declaration, trump: int) -> Declare:
 class Switches:
     """The switches of R11 that matter within one hand, and the tables that depend on them."""
 
-    set_of_nines: bool
-    tens_below_unders: bool
     one_sequence: bool
-    higher_or_apart: bool
-    bar_touching: bool
     bela_with_melds: bool
     exchange_any_time: bool
     stichmatsch: bool
@@ -156,67 +149,27 @@ def loudest(words: Iterable[Word]) -> int:
     return max(SET_LOUDNESS if word == "set" else int(word) for word in words)
 
 
+@lru_cache(maxsize=64)
 def switches_of(variant: Variant) -> Switches:
     """The tables of a variant."""
-    return _switches(
-        variant.set_of_nines,
-        variant.tens_below_unders,
-        variant.sequences_per_trick == "one",
-        variant.further_sequences == "higher_or_apart",
-        variant.bar_touching_sequences,
-        variant.bela_with_melds,
-        variant.exchange == "any_time",
-        variant.stichmatsch,
-    )
-
-
-@lru_cache(maxsize=64)
-def _switches(
-    nines: bool,
-    tens_low: bool,
-    one: bool,
-    apart: bool,
-    touching: bool,
-    bela: bool,
-    exchange: bool,
-    sweep: bool,
-) -> Switches:
-    variant = Variant(
-        set_of_nines=nines,
-        tens_below_unders=tens_low,
-        further_sequences="higher_or_apart" if apart else "not_inside",
-        bar_touching_sequences=touching,
-    )
     standings = [0] * (SET_ITEM + 8)
     for suit in range(4):
         for number, (top, length) in enumerate(SEQUENCES):
             standings[32 * suit + number] = 100 * length + 2 * top + (suit == TRUMP)
     for rank in range(2, 8):
         standings[SET_ITEM + rank] = 100 * SET_LOUDNESS + standing(FourOfAKind(Rank(rank)), TRUMP, variant)[1]
-    return Switches(
-        set_of_nines=nines,
-        tens_below_unders=tens_low,
-        one_sequence=one,
-        higher_or_apart=apart,
-        bar_touching=touching,
-        bela_with_melds=bela,
-        exchange_any_time=exchange,
-        stichmatsch=sweep,
-        sets=SETS_WITH_NINES if nines else SETS_WITHOUT_NINES,
-        after=_after(apart, touching),
-        standings=tuple(standings),
-    )
-
-
-@cache
-def _after(apart: bool, touching: bool) -> tuple[int, ...]:
-    variant = Variant(
-        further_sequences="higher_or_apart" if apart else "not_inside", bar_touching_sequences=touching
-    )
     items = [Sequence(Suit.ACORNS, Rank(top), length) for top, length in SEQUENCES]
-    return tuple(
-        sum(1 << number for number, new in enumerate(items) if barred_by(new, (old,), variant) is None)
-        for old in items
+    return Switches(
+        one_sequence=variant.sequences_per_trick == "one",
+        bela_with_melds=variant.bela_with_melds,
+        exchange_any_time=variant.exchange == "any_time",
+        stichmatsch=variant.stichmatsch,
+        sets=0xFC if variant.set_of_nines else 0xF8,
+        after=tuple(
+            sum(1 << number for number, new in enumerate(items) if barred_by(new, (old,), variant) is None)
+            for old in items
+        ),
+        standings=tuple(standings),
     )
 
 
@@ -253,7 +206,7 @@ def declarations(
     return found
 
 
-def points_of(items: tuple[int, ...]) -> int:
+def points_of(items: Iterable[int]) -> int:
     """The points of some items together (R2)."""
     return sum(
         SET_POINTS[item - SET_ITEM] if item >= SET_ITEM else SEQUENCE_POINTS[item & 31] for item in items

@@ -153,21 +153,21 @@ def hopes(position: Position, hand: int) -> list[tuple[int, float]]:
         return []
     found: list[tuple[int, float]] = []
     obtainable = position.unseen | (1 << position.turned if position.turned >= 0 else 0)
-    for suit in range(4):
-        if not hand & SUIT_CARDS[suit]:
-            continue
-        for item in open_sequences(suit, position.scored_sequences[suit], position.view.variant):
-            missing = item.mask & ~hand
-            if missing and not missing & ~obtainable and missing != item.mask:
-                points = HEURISTIC.hope_of_sequence * item.points * completion_chance(position, missing)
-                if points:
-                    found.append((item.mask & hand, points))
-    for fours in open_sets(position):
-        missing = fours.mask & ~hand
-        if not missing & ~obtainable and missing != fours.mask:
-            points = HEURISTIC.hope_of_set * fours.points * completion_chance(position, missing)
+    hoped: list[tuple[Meld, float]] = [
+        (item, HEURISTIC.hope_of_sequence)
+        for suit in range(4)
+        if hand & SUIT_CARDS[suit]
+        for item in open_sequences(suit, position.scored_sequences[suit], position.view.variant)
+    ]
+    hoped += [(item, HEURISTIC.hope_of_set) for item in open_sets(position)]
+    for item, share in hoped:
+        missing = item.mask & ~hand
+        # What whole sequences are worth depends on the tricks left: see held_value.
+        whole = not missing and isinstance(item, Sequence)
+        if not whole and not missing & ~obtainable and missing != item.mask:
+            points = share * item.points * completion_chance(position, missing)
             if points:
-                found.append((fours.mask & hand, points))
+                found.append((item.mask & hand, points))
     both = BELA_CARDS << position.trump * 8
     if hand & both and both & ~hand and not position.said_bela:
         found.append((hand & both, BELA_POINTS * completion_chance(position, both & ~hand)))
@@ -214,51 +214,38 @@ def declaration(position: Position) -> Declare | None:
     legal = [action for action in position.view.legal if isinstance(action, Declare)]
     if not legal:
         return None
-    later = _LaterSequences(position)
+    nothing = _left_for_later(position, ())
+    later: dict[tuple[Sequence, ...], float] = {(): nothing}
     denied = HEURISTIC.denial * sum(map(_spoken_points, position.their_words or ()))
     chances: dict[Meld, float] = {}
-    best, most = None, later.value(())
+    best, most = None, nothing
     for action in legal:
         top = max(action.items, key=lambda item: standing(item, position.trump, position.view.variant))
         if top not in chances:
             chances[top] = win_chance(position, top)
         chance = chances[top]
         points = sum(item.points for item in action.items)
-        won = points + denied + _decisive(position, points) + later.value(action.items)
-        value = chance * won + (1 - chance) * later.value(())
+        sequences = tuple(item for item in action.items if isinstance(item, Sequence))
+        if sequences not in later:
+            later[sequences] = _left_for_later(position, sequences)
+        won = points + denied + _decisive(position, points) + later[sequences]
+        value = chance * won + (1 - chance) * nothing
         if chance > 0 and value > most + 1e-9:
             best, most = action, value
     return best
 
 
-class _LaterSequences:
-    """The value of the sequences held in later tricks, depending on what is declared in this one."""
-
-    def __init__(self, position: Position) -> None:
-        self._position = position
-        self._tricks = position.declaring_tricks_after
-        self._keep = discount(position)
-        self._known: dict[tuple[Sequence, ...], float] = {}
-
-    def value(self, declared: tuple[Meld, ...]) -> float:
-        """The value left when these items have scored."""
-        sequences = tuple(item for item in declared if isinstance(item, Sequence))
-        if sequences not in self._known:
-            self._known[sequences] = self._keep * self._value(sequences)
-        return self._known[sequences]
-
-    def _value(self, declared: tuple[Sequence, ...]) -> float:
-        if not self._tricks:
-            return 0.0
-        variant = self._position.view.variant
-        suits = []
-        for suit in range(4):
-            scored = self._position.scored_sequences[suit] + tuple(
-                item for item in declared if item.suit == suit
-            )
-            held = sequences_in(suit, self._position.hand >> suit * 8 & 0xFF)
-            suits.append(tuple(item for item in held if barred_by(item, scored, variant) is None))
-        return _split(suits, self._tricks, self._keep, variant)
+def _left_for_later(position: Position, declared: tuple[Sequence, ...]) -> float:
+    """The value of the sequences held in later tricks when these have scored in this one."""
+    tricks, variant, keep = position.declaring_tricks_after, position.view.variant, discount(position)
+    if not tricks:
+        return 0.0
+    suits = []
+    for suit in range(4):
+        scored = position.scored_sequences[suit] + tuple(item for item in declared if item.suit == suit)
+        held = sequences_in(suit, position.hand >> suit * 8 & 0xFF)
+        suits.append(tuple(item for item in held if barred_by(item, scored, variant) is None))
+    return keep * _split(suits, tricks, keep, variant)
 
 
 def _decisive(position: Position, points: int) -> float:

@@ -8,6 +8,7 @@ advantage. A decision depends only on the view, the seed and the number of world
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import TypeVar
 
@@ -19,9 +20,9 @@ from tartli_desktop.games.tartli.opponents.simulation.inference import INFERENCE
 from tartli_desktop.games.tartli.opponents.simulation.rollout import (
     DeclarationChoice,
     EndgameSolution,
-    Start,
     rollout,
 )
+from tartli_desktop.games.tartli.opponents.simulation.rollout_policy import AFTER_SHIFT
 from tartli_desktop.games.tartli.opponents.simulation.search_position import SearchPosition, search_position
 from tartli_desktop.games.tartli.opponents.simulation.worlds import World, sample
 from tartli_desktop.games.tartli.rules import (
@@ -162,7 +163,7 @@ def actions_of(position: SearchPosition, candidate: Candidate) -> tuple[Action, 
     found: list[Action] = []
     if candidate.exchanged:
         found.append(EXCHANGE)
-    if isinstance(candidate.declares, tuple) and not position.i_spoke:
+    if isinstance(candidate.declares, tuple) and position.my_said is None:
         found.append(declare_action(candidate.declares, position.trump))
     if candidate.bela:
         found.append(BELA)
@@ -238,7 +239,7 @@ def candidates_of(position: SearchPosition, settings: SearchSettings) -> list[Ca
     chosen = normal_card(int(card_to_play(known)), position.trump)
     options: list[Declaration | None] = [position.my_said]
     wanted: Declaration | None = position.my_said
-    if not position.i_spoke:
+    if position.my_said is None:
         legal = legal_declarations(position)
         if preferred is not None:
             numbers = {item_of(item, position.trump) for item in preferred.items}
@@ -253,7 +254,7 @@ def candidates_of(position: SearchPosition, settings: SearchSettings) -> list[Ca
                 candidate.prior += settings.prior
     if EXCHANGE in view.legal:
         after = position.hand ^ (1 | position.turned)
-        declares: DeclarationChoice = position.my_said if position.i_spoke else True
+        declares: DeclarationChoice = position.my_said if position.my_said is not None else True
         found += [Candidate(declares, card, exchanged=True) for card in range(32) if after >> card & 1]
     return found
 
@@ -266,14 +267,10 @@ def _with_bela(position: SearchPosition, candidate: Candidate) -> Candidate:
 
 def legal_declarations(position: SearchPosition) -> list[Declaration]:
     """Every legal declaration."""
-    if position.i_spoke or not any(isinstance(action, Declare) for action in position.view.legal):
+    if position.my_said is not None or not any(isinstance(action, Declare) for action in position.view.legal):
         return []
-    words = (
-        next((each.loudness for each in position.heard_melds if each.current), 0)
-        if position.they_spoke
-        else 0
-    )
-    allowed = [mask >> 28 for mask in position.my_allowed]
+    words = next((each.loudness for each in position.heard_melds if each.current), 0)
+    allowed = [mask >> AFTER_SHIFT for mask in position.my_allowed]
     return declarations(position.switches, position.hand, allowed, position.my_sets, words)
 
 
@@ -301,78 +298,28 @@ def try_out(
 ) -> None:
     """Play a candidate out in some of the worlds."""
     start, hand = position.start(bela=candidate.bela, exchanged=candidate.exchanged)
-    ends = play_out(
-        position,
+    play = partial(
+        rollout,
+        position.switches,
+        position.plans,
         start,
-        hand,
+        noise=settings.noise,
+        estimated=settings.estimated or solution is not None,
+        solution=solution,
+    )
+    led, declares, card = (
+        1 << position.led if position.led >= 0 else 0,
         candidate.declares,
         1 << candidate.card,
-        worlds,
-        begin,
-        end,
-        settings,
-        at,
-        solution,
     )
-    candidate.add(ends, position.view.variant.double_below)
-
-
-def play_out(
-    position: SearchPosition,
-    start: Start,
-    hand: int,
-    declares: DeclarationChoice,
-    card: int,
-    worlds: list[World],
-    begin: int,
-    end: int,
-    settings: SearchSettings,
-    at: int,
-    solution: EndgameSolution | None = None,
-) -> list[tuple[float, float, int]]:
-    """The ends of the hand in some of the worlds when this player declares ``declares`` and plays ``card``.
-
-    ``card`` is the bit of the card; 0 lets the rule of thumb choose.
-    """
-    switches, plans, noise, estimated = position.switches, position.plans, settings.noise, settings.estimated
-    leading, led = position.leading, 1 << position.led if position.led >= 0 else 0
-    results = []
+    ends = []
     for number in range(begin, end):
-        world = worlds[number]
-        if leading:
-            result = rollout(
-                switches,
-                plans,
-                start,
-                hand,
-                world.other,
-                world.talon,
-                declares,
-                card,
-                noise=noise,
-                at=at + 37 * number,
-                estimated=estimated or solution is not None,
-                solution=solution,
-            )
+        world, place = worlds[number], at + 37 * number
+        if start.leading:
+            ends.append(play(hand, world.other, world.talon, declares, card, at=place))
         else:
-            result = rollout(
-                switches,
-                plans,
-                start,
-                world.other,
-                hand,
-                world.talon,
-                world.said,
-                led,
-                declares,
-                card,
-                noise=noise,
-                at=at + 37 * number,
-                estimated=estimated or solution is not None,
-                solution=solution,
-            )
-        results.append(result)
-    return results
+            ends.append(play(world.other, hand, world.talon, world.said, led, declares, card, at=place))
+    candidate.add(ends, position.view.variant.double_below)
 
 
 def worth(mine: float, theirs: float, out: int, double: int) -> float:

@@ -23,7 +23,7 @@ from tartli_desktop.games.tartli.opponents.endgame.choice import EndgameChoice
 from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
 from tartli_desktop.games.tartli.opponents.meld_tables import normal_card
 from tartli_desktop.games.tartli.opponents.value import Value
-from tartli_desktop.games.tartli.review_form import KeptReview, Kind
+from tartli_desktop.games.tartli.review_form import Kind, ReviewForm
 from tartli_desktop.games.tartli.rules import (
     BELA,
     LAST_DECLARING_TRICK,
@@ -109,7 +109,7 @@ def places_of_mistakes(data: str) -> list[int]:
     Only exact costs count. ``data`` is the JSON of a kept review; the list is empty if it is not one.
     """
     try:
-        review = msgspec.json.decode(data, type=KeptReview)
+        review = msgspec.json.decode(data, type=ReviewForm)
     except msgspec.DecodeError:
         return []
     return [
@@ -135,7 +135,7 @@ def nothing_to_declare(match: Match) -> bool:
     )
 
 
-class Slip(Struct, frozen=True):
+class WrongChoice(Struct, frozen=True):
     """The first decision that lost something."""
 
     view: View
@@ -153,7 +153,7 @@ class Outcome(Struct, frozen=True):
     solved: bool
     reached: int
     """The result, counted like the goal."""
-    slip: Slip | None
+    wrong_choice: WrongChoice | None
     first: View
     """The view at the start of the puzzle."""
     opponent: str
@@ -168,19 +168,19 @@ def is_over(puzzle: Puzzle, match: Match) -> bool:
 
 
 def outcome(puzzle: Puzzle, match: Match) -> Outcome:
-    """The outcome, with the first slip, of a match that is over by :func:`is_over`."""
-    slip = None
+    """The outcome, with the first wrong choice, of a match that is over by :func:`is_over`."""
+    wrong_choice = None
     at = puzzle.match()
     first = at.view(puzzle.seat)
     _, actions = match.hands[-1]
     for text in actions[len(puzzle.record["hands"][-1]["actions"]) :]:
         seat, action = parse_seated(text)
-        if seat == puzzle.seat and slip is None:
-            slip = _slip(puzzle, at.view(seat), action)
+        if seat == puzzle.seat and wrong_choice is None:
+            wrong_choice = _wrong_choice(puzzle, at.view(seat), action)
         at.apply(seat, action)
     reached = _reached(puzzle, match)
     opponent = name_shown(match.players[1 - puzzle.seat])
-    return Outcome(reached >= puzzle.goal, reached, slip, first, opponent)
+    return Outcome(reached >= puzzle.goal, reached, wrong_choice, first, opponent)
 
 
 def _reached(puzzle: Puzzle, match: Match) -> int:
@@ -197,7 +197,7 @@ def already(puzzle: Puzzle) -> int:
     return sum(meld.points for meld in view.scored[puzzle.seat])
 
 
-def _slip(puzzle: Puzzle, view: View, action: Action) -> Slip | None:
+def _wrong_choice(puzzle: Puzzle, view: View, action: Action) -> WrongChoice | None:
     if puzzle.kind == "cards":
         if not isinstance(action, Play):
             return None
@@ -206,9 +206,9 @@ def _slip(puzzle: Puzzle, view: View, action: Action) -> Slip | None:
         if found[action] == best:
             return None
         better = tuple(each for each, value in found.items() if value == best)
-        return Slip(view, action, best - found[action], evaluate(view), better)
+        return WrongChoice(view, action, best - found[action], evaluate(view), better)
     lost = melds_lost(view, action)
-    return Slip(view, action, lost, {}, first_melds(view)) if lost else None
+    return WrongChoice(view, action, lost, {}, first_melds(view)) if lost else None
 
 
 # Cards

@@ -18,7 +18,7 @@ TURN_POSITIONS = (4, 7, 10, 13, 16, 19)
 _LONGEST = 256
 """The most characters an action's text may have: nine cards make no declaration half as long."""
 
-_NO_TURN = Sentence("no place to turn", "the 4th, 7th, 10th, 13th, 16th or 19th card may be turned")
+_NO_TURN = Sentence("the 4th, 7th, 10th, 13th, 16th or 19th card may be turned")
 
 
 class Action:
@@ -30,16 +30,16 @@ class Action:
     def parse(text: str) -> Action:
         """Parse an action's text (R14), without the seat. Raises ActionTextError, a ValueError."""
         if not isinstance(text, str):
-            raise ActionTextError("R14", Sentence("no text", "{text} is not a text", text=repr(text)))
+            raise ActionTextError("R14", Sentence("{text} is not a text", text=repr(text)))
         if len(text) > _LONGEST:
-            raise ActionTextError("R14", Sentence("no action", "{text} is not an action", text=short(text)))
+            raise ActionTextError("R14", Sentence("{text} is not an action", text=short(text)))
         word, *rest = text.split(" ")
         if not rest and word in _BARE:
             return _BARE[word]
         if word == "play" and len(rest) == 1:
             card = Card.__members__.get(rest[0])
             if card is None:
-                raise ActionTextError("R14", Sentence("no card", "{card} is not a card", card=repr(rest[0])))
+                raise ActionTextError("R14", Sentence("{card} is not a card", card=repr(rest[0])))
             return PLAYS[card]
         if word == "turn" and len(rest) == 1:
             if rest[0] not in _TURN_BY_TEXT:
@@ -47,7 +47,7 @@ class Action:
             return _TURN_BY_TEXT[rest[0]]
         if word == "declare" and rest:
             return Declare(tuple(parse_meld(item) for item in rest))
-        raise ActionTextError("R14", Sentence("no action", "{text} is not an action", text=repr(text)))
+        raise ActionTextError("R14", Sentence("{text} is not an action", text=repr(text)))
 
 
 class _Bare(Action, Struct, frozen=True):
@@ -86,7 +86,7 @@ class Declare(Action, Struct, frozen=True):
         if not items or not all(isinstance(item, Meld) for item in items):
             raise ActionTextError(
                 "R14",
-                Sentence("empty declaration", "a declaration holds at least one meld, and nothing else"),
+                Sentence("a declaration holds at least one meld, and nothing else"),
             )
         if len(items) > 1:
             items = in_order(items)

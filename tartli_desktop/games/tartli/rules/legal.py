@@ -32,25 +32,25 @@ Refusal = tuple[str, str]
 """The rule that an action breaks, and one sentence that says why."""
 
 # Built once: the refusals of béla and the exchange are looked up before every action.
-_BELA_ONCE = ("R7.1", Sentence("bela once", "béla is declared once in a hand"))
-_NO_BELA = ("R7.1", Sentence("no bela", "this player does not hold King and Over of trumps"))
+_BELA_ONCE = ("R7.1", Sentence("béla is declared once in a hand"))
+_NO_BELA = ("R7.1", Sentence("this player does not hold King and Over of trumps"))
 _BELA_UNTIL_TRICK_8 = (
     "R7.1",
-    Sentence("bela until trick 8", "béla may be declared until trick 8 is gathered"),
+    Sentence("béla may be declared until trick 8 is gathered"),
 )
-_BELA_WITH_MELDS = ("R7.2", Sentence("bela with melds", "béla is declared only before a card is played"))
-_NO_SEVEN = ("R8.1", Sentence("no trump VII", "this player does not hold the trump VII"))
-_TURN_UP_DRAWN = ("R8.1", Sentence("turned card drawn", "the turned card has been drawn"))
+_BELA_WITH_MELDS = ("R7.2", Sentence("béla is declared only before a card is played"))
+_NO_SEVEN = ("R8.1", Sentence("this player does not hold the trump VII"))
+_TURN_UP_DRAWN = ("R8.1", Sentence("the turned card has been drawn"))
 _EXCHANGE_BY_LEADER = (
     "R8.2",
-    Sentence("exchange by leader", "only the leader exchanges, before playing a card"),
+    Sentence("only the leader exchanges, before playing a card"),
 )
 _EXCHANGE_BEFORE_DECLARING = (
     "R8.2",
-    Sentence("exchange before declaring", "the exchange comes before the declaration"),
+    Sentence("the exchange comes before the declaration"),
 )
-_EXCHANGE_BEFORE_BELA = ("R7.2", Sentence("exchange before bela", "the exchange comes before béla"))
-_SEVEN_DECLARED = ("R8.3", Sentence("trump VII declared", "the trump VII was declared in this trick"))
+_EXCHANGE_BEFORE_BELA = ("R7.2", Sentence("the exchange comes before béla"))
+_SEVEN_DECLARED = ("R8.3", Sentence("the trump VII was declared in this trick"))
 
 
 def legal_actions(hand: Hand, seat: int) -> tuple[Action, ...]:
@@ -131,16 +131,16 @@ def _scored_in(hand: Hand, seat: int, suit: int) -> list[Sequence]:
 def refusal(hand: Hand, seat: int, action: Action) -> Refusal | None:
     """Why a seat may not do an action now, or None if it may."""
     if hand.ending is not None:
-        return "R14", Sentence("hand over", "the hand is over")
+        return "R14", Sentence("the hand is over")
     if hand.trick == 0:
         if not isinstance(action, Turn):
-            return "R3.4", Sentence("turned card first", "the non-dealer first asks for the turned card")
+            return "R3.4", Sentence("the non-dealer first asks for the turned card")
         return (
             None
             if seat == hand.leader
             else (
                 "R3.4",
-                Sentence("turned card by non-dealer", "the non-dealer asks for the turned card"),
+                Sentence("the non-dealer asks for the turned card"),
             )
         )
     match action:
@@ -152,9 +152,9 @@ def refusal(hand: Hand, seat: int, action: Action) -> Refusal | None:
             return _declare_refusal(hand, seat, items)
         case Out():
             if hand.sudden_death:
-                return "R9.5", Sentence("out in sudden death", "nobody may go out in a hand of sudden death")
+                return "R9.5", Sentence("nobody may go out in a hand of sudden death")
             return (
-                ("R7.2", Sentence("out when equal", "both are out and equal: nobody may go out any more"))
+                ("R7.2", Sentence("both are out and equal: nobody may go out any more"))
                 if hand.tied
                 else None
             )
@@ -163,74 +163,64 @@ def refusal(hand: Hand, seat: int, action: Action) -> Refusal | None:
         case Exchange():
             return _exchange_refusal(hand, seat)
         case Turn():
-            return "R3.4", Sentence(
-                "turned card once", "the turned card is chosen once, before the first packet"
-            )
-    return "R14", Sentence("no action", "{text} is not an action", text=repr(action))
+            return "R3.4", Sentence("the turned card is chosen once, before the first packet")
+    return "R14", Sentence("{text} is not an action", text=repr(action))
 
 
 def _play_refusal(hand: Hand, seat: int, card: Card) -> Refusal | None:
     if not _may_lay(hand, seat):
-        return "R4", Sentence("not the turn", "it is not this player's turn to play")
+        return "R4", Sentence("it is not this player's turn to play")
     if not isinstance(card, Card) or not hand.hands[seat] >> card & 1:
-        return "R4", Sentence("not in hand", "{cards} is not in this player's hand", cards=str(card))
+        return "R4", Sentence("{cards} is not in this player's hand", cards=str(card))
     if not following(hand, seat) >> card & 1:
         if hand.hands[seat] >> (hand.led >> 3) * 8 & 0xFF:
             return "R4.2", Sentence(
-                "follow suit",
                 "{led} was led and this player holds cards of that suit",
                 led=str(CARDS[hand.led]),
             )
-        return "R4.2", Sentence("play a trump", "this player cannot follow suit and holds trumps")
+        return "R4.2", Sentence("this player cannot follow suit and holds trumps")
     return None
 
 
 def _gather_refusal(hand: Hand, seat: int) -> Refusal | None:
     if hand.reply < 0:
-        return "R4", Sentence("trick not full", "the trick is not full")
-    return (
-        None
-        if seat == hand.trick_winner
-        else ("R4", Sentence("gathered by winner", "the winner of a trick gathers it"))
-    )
+        return "R4", Sentence("the trick is not full")
+    return None if seat == hand.trick_winner else ("R4", Sentence("the winner of a trick gathers it"))
 
 
 def _declare_refusal(hand: Hand, seat: int, items: tuple[Meld, ...]) -> Refusal | None:
     if hand.trick > LAST_DECLARING_TRICK:
-        return "R5.1", Sentence("declare until trick 8", "melds are declared in tricks 1 to 8 only")
+        return "R5.1", Sentence("melds are declared in tricks 1 to 8 only")
     if not _may_lay(hand, seat):
-        return "R5.1", Sentence(
-            "declare before own card", "melds are declared in turn, before a card is played"
-        )
+        return "R5.1", Sentence("melds are declared in turn, before a card is played")
     if hand.declared[seat] is not None:
-        return "R5.1", Sentence("declare once a trick", "all melds of a trick are declared together, once")
+        return "R5.1", Sentence("all melds of a trick are declared together, once")
     held = hand.hands[seat]
     sequences = [item for item in items if isinstance(item, Sequence)]
     sets = [item for item in items if isinstance(item, FourOfAKind)]
     if len(sets) > 1:
-        return "R5.1", Sentence("one set a trick", "at most one set in a trick")
+        return "R5.1", Sentence("at most one set in a trick")
     if len(sequences) > 1 and hand.variant.sequences_per_trick == "one":
-        return "R5.1", Sentence("one sequence a trick", "at most one sequence in a trick")
+        return "R5.1", Sentence("at most one sequence in a trick")
     if len({item.suit for item in sequences}) < len(sequences):
-        return "R5.1", Sentence("one sequence of a suit a trick", "at most one sequence of a suit in a trick")
+        return "R5.1", Sentence("at most one sequence of a suit in a trick")
     for item in items:
         if item.mask & held != item.mask:
-            return "R5.1", Sentence("not in hand", "{cards} is not in this player's hand", cards=str(item))
+            return "R5.1", Sentence("{cards} is not in this player's hand", cards=str(item))
     for item in sets:
         if item.rank is Rank.NINE and not hand.variant.set_of_nines:
-            return "R2.2", Sentence("no set of Nines", "four Nines are not a set in this variant")
+            return "R2.2", Sentence("four Nines are not a set in this variant")
         if item in hand.scored[seat]:
-            return "R5.9", Sentence("scored already", "{meld} has scored already", meld=str(item))
+            return "R5.9", Sentence("{meld} has scored already", meld=str(item))
     for sequence in sequences:
         rule = barred_by(sequence, _scored_in(hand, seat, sequence.suit), hand.variant)
         if rule is not None:
             return rule, Sentence(
-                "barred by scored",
                 "{meld} may not follow what this player has scored in that suit",
                 meld=str(sequence),
             )
     if not could_answer(items, hand.declared[1 - seat] or ()):
-        return "R5.4", Sentence("cannot score", "by what the leader said, this cannot score")
+        return "R5.4", Sentence("by what the leader said, this cannot score")
     return None
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar, Self
 from tartli_desktop.cards.german import Card
 from tartli_desktop.game.errors import Refusal, Sentence
 from tartli_desktop.game.json_types import JsonDict
-from tartli_desktop.game.match_base import MatchBase
+from tartli_desktop.game.match import MatchBase
 from tartli_desktop.game.record import HAND_NOTES, HEAD_NOTES, Form, is_seat
 
 from . import legal
@@ -20,7 +20,7 @@ from .variant import Variant
 from .view import View, empty_view, view_of
 
 
-class Match(MatchBase[Hand, Event, Action, Variant]):
+class Match(MatchBase[Hand, View, Event, Action, Variant]):
     """A match of Tartli between seats 0 and 1.
 
     It is given the packs and the players' actions and works out the rest. Nothing here is random: the
@@ -35,7 +35,9 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
     __slots__ = ("_begun_at", "_game_events", "_sudden_death", "games", "scores", "winner")
 
     form: ClassVar[Form] = FORM
-    no_hand: ClassVar[Refusal] = Refusal("R14", Sentence("no hand", "no hand is being played"))
+    no_hand: ClassVar[Refusal] = Refusal("R14", Sentence("no hand is being played"))
+    legal_in = staticmethod(legal.legal_actions)
+    refusal_in = staticmethod(legal.refusal)
 
     def __init__(
         self,
@@ -74,7 +76,7 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
         Raises ValueError for a match that did not begin at 0 : 0, which no record can express.
         """
         if self._begun_at != (0, 0):
-            raise ValueError(Sentence("begun with points", "a match that begins with points has no record"))
+            raise ValueError(Sentence("a match that begins with points has no record"))
         return super().to_record()
 
     def note(self, hand: int, key: str, value: object) -> None:
@@ -83,15 +85,25 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
         Raises ValueError for a hand that does not exist, or a key that the record does not have there.
         """
         if not 0 <= hand <= len(self.hands):
-            raise ValueError(Sentence("no such hand", "there is no hand {number}", number=hand))
+            raise ValueError(Sentence("there is no hand {number}", number=hand))
         if key not in (HAND_NOTES if hand else HEAD_NOTES):
-            raise ValueError(Sentence("key unknown", "the key {name} is unknown", name=repr(key)))
+            raise ValueError(Sentence("the key {name} is unknown", name=repr(key)))
         super().note(hand, key, value)
 
     @property
     def needs_deck(self) -> bool:
         """Whether the match waits for the pack of the next hand."""
         return self.winner is None and self.to_move is None
+
+    @property
+    def standings(self) -> tuple[int, ...]:
+        """The bulis or stakes of each seat (R10)."""
+        return self.games
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who won the match (R10)."""
+        return () if self.winner is None else (self.winner,)
 
     @property
     def counts(self) -> tuple[int, int]:
@@ -105,14 +117,6 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
             return self._game_events
         return (*self._game_events, *self._hand.log)
 
-    def legal_in(self, hand: Hand, seat: int) -> tuple[Action, ...]:
-        """Every action that is legal now for a seat."""
-        return legal.legal_actions(hand, seat)
-
-    def refusal_in(self, hand: Hand, seat: int, action: Action) -> tuple[str, str] | None:
-        """The rule that an action would break now, and why; None if it is legal."""
-        return legal.refusal(hand, seat, action)
-
     def begun(self, deck: tuple[Card, ...]) -> Hand:
         """The next hand (R3.2)."""
         return Hand(self.variant, self.dealer, self.scores, self._sudden_death, deck)
@@ -120,7 +124,7 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         """The rule that an action would break now, and one sentence; None where it is legal."""
         if self._hand is not None and not is_seat(seat, 2):
-            return Refusal("R14", Sentence("no seat", "{seat} is not a seat", seat=repr(seat)))
+            return Refusal("R14", Sentence("{seat} is not a seat", seat=repr(seat)))
         return super().refusal(seat, action)
 
     def view(self, seat: int) -> View:

@@ -46,15 +46,12 @@ class Sequence(Struct, frozen=True):
         if type(self.suit) is not Suit or type(self.top) is not Rank or type(self.length) is not int:
             raise ActionTextError(
                 "R2.1",
-                Sentence(
-                    "no parts of a sequence", "a sequence is a suit, the rank of its top card, and its length"
-                ),
+                Sentence("a sequence is a suit, the rank of its top card, and its length"),
             )
         if self.length < 3 or self.length > self.top + 1:
             raise ActionTextError(
                 "R2.1",
                 Sentence(
-                    "no sequence",
                     "{meld} is not a sequence of three to eight cards",
                     meld=f"{self.suit}{self.top}{self.length}",
                 ),
@@ -92,7 +89,7 @@ class FourOfAKind(Struct, frozen=True):
     def __post_init__(self) -> None:
         if type(self.rank) is not Rank or self.rank not in _SET_POINTS:
             raise ActionTextError(
-                "R2.2", Sentence("no set", "four cards of rank {rank} are not a set", rank=str(self.rank))
+                "R2.2", Sentence("four cards of rank {rank} are not a set", rank=str(self.rank))
             )
         force_setattr(self, "mask", 0x01010101 << self.rank)
 
@@ -128,7 +125,6 @@ def parse_meld(text: str) -> Meld:
     raise ActionTextError(
         "R14",
         Sentence(
-            "no meld",
             "{text} is not a meld: it takes a rank four times, or suit, top rank and length",
             text=repr(text),
         ),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tartli_desktop.characters.remarks import Moment
 from tartli_desktop.games.tartli.rules import (
     Event,
     GameWon,
@@ -15,7 +16,6 @@ from tartli_desktop.games.tartli.rules import (
     beats,
 )
 from tartli_desktop.games.tartli.rules.cards import POINTS
-from tartli_desktop.people.remarks import Moment
 
 _GOOD_MELD = 50
 """The points from which melds deserve a comment."""

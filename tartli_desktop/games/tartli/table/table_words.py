@@ -10,10 +10,10 @@ from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import Action, Card, Event, Match, Play, View
 from tartli_desktop.games.tartli.two_people import prompts as two_words
 from tartli_desktop.games.tartli.words import announcements, prompts, refusals, terms
-from tartli_desktop.games.tartli.words.table_parts import TABLE_PARTS
+from tartli_desktop.games.tartli.words.accessible_names import ACCESSIBLE_NAMES
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import ReplayedDeal
-from tartli_desktop.table.screen_reader.accessible import PartWordsOf
+from tartli_desktop.table.screen_reader.accessible import AccessibleNamesOf
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.program_names import name_shown
 from tartli_desktop.widgets.announcer import AnnouncementsOf
@@ -23,7 +23,7 @@ class TableWords(WordsOf[Match, View, Event, Action, TartliOptions]):
     """Tartli's sentences, each from the module for its kind."""
 
     announcements: AnnouncementsOf[View, Event, Action] = announcements
-    parts: PartWordsOf[View, Card] = TABLE_PARTS
+    parts: AccessibleNamesOf[View, Card] = ACCESSIBLE_NAMES
 
     def prompt(
         self, phase: Phase, view: View, names: Sequence[str], suits: SuitSystem, options: TartliOptions

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from html import escape
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.games.ulti import CONTRACTS, Contract, View
 from tartli_desktop.games.ulti.coach.lost_parts import can_judge, lost_parts, talon_of
 from tartli_desktop.games.ulti.coach.silent_bids import silent_bids
@@ -14,9 +12,11 @@ from tartli_desktop.games.ulti.coach.two_rounds import is_bid_of_first_round, mu
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.lost_parts import lost_sentence
 from tartli_desktop.games.ulti.words.money import paid_and_cost, stakes, worth
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
-translate = QCoreApplication.translate
+tr = Context("Ulti.Ladder")
+tr_prompts = Context("Ulti.Prompts")
 
 _PARAGRAPH = '<p style="margin-top:6px; margin-bottom:0px;">%s</p>'
 _HEADING = '<p style="margin-top:0px; margin-bottom:4px;"><b><big>%s</big></b>, %s</p>'
@@ -53,14 +53,11 @@ class BidMeaning:
         """
         contract, unit = self._contract, self._view.rules.unit
         items = "".join(_ITEM % f"<b>{escape(name)}</b>: {escape(told)}." for name, told in self._parts)
-        told_worth = fill(translate("Ulti.Prompts", "worth %1"), worth(contract, self._multiplier))
+        told_worth = fill(tr_prompts("worth %1"), worth(contract, self._multiplier))
         won, lost = paid_and_cost(contract, unit, self._multiplier)
         stakes_rows = [
             (escape(words), escape(told))
-            for words, told in (
-                (translate("Ulti.Ladder", "Won:", "a contract"), won),
-                (translate("Ulti.Ladder", "Lost:", "a contract"), lost),
-            )
+            for words, told in ((tr("Won:", "a contract"), won), (tr("Lost:", "a contract"), lost))
         ]
         if stakes_first:
             first = _PARAGRAPH % " &nbsp; ".join(f"{words}&nbsp;<b>{told}</b>" for words, told in stakes_rows)
@@ -92,14 +89,14 @@ class BidMeaning:
         notes = []
         silent = silent_bids(contract, view.rules)
         if silent:
-            named = translate("Ulti.Ladder", "%1 (%2, or %3 if lost)", "a silent bid and its value")
-            text = translate("Ulti.Ladder", "Also paid if they happen: %1.")
+            named = tr("%1 (%2, or %3 if lost)", "a silent bid and its value")
+            text = tr("Also paid if they happen: %1.")
             told = (fill(named, terms.component_name(name), value, 2 * value) for name, value in silent)
             notes.append(fill(text, ", ".join(told)))
         if (kept := _kept_instead(contract, view)) is not None:
             notes.append(_only_its_kind(kept))
         elif contract.text not in self._higher and view.standing is not None:
-            text = translate("Ulti.Ladder", "It cannot be bid over %1.")
+            text = tr("It cannot be bid over %1.")
             notes.append(fill(text, terms.bid_name(view.standing[1])))
         elif can_judge(view):
             lost = lost_parts(contract, view.hand, talon_of(view))
@@ -118,12 +115,7 @@ def _kept_instead(contract: Contract, view: View) -> Contract | None:
 def _only_its_kind(kept: Contract) -> str:
     """Which bids can be made over a bid of the first round."""
     return {
-        "single": translate(
-            "Ulti.Ladder",
-            "Over your bid of the first round you can bid only with trumps that you name later.",
-        ),
-        "hearts": translate("Ulti.Ladder", "Over your bid of the first round you can bid only Hearts."),
-        "plain": translate(
-            "Ulti.Ladder", "Over your bid of the first round you can bid only without trumps."
-        ),
+        "single": tr("Over your bid of the first round you can bid only with trumps that you name later."),
+        "hearts": tr("Over your bid of the first round you can bid only Hearts."),
+        "plain": tr("Over your bid of the first round you can bid only without trumps."),
     }[kept.kind]

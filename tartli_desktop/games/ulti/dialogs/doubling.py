@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QVBoxLayout, QWidget
 
 from tartli_desktop.games.ulti import CONTRACTS, Double, View
@@ -12,14 +12,15 @@ from tartli_desktop.games.ulti.coach.marriages import announcements
 from tartli_desktop.games.ulti.coach.silent_bids import silent_bids
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.money import Levels, paid_if
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, closed, fill
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.labels.held_words import write_held
+from tartli_desktop.widgets.labels.unbroken_text import set_unbroken
 from tartli_desktop.widgets.papers.sheet import plain_label
 from tartli_desktop.widgets.papers.table_paper import TablePaper
 
-translate = QCoreApplication.translate
+tr = Context("Ulti.Doubling")
 
 _WIDE = 52
 """The preferred width of the paper, in characters."""
@@ -51,9 +52,9 @@ class DoublingPaper(TablePaper):
         self.setWindowTitle(title)
         contract = terms.bid_name(view.contract or "simple")
         if view.soloist is None or view.soloist == view.seat:
-            asked = fill(translate("Ulti.Doubling", "%1 your %2?", "level, contract"), title, contract)
+            asked = fill(tr("%1 your %2?", "level, contract"), title, contract)
         else:
-            text = translate("Ulti.Doubling", "%1 %2’s %3?", "level, soloist, contract")
+            text = tr("%1 %2’s %3?", "level, soloist, contract")
             asked = fill(text, title, names[view.soloist], contract)
         self.headline.setText(asked)
         content = QWidget()
@@ -69,7 +70,7 @@ class DoublingPaper(TablePaper):
         self._stakes = plain_label("")
         rows.addWidget(self._stakes)
         if silent_bids(self._contract, view.rules):
-            text = translate("Ulti.Doubling", "%1: doubling it doubles the silent bids, too.")
+            text = tr("%1: doubling it doubles the silent bids, too.")
             rows.addWidget(plain_label(begun(fill(text, terms.part_name(self._contract.carrier)))))
         rows.addStretch()
         self.add_pane(content, _WIDE)
@@ -90,12 +91,10 @@ class DoublingPaper(TablePaper):
         name, _, seat = word.partition("/")
         told = terms.part_name(name)
         if seat:
-            told = fill(
-                translate("Ulti.Doubling", "%1 against %2", "a part, a defender"), told, names[int(seat)]
-            )
+            told = fill(tr("%1 against %2", "a part, a defender"), told, names[int(seat)])
         times = 2 ** self._level_of(word, levels)
         value = dict(self._contract.components)[name] * (self._view.multiplier or 1)
-        text = translate("Ulti.Doubling", "%1: counts %3 instead of %2", "a part, its worth now and then")
+        text = tr("%1: counts %3 instead of %2", "a part, its worth now and then")
         return begun(fill(text, told, value * times, 2 * value * times)).replace("&", "&&")
 
     def _level_of(self, word: str, levels: Levels) -> int:
@@ -126,7 +125,7 @@ class DoublingPaper(TablePaper):
     def _tell(self) -> None:
         """Show what is at stake with the ticked double; Enter does it, or goes on if nothing is ticked."""
         told = "\n".join(self._stake(won=won) for won in (True, False))
-        write_held(self._stakes, told)
+        set_unbroken(self._stakes, told)
         if self.isVisible():
             announce(self, told)
         ticked = bool(self._ticked())
@@ -142,18 +141,18 @@ class DoublingPaper(TablePaper):
         then = paid_if(self._view, self._levels_then(), seat, won=won)
         if won:
             if seat == soloist:
-                told = translate("Ulti.Doubling", "If you win everything, you get %2 points")
+                told = tr("If you win everything, you get %2 points")
             else:
-                told = translate("Ulti.Doubling", "If %1 wins everything, you pay %2 points")
+                told = tr("If %1 wins everything, you pay %2 points")
         elif seat == soloist:
-            told = translate("Ulti.Doubling", "If you lose everything, you pay %2 points")
+            told = tr("If you lose everything, you pay %2 points")
         else:
-            told = translate("Ulti.Doubling", "If %1 loses everything, you get %2 points")
+            told = tr("If %1 loses everything, you get %2 points")
         told = fill(told, "" if soloist is None else self._names[soloist], abs(then))
         money = abs(then) * self._view.rules.unit
         if then == now:
-            return fill(translate("Ulti.Doubling", "%1 (%2 Ft).", "points, and in money"), told, money)
-        text = translate("Ulti.Doubling", "%1 (%3 Ft) instead of %2.", "points, those before, and in money")
+            return fill(tr("%1 (%2 Ft).", "points, and in money"), told, money)
+        text = tr("%1 (%3 Ft) instead of %2.", "points, those before, and in money")
         return fill(text, told, abs(now), money)
 
     @property
@@ -177,14 +176,10 @@ class MarriagePaper(TablePaper):
 
     def __init__(self, view: View, parent: QWidget | None = None, *, high_contrast: bool = False) -> None:
         super().__init__(parent, high_contrast=high_contrast)
-        title = translate("Ulti.Doubling", "Announce marriages")
+        title = tr("Announce marriages")
         self.setWindowTitle(title)
         self.headline.setText(title)
-        self._told = plain_label(
-            translate(
-                "Ulti.Doubling", "You announce only the values, not the suits. They count for your side."
-            )
-        )
+        self._told = plain_label(tr("You announce only the values, not the suits. They count for your side."))
         self.body.addWidget(self._told)
         buttons = QDialogButtonBox()
         for place, action in enumerate(announcements(view)):
@@ -194,7 +189,7 @@ class MarriagePaper(TablePaper):
             if not place:
                 button.setDefault(True)
                 self.bring_keyboard_to(button)
-        add_button(buttons, translate("Ulti.Doubling", "&Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        add_button(buttons, tr("&Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.rejected.connect(self.reject)
         self.body.addWidget(buttons)
         self.fit()

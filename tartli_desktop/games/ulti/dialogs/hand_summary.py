@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import prod
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
-from tartli_desktop.cards.german import Card
+from tartli_desktop.cards.german import Card, mask_of
 from tartli_desktop.face.at_the_table.account import Account, ToldHand, figure, ruled
 from tartli_desktop.games.ulti import Component, HandResult, View
+from tartli_desktop.games.ulti.rules.cards import points_in
 from tartli_desktop.games.ulti.words import hand_text, prompts, terms
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.amounts import signed
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.papers.sheet import CardRow, plain_label
 
-translate = QCoreApplication.translate
+tr = Context("Ulti.Summary")
 
 _TALON = 0.8
 """The size of the talon's cards, relative to the usual size."""
@@ -41,12 +42,12 @@ def _reckoned(component: Component) -> str:
     if more > 0:
         text = f"{text} + {more}"
     reckoned = text if len(factors) == 1 and more <= 0 else f"{text} = {each}"
-    return fill(translate("Ulti.Summary", "%1 each", "points of each defender"), reckoned)
+    return fill(tr("%1 each", "points of each defender"), reckoned)
 
 
 def _talon(cards: Sequence[Card], faces: CardFaces) -> QHBoxLayout:
     """The cards that the soloist discarded, and what they are."""
-    word = translate("Ulti.Summary", "Talon")
+    word = tr("Talon")
     row = QHBoxLayout()
     row.setSpacing(12)
     row.addWidget(plain_label(word, wrap=False))
@@ -69,7 +70,7 @@ class HandSummary(Account):
     def __init__(self, view: View, told: ToldHand, faces: CardFaces, parent: QWidget | None = None) -> None:
         super().__init__(told, parent)
         result, names = view.results[-1], told.names
-        self.setWindowTitle(fill(translate("Ulti.Summary", "Hand %1"), result.number))
+        self.setWindowTitle(fill(tr("Hand %1"), result.number))
         hand = prompts.hand_line(result, view.seat, names).removesuffix(".")
         self.begin(hand, view.seat, self._facts(result, view, names, faces))
         account = self._account(result, view)
@@ -90,27 +91,28 @@ class HandSummary(Account):
     def _facts(self, result: HandResult, view: View, names: Sequence[str], faces: CardFaces) -> list[str]:
         """How the hand ended, the trumps that its contract does not name, the points of both sides."""
         endings = {
-            "early": translate("Ulti.Summary", "The hand was decided early."),
-            "claim": translate("Ulti.Summary", "The rest was claimed, and both defenders agreed."),
-            "concede": translate("Ulti.Summary", "The soloist gave up."),
-            "forfeit": translate("Ulti.Summary", "The Simple was thrown in: it is lost at twice its value."),
+            "early": tr("The hand was decided early."),
+            "claim": tr("The rest was claimed, and both defenders agreed."),
+            "concede": tr("The soloist gave up."),
+            "forfeit": tr("The Simple was thrown in: it is lost at twice its value."),
         }
         lines = [endings[result.end]] if result.end in endings else []
         told = []
         if result.trump is not None and result.trump != "H":
-            text = translate("Ulti.Summary", "%1 were trumps.", "a suit")
+            text = tr("%1 were trumps.", "a suit")
             told.append(fill(text, begun(terms.trump_name(result.trump, faces.suits))))
         mine = result.soloist == view.seat
         if result.scores is not None and mine:
-            told.append(
-                fill(translate("Ulti.Summary", "You made %1 points, the defenders %2."), *result.scores)
-            )
+            told.append(fill(tr("You made %1 points, the defenders %2."), *result.scores))
         elif result.scores is not None:
-            text = translate("Ulti.Summary", "%1 made %2 points, the defenders %3.")
+            text = tr("%1 made %2 points, the defenders %3.")
             told.append(fill(text, names[result.soloist], *result.scores))
         elif result.trick_points is not None:
-            text = translate("Ulti.Summary", "The soloist’s tricks contain %1 points.")
+            text = tr("The soloist’s tricks contain %1 points.")
             told.append(fill(text, result.trick_points))
+        if result.scores is not None and (laid := points_in(mask_of(result.talon or ()))):
+            text = tr("The defenders’ points include %1 from the talon.")
+            told.append(fill(text, laid))
         return [*lines, " ".join(told)] if told else lines
 
     def _account(self, result: HandResult, view: View) -> QGridLayout:
@@ -127,13 +129,13 @@ class HandSummary(Account):
             row += 1
         grid.addWidget(ruled(), row, 0, 1, 6)
         unit = view.rules.unit
-        money = fill(translate("Ulti.Summary", "In forints (%1 a point)"), unit)
+        money = fill(tr("In forints (%1 a point)"), unit)
         sums = [
             (plain_label(money), [points * unit for points in result.points], False),
-            (plain_label(translate("Ulti.Summary", "Balance in forints")), view.balance, False),
+            (plain_label(tr("Balance in forints")), view.balance, False),
         ]
         if len(result.components) > 1:
-            sums.insert(0, (plain_label(translate("Ulti.Summary", "Points"), bold=True), result.points, True))
+            sums.insert(0, (plain_label(tr("Points"), bold=True), result.points, True))
         # Row by row, as they are read out.
         for below, (head, numbers, bold) in enumerate(sums, row + 1):
             grid.addWidget(head, below, 0, 1, 3)
@@ -150,7 +152,7 @@ class HandSummary(Account):
         return name
 
     def _outcome(self, component: Component) -> str:
-        said = translate("Ulti.Summary", "won") if component.won else translate("Ulti.Summary", "lost")
+        said = tr("won") if component.won else tr("lost")
         levels = sorted({level for level in component.levels if level})
         if not levels:
             return said

@@ -9,7 +9,7 @@ from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, SOCIAL, TWO_ROU
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.kit.house_rules import RulesDialog, RulesWords, Values
 from tartli_desktop.text.placeholders import begun, fill
-from tartli_desktop.widgets.dialogs.forms import Choice, Field, Tick, Words
+from tartli_desktop.widgets.dialogs.forms import Choice, Field, Labels, Tick
 
 
 class UltiRulesDialog(RulesDialog[Variant]):
@@ -49,9 +49,9 @@ class UltiRulesDialog(RulesDialog[Variant]):
             self._auction_words() | self._silent_words() | self._other_words(),
         )
 
-    def _auction_words(self) -> dict[str, Words]:
+    def _auction_words(self) -> dict[str, Labels]:
         return {
-            "auction": Words(
+            "auction": Labels(
                 self.tr("&Auction:"),
                 (
                     self.tr("Everyone has ten cards before the first bid."),
@@ -59,7 +59,7 @@ class UltiRulesDialog(RulesDialog[Variant]):
                 ),
                 (self.tr("One round"), self.tr("Two rounds")),
             ),
-            "forfeit_simple": Words(
+            "forfeit_simple": Labels(
                 self.tr("Thro&wing in a Simple:"),
                 (
                     self.tr("A Simple in Acorns, Leaves or Bells is always played."),
@@ -74,12 +74,12 @@ class UltiRulesDialog(RulesDialog[Variant]):
                 ),
                 (self.tr("Never"), self.tr("If the soloist likes"), self.tr("Always")),
             ),
-            "four_aces": Words(self.tr("&Four Aces can be bid")),
+            "four_aces": Labels(self.tr("&Four Aces can be bid")),
         }
 
-    def _silent_words(self) -> dict[str, Words]:
+    def _silent_words(self) -> dict[str, Labels]:
         return {
-            "silent_hundred": Words(
+            "silent_hundred": Labels(
                 self.tr("Silent &100:"),
                 (
                     self.tr("100 points without a bid bring nothing."),
@@ -88,7 +88,7 @@ class UltiRulesDialog(RulesDialog[Variant]):
                 ),
                 (self.tr("None"), self.tr("On top of the Simple"), self.tr("Doubles the Simple")),
             ),
-            "silent_ulti": Words(
+            "silent_ulti": Labels(
                 self.tr("Silent &Ulti:"),
                 (
                     self.tr("The Seven of trumps in the last trick counts only if Ulti was bid."),
@@ -100,8 +100,8 @@ class UltiRulesDialog(RulesDialog[Variant]):
                 ),
                 (self.tr("None"), self.tr("The soloist’s"), self.tr("Anybody’s")),
             ),
-            "silent_aces": Words(self.tr("Silent Four Ace&s count")),
-            "silent_durchmars": Words(
+            "silent_aces": Labels(self.tr("Silent Four Ace&s count")),
+            "silent_durchmars": Labels(
                 self.tr("Silent &Durchmars:"),
                 (
                     self.tr("All ten tricks bring nothing extra without a bid."),
@@ -112,18 +112,18 @@ class UltiRulesDialog(RulesDialog[Variant]):
             ),
         }
 
-    def _other_words(self) -> dict[str, Words]:
+    def _other_words(self) -> dict[str, Labels]:
         none = self.tr("Nobody may double")
         levels = [terms.level_word(level) for level in range(1, 8)]
         counts = self.tr("A part counts up to %1 times its value: %2.")
         told = (fill(counts, 2**cap, ", ".join(levels[:cap])) for cap in range(1, 8))
         return {
-            "double_cap": Words(
+            "double_cap": Labels(
                 self.tr("&Highest double:"),
                 ("", *told),
                 (none, *map(begun, levels)),
             ),
-            "open_hands": Words(
+            "open_hands": Labels(
                 self.tr("&Open games:"),
                 (
                     self.tr("After the first trick all three hands are laid open."),

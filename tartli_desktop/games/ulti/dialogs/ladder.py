@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 
-from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -28,17 +28,19 @@ from tartli_desktop.games.ulti.words.money import worth
 from tartli_desktop.looks.colours import marking_palette
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import closed
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.papers.sheet import CardRow, Pane, plain_label
+from tartli_desktop.widgets.pane import Pane
+from tartli_desktop.widgets.papers.sheet import CardRow, plain_label
 from tartli_desktop.widgets.papers.table_paper import TablePaper, dress_button
 from tartli_desktop.widgets.row_table import RowTable
 
 from .bid_meaning import BidMeaning
 from .bid_parts import PARTS, Parts, bid_of, parts_of, toggled
 
-translate = QCoreApplication.translate
+tr = Context("Ulti.Ladder")
 
 _CARDS, _UPPER = 0.95, 0.64
 """Card size relative to the usual one, and the part of the height shown: enough to tell the cards apart."""
@@ -74,8 +76,8 @@ def _bids_over_standing(view: View) -> set[str]:
 def _said_now(is_open: bool, is_standing: bool) -> str:
     """The state of a bid in the auction, as read out."""
     if is_standing:
-        return translate("Ulti.Ladder", "standing bid")
-    return translate("Ulti.Ladder", "can be bid") if is_open else translate("Ulti.Ladder", "cannot be bid")
+        return tr("standing bid")
+    return tr("can be bid") if is_open else tr("cannot be bid")
 
 
 class _Bids(RowTable):
@@ -179,9 +181,9 @@ class Ladder(TablePaper):
         self._open = {action.bid for action in view.legal if isinstance(action, MakeBid)}
         self._higher = self._open or _bids_over_standing(view)
         self._parts: Parts = frozenset()
-        title = translate("Ulti.Ladder", "Your bid?") if self._open else translate("Ulti.Ladder", "All bids")
+        title = tr("Your bid?") if self._open else tr("All bids")
         self.setWindowTitle(title)
-        doubled = translate("Ulti.Ladder", "In the first round everything counts double.")
+        doubled = tr("In the first round everything counts double.")
         stands = (prompts.standing_line(view, names), doubled if is_first_round(view) else "")
         asked = title if title.endswith("?") or not any(stands) else f"{title}."
         # A question comes last, a heading first.
@@ -218,14 +220,12 @@ class Ladder(TablePaper):
 
     def _made_buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox()
-        self._bid = add_button(
-            buttons, translate("Ulti.Ladder", "&Bid"), QDialogButtonBox.ButtonRole.AcceptRole
-        )
-        close = translate("Ulti.Ladder", "&Not yet") if self._open else translate("Ulti.Ladder", "&Close")
+        self._bid = add_button(buttons, tr("&Bid"), QDialogButtonBox.ButtonRole.AcceptRole)
+        close = tr("&Not yet") if self._open else tr("&Close")
         away = add_button(buttons, close, QDialogButtonBox.ButtonRole.RejectRole)
         (self._bid if self._open else away).setDefault(True)
         self._bid.setVisible(bool(self._open))
-        self._by_parts = QPushButton(translate("Ulti.Ladder", "By its &parts"))
+        self._by_parts = QPushButton(tr("By its &parts"))
         self._by_parts.setCheckable(True)
         self._by_parts.setAutoDefault(False)
         self._by_parts.toggled.connect(self._show_part_rows)
@@ -243,11 +243,11 @@ class Ladder(TablePaper):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         held = PLAN.in_order(self._view.hand, self._view, alternate=self._alternate_colours)
-        hand = CardRow(translate("Ulti.Ladder", "Your hand"), held, faces, _CARDS, overlaps=True)
+        hand = CardRow(tr("Your hand"), held, faces, _CARDS, overlaps=True)
         layout.addWidget(hand)
         talon = talon_of(self._view)
         if talon:
-            discarded = translate("Ulti.Ladder", "Discarded")
+            discarded = tr("Discarded")
             layout.addSpacing(24)
             layout.addWidget(plain_label(f"{discarded}:", wrap=False))
             layout.addSpacing(8)
@@ -258,14 +258,14 @@ class Ladder(TablePaper):
     def _parts_row(self) -> QWidget:
         """A button for each part of a bid."""
         words = {
-            "hearts": translate("Ulti.Ladder", "Hearts"),
+            "hearts": tr("Hearts"),
             "40-100": terms.component_name("40-100"),
             "20-100": terms.component_name("20-100"),
             "ulti": terms.component_name("ulti"),
             "aces": terms.component_name("aces"),
             "durchmars": terms.component_name("durchmars"),
-            "open": translate("Ulti.Ladder", "Open"),
-            "plain": translate("Ulti.Ladder", "No trumps"),
+            "open": tr("Open"),
+            "plain": tr("No trumps"),
             "betli": terms.component_name("betli"),
         }
         self._part_rows = QWidget()
@@ -288,14 +288,7 @@ class Ladder(TablePaper):
 
     def _made_table(self) -> _Bids:
         model = self._model = QStandardItemModel(len(LADDER), 4, self)
-        model.setHorizontalHeaderLabels(
-            [
-                translate("Ulti.Ladder", "Rank"),
-                translate("Ulti.Ladder", "Bid"),
-                translate("Ulti.Ladder", "Value"),
-                translate("Ulti.Ladder", "Now"),
-            ]
-        )
+        model.setHorizontalHeaderLabels([tr("Rank"), tr("Bid"), tr("Value"), tr("Now")])
         standing = None if self._view.standing is None else self._view.standing[1]
         bold = self.font()
         bold.setBold(True)
@@ -303,9 +296,7 @@ class Ladder(TablePaper):
         for row, contract in enumerate(reversed(LADDER)):
             told_worth = worth(contract, multiplier_of_bids(self._view))
             is_open, is_standing = contract.text in self._higher, contract.text == standing
-            now = (
-                translate("Ulti.Ladder", "standing bid") if is_standing else "\u2713" if is_open else "\u2013"
-            )
+            now = tr("standing bid") if is_standing else "\u2713" if is_open else "\u2013"
             for column, text in enumerate(
                 (str(contract.rank), terms.bid_name(contract.text), told_worth, now)
             ):
@@ -324,8 +315,7 @@ class Ladder(TablePaper):
         if not self.high_contrast:
             # The selection is marked as in all lists; the paper's own colours would undo that.
             table.setPalette(marking_palette(ColourScheme.LIGHT))
-        table.pack_rows(True)
-        table.setAccessibleName(translate("Ulti.Ladder", "All bids, the highest first"))
+        table.setAccessibleName(tr("All bids, the highest first"))
         table.setSelectionMode(RowTable.SelectionMode.SingleSelection)
         table.measure()
         table.selectionModel().currentRowChanged.connect(lambda now, _: self._follow(now.row()))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import StrEnum
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.games.ulti.dialogs.house_rules import UltiRulesDialog
@@ -13,10 +12,11 @@ from tartli_desktop.games.ulti.options import UltiOptions, VariantChoice
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.kit.new_match import RulesForm
 from tartli_desktop.settings.settings import Settings
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.dialogs.forms import Choice, Number, WholeBox, Words
+from tartli_desktop.widgets.dialogs.forms import Choice, Labels, Number, WholeBox
 
-translate = QCoreApplication.translate
+tr = Context("Ulti.NewMatch")
 
 _HANDS = (3, 6, 12, 18, 30, 60)
 """The lengths of a match on offer besides an endless one: whole rounds of three deals."""
@@ -25,7 +25,6 @@ _HANDS = (3, 6, 12, 18, 30, 60)
 class UltiMatchForm(RulesForm):
     """The rules of the next match, with the other choices beneath them."""
 
-    seats = 3
     level_sentence = staticmethod(terms.level_sentence)
     presets = UltiRulesDialog.presets
     house_rules = UltiRulesDialog
@@ -39,36 +38,30 @@ class UltiMatchForm(RulesForm):
         }
         super().__init__(options, VariantChoice, fields, parent)
 
-    def words(self) -> Mapping[str, Words]:
+    def words(self) -> Mapping[str, Labels]:
         """What the choices say."""
-        endless = translate("Ulti.NewMatch", "Until you stop")
-        hands = translate("Ulti.NewMatch", "%1 hands")
+        endless = tr("Until you stop")
+        hands = tr("%1 hands")
         return {
-            "hands": Words(
-                translate("Ulti.NewMatch", "&Length:"),
+            "hands": Labels(
+                tr("&Length:"),
                 options=[endless if count is None else fill(hands, count) for count in self._lengths],
             ),
-            "unit": Words(translate("Ulti.NewMatch", "A &point is worth:"), unit="\u00a0Ft"),
+            "unit": Labels(tr("A &point is worth:"), unit="\u00a0Ft"),
         }
 
     def rules_words(self) -> Mapping[StrEnum, tuple[str, str]]:
         return {
-            VariantChoice.ASSOCIATION: (
-                translate("Ulti.NewMatch", "&Association"),
-                translate("Ulti.NewMatch", "The association’s game, with all 54 bids."),
-            ),
+            VariantChoice.ASSOCIATION: (tr("&Association"), tr("The association’s game, with all 54 bids.")),
             VariantChoice.SOCIAL: (
-                translate("Ulti.NewMatch", "Clu&b evening"),
-                translate(
-                    "Ulti.NewMatch",
+                tr("Clu&b evening"),
+                tr(
                     "As in the clubs: a Simple is always thrown in, unless it is of Hearts; no Four Aces, no "
-                    "doubling beyond Redouble.",
+                    "doubling beyond Redouble."
                 ),
             ),
             VariantChoice.TWO_ROUNDS: (
-                translate("Ulti.NewMatch", "&Two rounds of bids"),
-                translate(
-                    "Ulti.NewMatch", "The association’s game, with a first round of bidding on five cards."
-                ),
+                tr("&Two rounds of bids"),
+                tr("The association’s game, with a first round of bidding on five cards."),
             ),
         }

@@ -5,21 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.games.ulti import (
-    CONTRACTS,
-    Action,
-    Announce,
-    Claim,
-    Concede,
-    Double,
-    Event,
-    MakeBid,
-    Match,
-    Play,
-    View,
-)
+from tartli_desktop.games import ulti
+from tartli_desktop.games.ulti import CONTRACTS, Action, Event, Match, View
 from tartli_desktop.games.ulti.coach.lost_parts import PARTS, can_judge, lost_if_doubled, lost_parts, talon_of
 from tartli_desktop.games.ulti.coach.marriages import announcements
 from tartli_desktop.games.ulti.options import UltiOptions
@@ -30,6 +18,7 @@ from tartli_desktop.games.ulti.words.lost_parts import cost_sentence, lost_sente
 from tartli_desktop.games.ulti.words.money import cost, if_claimed, paid_if
 from tartli_desktop.kit.table_dialogs import AccountDialogs
 from tartli_desktop.session.match_state import Phase
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.questions.question import Answer, Question
 
@@ -37,7 +26,7 @@ if TYPE_CHECKING:
     from tartli_desktop.face.at_the_table.account import Account, ToldHand
     from tartli_desktop.widgets.papers.table_paper import TablePaper
 
-translate = QCoreApplication.translate
+tr = Context("Ulti.Dialogs")
 
 
 class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
@@ -66,13 +55,13 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
         if session is None:
             return False
         view: View = session.view
-        if isinstance(action, Play):
+        if isinstance(action, ulti.Play):
             is_due = self._is_marriage_due(session, action)
             if is_due:
                 self._reminded = id(session), view.hand_number
                 self._remind_before(action)
             return is_due
-        if isinstance(action, MakeBid):
+        if isinstance(action, ulti.MakeBid):
             warns = self._settings.game(UltiOptions).warn_of_lost_bids and can_judge(view)
             reasons = lost_parts(CONTRACTS[action.bid], view.hand, talon_of(view)) if warns else ()
             if reasons:
@@ -81,38 +70,38 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
                 told.append(cost_sentence(contract, reasons, view.rules.unit))
                 self.ask_before(
                     action,
-                    fill(translate("Ulti.Dialogs", "Bid %1?"), terms.bid_name(action.bid)),
+                    fill(tr("Bid %1?"), terms.bid_name(action.bid)),
                     " ".join(filter(None, told)),
-                    do=translate("Ulti.Dialogs", "Bid it anyway"),
-                    stay=translate("Ulti.Dialogs", "Choose another bid"),
+                    do=tr("Bid it anyway"),
+                    stay=tr("Choose another bid"),
                     instead=self.open_ladder,
                 )
             return bool(reasons)
-        if isinstance(action, Double):
+        if isinstance(action, ulti.Double):
             return self._asks_before_doubling(action, view)
-        if isinstance(action, Claim):
+        if isinstance(action, ulti.Claim):
             self.ask_before(
                 action,
-                translate("Ulti.Dialogs", "Claim the rest?"),
+                tr("Claim the rest?"),
                 self._claim_words(view),
-                do=translate("Ulti.Dialogs", "Claim"),
-                stay=translate("Ulti.Dialogs", "Play on"),
+                do=tr("Claim"),
+                stay=tr("Play on"),
             )
             return True
-        if isinstance(action, Concede):
-            over = translate("Ulti.Dialogs", "You lose the contract, and the hand is over.")
+        if isinstance(action, ulti.Concede):
+            over = tr("You lose the contract, and the hand is over.")
             lost = -paid_if(view, dict(view.levels), view.seat, won=False)
             self.ask_before(
                 action,
-                translate("Ulti.Dialogs", "Give up?"),
+                tr("Give up?"),
                 f"{over} {cost(lost, view.rules.unit)}",
-                do=translate("Ulti.Dialogs", "Give up"),
-                stay=translate("Ulti.Dialogs", "Play on"),
+                do=tr("Give up"),
+                stay=tr("Play on"),
             )
             return True
         return False
 
-    def _asks_before_doubling(self, action: Double, view: View) -> bool:
+    def _asks_before_doubling(self, action: ulti.Double, view: View) -> bool:
         """Ask before the soloist raises a part that cannot be won (U8.6); return whether it is one."""
         reasons = lost_if_doubled(action.words, view)
         if not reasons:
@@ -123,14 +112,14 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
         told.append(cost_sentence(contract, reasons, view.rules.unit, 2**level))
         self.ask_before(
             action,
-            fill(translate("Ulti.Dialogs", "%1?", "a double"), begun(terms.level_word(level))),
+            fill(tr("%1?", "a double"), begun(terms.level_word(level))),
             " ".join(told),
-            do=fill(translate("Ulti.Dialogs", "%1 anyway", "a double"), begun(terms.level_word(level))),
+            do=fill(tr("%1 anyway", "a double"), begun(terms.level_word(level))),
             stay=terms.level_declined(level),
         )
         return True
 
-    def _is_marriage_due(self, session: Session, action: Play) -> bool:
+    def _is_marriage_due(self, session: Session, action: ulti.Play) -> bool:
         """Whether a card would leave a marriage unsaid, and the player has not been asked in this hand."""
         if not session.gives_help or not self._settings.game(UltiOptions).remind_marriages:
             return False
@@ -139,29 +128,25 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
         view: View = session.view
         return bool(announcements(view)) and self._reminded != (id(session), view.hand_number)
 
-    def _remind_before(self, action: Play) -> None:
+    def _remind_before(self, action: ulti.Play) -> None:
         """Ask whether to announce before this card is played."""
         session = self.session
         said = () if session is None else announcements(session.view)
         if not said:
             return
-        text = translate("Ulti.Dialogs", "You hold marriages: %1.")
+        text = tr("You hold marriages: %1.")
         if len(said[0].values) == 1:
-            text = translate("Ulti.Dialogs", "You hold a marriage: %1.")
+            text = tr("You hold a marriage: %1.")
         announce = self.open_marriages if len(said) > 1 else lambda: self.chosen.emit(said[0])
         question = Question(
-            translate("Ulti.Dialogs", "Announce first?"),
+            tr("Announce first?"),
             fill(text, terms.marriage_values(said[0].values)),
             (
-                Answer(translate("Ulti.Dialogs", "&Announce"), announce),
-                Answer(
-                    translate("Ulti.Dialogs", "&Play anyway"),
-                    lambda: self.confirmed.emit(action),
-                    harms=True,
-                ),
-                Answer(translate("Ulti.Dialogs", "&Back")),
+                Answer(tr("&Announce"), announce),
+                Answer(tr("&Play anyway"), lambda: self.confirmed.emit(action), harms=True),
+                Answer(tr("&Back")),
             ),
-            translate("Ulti.Dialogs", "After your first card you can no longer announce anything."),
+            tr("After your first card you can no longer announce anything."),
             usual=0,
             stop=self._stop_reminding_of_marriages,
         )
@@ -174,10 +159,10 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
     def _claim_words(self, view: View) -> str:
         betli = CONTRACTS[view.contract or "simple"].has("betli")
         if betli:
-            text = translate("Ulti.Dialogs", "You claim that you will win none of the tricks left.")
+            text = tr("You claim that you will win none of the tricks left.")
         else:
-            text = translate("Ulti.Dialogs", "You claim that you will win all the tricks left.")
-        more = translate("Ulti.Dialogs", "Both defenders must agree.")
+            text = tr("You claim that you will win all the tricks left.")
+        more = tr("Both defenders must agree.")
         return f"{text} {more} {if_claimed(view)}"
 
     def open_ladder(self) -> None:
@@ -188,7 +173,7 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
         from .ladder import Ladder
 
         hinted = self.hinted()
-        suggested = [hinted] if isinstance(hinted, MakeBid) else offered_bids(session.view)
+        suggested = [hinted] if isinstance(hinted, ulti.MakeBid) else offered_bids(session.view)
         paper = Ladder(
             session.view,
             session.names,
@@ -199,7 +184,7 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
             high_contrast=self.is_plain,
         )
 
-        def bid(action: MakeBid) -> None:
+        def bid(action: ulti.MakeBid) -> None:
             paper.accept()
             self.chosen.emit(action)
 
@@ -215,13 +200,13 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
     def open_doubling(self) -> None:
         """Show what can be doubled now, part by part."""
         session = self.session
-        if session is None or not any(isinstance(each, Double) for each in session.view.legal):
+        if session is None or not any(isinstance(each, ulti.Double) for each in session.view.legal):
             return
         from .doubling import DoublingPaper
 
         paper = DoublingPaper(session.view, session.names, self._over, high_contrast=self.is_plain)
 
-        def double(action: Double) -> None:
+        def double(action: ulti.Double) -> None:
             paper.accept()
             self.chosen.emit(action)
 
@@ -237,7 +222,7 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
 
         paper = MarriagePaper(session.view, self._over, high_contrast=self.is_plain)
 
-        def announce(action: Announce) -> None:
+        def announce(action: ulti.Announce) -> None:
             paper.accept()
             self.chosen.emit(action)
 

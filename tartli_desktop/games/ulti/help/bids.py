@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.games.ulti import CONTRACTS, LADDER, Contract, Variant
 from tartli_desktop.games.ulti.coach.silent_bids import silent_bids
 from tartli_desktop.games.ulti.rules.settlement import HUNDREDS
@@ -13,11 +11,13 @@ from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.money import gain, loss, worth
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.pages.rich_text import Section, cards
 from tartli_desktop.widgets.pages.rule_book import chapters
 
-translate = QCoreApplication.translate
+tr = Context("Ulti.Help")
+tr_ladder = Context("Ulti.Ladder")
 
 
 class Example(NamedTuple):
@@ -90,7 +90,7 @@ def _stakes(name: str, variant: Variant) -> list[tuple[str, ...]]:
     alone = [
         each for each in LADDER if _holds(each, name) and len({*each.names} - ({"simple"} - {name})) == 1
     ]
-    text = translate("Ulti.Help", "%1 (%2 Ft)", "points, and in money")
+    text = tr("%1 (%2 Ft)", "points, and in money")
 
     def money(points: int) -> str:
         return fill(text, signed(points), signed(points * variant.unit))
@@ -112,6 +112,6 @@ def ladder(variant: Variant) -> Section:
 
 def _silent(contract: Contract, variant: Variant) -> str:
     """The silent bids that a bid carries, with their values."""
-    text = translate("Ulti.Ladder", "%1 (%2)", "a silent bid and its value")
+    text = tr_ladder("%1 (%2)", "a silent bid and its value")
     found = [fill(text, terms.component_name(name), value) for name, value in silent_bids(contract, variant)]
     return ", ".join(found) or "–"

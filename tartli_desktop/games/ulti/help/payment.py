@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.games.ulti import CONTRACTS, Variant
 from tartli_desktop.games.ulti.coach.silent_bids import silent_bids
 from tartli_desktop.games.ulti.rules.settlement import SILENT_HUNDRED
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.money import gain, loss
 from tartli_desktop.text.amounts import signed
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun
 from tartli_desktop.widgets.pages.rich_text import Section, at
 from tartli_desktop.widgets.pages.rule_book import chapters
 
-translate = QCoreApplication.translate
+tr = Context("Ulti.Help")
 
 _SILENT = {"100": "U11.1", "ulti": "U11.2", "aces": "U11.3", "durchmars": "U11.4"}
 """The rule of each silent bid."""
@@ -24,7 +23,7 @@ _SILENT = {"100": "U11.1", "ulti": "U11.2", "aces": "U11.3", "durchmars": "U11.4
 
 def payment(variant: Variant) -> tuple[Section, ...]:
     """What is paid for a hand by a set of rules."""
-    defender, soloist = translate("Ulti.Help", "a defender"), translate("Ulti.Help", "the soloist")
+    defender, soloist = tr("a defender"), tr("the soloist")
     levels = [
         (begun(terms.level_word(level)), defender if level % 2 else soloist, f"×{2**level}")
         for level in range(1, variant.double_cap + 1)

@@ -1,20 +1,20 @@
-"""What Ulti's guided first hand fills in, and what it points at; see :mod:`tartli_desktop.kit.lesson`."""
+"""What Ulti's guided first hand fills in, and what it points at; see :mod:`tartli_desktop.face.lesson`."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 
 from tartli_desktop.cards.german import Rank
+from tartli_desktop.face.lesson.guided_hand import GuidedHand
 from tartli_desktop.games.ulti import CONTRACTS, Action, Event, MakeBid, Match, View
 from tartli_desktop.games.ulti.rules.cards import HIGH_TEN
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.hints import advice
-from tartli_desktop.kit.lesson.guided_hand import GuidedHand
 from tartli_desktop.text.card_names import rank_name
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
-translate = QCoreApplication.translate
+tr = Context("Ulti.Lesson")
 
 
 class UltiGuide(GuidedHand[Match, View, Event, Action]):
@@ -46,9 +46,9 @@ def _counted(view: View) -> dict[str, object]:
     own, theirs = result.scores
     earned = result.points[(view.seat + 1) % 3]
     text = (
-        translate("Ulti.Lesson", "Each of the others pays you %n point(s) (%1 forints).", None, -earned)
+        tr("Each of the others pays you %n point(s) (%1 forints).", None, -earned)
         if earned < 0
-        else translate("Ulti.Lesson", "You pay each of the others %n point(s) (%1 forints).", None, earned)
+        else tr("You pay each of the others %n point(s) (%1 forints).", None, earned)
     )
     return {
         "counted": True,

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from tartli_desktop.game.deadline import ShouldStop
 from tartli_desktop.games.ulti.rules.actions import PASS, TAKE, Action
+from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.view import View
 
 from . import auction, casual
@@ -44,7 +46,7 @@ def decide(
         case "auction":
             if not auction.may_take(view):
                 return PASS
-            hopes = auction.taking(view, chance, effort.talons)
+            hopes = list(auction.taking(view, chance, effort.talons))
             mean = sum(option.value for _, option in hopes) / max(len(hopes), 1)
             return TAKE if hopes and mean > auction.pass_value(view) + _MARGIN else PASS
         case "trump":
@@ -56,6 +58,9 @@ def decide(
     spoken = casual.announcement(view) or sampling.doubling(view, effort, chance, _DOUBLE, should_stop)
     if spoken is not None:
         return spoken
-    if 10 - len(view.tricks) <= effort.exact:
-        return sampling.best_card(view, effort, chance, should_stop)
-    return casual.card(view)
+    if CONTRACTS[view.contract or ""].kind == "plain":
+        # Without trumps a whole hand is soon worked out.
+        effort = replace(effort, deals=5 * effort.deals, reads=True)
+    elif 10 - len(view.tricks) > effort.exact:
+        return casual.card(view)
+    return sampling.best_card(view, effort, chance, should_stop)

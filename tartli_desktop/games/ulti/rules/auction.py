@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tartli_desktop.game.errors import Refusal
+from tartli_desktop.game.errors import Refusal, refused
 
 from .contracts import CONTRACTS, Contract, bids_over
-from .refusals import refused
 from .variant import Variant
 
 
@@ -76,11 +75,18 @@ class Auction:
         bid, standing = CONTRACTS[text], self.standing
         if standing is not None:
             if bid.key(2 if self.first_round else 1) <= standing.key(self.multiplier):
-                return refused("U4.6", "too low", bid=text, standing=standing.text)
+                return refused(
+                    "U4.6", "{bid} cannot be bid over {standing}", bid=text, standing=standing.text
+                )
             if self.raising and bid.kind != standing.kind:
-                return refused("U4.9", "other kind", bid=text, standing=standing.text)
+                return refused(
+                    "U4.9",
+                    "{bid} is a different kind of bid from {standing}, which was bid in the first round",
+                    bid=text,
+                    standing=standing.text,
+                )
         if bid.has("aces") and not self.four_aces:
-            return refused("U3.7", "no four aces")
+            return refused("U3.7", "these rules have no bids with Four Aces")
         return None
 
     def lay(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from tartli_desktop.cards.german import CARDS, Card, Rank, Suit
+from tartli_desktop.game.errors import Refusal, refused
 
 NO_TRUMP = 4
 """Stands for the trump suit in a contract without trumps."""
@@ -54,18 +55,19 @@ def playable(hand: int, trump: int, led: int, winning: int) -> int:
     return allowed & BEATEN_BY[trump][winning] or allowed
 
 
-FOLLOWING = {"follow": "U9.2", "trump": "U9.4", "head": "U9.3"}
-"""The rules of following, by the words that :func:`broken_by` returns."""
+_FOLLOW = refused("U9.2", "the suit led must be followed")
+_TRUMP = refused("U9.4", "a player without the suit led must play a trump")
+_HEAD = refused("U9.3", "a card that wins the trick must be played")
 
 
-def broken_by(card: int, hand: int, trump: int, led: int, winning: int) -> str | None:
-    """The word of :data:`FOLLOWING` for the rule that a card of the hand would break, or None."""
+def broken_by(card: int, hand: int, trump: int, led: int, winning: int) -> Refusal | None:
+    """Why a card of the hand may not follow (U9.2 to U9.4), or None if it may."""
     followed, trumps = hand & SUITS[led >> 3], hand & SUITS[trump]
     demanded = followed or trumps or hand
     if not demanded >> card & 1:
-        return "follow" if followed else "trump"
+        return _FOLLOW if followed else _TRUMP
     better = demanded & BEATEN_BY[trump][winning]
-    return "head" if better and not better >> card & 1 else None
+    return _HEAD if better and not better >> card & 1 else None
 
 
 def winning_card(trick: Sequence[int], trump: int) -> int:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from tartli_desktop.game.errors import Refusal
+from tartli_desktop.game.errors import Refusal, refused
 
 from .actions import Double
 from .contracts import Contract
-from .refusals import refused
 
 Lane = tuple[str, int | None]
 """A component and the one defender that its doubles concern, or None where they bind both (U8.4)."""
@@ -106,20 +105,22 @@ class Doubling:
         names = {name for name, _ in self.lanes}
         for word in double.words:
             if word.partition("/")[0] not in names:
-                return refused("U8.3", "no such component", word=word)
+                return refused("U8.3", "{word} is not in the contract", word=word)
         words = {self._word(lane, seat): place for place, lane in enumerate(self.lanes)}
         for word in double.words:
             if word not in words:
-                return refused("U8.7", "seat in double", word=word)
+                return refused(
+                    "U8.7", "{word} names a seat that does not belong there, or lacks one", word=word
+                )
         for word in double.words:
             place = words[word]
             if answering:
                 if not self.answer_lanes(seat) >> place & 1:
-                    return refused("U8.6", "lane shut", word=word)
+                    return refused("U8.6", "{word} cannot be doubled now", word=word)
             elif self.levels[place] or self.lanes[place][1] not in (None, seat):
-                return refused("U8.5", "lane shut", word=word)
+                return refused("U8.5", "{word} cannot be doubled now", word=word)
         if any(self.levels[words[word]] >= self._cap for word in double.words):
-            return refused("U8.2", "cap")
+            return refused("U8.2", "these rules have no double as high as that")
         return None
 
     def open(self, seat: int, double: Double) -> None:

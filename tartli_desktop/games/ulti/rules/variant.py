@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
-from tartli_desktop.game.errors import Sentence
 from tartli_desktop.game.variant_base import VariantBase
 
 
@@ -55,7 +54,7 @@ class Variant(VariantBase):
     """What a point is worth in money, 1 to 100000 (U12.3)."""
 
     rule: ClassVar[str] = "U15"
-    no_switches: ClassVar[tuple[str, Sentence]] = "U17", Sentence("no rules", "the rules must be an object")
+    object_rule: ClassVar[str] = "U17"
     ranges: ClassVar[Mapping[str, tuple[int, int]]] = {
         "double_cap": (0, 7),
         "target_hands": (1, 999),

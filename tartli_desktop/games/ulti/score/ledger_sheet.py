@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.face.at_the_table.ledger_sheet import LedgerRow, LedgerSheet, LedgerSlate
 from tartli_desktop.games.ulti import Event, HandEnded, Match
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.text.amounts import signed
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
-translate = QCoreApplication.translate
+tr = Context("Ulti.Ledger")
 
 _EXAMPLE_NAMES = ("Vilma", "Lajos", "Ilona")
 _EXAMPLE = ((4, -2, -2), (-5, 10, -5), (-2, -2, 4), (18, -9, -9))
@@ -31,13 +31,13 @@ class UltiSlate(LedgerSlate[str]):
         """The points, and what they are in money."""
         points = self.balance
         return (
-            (translate("Ulti.Ledger", "Points"), tuple(map(signed, points))),
-            (translate("Ulti.Ledger", "Forints"), tuple(signed(each * self.unit) for each in points)),
+            (tr("Points"), tuple(map(signed, points))),
+            (tr("Forints"), tuple(signed(each * self.unit) for each in points)),
         )
 
-    def balance_told(self) -> Sequence[str]:
+    def balance_text(self) -> Sequence[str]:
         """The points and the money of each player."""
-        text = translate("Ulti.Ledger", "%1: %2 points, %3 forints.")
+        text = tr("%1: %2 points, %3 forints.")
         return [
             fill(text, name, signed(points), signed(points * self.unit))
             for name, points in zip(self.names, self.balance, strict=True)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.face.at_the_table.status import Status
 from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.games.ulti import Lay, Play, TrickWon, View
@@ -17,11 +15,12 @@ from tartli_desktop.kit.status import plate_of
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
 from .plan import discarder
 
-translate = QCoreApplication.translate
+tr = Context("Ulti.Table")
 
 
 def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealing: bool) -> Status:
@@ -45,7 +44,7 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
     )
 
 
-def status_looked_at(
+def position_status(
     view: View, players: Sequence[tuple[str, str]], settings: Settings, suits: SuitSystem
 ) -> Status:
     """How a position that is only looked at stands; ``players`` are names and portraits, by seat."""
@@ -53,7 +52,7 @@ def status_looked_at(
     won = [winner for _, _, winner in view.tricks]
     caption, layer = prompts.caption(view, names, suits, points_so_far(view, len(won))), discarder(view)
     if layer is not None:
-        talon = fill(translate("Ulti.Table", "Talon: %1", "whose discards lie there"), names[layer])
+        talon = fill(tr("Talon: %1", "whose discards lie there"), names[layer])
         caption = "\n".join(filter(None, (caption, talon)))
     return Status(plates=_plates(view, players, won, dealing=False), caption=caption)
 
@@ -70,8 +69,8 @@ def _plates(
             plate_of(
                 player,
                 won.count(seat) if tells else None,
-                translate("Ulti.Table", "soloist") if seat == view.soloist and not dealing else "",
-                [translate("Ulti.Table", "dealer")] if deals else [],
+                tr("soloist") if seat == view.soloist and not dealing else "",
+                [tr("dealer")] if deals else [],
                 is_dealer=seat == view.dealer and (view.to_move is not None or dealing),
                 is_declarer=seat == view.soloist and tells,
                 is_to_act=seat == view.to_move and not dealing,

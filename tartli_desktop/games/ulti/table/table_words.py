@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.face.words import WordsOf
 from tartli_desktop.games.ulti import Action, Event, Lay, MakeBid, Match, Play, View
 from tartli_desktop.games.ulti.coach.running_count import points_so_far
 from tartli_desktop.games.ulti.options import UltiOptions
 from tartli_desktop.games.ulti.words import prompts, refusals, terms
+from tartli_desktop.games.ulti.words.accessible_names import UltiNames
 from tartli_desktop.games.ulti.words.announcements import UltiAnnouncements
-from tartli_desktop.games.ulti.words.table_parts import UltiParts
 from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
-translate = QCoreApplication.translate
+tr = Context("Ulti.Table")
 
 
 class TableWords(WordsOf[Match, View, Event, Action, UltiOptions]):
     """The sentences of Ulti, each from the module for its kind."""
 
     announcements = UltiAnnouncements()
-    parts = UltiParts()
+    parts = UltiNames()
 
     draw_prompt = staticmethod(prompts.draw_line)
     prompt = staticmethod(prompts.prompt)
@@ -44,14 +43,14 @@ class TableWords(WordsOf[Match, View, Event, Action, UltiOptions]):
         """That a decision has been undone."""
         match action:
             case Play(card):
-                return fill(translate("Ulti.Table", "%1 is back in your hand."), card_name(card, suits))
+                return fill(tr("%1 is back in your hand."), card_name(card, suits))
             case Lay(cards):
                 names = ", ".join(card_name(card, suits) for card in cards)
-                return fill(translate("Ulti.Table", "%1 are back in your hand."), names)
+                return fill(tr("%1 are back in your hand."), names)
             case MakeBid(bid):
-                return fill(translate("Ulti.Table", "Your bid, %1, was undone."), terms.bid_name(bid))
+                return fill(tr("Your bid, %1, was undone."), terms.bid_name(bid))
         return super().taken_back_line(action, suits)
 
     def confirms(self) -> str:
         """The label of the button that confirms two chosen cards."""
-        return translate("Ulti.Table", "Discard")
+        return tr("Discard")

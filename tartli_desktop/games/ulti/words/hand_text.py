@@ -4,38 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.hand_parts import HandPart, HandParts, Line, OneHand, done_by, first_part, trick_head
-from tartli_desktop.games.ulti import (
-    AuctionEnded,
-    ClaimAnswered,
-    Claimed,
-    Component,
-    Conceded,
-    Dealt,
-    Event,
-    Forfeited,
-    HandEnded,
-    HandResult,
-    HandsOpened,
-    Laid,
-    Played,
-    Taken,
-    TrickWon,
-    Variant,
-)
+from tartli_desktop.games import ulti
+from tartli_desktop.games.ulti import Component, Event, HandResult, Variant
 from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
 from .terms import bid_name, level_word, settled_name, spoken, variant_name
 
-translate = QCoreApplication.translate
+tr = Context("Ulti.HandText")
 
 
-_BELONGS_TO_THE_LAST = (ClaimAnswered, Claimed, Conceded, Forfeited, HandsOpened, HandEnded)
+_BELONGS_TO_THE_LAST = (
+    ulti.ClaimAnswered,
+    ulti.Claimed,
+    ulti.Conceded,
+    ulti.Forfeited,
+    ulti.HandsOpened,
+    ulti.HandEnded,
+)
 """Events that do not begin the part that is coming."""
 
 
@@ -46,22 +36,22 @@ def hand_parts(events: Sequence[Event], hand: OneHand[Variant], /) -> list[HandP
     forehand = next((seat for event in events if (seat := getattr(event, "seat", None)) is not None), None)
     dealer = None if forehand is None else (forehand - 1) % len(players)
     parts = HandParts(first_part("Ulti", hand, variant_name(hand.variant), dealer))
-    contract = next((event.contract for event in events if isinstance(event, AuctionEnded)), None)
+    contract = next((event.contract for event in events if isinstance(event, ulti.AuctionEnded)), None)
     for event in events:
         lines = _lines(event, players, suits, contract)
-        if isinstance(event, HandsOpened):
-            parts.begin(translate("Ulti.HandText", "The hands, face up"))
-        elif isinstance(event, HandEnded):
-            parts.begin(translate("Ulti.HandText", "Score"))
+        if isinstance(event, ulti.HandsOpened):
+            parts.begin(tr("The hands, face up"))
+        elif isinstance(event, ulti.HandEnded):
+            parts.begin(tr("Score"))
         parts.add(lines, to_last=isinstance(event, _BELONGS_TO_THE_LAST))
         match event:
-            case Dealt():
-                parts.coming = translate("Ulti.HandText", "Auction")
-            case AuctionEnded():
+            case ulti.Dealt():
+                parts.coming = tr("Auction")
+            case ulti.AuctionEnded():
                 parts.coming = trick_head(1)
-            case Played(seat, card):
+            case ulti.Played(seat, card):
                 parts.play(seat, card)
-            case TrickWon(seat, trick):
+            case ulti.TrickWon(seat, trick):
                 parts.take(seat, trick)
     return parts.found
 
@@ -74,40 +64,40 @@ def _lines(event: Event, players: Sequence[str], suits: SuitSystem, contract: st
         return Line(by(seat, mine, theirs, ", ".join(card_name(card, suits) for card in held)), tuple(held))
 
     match event:
-        case Dealt(hands) | HandsOpened(hands):
-            of = translate("Ulti.HandText", "%1: %2", "a player, and what is held")
+        case ulti.Dealt(hands) | ulti.HandsOpened(hands):
+            of = tr("%1: %2", "a player, and what is held")
             return [
                 Line(fill(of, players[seat], ", ".join(card_name(card, suits) for card in held)), tuple(held))
                 for seat, held in enumerate(hands)
                 if held is not None
             ]
-        case Laid(seat, None):
-            mine = translate("Ulti.HandText", "You discard two cards")
-            return [Line(by(seat, mine, translate("Ulti.HandText", "%1 discards two cards")))]
-        case Laid(seat, tuple(held)):
-            mine = translate("Ulti.HandText", "You discard two cards: %1")
-            return [with_cards(seat, held, mine, translate("Ulti.HandText", "%1 discards two cards: %2"))]
-        case Taken(seat, None):
-            mine = translate("Ulti.HandText", "You pick up the talon")
-            return [Line(by(seat, mine, translate("Ulti.HandText", "%1 picks up the talon")))]
-        case Taken(seat, tuple(held)):
-            mine = translate("Ulti.HandText", "You pick up the talon: %1")
-            return [with_cards(seat, held, mine, translate("Ulti.HandText", "%1 picks up the talon: %2"))]
-        case AuctionEnded(soloist, contract):
-            text = translate("Ulti.HandText", "Contract: %1 (%2)")
+        case ulti.Laid(seat, None):
+            mine = tr("You discard two cards")
+            return [Line(by(seat, mine, tr("%1 discards two cards")))]
+        case ulti.Laid(seat, tuple(held)):
+            mine = tr("You discard two cards: %1")
+            return [with_cards(seat, held, mine, tr("%1 discards two cards: %2"))]
+        case ulti.Taken(seat, None):
+            mine = tr("You pick up the talon")
+            return [Line(by(seat, mine, tr("%1 picks up the talon")))]
+        case ulti.Taken(seat, tuple(held)):
+            mine = tr("You pick up the talon: %1")
+            return [with_cards(seat, held, mine, tr("%1 picks up the talon: %2"))]
+        case ulti.AuctionEnded(soloist, contract):
+            text = tr("Contract: %1 (%2)")
             return [Line(fill(text, bid_name(contract), players[soloist]), stands_out=True)]
-        case Played(seat, card):
+        case ulti.Played(seat, card):
             return [Line(f"{players[seat]}: {card_name(card, suits)}")]
-        case TrickWon(seat, _):
-            mine = translate("Ulti.HandText", "You win it", "a trick")
-            return [Line(by(seat, mine, translate("Ulti.HandText", "%1 wins it")), stands_out=True)]
-        case HandEnded(result):
+        case ulti.TrickWon(seat, _):
+            mine = tr("You win it", "a trick")
+            return [Line(by(seat, mine, tr("%1 wins it")), stands_out=True)]
+        case ulti.HandEnded(result):
             *lines, total = result_lines(result, players, suits)
             return [*map(Line, lines), Line(total, stands_out=True)]
     said, seat_of = spoken(event, suits, contract), getattr(event, "seat", None)
     if said is None or seat_of is None:
         return []
-    return [Line(fill(translate("Ulti.HandText", "%1: “%2”", "what a player says"), players[seat_of], said))]
+    return [Line(fill(tr("%1: “%2”", "what a player says"), players[seat_of], said))]
 
 
 def result_lines(result: HandResult, players: Sequence[str], suits: SuitSystem) -> list[str]:
@@ -115,19 +105,19 @@ def result_lines(result: HandResult, players: Sequence[str], suits: SuitSystem) 
     lines = []
     if result.talon is not None:
         talon = ", ".join(card_name(card, suits) for card in result.talon)
-        lines.append(fill(translate("Ulti.HandText", "Talon: %1"), talon))
+        lines.append(fill(tr("Talon: %1"), talon))
     if result.scores is not None:
-        text = translate("Ulti.HandText", "Score: %1 to %2")
+        text = tr("Score: %1 to %2")
         lines.append(fill(text, *result.scores))
     lines += [component_line(component, result, players) for component in result.components]
     total = ", ".join(f"{name} {signed(points)}" for name, points in zip(players, result.points, strict=True))
-    lines.append(fill(translate("Ulti.HandText", "Points: %1"), total))
+    lines.append(fill(tr("Points: %1"), total))
     return lines
 
 
 def component_line(component: Component, result: HandResult, players: Sequence[str]) -> str:
     """A component: what became of it, how it was doubled, and what it brought each player."""
-    won = translate("Ulti.HandText", "won") if component.won else translate("Ulti.HandText", "lost")
+    won = tr("won") if component.won else tr("lost")
     name = settled_name(component, result)
     if component.seat != result.soloist:
         name = f"{name} ({players[component.seat]})"
@@ -168,19 +158,19 @@ def _each(
 
 def _pays(others: Sequence[str], is_viewer: bool, money: str) -> str:
     if is_viewer and others:
-        return fill(translate("Ulti.HandText", "You and %1 each pay %2 Ft"), *others, money)
+        return fill(tr("You and %1 each pay %2 Ft"), *others, money)
     if is_viewer:
-        return fill(translate("Ulti.HandText", "You pay %1 Ft"), money)
+        return fill(tr("You pay %1 Ft"), money)
     if len(others) > 1:
-        return fill(translate("Ulti.HandText", "%1 and %2 each pay %3 Ft"), *others, money)
-    return fill(translate("Ulti.HandText", "%1 pays %2 Ft"), *others, money)
+        return fill(tr("%1 and %2 each pay %3 Ft"), *others, money)
+    return fill(tr("%1 pays %2 Ft"), *others, money)
 
 
 def _gets(others: Sequence[str], is_viewer: bool, money: str) -> str:
     if is_viewer and others:
-        return fill(translate("Ulti.HandText", "you and %1 each get %2 Ft"), *others, money)
+        return fill(tr("you and %1 each get %2 Ft"), *others, money)
     if is_viewer:
-        return fill(translate("Ulti.HandText", "you get %1 Ft"), money)
+        return fill(tr("you get %1 Ft"), money)
     if len(others) > 1:
-        return fill(translate("Ulti.HandText", "%1 and %2 each get %3 Ft"), *others, money)
-    return fill(translate("Ulti.HandText", "%1 gets %2 Ft"), *others, money)
+        return fill(tr("%1 and %2 each get %3 Ft"), *others, money)
+    return fill(tr("%1 gets %2 Ft"), *others, money)

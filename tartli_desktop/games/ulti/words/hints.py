@@ -4,38 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
+from tartli_desktop.games import ulti
 from tartli_desktop.games.ulti.coach.hint import Hint, hint_of
 from tartli_desktop.games.ulti.coach.reasons import Reason, reason_of
 from tartli_desktop.games.ulti.opponents.worth import Worth
-from tartli_desktop.games.ulti.rules.actions import (
-    AGREE,
-    CLAIM,
-    CONCEDE,
-    FORFEIT,
-    KEEP,
-    PASS,
-    REFUSE,
-    TAKE,
-    Action,
-    Announce,
-    Double,
-    Lay,
-    MakeBid,
-    NameTrump,
-    Play,
-)
+from tartli_desktop.games.ulti.rules import actions
+from tartli_desktop.games.ulti.rules.actions import Action
 from tartli_desktop.games.ulti.rules.view import View
-from tartli_desktop.text.amounts import points_told, signed
+from tartli_desktop.text.amounts import points_text, signed
 from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
 from . import terms
 
 __all__ = ["advice", "hint_of", "purpose", "sentence", "why"]
 
-translate = QCoreApplication.translate
+tr = Context("Ulti.Hints")
 
 
 def sentence(hint: Hint, view: View, names: Sequence[str], suits: SuitSystem) -> str:
@@ -49,34 +34,32 @@ def sentence(hint: Hint, view: View, names: Sequence[str], suits: SuitSystem) ->
 def advice(action: Action, view: View, suits: SuitSystem) -> str:
     """An action as it is advised: "Play the VII of Bells." """
     match action:
-        case Play(card):
-            return fill(translate("Ulti.Hints", "Play the %1."), card_name(card, suits))
-        case Lay((first, second)):
-            text = translate("Ulti.Hints", "Discard the %1 and the %2.")
+        case ulti.Play(card):
+            return fill(tr("Play the %1."), card_name(card, suits))
+        case ulti.Lay((first, second)):
+            text = tr("Discard the %1 and the %2.")
             return fill(text, card_name(first, suits), card_name(second, suits))
-        case MakeBid(bid):
-            return fill(translate("Ulti.Hints", "Bid %1."), terms.bid_name(bid))
-        case NameTrump(suit):
-            return fill(translate("Ulti.Hints", "Make %1 trumps."), terms.trump_name(suit, suits))
-        case Announce(values):
-            return fill(translate("Ulti.Hints", "Announce %1."), terms.marriages_in_sentence(values))
-        case Double(words):
+        case ulti.MakeBid(bid):
+            return fill(tr("Bid %1."), terms.bid_name(bid))
+        case ulti.NameTrump(suit):
+            return fill(tr("Make %1 trumps."), terms.trump_name(suit, suits))
+        case ulti.Announce(values):
+            return fill(tr("Announce %1."), terms.marriages_in_sentence(values))
+        case ulti.Double(words):
             if view.phase == "answer":
-                return fill(
-                    translate("Ulti.Hints", "Raise the double of %1."), terms.lanes_in_sentence(words)
-                )
-            return fill(translate("Ulti.Hints", "Double %1."), terms.lanes_in_sentence(words))
+                return fill(tr("Raise the double of %1."), terms.lanes_in_sentence(words))
+            return fill(tr("Double %1."), terms.lanes_in_sentence(words))
     plain = {
-        PASS: translate("Ulti.Hints", "Pass."),
-        TAKE: translate("Ulti.Hints", "Pick up the talon."),
-        KEEP: translate("Ulti.Hints", "Keep your bid."),
-        FORFEIT: translate("Ulti.Hints", "Throw the hand in."),
-        CLAIM: translate("Ulti.Hints", "Claim the rest."),
-        CONCEDE: translate("Ulti.Hints", "Give up."),
-        AGREE: translate("Ulti.Hints", "Agree to the claim."),
-        REFUSE: translate("Ulti.Hints", "Refuse the claim."),
+        actions.PASS: tr("Pass."),
+        actions.TAKE: tr("Pick up the talon."),
+        actions.KEEP: tr("Keep your bid."),
+        actions.FORFEIT: tr("Throw the hand in."),
+        actions.CLAIM: tr("Claim the rest."),
+        actions.CONCEDE: tr("Give up."),
+        actions.AGREE: tr("Agree to the claim."),
+        actions.REFUSE: tr("Refuse the claim."),
     }
-    return plain.get(action, translate("Ulti.Hints", "Leave the double as it is."))
+    return plain.get(action, tr("Leave the double as it is."))
 
 
 def purpose(hint: Hint, suits: SuitSystem) -> str:
@@ -85,11 +68,11 @@ def purpose(hint: Hint, suits: SuitSystem) -> str:
     if worth is None or not worth.bid:
         return ""
     bid, trump = terms.bid_name(worth.bid), worth.trump
-    if isinstance(hint.action, Lay):
+    if isinstance(hint.action, ulti.Lay):
         if trump is None:
-            return fill(translate("Ulti.Hints", "Then bid %1."), bid)
-        return fill(translate("Ulti.Hints", "Then bid %1, with %2 as trumps."), bid, _suit(trump, suits))
-    return "" if trump is None else fill(translate("Ulti.Hints", "Trumps: %1."), _suit(trump, suits))
+            return fill(tr("Then bid %1."), bid)
+        return fill(tr("Then bid %1, with %2 as trumps."), bid, _suit(trump, suits))
+    return "" if trump is None else fill(tr("Trumps: %1."), _suit(trump, suits))
 
 
 def _suit(trump: str, suits: SuitSystem) -> str:
@@ -104,85 +87,71 @@ def why(
     See :func:`tartli_desktop.games.ulti.coach.reasons.reason_of`.
     """
     reason = reason_of(view, action, instead, bid=bid, trump=trump)
-    if reason is Reason.ADDS_POINTS and isinstance(action, Announce):
-        text = translate("Ulti.Hints", "It counts %1 points for your side.")
+    if reason is Reason.ADDS_POINTS and isinstance(action, ulti.Announce):
+        text = tr("It counts %1 points for your side.")
         return fill(text, sum(action.values))
     return "" if reason is None else _sentence(reason)
 
 
 def _sentence(reason: Reason) -> str:
     return {
-        Reason.ONLY_CARD: translate("Ulti.Hints", "It is the only card you may play."),
-        Reason.FEEDS_THE_OWN_SIDE: translate(
-            "Ulti.Hints", "The trick is yours: an Ace or a Ten in it counts 10 points for you."
+        Reason.ONLY_CARD: tr("It is the only card you may play."),
+        Reason.FEEDS_THE_OWN_SIDE: tr("The trick is yours: an Ace or a Ten in it counts 10 points for you."),
+        Reason.GIVES_THEM_NOTHING: tr("The trick is theirs: give them no Ace and no Ten."),
+        Reason.CANNOT_BE_BEATEN: tr("Nobody can beat it."),
+        Reason.ONLY_TRUMPS_BEAT_IT: tr("Only a trump can beat it."),
+        Reason.DRAWS_TRUMPS: tr("It draws the defenders’ trumps."),
+        Reason.SOLOIST_IS_VOID: tr("The soloist has none of that suit and has to trump, if possible."),
+        Reason.BREAKS_THE_ULTI: tr(
+            "The soloist cannot keep the Seven of trumps any longer: the Ulti is lost."
         ),
-        Reason.GIVES_THEM_NOTHING: translate(
-            "Ulti.Hints", "The trick is theirs: give them no Ace and no Ten."
-        ),
-        Reason.CANNOT_BE_BEATEN: translate("Ulti.Hints", "Nobody can beat it."),
-        Reason.ONLY_TRUMPS_BEAT_IT: translate("Ulti.Hints", "Only a trump can beat it."),
-        Reason.DRAWS_TRUMPS: translate("Ulti.Hints", "It draws the defenders’ trumps."),
-        Reason.SOLOIST_IS_VOID: translate(
-            "Ulti.Hints", "The soloist has none of that suit and has to trump, if possible."
-        ),
-        Reason.BREAKS_THE_ULTI: translate(
-            "Ulti.Hints", "The soloist cannot keep the Seven of trumps any longer: the Ulti is lost."
-        ),
-        Reason.CANNOT_WIN: translate("Ulti.Hints", "It cannot win the trick."),
-        Reason.SOLOIST_MUST_WIN: translate("Ulti.Hints", "The soloist has to win this trick."),
-        Reason.HOLDS_THE_SEVEN: translate("Ulti.Hints", "You hold the Seven of trumps: the Ulti is lost."),
-        Reason.HOLDS_HALF_OF_FORTY: translate(
-            "Ulti.Hints", "You hold the King or the Over of trumps: the soloist has no 40."
-        ),
-        Reason.OWN_BID_STANDS: translate("Ulti.Hints", "Your bid stands, and you play it."),
-        Reason.LONGEST_SUIT: translate("Ulti.Hints", "It is your longest suit."),
-        Reason.LEAVES_NO_SEVEN_OR_HEART: translate(
-            "Ulti.Hints", "Who picks up the talon gets no Seven and no Heart."
-        ),
-        Reason.VOIDS_A_SUIT: translate("Ulti.Hints", "That voids a suit, so you can trump it."),
-        Reason.VOIDS_A_PLAIN_SUIT: translate(
-            "Ulti.Hints", "That voids a suit, and in it you cannot win a trick."
-        ),
-        Reason.LAYS_AWAY_NOTHING: translate(
-            "Ulti.Hints", "An Ace or a Ten in the talon would count for the defenders."
-        ),
-        Reason.KEEPS_THE_MARRIAGE: translate("Ulti.Hints", "It keeps your marriage."),
-        Reason.REST_IS_CERTAIN: translate("Ulti.Hints", "Nobody can win a trick from you any more."),
-        Reason.REST_IS_SAFE: translate("Ulti.Hints", "You cannot win a trick any more."),
-        Reason.REST_IS_SHOWN: translate("Ulti.Hints", "The open hands prove it."),
+        Reason.CANNOT_WIN: tr("It cannot win the trick."),
+        Reason.SOLOIST_MUST_WIN: tr("The soloist has to win this trick."),
+        Reason.HOLDS_THE_SEVEN: tr("You hold the Seven of trumps: the Ulti is lost."),
+        Reason.HOLDS_HALF_OF_FORTY: tr("You hold the King or the Over of trumps: the soloist has no 40."),
+        Reason.OWN_BID_STANDS: tr("Your bid stands, and you play it."),
+        Reason.LONGEST_SUIT: tr("It is your longest suit."),
+        Reason.LEAVES_NO_SEVEN_OR_HEART: tr("Who picks up the talon gets no Seven and no Heart."),
+        Reason.VOIDS_A_SUIT: tr("That voids a suit, so you can trump it."),
+        Reason.VOIDS_A_PLAIN_SUIT: tr("That voids a suit, and in it you cannot win a trick."),
+        Reason.LAYS_AWAY_NOTHING: tr("An Ace or a Ten in the talon would count for the defenders."),
+        Reason.KEEPS_THE_MARRIAGE: tr("It keeps your marriage."),
+        Reason.REST_IS_CERTAIN: tr("Nobody can win a trick from you any more."),
+        Reason.REST_IS_SAFE: tr("You cannot win a trick any more."),
+        Reason.REST_IS_SHOWN: tr("The open hands prove it."),
     }[reason]
 
 
 def _value(hint: Hint, view: View, suits: SuitSystem) -> str:
-    plays = sum(isinstance(action, Play) for action in view.legal)
-    if len(view.legal) == 1 or (plays == 1 and isinstance(hint.action, Play)):
+    plays = sum(isinstance(action, ulti.Play) for action in view.legal)
+    if len(view.legal) == 1 or (plays == 1 and isinstance(hint.action, ulti.Play)):
         return ""
     if hint.worth is None:
-        return translate("Ulti.Hints", "This is only a rule of thumb: it is too early to work anything out.")
+        return tr("This is only a rule of thumb: it is too early to work anything out.")
     told = _told(hint.worth, view)
     if hint.second is None or hint.second_worth is None:
-        return fill(translate("Ulti.Hints", "You can expect %1."), told)
+        return fill(tr("You can expect %1."), told)
     if hint.is_all_the_same:
-        return fill(translate("Ulti.Hints", "Whatever you do now, you can expect %1."), told)
+        return fill(tr("Whatever you do now, you can expect %1."), told)
     other, bid = _told(hint.second_worth, view), hint.second_worth.bid
     if bid:
         # Only the promising discards and bids are valued: none can be called the next best.
         if not hint.makes_difference:
-            text = translate("Ulti.Hints", "You can expect %1; %2 may be just as good a bid.")
+            text = tr("You can expect %1; %2 may be just as good a bid.")
             return fill(text, told, terms.bid_name(bid))
-        text = translate("Ulti.Hints", "You can expect %1; if you bid %2, %3.", "a bid, points")
+        text = tr("You can expect %1; if you bid %2, %3.", "a bid, points")
         return fill(text, told, terms.bid_name(bid), other)
-    if isinstance(hint.second, Play):
+    if isinstance(hint.second, ulti.Play):
         name = card_name(hint.second.card, suits)
         if not hint.makes_difference:
-            return fill(translate("Ulti.Hints", "You can expect %1; the %2 may be just as good."), told, name)
-        text = translate("Ulti.Hints", "You can expect %1; the next best, the %2, would bring %3.")
+            return fill(tr("You can expect %1; the %2 may be just as good."), told, name)
+        text = tr("You can expect %1; the next best, the %2, would bring %3.")
         return fill(text, told, name, other)
     second = advice(hint.second, view, suits)
     if not hint.makes_difference:
-        text = translate("Ulti.Hints", "You can expect %1. This may be just as good: %2", "a whole sentence")
+        text = tr("You can expect %1. This may be just as good: %2", "a whole sentence")
         return fill(text, told, second)
-    text = translate("Ulti.Hints", "You can expect %1. Next best, %2: %3", "a whole sentence")
+    text = tr("You can expect %1. Next best, %2: %3", "a whole sentence")
     return fill(text, told, other, second)
 
 
@@ -190,7 +159,7 @@ def _told(worth: Worth, view: View) -> str:
     """Points of the hand and the same in money, with "about" if deals were sampled."""
     money = signed(round(worth.points * view.rules.unit))
     if worth.error == 0 and abs(worth.points) == 1:
-        return fill(translate("Ulti.Hints", "%1 point (%2 Ft)"), points_told(worth.points), money)
+        return fill(tr("%1 point (%2 Ft)"), points_text(worth.points), money)
     if worth.error == 0:
-        return fill(translate("Ulti.Hints", "%1 points (%2 Ft)"), points_told(worth.points), money)
-    return fill(translate("Ulti.Hints", "about %1 points (%2 Ft)"), points_told(worth.points), money)
+        return fill(tr("%1 points (%2 Ft)"), points_text(worth.points), money)
+    return fill(tr("about %1 points (%2 Ft)"), points_text(worth.points), money)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.games.ulti import CONTRACTS, Contract, View
 from tartli_desktop.text.amounts import amount, signed
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
-translate = QCoreApplication.translate
+tr = Context("Ulti.Money")
 
 Levels = Mapping[str, tuple[int, int, int]]
 """The level of doubling of each component that concerns each seat (U18.4)."""
@@ -40,23 +39,23 @@ def worth(contract: Contract, multiplier: int = 1) -> str:
 
 def in_money(points: int, unit: int) -> str:
     """Points, and what they are in money: "+10 points (+100 in money)"."""
-    text = translate("Ulti.Money", "%1 points (%2 Ft)")
+    text = tr("%1 points (%2 Ft)")
     if abs(points) == 1:
-        text = translate("Ulti.Money", "%1 point (%2 Ft)")
+        text = tr("%1 point (%2 Ft)")
     return fill(text, signed(points), signed(points * unit))
 
 
 def cost(points: int, unit: int) -> str:
     """What something costs the viewer: "That costs you 40 points (400 Ft)." """
-    text = translate("Ulti.Money", "That costs you %1 points (%2 Ft).")
+    text = tr("That costs you %1 points (%2 Ft).")
     if points == 1:
-        text = translate("Ulti.Money", "That costs you %1 point (%2 Ft).")
+        text = tr("That costs you %1 point (%2 Ft).")
     return fill(text, amount(points), amount(points * unit))
 
 
 def stakes(contract: Contract, unit: int, multiplier: int = 1) -> str:
     """What a bid pays and costs, in points and in money."""
-    text = translate("Ulti.Money", "Won: %1 points (%2 Ft). Lost: %3 points (%4 Ft).")
+    text = tr("Won: %1 points (%2 Ft). Lost: %3 points (%4 Ft).")
     won, lost = gain(contract, multiplier), -loss(contract, multiplier)
     return fill(text, signed(won), signed(won * unit), signed(lost), signed(lost * unit))
 
@@ -71,13 +70,13 @@ def as_it_stands(view: View) -> str:
     """What the viewer wins or pays at the current levels of doubling."""
     levels, unit = dict(view.levels), view.rules.unit
     best, worst = sorted((paid_if(view, levels, view.seat, won=won) for won in (True, False)), reverse=True)
-    text = translate("Ulti.Money", "At stake for you now: %1 points (%2 Ft) or %3 (%4 Ft).")
+    text = tr("At stake for you now: %1 points (%2 Ft) or %3 (%4 Ft).")
     return fill(text, signed(best), signed(best * unit), signed(worst), signed(worst * unit))
 
 
 def if_claimed(view: View) -> str:
     """What a claim brings the viewer if it wins every component (U13.3)."""
-    text = translate("Ulti.Money", "If every part is won, you get %1.")
+    text = tr("If every part is won, you get %1.")
     points = paid_if(view, dict(view.levels), view.seat, won=True)
     return fill(text, in_money(points, view.rules.unit))
 

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.cards.german import Card
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.ulti import CONTRACTS, HandResult, View
 from tartli_desktop.games.ulti.coach.marriages import announcements
 from tartli_desktop.games.ulti.coach.two_rounds import is_bid_of_first_round, is_first_round
 from tartli_desktop.games.ulti.rules.actions import KEEP, Announce, Double
-from tartli_desktop.kit.prompts import state_told, usual_prompt
+from tartli_desktop.kit.prompts import state_text, usual_prompt
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 
 from .money import as_it_stands, gain, if_claimed, loss
-from .terms import bid_name, lanes_named, level_word, marriages_in_sentence, part_name, trump_name
+from .terms import bid_name, level_word, marriages_in_sentence, part_name, trump_name
 
-translate = QCoreApplication.translate
+tr = Context("Ulti.Prompts")
 
 
 def prompt(phase: Phase, view: View, names: Sequence[str], suits: SuitSystem, *_: object) -> str:
@@ -37,44 +36,43 @@ def prompt(phase: Phase, view: View, names: Sequence[str], suits: SuitSystem, *_
 def _decision(view: View, names: Sequence[str], suits: SuitSystem) -> str:
     match view.phase:
         case "lay" if view.standing is None:
-            return translate("Ulti.Prompts", "You open. Discard two cards, then bid.")
+            return tr("You open. Discard two cards, then bid.")
         case "lay" if is_bid_of_first_round(view):
-            return translate("Ulti.Prompts", "Discard two cards, then keep your bid or bid higher.")
+            return tr("Discard two cards, then keep your bid or bid higher.")
         case "lay":
-            return translate("Ulti.Prompts", "Discard two cards, then bid higher.")
+            return tr("Discard two cards, then bid higher.")
         case "bid" if is_first_round(view) and view.standing is None:
-            return translate("Ulti.Prompts", "First round, every bid counts double: bid or pass.")
+            return tr("First round, every bid counts double: bid or pass.")
         case "bid" if is_first_round(view):
-            text = translate("Ulti.Prompts", "%1 Bid higher at double value, or pass.")
-            return fill(text, standing_line(view, names))
+            return tr("Bid higher at double value, or pass.")
         case "bid" if KEEP in view.legal and view.standing is not None:
             _, bid, multiplier = view.standing
-            text = translate("Ulti.Prompts", "Keep your bid, worth %1: none of its kind is higher.")
+            text = tr("Keep your bid, worth %1: none of its kind is higher.")
             if len(view.legal) > 1:
-                text = translate("Ulti.Prompts", "Keep your bid, worth %1, or bid higher of the same kind.")
+                text = tr("Keep your bid, worth %1, or bid higher of the same kind.")
             return fill(text, CONTRACTS[bid].value * multiplier)
         case "bid":
-            return translate("Ulti.Prompts", "Choose your bid.")
+            return tr("Choose your bid.")
         case "auction":
-            return fill(translate("Ulti.Prompts", "%1 Bid higher?"), standing_line(view, names))
+            return tr("Bid higher?")
         case "trump":
             contract = CONTRACTS[view.contract or "simple"]
             times, unit = view.multiplier or 1, view.rules.unit
             won, lost = gain(contract, times), -loss(contract, times)
-            text = translate("Ulti.Prompts", "Name the trumps. Won: %1 points (%2 Ft). Lost: %3 (%4 Ft).")
+            text = tr("Name the trumps. Won: %1 points (%2 Ft). Lost: %3 (%4 Ft).")
             return fill(text, signed(won), signed(won * unit), signed(lost), signed(lost * unit))
         case "answer":
-            asked = translate("Ulti.Prompts", "Do you answer?")
-            return f"{_doubled(view)} {asked} {as_it_stands(view)}"
+            asked = tr("Do you answer?")
+            return f"{asked} {as_it_stands(view)}"
         case "claim":
             if CONTRACTS[view.contract or "simple"].has("betli"):
-                text = translate("Ulti.Prompts", "%1 claims to win no more tricks. Do you agree?")
+                text = tr("%1 claims to win no more tricks. Do you agree?")
             else:
-                text = translate("Ulti.Prompts", "%1 claims the rest. Do you agree?")
+                text = tr("%1 claims the rest. Do you agree?")
             return f"{fill(text, names[view.soloist or 0])} {if_claimed(view)}"
     asked = _card_asked(view, names, suits)
     if _is_claim_refused(view):
-        return fill(translate("Ulti.Prompts", "Your claim was refused. %1"), asked)
+        return fill(tr("Your claim was refused. %1"), asked)
     return asked
 
 
@@ -93,27 +91,16 @@ def _card_asked(view: View, names: Sequence[str], suits: SuitSystem) -> str:
     can_double = any(isinstance(action, Double) for action in view.legal)
     can_announce = any(isinstance(action, Announce) for action in view.legal)
     if can_double and not can_announce:
-        return translate("Ulti.Prompts", "Play a card. You can double first.")
+        return tr("Play a card. You can double first.")
     if can_announce:
-        text = translate("Ulti.Prompts", "Play a card. You can announce %1 first.", "marriages")
+        text = tr("Play a card. You can announce %1 first.", "marriages")
         if can_double:
-            text = translate(
-                "Ulti.Prompts", "Play a card. You can double and announce %1 first.", "marriages"
-            )
+            text = tr("Play a card. You can double and announce %1 first.", "marriages")
         return fill(text, marriages_in_sentence(announcements(view)[0].values))
     if view.trick:
-        text = translate("Ulti.Prompts", "%1 led the %2. Your turn.", "a player, a card")
+        text = tr("%1 led the %2. Your turn.", "a player, a card")
         return fill(text, names[view.leader or 0], card_name(view.trick[0], suits))
-    return translate("Ulti.Prompts", "You lead.")
-
-
-def _doubled(view: View) -> str:
-    """What the other side has said that can be raised: "Double: Ulti, Simple." """
-    words = [word for action in view.legal if isinstance(action, Double) for word in action.words]
-    levels = dict(view.levels)
-    named = dict.fromkeys(word.partition("/")[0] for word in words)
-    level = max((max(levels[name]) for name in named), default=0)
-    return begun(f"{level_word(level)}: {lanes_named(list(named))}.")
+    return tr("You lead.")
 
 
 def standing_line(view: View, names: Sequence[str]) -> str:
@@ -123,8 +110,8 @@ def standing_line(view: View, names: Sequence[str]) -> str:
     seat, bid, multiplier = view.standing
     value = CONTRACTS[bid].value * multiplier
     if seat == view.seat:
-        return fill(translate("Ulti.Prompts", "Your %1 stands, worth %2."), bid_name(bid), value)
-    text = translate("Ulti.Prompts", "%1 has bid %2, worth %3.")
+        return fill(tr("Your %1 stands, worth %2."), bid_name(bid), value)
+    text = tr("%1 has bid %2, worth %3.")
     return fill(text, names[seat], bid_name(bid), value)
 
 
@@ -134,16 +121,16 @@ def whose_turn(view: View, names: Sequence[str]) -> str:
         return ""
     name = names[view.to_move]
     if view.phase in ("lay", "bid"):
-        return fill(translate("Ulti.Prompts", "%1 is bidding."), name)
+        return fill(tr("%1 is bidding."), name)
     if view.phase == "auction":
-        return fill(translate("Ulti.Prompts", "%1 is thinking about a higher bid."), name)
+        return fill(tr("%1 is thinking about a higher bid."), name)
     if view.phase == "trump":
-        return fill(translate("Ulti.Prompts", "%1 is naming trumps."), name)
+        return fill(tr("%1 is naming trumps."), name)
     if view.phase == "answer":
-        return fill(translate("Ulti.Prompts", "%1 is thinking about an answer."), name)
+        return fill(tr("%1 is thinking about an answer."), name)
     if view.phase == "claim":
-        return fill(translate("Ulti.Prompts", "%1 is thinking about the claim."), name)
-    return fill(translate("Ulti.Prompts", "%1 to play."), name)
+        return fill(tr("%1 is thinking about the claim."), name)
+    return fill(tr("%1 to play."), name)
 
 
 def caption(view: View, names: Sequence[str], suits: SuitSystem, count: tuple[int, int] | None = None) -> str:
@@ -151,27 +138,27 @@ def caption(view: View, names: Sequence[str], suits: SuitSystem, count: tuple[in
 
     ``count``: the points of the soloist and of the defenders so far, if they are shown.
     """
-    text = translate("Ulti.Prompts", "%1: %2", "a player and a bid")
+    text = tr("%1: %2", "a player and a bid")
     if view.contract is None or view.soloist is None:
         if view.standing is None:
             return ""
         seat, bid, multiplier = view.standing
         value = CONTRACTS[bid].value * multiplier
-        worth = fill(translate("Ulti.Prompts", "worth %1"), value)
+        worth = fill(tr("worth %1"), value)
         return f"{fill(text, names[seat], bid_name(bid))}\n{worth}"
     lines = [fill(text, names[view.soloist], bid_name(view.contract))]
     defenders = [seat for seat in range(3) if seat != view.soloist]
     reached = {levels[seat] for _, levels in view.levels for seat in defenders}
     if len(reached) == 1 and any(reached):
         # On a line of its own it would make all the letters too small.
-        doubled = translate("Ulti.Prompts", "%1, %2", "a contract, and how high it is doubled")
+        doubled = tr("%1, %2", "a contract, and how high it is doubled")
         lines[0] = fill(doubled, lines[0], level_word(max(reached)))
     else:
         lines += doubled_lines(view, names)
     if view.trump is not None:
-        lines.append(fill(translate("Ulti.Prompts", "Trumps: %1"), trump_name(view.trump, suits)))
+        lines.append(fill(tr("Trumps: %1"), trump_name(view.trump, suits)))
     if count is not None:
-        lines.append(fill(translate("Ulti.Prompts", "Soloist %1, defenders %2"), *count))
+        lines.append(fill(tr("Soloist %1, defenders %2"), *count))
     return "\n".join(lines)
 
 
@@ -184,10 +171,10 @@ def doubled_lines(view: View, names: Sequence[str]) -> list[str]:
         if len({levels[seat] for seat in defenders}) == 1:
             by_level.setdefault(levels[defenders[0]], []).append(name)
             continue
-        text = translate("Ulti.Prompts", "%1 (%2)", "a part, and the defender who has doubled it")
+        text = tr("%1 (%2)", "a part, and the defender who has doubled it")
         for seat in defenders:
             by_level.setdefault(levels[seat], []).append(fill(text, name, names[seat]))
-    text = translate("Ulti.Prompts", "%1: %2", "a double, and the parts")
+    text = tr("%1: %2", "a double, and the parts")
     raised = sorted((level for level in by_level if level), reverse=True)
     return [begun(fill(text, level_word(level), ", ".join(by_level[level]))) for level in raised]
 
@@ -198,12 +185,12 @@ def contract_line(view: View, names: Sequence[str], suits: SuitSystem) -> str:
         return standing_line(view, names)
     contract = bid_name(view.contract)
     if view.soloist == view.seat:
-        told = fill(translate("Ulti.Prompts", "You play %1."), contract)
+        told = fill(tr("You play %1."), contract)
     else:
-        told = fill(translate("Ulti.Prompts", "%1 plays %2."), names[view.soloist], contract)
+        told = fill(tr("%1 plays %2."), names[view.soloist], contract)
     if view.trump is None:
         return told
-    trumps = fill(translate("Ulti.Prompts", "Trumps: %1."), trump_name(view.trump, suits))
+    trumps = fill(tr("Trumps: %1."), trump_name(view.trump, suits))
     return f"{told} {trumps}"
 
 
@@ -213,16 +200,13 @@ def state_line(
     """How the hand stands: what is played, the points so far, what lies in the trick, whose turn it is."""
     if not view.hand_number:
         return ""
-    parts = [contract_line(view, names, suits)]
-    if view.phase != "answer":
-        # In "answer" the prompt already names the doubles.
-        parts += [f"{line}." for line in doubled_lines(view, names)]
+    parts = [contract_line(view, names, suits), *(f"{line}." for line in doubled_lines(view, names))]
     if view.contract is not None and view.to_move is not None:
-        parts.append(fill(translate("Ulti.Prompts", "Trick %1."), min(len(view.tricks) + 1, 10)))
+        parts.append(fill(tr("Trick %1."), min(len(view.tricks) + 1, 10)))
     if count is not None:
-        parts.append(fill(translate("Ulti.Prompts", "Points so far: soloist %1, defenders %2."), *count))
+        parts.append(fill(tr("Points so far: soloist %1, defenders %2."), *count))
     on_table = [card_name(card, suits) for card in view.trick]
-    return state_told(parts, on_table, whose_turn(view, names))
+    return state_text(parts, on_table, whose_turn(view, names))
 
 
 def hand_line(result: HandResult, viewer: int, names: Sequence[str]) -> str:
@@ -231,7 +215,7 @@ def hand_line(result: HandResult, viewer: int, names: Sequence[str]) -> str:
     line = _contract_line({each.won for each in bid}, result, viewer, names)
     lost = [part_name(each.name) for each in bid if not each.won]
     if 0 < len(lost) < len(bid):
-        return fill(translate("Ulti.Prompts", "%1 (lost: %2)", "what a hand brought"), line, ", ".join(lost))
+        return fill(tr("%1 (lost: %2)", "what a hand brought"), line, ", ".join(lost))
     return line
 
 
@@ -239,25 +223,25 @@ def _contract_line(said: set[bool], result: HandResult, viewer: int, names: Sequ
     won, lost = said == {True}, said == {False}
     points = result.points[viewer]
     if result.soloist == viewer:
-        text = translate("Ulti.Prompts", "You play %1: %2")
+        text = tr("You play %1: %2")
         if won:
-            text = translate("Ulti.Prompts", "You win %1: %2")
+            text = tr("You win %1: %2")
         elif lost:
-            text = translate("Ulti.Prompts", "You lose %1: %2")
-        told = translate("Ulti.Prompts", "%n point(s)", None, points)
+            text = tr("You lose %1: %2")
+        told = tr("%n point(s)", None, points)
         if points < 0:
-            told = translate("Ulti.Prompts", "−%n point(s)", None, -points)
+            told = tr("−%n point(s)", None, -points)
         return fill(text, bid_name(result.contract), told)
-    text = translate("Ulti.Prompts", "%1 plays %2: %3")
+    text = tr("%1 plays %2: %3")
     if won:
-        text = translate("Ulti.Prompts", "%1 wins %2: %3")
+        text = tr("%1 wins %2: %3")
     elif lost:
-        text = translate("Ulti.Prompts", "%1 loses %2: %3")
-    told = translate("Ulti.Prompts", "nobody pays")
+        text = tr("%1 loses %2: %3")
+    told = tr("nobody pays")
     if points < 0:
-        told = translate("Ulti.Prompts", "you pay %n point(s)", None, -points)
+        told = tr("you pay %n point(s)", None, -points)
     elif points > 0:
-        told = translate("Ulti.Prompts", "you get %n point(s)", None, points)
+        told = tr("you get %n point(s)", None, points)
     return fill(text, names[result.soloist], bid_name(result.contract), told)
 
 
@@ -265,8 +249,6 @@ def draw_line(draw: Draw, viewer: int | None, names: Sequence[str], suits: SuitS
     """Who deals first, by the lowest card."""
     card: Card = draw.rounds[-1][draw.dealer]
     if draw.dealer == viewer:
-        return fill(
-            translate("Ulti.Prompts", "You have the lowest card, %1: you deal."), card_name(card, suits)
-        )
-    text = translate("Ulti.Prompts", "%1 deals, with the lowest card: %2.")
+        return fill(tr("You have the lowest card, %1: you deal."), card_name(card, suits))
+    text = tr("%1 deals, with the lowest card: %2.")
     return fill(text, names[draw.dealer], card_name(card, suits))

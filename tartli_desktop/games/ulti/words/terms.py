@@ -4,61 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.cards.german import Suit
-from tartli_desktop.games.ulti import (
-    CONTRACTS,
-    AuctionEnded,
-    Bid,
-    ClaimAnswered,
-    Claimed,
-    Component,
-    Conceded,
-    Contract,
-    Doubled,
-    Event,
-    Forfeited,
-    HandResult,
-    Kept,
-    MarriageSaid,
-    Passed,
-    Taken,
-    TrumpNamed,
-    Variant,
-)
+from tartli_desktop.games import ulti
+from tartli_desktop.games.ulti import CONTRACTS, Component, Contract, Event, HandResult, Variant
 from tartli_desktop.kit import levels
 from tartli_desktop.text.card_names import SuitSystem, suit_name
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 
-translate = QCoreApplication.translate
+tr = Context("Ulti.Terms")
+tr_spoken = Context("Ulti.Spoken")
+tr_variants = Context("Ulti.Variants")
 
 
 def component_name(name: str) -> str:
     """A component, by its word of U3.1 or of U18.4: "40-100", "Four Aces", "silent Ulti"."""
     return {
-        "40-100": translate("Ulti.Terms", "40-100"),
-        "20-100": translate("Ulti.Terms", "20-100"),
-        "ulti": translate("Ulti.Terms", "Ulti"),
-        "aces": translate("Ulti.Terms", "Four Aces"),
-        "durchmars": translate("Ulti.Terms", "Durchmars"),
-        "open-durchmars": translate("Ulti.Terms", "Open Durchmars"),
-        "betli": translate("Ulti.Terms", "Betli"),
-        "simple": translate("Ulti.Terms", "Simple"),
-        "silent-100": translate("Ulti.Terms", "silent 100"),
-        "silent-ulti": translate("Ulti.Terms", "silent Ulti"),
-        "silent-aces": translate("Ulti.Terms", "silent Four Aces"),
-        "silent-durchmars": translate("Ulti.Terms", "silent Durchmars"),
+        "40-100": tr("40-100"),
+        "20-100": tr("20-100"),
+        "ulti": tr("Ulti"),
+        "aces": tr("Four Aces"),
+        "durchmars": tr("Durchmars"),
+        "open-durchmars": tr("Open Durchmars"),
+        "betli": tr("Betli"),
+        "simple": tr("Simple"),
+        "silent-100": tr("silent 100"),
+        "silent-ulti": tr("silent Ulti"),
+        "silent-aces": tr("silent Four Aces"),
+        "silent-durchmars": tr("silent Durchmars"),
     }[name]
 
 
 def part_name(name: str) -> str:
     """A component as it is doubled and paid: the Simple has a word of its own there in Hungarian, *parti*."""
-    return (
-        translate("Ulti.Terms", "Simple", "a part of a contract")
-        if name == "simple"
-        else component_name(name)
-    )
+    return tr("Simple", "a part of a contract") if name == "simple" else component_name(name)
 
 
 def bid_name(text: str) -> str:
@@ -66,18 +45,18 @@ def bid_name(text: str) -> str:
     contract = CONTRACTS[text]
     if contract.kind == "plain":
         return {
-            "betli": translate("Ulti.Terms", "Betli"),
-            "rebetli": translate("Ulti.Terms", "Rebetli"),
-            "open-betli": translate("Ulti.Terms", "Open Betli"),
-            "plain-durchmars": translate("Ulti.Terms", "Plain Durchmars"),
-            "plain-redurchmars": translate("Ulti.Terms", "Plain Redurchmars"),
-            "plain-open-durchmars": translate("Ulti.Terms", "Plain Open Durchmars"),
+            "betli": tr("Betli"),
+            "rebetli": tr("Rebetli"),
+            "open-betli": tr("Open Betli"),
+            "plain-durchmars": tr("Plain Durchmars"),
+            "plain-redurchmars": tr("Plain Redurchmars"),
+            "plain-open-durchmars": tr("Plain Open Durchmars"),
         }[text]
     if text == "durchmars":
-        return translate("Ulti.Terms", "Trump Durchmars")
+        return tr("Trump Durchmars")
     words = text.removeprefix("hearts ").split(" ")
     name = " ".join(map(component_name, words))
-    return fill(translate("Ulti.Terms", "%1 of Hearts", "a bid"), name) if contract.kind == "hearts" else name
+    return fill(tr("%1 of Hearts", "a bid"), name) if contract.kind == "hearts" else name
 
 
 def settled_name(component: Component, result: HandResult) -> str:
@@ -90,66 +69,57 @@ def settled_name(component: Component, result: HandResult) -> str:
 def component_sentence(name: str, contract: Contract) -> str:
     """What must be done to win a component (U6)."""
     if name == "durchmars" and contract.kind == "plain":
-        return translate("Ulti.Terms", "win all ten tricks, without trumps")
+        return tr("win all ten tricks, without trumps")
     return {
-        "40-100": translate(
-            "Ulti.Terms",
-            "hold King and Over of trumps and win at least 60 points in Aces, Tens and last trick",
+        "40-100": tr("hold King and Over of trumps and win at least 60 points in Aces, Tens and last trick"),
+        "20-100": tr(
+            "hold King and Over of another suit and win at least 80 points in Aces, Tens and last trick"
         ),
-        "20-100": translate(
-            "Ulti.Terms",
-            "hold King and Over of another suit and win at least 80 points in Aces, Tens and last trick",
-        ),
-        "ulti": translate("Ulti.Terms", "win the last trick with the Seven of trumps"),
-        "aces": translate("Ulti.Terms", "win all four Aces"),
-        "durchmars": translate("Ulti.Terms", "win all ten tricks"),
-        "open-durchmars": translate("Ulti.Terms", "win all ten tricks, with hands laid open after the first"),
-        "betli": translate("Ulti.Terms", "win no trick, without trumps"),
-        "simple": translate("Ulti.Terms", "score more points than the defenders"),
+        "ulti": tr("win the last trick with the Seven of trumps"),
+        "aces": tr("win all four Aces"),
+        "durchmars": tr("win all ten tricks"),
+        "open-durchmars": tr("win all ten tricks, with hands laid open after the first"),
+        "betli": tr("win no trick, without trumps"),
+        "simple": tr("score more points than the defenders"),
     }[name]
 
 
 def kind_sentence(contract: Contract) -> str:
     """Which trumps a bid is played with (U3.4), and whether hands are laid open (U10)."""
     if contract.kind == "hearts":
-        return translate("Ulti.Terms", "Hearts are trumps; everything counts double.")
+        return tr("Hearts are trumps; everything counts double.")
     if contract.kind == "single":
-        return translate("Ulti.Terms", "You name the trumps after the auction: Acorns, Leaves or Bells.")
+        return tr("You name the trumps after the auction: Acorns, Leaves or Bells.")
     if contract.open:
-        return translate(
-            "Ulti.Terms", "No trumps; Tens rank below the Under. Hands are laid open after trick 1."
-        )
-    return translate("Ulti.Terms", "No trumps; Tens rank below the Under.")
+        return tr("No trumps; Tens rank below the Under. Hands are laid open after trick 1.")
+    return tr("No trumps; Tens rank below the Under.")
 
 
 def level_word(level: int) -> str:
     """A level of doubling (U8.1): "Double", "Redouble"."""
     return (
         "",
-        translate("Ulti.Terms", "Double"),
-        translate("Ulti.Terms", "Redouble"),
-        translate("Ulti.Terms", "Szubkontra"),
-        translate("Ulti.Terms", "Mordkontra"),
-        translate("Ulti.Terms", "Hirschkontra"),
-        translate("Ulti.Terms", "Fedák Sári"),
-        translate("Ulti.Terms", "Kerekes bicikli"),
+        tr("Double"),
+        tr("Redouble"),
+        tr("Szubkontra"),
+        tr("Mordkontra"),
+        tr("Hirschkontra"),
+        tr("Fedák Sári"),
+        tr("Kerekes bicikli"),
     )[level]
 
 
 def level_declined(level: int) -> str:
     """The words of a button that declines a level of doubling: "Don’t redouble"."""
-    return {
-        1: translate("Ulti.Terms", "Do&n’t double"),
-        2: translate("Ulti.Terms", "Do&n’t redouble"),
-    }.get(level) or translate("Ulti.Terms", "&Leave it")
+    return {1: tr("Do&n’t double"), 2: tr("Do&n’t redouble")}.get(level) or tr("&Leave it")
 
 
 def level_sentence(level: str) -> str:
     """A sentence about a level; empty for an unknown one."""
     of_game = {
-        "beginner": translate("Ulti.Terms", "Knows the rules and bids timidly."),
-        "casual": translate("Ulti.Terms", "Counts the hand before bidding."),
-        "heuristic": translate("Ulti.Terms", "Bids and defends the way good players do."),
+        "beginner": tr("Knows the rules and bids timidly."),
+        "casual": tr("Counts the hand before bidding."),
+        "heuristic": tr("Bids and defends the way good players do."),
     }
     return levels.level_sentence(level, of_game)
 
@@ -157,9 +127,9 @@ def level_sentence(level: str) -> str:
 def variant_name(variant: Variant) -> str:
     """What a set of rules is called (U15): "Association", or the name in a record."""
     return {
-        "association": translate("Ulti.Variants", "Association"),
-        "social": translate("Ulti.Variants", "Club evening"),
-        "two_rounds": translate("Ulti.Variants", "Two rounds of bids"),
+        "association": tr_variants("Association"),
+        "social": tr_variants("Club evening"),
+        "two_rounds": tr_variants("Two rounds of bids"),
     }.get(variant.name, variant.name)
 
 
@@ -175,12 +145,9 @@ def marriage_values(values: Sequence[int]) -> str:
 
 def marriages_in_sentence(values: Sequence[int]) -> str:
     """Marriages by their values, as what is announced: "40 and 20"."""
-    said = {
-        20: translate("Ulti.Terms", "20", "a marriage, as an object"),
-        40: translate("Ulti.Terms", "40", "a marriage, as an object"),
-    }
+    said = {20: tr("20", "a marriage, as an object"), 40: tr("40", "a marriage, as an object")}
     *first, last = (said[value] for value in values)
-    both = translate("Ulti.Terms", "%1 and %2", "marriages")
+    both = tr("%1 and %2", "marriages")
     return fill(both, ", ".join(first), last) if first else last
 
 
@@ -191,9 +158,9 @@ def lanes_named(words: Sequence[str]) -> str:
 
 def lanes_in_sentence(words: Sequence[str]) -> str:
     """The components that a double is about, as its object: "Ulti and Simple"."""
-    text = translate("Ulti.Terms", "%1", "a part that is doubled, with its article and ending")
+    text = tr("%1", "a part that is doubled, with its article and ending")
     *first, last = (fill(text, part_name(word.partition("/")[0])) for word in words)
-    both = translate("Ulti.Terms", "%1 and %2", "parts that are doubled")
+    both = tr("%1 and %2", "parts that are doubled")
     return fill(both, ", ".join(first), last) if first else last
 
 
@@ -211,35 +178,35 @@ def spoken(event: Event, suits: SuitSystem, contract: str | None = None) -> str 
         contract: the contract of the hand, if there is one by then; a claim in a Betli is another (U13.3).
     """
     match event:
-        case Bid(_, bid, multiplier):
-            doubled = translate("Ulti.Spoken", "%1, double value!") if multiplier > 1 else "%1!"
+        case ulti.Bid(_, bid, multiplier):
+            doubled = tr_spoken("%1, double value!") if multiplier > 1 else "%1!"
             return _as_a_sentence(fill(doubled, bid_name(bid)))
-        case AuctionEnded(_, contract):
+        case ulti.AuctionEnded(_, contract):
             return _as_a_sentence(f"{bid_name(contract)}!")
-        case Passed():
-            return translate("Ulti.Spoken", "Pass.")
-        case Taken():
-            return translate("Ulti.Spoken", "I pick it up.")
-        case Kept():
-            return translate("Ulti.Spoken", "I keep it.")
-        case TrumpNamed(_, trump):
-            return _as_a_sentence(fill(translate("Ulti.Spoken", "%1 are trumps!"), trump_name(trump, suits)))
-        case Forfeited():
-            return translate("Ulti.Spoken", "I throw it in.")
-        case MarriageSaid(_, values):
-            said = {20: translate("Ulti.Spoken", "twenty"), 40: translate("Ulti.Spoken", "forty")}
+        case ulti.Passed():
+            return tr_spoken("Pass.")
+        case ulti.Taken():
+            return tr_spoken("I pick it up.")
+        case ulti.Kept():
+            return tr_spoken("I keep it.")
+        case ulti.TrumpNamed(_, trump):
+            return _as_a_sentence(fill(tr_spoken("%1 are trumps!"), trump_name(trump, suits)))
+        case ulti.Forfeited():
+            return tr_spoken("I throw it in.")
+        case ulti.MarriageSaid(_, values):
+            said = {20: tr_spoken("twenty"), 40: tr_spoken("forty")}
             *first, last = (said[value] for value in values)
-            both = translate("Ulti.Spoken", "%1 and %2", "values of marriages")
+            both = tr_spoken("%1 and %2", "values of marriages")
             told = fill(both, ", ".join(first), last) if first else last
-            return begun(fill(translate("Ulti.Spoken", "I have %1!"), told))
-        case Doubled(_, words, level):
-            return begun(fill(translate("Ulti.Spoken", "%1: %2!"), level_word(level), lanes_named(words)))
-        case Claimed() if CONTRACTS[contract or "simple"].has("betli"):
-            return translate("Ulti.Spoken", "I win no more tricks.")
-        case Claimed():
-            return translate("Ulti.Spoken", "The rest is decided.")
-        case ClaimAnswered(_, agreed):
-            return translate("Ulti.Spoken", "Good.") if agreed else translate("Ulti.Spoken", "Play on!")
-        case Conceded():
-            return translate("Ulti.Spoken", "I give up.")
+            return begun(fill(tr_spoken("I have %1!"), told))
+        case ulti.Doubled(_, words, level):
+            return begun(fill(tr_spoken("%1: %2!"), level_word(level), lanes_named(words)))
+        case ulti.Claimed() if CONTRACTS[contract or "simple"].has("betli"):
+            return tr_spoken("I win no more tricks.")
+        case ulti.Claimed():
+            return tr_spoken("The rest is decided.")
+        case ulti.ClaimAnswered(_, agreed):
+            return tr_spoken("Good.") if agreed else tr_spoken("Play on!")
+        case ulti.Conceded():
+            return tr_spoken("I give up.")
     return None

@@ -27,7 +27,7 @@ from .match_on_table import MatchOnTable
 from .match_saver import Saving
 
 if TYPE_CHECKING:
-    from tartli_desktop.face.learning.lesson import Guide
+    from tartli_desktop.face.lesson.guided_hand import Guide
     from tartli_desktop.store.match_head import MatchRow
 
 translate = QCoreApplication.translate
@@ -105,7 +105,7 @@ class LessonsAtTable:
         if running is None and any(map(self._on_table.resume, self._left(game))):
             return
         match = lesson.new_match(self._settings.now.player_name or YOU)
-        marks = MatchMarks(practice=True, lesson=True, people=lesson.people)
+        marks = MatchMarks(practice=True, lesson=True, characters=lesson.characters)
         stored = new_stored(
             match,
             title=title_text(LESSON_TITLE),

@@ -12,14 +12,14 @@ from functools import partial
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QDate
 
+from tartli_desktop.characters.characters import characters_at
 from tartli_desktop.face import face_of
 from tartli_desktop.face.at_the_table.choices import words_of_leaving
-from tartli_desktop.face.at_the_table.ending import Ending, WayOn
+from tartli_desktop.face.at_the_table.ending import Ending, NextStep
 from tartli_desktop.face.learning.puzzles import Puzzles
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.registry import rules_of
-from tartli_desktop.people.people import people_at
 from tartli_desktop.session.session import Session
 from tartli_desktop.store.match_kinds import MatchMarks, ReplayedDeal, dealt_again
 from tartli_desktop.store.puzzle_outcomes import FIRST_OWN, OfGame, PuzzleFigures, puzzle_of_day
@@ -196,17 +196,17 @@ class PuzzlesAtTable:
             return
         rules, seat, record = rules_of(game), puzzles.seat(puzzle), puzzles.record(puzzle)
         # Masters of the café defend in turn.
-        masters = people_at(puzzles.level, rules.levels)
+        masters = characters_at(puzzles.level, rules.opponents.levels)
         seats = range(len(record["players"]))
-        people = [masters[(number + each) % len(masters)] for each in seats]
-        players = [person.name for person in people]
+        characters = [masters[(number + each) % len(masters)] for each in seats]
+        players = [person.name for person in characters]
         players[seat] = self._player() or YOU
         start = len(record["hands"][-1]["actions"])
         match = dealt_again(record | {"players": players}, 1, start)
         left = self._left()
         replayed = ReplayedDeal(1, "", False, (0,) * len(players), left=left, start=start)
-        sitting = tuple("" if each == seat else people[each].id for each in seats)
-        marks = MatchMarks(practice=True, again=replayed, people=sitting, puzzle=number, puzzle_day=day)
+        sitting = tuple("" if each == seat else characters[each].id for each in seats)
+        marks = MatchMarks(practice=True, again=replayed, characters=sitting, puzzle=number, puzzle_day=day)
         title = title_text(PuzzleTitle(0 if number >= FIRST_OWN else number))
         stored = new_stored(
             match, title=title, human_seat=seat, level=puzzles.level, extras=marks.to_extras()
@@ -317,11 +317,11 @@ class PuzzlesAtTable:
             solution = puzzles.in_words(puzzle, outcome, self._suits())
             return ending_of(solution, figures, solved=is_solved, of_day=is_of_day)
 
-        self._on_table.table.tell_ending(ending, lambda: self._ways(session, solved=is_solved))
+        self._on_table.table.show_ending(ending, lambda: self._next_steps(session, solved=is_solved))
 
-    def _ways(self, session: Session, *, solved: bool) -> list[WayOn]:
+    def _next_steps(self, session: Session, *, solved: bool) -> list[NextStep]:
         """What can follow a puzzle, the best first."""
-        following = WayOn(translate("PuzzleEnd", "&Next puzzle"), lambda: self.play_on(True))
-        again = WayOn(translate("PuzzleEnd", "&Try again"), lambda: self.play_on(False))
-        leave = WayOn(words_of_leaving(session), self._go_back)
+        following = NextStep(translate("PuzzleEnd", "&Next puzzle"), lambda: self.play_on(True))
+        again = NextStep(translate("PuzzleEnd", "&Try again"), lambda: self.play_on(False))
+        leave = NextStep(words_of_leaving(session), self._go_back)
         return [following, again, leave] if solved else [again, following, leave]

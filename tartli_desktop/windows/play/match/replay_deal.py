@@ -107,7 +107,7 @@ class DealAgain:
             person,
             on=on,
             is_two=stored.marks.two,
-            people=stored.marks.people,
+            characters=stored.marks.characters,
         )
 
     def play(
@@ -121,7 +121,7 @@ class DealAgain:
         seed: int = 0,
         person: int = 0,
         is_two: bool = False,
-        people: tuple[str, ...] = (),
+        characters: tuple[str, ...] = (),
     ) -> None:
         """Replay a deal of a match as a practice match of one hand; the match on the table is put away.
 
@@ -134,15 +134,15 @@ class DealAgain:
             seed: the seed of that match, with which an opponent decides as before.
             person: the seat of the person in that match.
             is_two: whether two people play at one table.
-            people: the ids of the café's people by seat.
+            characters: the ids of the café's people by seat.
         """
         document = dict(record)
         first = _of_person(match_kinds.points_of(document, number), person)
         title = title_kept(title, tuple(document["players"]))
         again = ReplayedDeal(number, title, False, first).from_seat(on)
         rules = rules_of_record(document)
-        level = level or rules.chosen_level(self._settings.game(rules.options))
-        self._begin(document, again, level, seed, person, on=on, is_two=is_two, people=people)
+        level = level or rules.opponents.chosen(self._settings.game(rules.options))
+        self._begin(document, again, level, seed, person, on=on, is_two=is_two, characters=characters)
 
     def play_stored(self, stored: StoredMatch, number: int, swapped: bool) -> None:
         """Replay a hand of a stored match, perhaps from another seat; see :meth:`play`."""
@@ -160,7 +160,7 @@ class DealAgain:
                 seed=stored.seed,
                 person=person,
                 is_two=stored.marks.two,
-                people=stored.marks.people,
+                characters=stored.marks.characters,
             )
 
         self._from_seat(stored.record["players"], person, swapped, play)
@@ -170,7 +170,7 @@ class DealAgain:
         first = _of_person(match_kinds.points_of(dict(hand.record), hand.hand.number), hand.seat)
         again = ReplayedDeal(hand.hand.number, hand.title, False, first, start=start)
         rules = rules_of_record(hand.record)
-        level = hand.level or rules.chosen_level(self._settings.game(rules.options))
+        level = hand.level or rules.opponents.chosen(self._settings.game(rules.options))
         self._begin(
             dict(hand.record),
             again,
@@ -179,7 +179,7 @@ class DealAgain:
             hand.seat,
             on=0,
             is_two=False,
-            people=hand.marks.people,
+            characters=hand.marks.characters,
         )
 
     def _begin(
@@ -192,7 +192,7 @@ class DealAgain:
         *,
         on: int,
         is_two: bool,
-        people: tuple[str, ...],
+        characters: tuple[str, ...],
     ) -> None:
         """Replay a deal on the table.
 
@@ -205,17 +205,19 @@ class DealAgain:
             on: by how many seats each player moves on. What was played stays with the seat; only the names
                 move.
             is_two: whether two people play at one table.
-            people: the ids of the café's people by seat; they move with their names.
+            characters: the ids of the café's people by seat; they move with their names.
         """
         if not self._on_table.may_be_left(
             translate("MainWindow", "Leave"),
-            lambda: self._begin(record, again, level, seed, person, on=on, is_two=is_two, people=people),
+            lambda: self._begin(
+                record, again, level, seed, person, on=on, is_two=is_two, characters=characters
+            ),
         ):
             return
         if on:
             players = record["players"]
             record = record | {"players": players[-on:] + players[:-on]}
-            people = people[-on:] + people[:-on]
+            characters = characters[-on:] + characters[:-on]
             # Where two people share the table, neither is the person of the match.
             person = person if is_two else (person + on) % len(players)
         match = match_kinds.dealt_again(record, again.hand, again.start)
@@ -223,8 +225,8 @@ class DealAgain:
         if again.left is None:
             again = msgspec.structs.replace(again, left=left)
         rules = rules_of_record(record)
-        level = "" if is_two else level if level in rules.levels else rules.default_level
-        marks = MatchMarks(practice=True, two=is_two, again=again, people=people)
+        level = "" if is_two else level if level in rules.opponents.levels else rules.opponents.default
+        marks = MatchMarks(practice=True, two=is_two, again=again, characters=characters)
         extras = {"seed": str(seed)} | marks.to_extras()
         title = title_text(DealTitle(again.hand, title_of_text(again.of), again.swapped))
         stored = new_stored(match, title=title, human_seat=person, level=level, extras=extras)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tartli_desktop.face.face import Face
-from tartli_desktop.game.rules import Action, Event
+from tartli_desktop.game.match import Action, Event
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.table.piles import NO_CARDS, Layout
@@ -123,7 +123,7 @@ class EventPresenter(QObject):
         """Show the match as it stands without motion, for example after a decision was taken back."""
         session = self._session
         assert session is not None
-        self._parts.early.forget()
+        self._parts.queued_keys.forget()
         self._status.dealing = False
         self._parts.hints.forget()
         self._parts.dialogs.close_shown()

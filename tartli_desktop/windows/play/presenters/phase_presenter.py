@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from tartli_desktop.face.at_the_table.choices import Choice, Ways
+from tartli_desktop.face.at_the_table.choices import Choice, PanelCallbacks
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
@@ -21,7 +21,7 @@ from .end_of_hand import EndOfHand
 from .status_presenter import StatusPresenter
 
 if TYPE_CHECKING:
-    from tartli_desktop.face.learning.lesson import Guide
+    from tartli_desktop.face.lesson.guided_hand import Guide
 
 _CONFIRMS = "Ctrl+Return"
 """The key that confirms the chosen cards; Enter alone chooses and puts back single cards."""
@@ -109,7 +109,7 @@ class PhasePresenter(QObject):
         session = self._session
         if session is None or self._end_of_hand.waits:
             return
-        ways = Ways(
+        panel = PanelCallbacks(
             by_hand=self._parts.settings.now.gather is not GatherPolicy.TIMED,
             choose=self._parts.dialogs.chosen.emit,
             commands=self._parts.actions.game.commands,
@@ -122,7 +122,7 @@ class PhasePresenter(QObject):
             try_again=self._parts.actions.try_again,
             chosen=self._confirmation(),
         )
-        choices = self._parts.face.choices(session, ways)
+        choices = self._parts.face.choices(session, panel)
         if choices is not None:
             self._parts.panel.show_choices(
                 choices.buttons,
@@ -187,7 +187,7 @@ class PhasePresenter(QObject):
         if (guide := self._guide()) is not None:
             guide.follow(phase)
         # Last, since it may act: the next phase is then followed before this call returns.
-        self._parts.early.do_what_was_wanted(phase)
+        self._parts.queued_keys.run_queued(phase)
 
     def _clear(self, phase: Phase) -> None:
         self._end_of_hand.leave()
@@ -211,7 +211,7 @@ class PhasePresenter(QObject):
                 return self.tr("The puzzle is finished.")
             usual = self._parts.face.words.prompt(phase, view, names, suits, options)
             guide = self._guide()
-            return usual if guide is None else guide.asking(view, usual)
+            return usual if guide is None else guide.prompt_for(view, usual)
 
         self.ask(self._draw_prompt if phase is Phase.OPENING else prompt)
         self._write_task()

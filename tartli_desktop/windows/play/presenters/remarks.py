@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from tartli_desktop.characters.characters import Character
+from tartli_desktop.characters.table_talk import greeting, table_talk
 from tartli_desktop.face.face import Face
-from tartli_desktop.game.rules import Event
-from tartli_desktop.people.people import Person
-from tartli_desktop.people.table_talk import greeting, table_talk
+from tartli_desktop.game.match import Event
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.notes.remarks import Remark
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import Announcer
-from tartli_desktop.windows.people_words import remark_shown
+from tartli_desktop.windows.character_words import remark_shown
 
 translate = QCoreApplication.translate
 
@@ -50,13 +50,13 @@ class RemarkPresenter(QObject):
 
     def attach(self, session: Session) -> None:
         """Follow a match that was put on the table; to be called before the table shows its events."""
-        if session.is_left or session.marks.lesson or not any(session.people):
+        if session.is_left or session.marks.lesson or not any(session.characters):
             return
         self._session = session
         session.happened.connect(self._look_ahead)
         self._table.reached.connect(self._speak)
         if not session.hands_played:
-            self._bring(greeting(session.people, seed=session.seed))
+            self._bring(greeting(session.characters, seed=session.seed))
 
     def detach(self) -> None:
         """Follow the match no more, since it is taken from the table."""
@@ -72,7 +72,7 @@ class RemarkPresenter(QObject):
         assert session is not None
         told = session.events_shown
         moments = [self._face.moments_of(event, session.view) for event in told]
-        talk = table_talk(moments, session.people, seed=session.seed, hand=session.hands_played)
+        talk = table_talk(moments, session.characters, seed=session.seed, hand=session.hands_played)
         self._to_come = [talk.get(place) for place in range(len(told) - len(events), len(told))]
 
     def _speak(self, event: Event) -> None:
@@ -83,7 +83,7 @@ class RemarkPresenter(QObject):
         if said is None or not self._wanted or self._session is None:
             return
         seat, words = said
-        person = self._session.people[seat]
+        person = self._session.characters[seat]
         if person is not None:
             self._table.remarks.bring(Remark(self._table.place_of(seat), _quoted(person, words), person.id))
 
@@ -96,5 +96,5 @@ class RemarkPresenter(QObject):
         self._announcer.say_aside(fill(text, self._session.names[seat], remark.words))
 
 
-def _quoted(person: Person, words: str) -> str:
+def _quoted(person: Character, words: str) -> str:
     return fill(translate("PlayArea", "“%1”", "what somebody says"), remark_shown(person, words))

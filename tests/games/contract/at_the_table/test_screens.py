@@ -11,8 +11,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.characters.characters import CHARACTERS
 from tartli_desktop.game.rules import Rules
-from tartli_desktop.people.people import PEOPLE
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.windows import main_window
@@ -46,7 +46,7 @@ def program(qtbot: QtBot, rules: Rules, tmp_path: Path, monkeypatch: pytest.Monk
     """The program with one saved match that is in its second hand."""
     monkeypatch.setattr(main_window, "Thinker", AtOnce)
     program = Program(qtbot, tmp_path / "own")
-    match = new_match(rules, rules.seats[-1], dealer=PERSON)
+    match = new_match(rules, rules.form.seats[-1], dealer=PERSON)
     for state in walk(rules, match, 90, 10_000):
         if len(state.hands) == 2:
             break
@@ -80,8 +80,8 @@ def open_dialogs(window: MainWindow) -> list[QDialog]:
 
 def not_said_again(program: Program, window: QWidget) -> list[str]:
     """The texts, other than names, without the marks that a retranslated text has."""
-    people = [person.name for person in PEOPLE]
-    names = "|".join(map(re.escape, [*program.session.names, *people]))
+    characters = [person.name for person in CHARACTERS]
+    names = "|".join(map(re.escape, [*program.session.names, *characters]))
     told = re.compile(rf"({NO_WORDS.pattern}|[\W\d]|{names})*")
     files = (resources_folder() / "help").glob("*/en/*.md")
     titles = {line.removeprefix("# ") for file in files for line in file.read_text("utf-8").splitlines()}

@@ -21,11 +21,12 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.store.match_kinds import points_of
 from tartli_desktop.windows import main_window
+from tartli_desktop.windows.card_values.points_card import PointsCard
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
-from tests.games.contract.programs import ByKeys, ByMouse, Person, Program, settle
+from tests.games.contract.programs import ByKeys, ByMouse, Character, Program, settle
 from tests.games.contract.tables import AtOnce
 from tests.table.simulated_mouse import Hand
 from tests.unpainted_windows import looked_at
@@ -63,7 +64,7 @@ def is_over(session: Session) -> bool:
 
 
 @pytest.mark.parametrize("kind", [ByMouse, ByKeys])
-def test_a_hand_is_played_in_the_window(program: Program, rules: Rules, kind: type[Person]) -> None:
+def test_a_hand_is_played_in_the_window(program: Program, rules: Rules, kind: type[Character]) -> None:
     begin(program, rules)
     person = kind(program)
     # By mouse, one hand of every game is painted move by move, as a player would see it.
@@ -113,16 +114,15 @@ def test_the_window_offers_what_the_game_has(program: Program, rules: Rules) -> 
     window = program.window
     offered = {each.text().replace("&", "") for each in window.menus.actions() if each.isVisible()}
     assert ("Guided first hand" in offered) == (face.lesson is not None)
-    assert ("Card values" in offered) == (face.points_card is not None)
+    assert "Card values" in offered
     assert ("Save the slate as a picture…" in offered) == (program.area.score is not None)
     assert ("Hint" in offered) == (face.hints is not None)
     window.dialogs.open_settings()
     names = face.settings_pages().command_names()
     lines = set(the(window, SettingsDialog).keys_page.edits)
     assert lines <= set(names)
-    assert {"take_back", "matches", "talon"} <= lines
+    assert {"take_back", "matches", "talon", "points"} <= lines
     assert ("slate" in lines) == (program.area.score is not None)
-    assert ("points" in lines) == (face.points_card is not None)
     assert ("hint" in lines) == (face.hints is not None)
     assert set(rules.options().keys.__struct_fields__) <= lines
     the(window, SettingsDialog).reject()
@@ -131,6 +131,17 @@ def test_the_window_offers_what_the_game_has(program: Program, rules: Rules) -> 
     assert ("slate" in the(window, HowToPlay).page.toPlainText().casefold()) == (
         program.area.score is not None
     )
+
+
+def test_a_key_tells_what_the_cards_are_worth(program: Program, rules: Rules) -> None:
+    program.keep_and_show(rules)
+    program.qtbot.keyClick(program.area.view, Qt.Key.Key_F4)
+    card = the(program.window, PointsCard)
+    assert program.area.column.isAncestorOf(card)
+    variant, suits = program.window.rules_to_show(), program.area.faces.suits
+    for head, rows in face_of(rules.name).card_values(variant, None, suits).orders:
+        assert all(told in card.text for told in (head, *(name for name, _ in rows)))
+        assert len(rows) > 3
 
 
 def test_a_decision_is_undone_in_practice(program: Program, rules: Rules) -> None:

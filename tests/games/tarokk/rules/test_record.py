@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tartli_desktop.game.errors import Sentence
 from tartli_desktop.games.tarokk import CARDS, ONLINE, PASKIEVICS, Match, RecordError, Variant, VariantError
 from tests.games.tarokk.positions import dealt, play
 
@@ -121,7 +122,7 @@ def test_a_bad_record_is_refused(bad: Any, hand: int, action: int, rule: str) ->
         Match.from_record(bad)
     assert (error.value.hand, error.value.action, error.value.rule) == (hand, action, rule)
     assert error.value.message
-    assert error.value.key
+    assert isinstance(error.value.message, Sentence)
     assert len(str(error.value)) < 300
 
 

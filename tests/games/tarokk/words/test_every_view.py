@@ -11,9 +11,9 @@ from tartli_desktop.face.hand_parts import OneHand
 from tartli_desktop.games.tarokk import CARDS, ONLINE, PASKIEVICS, Match, Variant
 from tartli_desktop.games.tarokk.rules.actions import KEEP
 from tartli_desktop.games.tarokk.words import hand_text, prompts
+from tartli_desktop.games.tarokk.words.accessible_names import TarokkNames
 from tartli_desktop.games.tarokk.words.announcements import TarokkAnnouncements
 from tartli_desktop.games.tarokk.words.records import TarokkRecords
-from tartli_desktop.games.tarokk.words.table_parts import TarokkParts
 from tartli_desktop.games.tarokk.words.terms import tarokk_name
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.card_names import SuitSystem
@@ -48,7 +48,7 @@ def test_every_view_and_event_has_words(variant: Variant) -> None:
                 told += prompts.state_line(view, names)
                 assert "%" not in told + prompts.caption(view, names) + prompts.own_side(view, names)
                 for card in view.hand if mine else ():
-                    assert "%" not in TarokkParts().why_not(view, card, SuitSystem.TAROKK)
+                    assert "%" not in TarokkNames().why_not(view, card, SuitSystem.TAROKK)
             kinds.add(match.phase)
             legal = match.legal_actions(match.to_move)
             # Most hands begin with the first legal bids, so that they are played.

@@ -19,13 +19,15 @@ def test_the_auction() -> None:  # T4.3, T4.4
     match = dealt(["SKIZ", "XXI"])
     assert asked(match) == "Your bid? For Two you need the XIX, for One the XVIII."
     play(match, "bid three")
-    assert asked(match) == "Anna has bid: Three. Bid higher? For One you need the XIX, for Solo the XVIII."
+    # Who has bid what stands above.
+    assert prompts.caption(match.view(1), NAMES) == "Anna: Three"
+    assert asked(match) == "Bid higher? For One you need the XIX, for Solo the XVIII."
     play(match, "bid two")
-    assert asked(match) == "Bence has bid: Two. Without an honour you can only pass."
+    assert asked(match) == "Without an honour you can only pass."
     play(match, "pass, pass")
     # A pass would yield the game, but Anna has no XX (T5.7).
     told = (
-        "Bence has bid: Two. You can only hold. A pass would promise the XX and a high honour. "
+        "You can only hold. A pass would promise the XX and a high honour. "
         "For One you need the XIX, for Solo the XVIII."
     )
     assert asked(match) == told
@@ -37,7 +39,7 @@ def test_nobody_is_asked_to_bid_higher_who_cannot() -> None:
     play(match, "bid three, bid two, pass, pass, hold, bid one")
     assert "Hold, bid higher or pass?" in asked(match)
     play(match, "hold, bid solo")
-    assert asked(match) == "Bence has bid: Solo. Hold or pass?"
+    assert asked(match) == "Hold or pass?"
 
 
 def test_how_the_auction_went_is_told_until_the_play() -> None:  # T4.11
@@ -81,6 +83,28 @@ def test_the_call_and_the_round_of_announcements() -> None:  # T8, T10.3
     assert (
         prompts.caption(match.view(0), NAMES) == "Bence: Three (Kontra)\nCalled: XX\nYou play against Bence"
     )
+
+
+def test_a_partner_whom_all_know_is_named() -> None:  # T10.1
+    match = called(PARTNERLESS)
+    play(match, "call XX, pass")
+    assert prompts.caption(match.view(1), NAMES) == "Bence: Three\nCalled: XX"
+    play(match, "2:trull")
+    assert prompts.caption(match.view(1), NAMES).startswith("Bence: Three\nPartner: Cili (XX)")
+    assert "You are the declarer: Three. Partner: Cili (XX)." in prompts.state_line(match.view(1), NAMES)
+    assert prompts.caption(match.view(2), NAMES).startswith("Bence: Three\nCalled: XX\nYou are the partner")
+
+
+def test_a_declarer_of_whom_all_know_it_plays_alone() -> None:  # T8.3.3, T10.1
+    match = called(["V IV III HK DK", "SKIZ XXI XX XIV XIII", "XV XI X IX", "XVI XII VIII VII"])
+    play(match, "call XX, pass, pass, pass, pass")
+    assert prompts.own_side(match.view(1), NAMES) == "You play alone; nobody else knows it."
+    assert "Called: XX" in prompts.caption(match.view(0), NAMES)
+    while not match.view(0).all_sides_public:
+        assert match.to_move is not None
+        match.apply(match.to_move, match.legal_actions(match.to_move)[0])
+    assert prompts.own_side(match.view(1), NAMES) == "You play alone."
+    assert "Bence plays alone" in prompts.caption(match.view(0), NAMES)
 
 
 def test_what_is_owed_comes_first() -> None:  # T5.4, T9.8

@@ -30,7 +30,7 @@ from tartli_desktop.games.tartli.rules import (
     Variant,
 )
 from tartli_desktop.table.card_faces.faces import CardFaces
-from tartli_desktop.widgets.figures import Figures
+from tartli_desktop.widgets.figures import FiguresGrid
 from tartli_desktop.widgets.papers.sheet import CardRow
 from tests.games.tartli.rules.positions import at_scores, dealt, late, play, play_out
 from tests.windows.legibility import cut_off
@@ -95,19 +95,19 @@ def both_at_501(scores: tuple[int, int]) -> Match:
 
 def test_melds_bela_and_tricks_are_told_apart() -> None:
     made = of(melded())
-    assert [str(item) for item in made.melds[0]] == ["HK4"]
-    assert [str(item) for item in made.melds[1]] == ["LO3"]
-    assert (made.meld_points, made.bela_points) == ((50, 20), (40, 0))
-    assert sum(made.trick_points) + sum(made.last_trick_points) == HAND_POINTS
-    assert sorted(made.last_trick_points) == [0, 10]
-    assert (made.before, made.now) == ((0, 0), made.total)
+    assert [str(item) for item in made.result.scored[0]] == ["HK4"]
+    assert [str(item) for item in made.result.scored[1]] == ["LO3"]
+    assert (made.result.melds, made.result.bela) == ((50, 20), (40, 0))
+    assert sum(made.trick_points) + sum(made.result.last_trick_points) == HAND_POINTS
+    assert sorted(made.result.last_trick_points) == [0, 10]
+    assert (made.result.before, made.result.after) == ((0, 0), made.result.gains)
     assert made.next_step == "next hand"
-    assert made.game is None
+    assert made.result.game_won is None
 
 
 def test_bela_with_melds_is_told_apart_too() -> None:
     made = of(both_at_501((473, 442)))  # R7.2
-    assert (made.meld_points, made.bela_points) == ((0, 50), (40, 0))
+    assert (made.result.melds, made.result.bela) == ((0, 50), (40, 0))
 
 
 @pytest.mark.parametrize("variant", [HUNGARIAN, AUSTRIAN, PAIS], ids=lambda variant: variant.name)
@@ -140,11 +140,16 @@ def play_somehow(match: Match, chooser: random.Random) -> None:
 
 def adds_up(match: Match, seat: int, before: tuple[int, int]) -> None:
     made = of(match, seat)
-    assert (made.viewer, made.before, made.now, made.games) == (seat, before, match.counts, match.games)
+    assert (made.viewer, made.result.before, made.result.after, made.games) == (
+        seat,
+        before,
+        match.counts,
+        match.games,
+    )
     for each in (0, 1):
-        parts = made.meld_points, made.bela_points, made.trick_points, made.last_trick_points
-        assert made.total[each] == sum(pair[each] for pair in parts)
-        assert made.meld_points[each] == sum(item.points for item in made.melds[each])
+        parts = made.result.melds, made.result.bela, made.trick_points, made.result.last_trick_points
+        assert made.result.gains[each] == sum(pair[each] for pair in parts)
+        assert made.result.melds[each] == sum(item.points for item in made.result.scored[each])
     assert headline(made)
     assert all(sentence.endswith(".") for sentence in sentences(made))
 
@@ -155,8 +160,8 @@ def adds_up(match: Match, seat: int, before: tuple[int, int]) -> None:
 def test_a_hand() -> None:
     match = melded()
     made = of(match)
-    winner, loser = sorted(made.total, reverse=True)
-    assert made.total[0] == winner
+    winner, loser = sorted(made.result.gains, reverse=True)
+    assert made.result.gains[0] == winner
     assert told(match) == (f"You win the hand {winner} to {loser}", f"Anna wins the hand {winner} to {loser}")
     assert sentences(made) == ()
 
@@ -164,8 +169,8 @@ def test_a_hand() -> None:
 def test_stichmatsch() -> None:
     match = stichmatsch()
     made = of(match)
-    assert made.stichmatsch == 0
-    assert (made.trick_points, made.last_trick_points) == ((151, 0), (10, 0))
+    assert made.result.stichmatsch == 0
+    assert (made.trick_points, made.result.last_trick_points) == ((151, 0), (10, 0))
     assert sentences(made) == ("Stichmatsch: you won every trick from 8 to 16, so all 161 points are yours.",)
     assert sentences(of(match, 1)) == (
         "Stichmatsch: Anna won every trick from 8 to 16 and gets all 161 points.",
@@ -206,7 +211,7 @@ def test_a_false_claim() -> None:
         "Anna went out with only 0, so you win the game: 2 buli(s)",
     )
     assert "The cards left on the table count for nobody." in sentences(of(match))
-    assert of(match).last_trick_points == (0, 0)
+    assert of(match).result.last_trick_points == (0, 0)
 
 
 def test_both_out() -> None:
@@ -242,7 +247,7 @@ def test_both_at_501_at_the_end() -> None:
 def test_sudden_death_next() -> None:
     match = at_scores((503, 503))  # R9.5
     made = of(match)
-    assert made.sudden_death_next
+    assert made.result.sudden_death_next
     assert made.next_step == "next hand"
     assert sentences(made)[-1] == "You are tied at 503. In the next hand, the first points win the game."
 
@@ -285,7 +290,7 @@ def texts(dialog: QWidget) -> list[str]:
 
 def spoken_names(dialog: QWidget) -> list[str]:
     """What a screen reader says for each row of the count."""
-    table = QAccessible.queryAccessibleInterface(dialog.findChild(Figures))
+    table = QAccessible.queryAccessibleInterface(dialog.findChild(FiguresGrid))
     assert table.role() == QAccessible.Role.Table
     rows = [table.child(place) for place in range(table.childCount())]
     assert all(row.role() == QAccessible.Role.Row and row.childCount() == 0 for row in rows)
@@ -301,13 +306,13 @@ def test_the_table_shows_both_players_the_viewer_first(qtbot: QtBot) -> None:
         dialog = opened(qtbot, match, seat)
         names = spoken_names(dialog)
         for row, pair in (
-            ("Melds", made.meld_points),
-            ("Béla", made.bela_points),
+            ("Melds", made.result.melds),
+            ("Béla", made.result.bela),
             ("Tricks", made.trick_points),
-            ("Last trick", made.last_trick_points),
-            ("Hand total", made.total),
-            ("Score before", made.before),
-            ("Score now", made.now),
+            ("Last trick", made.result.last_trick_points),
+            ("Hand total", made.result.gains),
+            ("Score before", made.result.before),
+            ("Score now", made.result.after),
             ("Bulis (first to 5)", made.games),
         ):
             both = [f"{who} {pair[0]}", f"{other} {pair[1]}"]

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Suit
-from tartli_desktop.games.tartli.help.points_card import PointsCard
+from tartli_desktop.games.tartli.help.card_values import card_values
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.windows.card_values.points_card import PointsCard
 
 
 def shown(qtbot: QtBot, variant: Variant = HUNGARIAN, trump: Suit | None = Suit.HEARTS) -> PointsCard:
     card = PointsCard(CardFaces())
-    card.follow(variant, trump)
+    card.follow(partial(card_values, variant, trump))
     qtbot.addWidget(card)
     card.show()
     return card
@@ -62,13 +65,13 @@ def test_the_melds_are_those_of_the_game(
 def test_it_follows_trumps_and_pack(qtbot: QtBot) -> None:
     card = shown(qtbot)
     assert "Trumps: Hearts" in card.text
-    card.follow(HUNGARIAN, Suit.BELLS)
+    card.follow(partial(card_values, HUNGARIAN, Suit.BELLS))
     assert "Trumps: Bells" in card.text
     assert "Trumps: Hearts" not in card.text
-    card.follow(HUNGARIAN, None)
+    card.follow(partial(card_values, HUNGARIAN, None))
     assert "Trumps:" not in card.text
     card.faces.pack = "french"
-    card.follow(HUNGARIAN, Suit.BELLS)
+    card.follow(partial(card_values, HUNGARIAN, Suit.BELLS))
     assert "Trumps: Diamonds" in card.text
     assert "Queen" in card.text
     assert "Over" not in card.text

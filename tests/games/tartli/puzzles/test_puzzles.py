@@ -24,7 +24,7 @@ from tartli_desktop.games.tartli.puzzles.puzzle import (
 )
 from tartli_desktop.games.tartli.puzzles.wording import PUZZLES
 from tartli_desktop.games.tartli.review.decisions import decisions_of
-from tartli_desktop.games.tartli.review.kept_review import kept
+from tartli_desktop.games.tartli.review.stored_review import kept
 from tartli_desktop.games.tartli.rules import BELA, OUT, PLAYS, Action, Declare, Match, Play, View
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.review.planted import planted, reviewed
@@ -114,13 +114,13 @@ def after(match: Match, action: Action) -> Match:
 def test_best_play_solves_a_puzzle_of_cards_and_any_other_card_does_not() -> None:
     for number, puzzle in of_kind("cards")[::10]:
         found = outcome(puzzle, played_on(puzzle))
-        assert (found.solved, found.reached, found.slip) == (True, puzzle.goal, None), number
+        assert (found.solved, found.reached, found.wrong_choice) == (True, puzzle.goal, None), number
         values = card_values(found.first)
         wrong = next(each for each, value in values.items() if value < puzzle.goal)
         missed = outcome(puzzle, played_on(puzzle, first=wrong))
         assert not missed.solved
-        assert missed.slip is not None
-        assert (missed.slip.done, missed.slip.lost) == (wrong, puzzle.goal - values[wrong])
+        assert missed.wrong_choice is not None
+        assert (missed.wrong_choice.done, missed.wrong_choice.lost) == (wrong, puzzle.goal - values[wrong])
 
 
 def test_of_melds_one_declaration_comes_first_and_leads_to_the_goal() -> None:  # R5.7
@@ -135,8 +135,8 @@ def test_of_melds_one_declaration_comes_first_and_leads_to_the_goal() -> None:  
             each for each in view.legal if isinstance(each, Declare) and each not in first_melds(view)
         )
         missed = outcome(puzzle, played_on(puzzle, first=wrong))
-        assert missed.slip is not None, number
-        assert missed.slip.done == wrong
+        assert missed.wrong_choice is not None, number
+        assert missed.wrong_choice.done == wrong
 
 
 @pytest.mark.usefixtures("qapp")
@@ -202,7 +202,7 @@ def test_a_dear_mistake_of_a_reviewed_hand_becomes_a_puzzle() -> None:
     assert outcome(puzzle, played_on(puzzle)).solved
     again = outcome(puzzle, played_on(puzzle, first=PLAYS[Card.parse("HA")]))
     assert not again.solved
-    assert again.slip is not None
+    assert again.wrong_choice is not None
     assert puzzle == of_hand(match.to_record(), 1, places[-1], 0), "it is the same again"
 
 

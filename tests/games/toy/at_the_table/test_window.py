@@ -70,17 +70,6 @@ def program(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> It
     program.close()
 
 
-def words_in_menus(window: MainWindow) -> set[str]:
-    return {action.text().replace("&", "") for action in window.menus.actions() if action.isVisible()}
-
-
-def test_what_it_does_not_have_is_in_no_menu(program: Program) -> None:
-    offered = words_in_menus(program.open())
-    assert "Save the slate as a picture…" not in offered
-    assert "Guided first hand" not in offered
-    assert "Statistics…" in offered
-
-
 def test_a_match_is_agreed_on_and_played_by_five_then_by_three(program: Program, qtbot: QtBot) -> None:
     """The table has as many seats as the match, also when the match is resumed."""
     window = program.open()
@@ -88,7 +77,7 @@ def test_a_match_is_agreed_on_and_played_by_five_then_by_three(program: Program,
         window.dialogs.open_new_match()
         dialog = the(window, NewMatchDialog)
         qtbot.keyClick(dialog.fields["seats"].control, key)
-        assert len(dialog.chosen().people) == seats
+        assert len(dialog.chosen().characters) == seats
         qtbot.mouseClick(dialog.deal_button, Qt.MouseButton.LeftButton)
         program.settle()
         session = window.area.session

@@ -55,6 +55,10 @@
         <source>The toy</source>
         <translation>Das Spielzeug</translation>
     </message>
+    <message>
+        <source>Each suit</source>
+        <translation>Jede Farbe</translation>
+    </message>
 </context>
 <context>
     <name>Toy.NewMatch</name>
@@ -103,7 +107,7 @@
     </message>
 </context>
 <context>
-    <name>Toy.Refusals</name>
+    <name>Toy.RefusedRecords</name>
     <message>
         <source>%1 is no action</source>
         <translation>%1 ist kein Zug</translation>
@@ -111,10 +115,6 @@
     <message>
         <source>it is not this player&apos;s turn</source>
         <translation>dieser Spieler ist nicht am Zug</translation>
-    </message>
-    <message>
-        <source>this player does not hold %1</source>
-        <translation>dieser Spieler hat %1 nicht</translation>
     </message>
     <message>
         <source>the suit that was led must be followed</source>

@@ -54,6 +54,10 @@
         <source>The toy</source>
         <translation>A játékszer</translation>
     </message>
+    <message>
+        <source>Each suit</source>
+        <translation>Minden szín</translation>
+    </message>
 </context>
 <context>
     <name>Toy.NewMatch</name>
@@ -102,7 +106,7 @@
     </message>
 </context>
 <context>
-    <name>Toy.Refusals</name>
+    <name>Toy.RefusedRecords</name>
     <message>
         <source>%1 is no action</source>
         <translation>ez nem lépés: %1</translation>
@@ -110,10 +114,6 @@
     <message>
         <source>it is not this player&apos;s turn</source>
         <translation>nem ez a játékos van soron</translation>
-    </message>
-    <message>
-        <source>this player does not hold %1</source>
-        <translation>ennél a játékosnál nincs ott: %1</translation>
     </message>
     <message>
         <source>the suit that was led must be followed</source>

@@ -20,14 +20,16 @@ def test_aces_tens_and_marriages_count_and_the_talon_does_not() -> None:  # U1.5
         assert points_so_far(match.view(seat), 1) == (50, 0)
 
 
-def test_the_winner_of_the_last_trick_gets_ten_more() -> None:
-    """U1.5: with no Ace or Ten in the talon, the sum is 90."""
+def test_after_the_hand_the_talon_counts_as_in_the_account() -> None:  # U1.5, U7.4
     match = do(
-        dealt([MINE, THEIRS]), "1:lay L7 H7", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:trump A"
+        dealt([MINE, THEIRS]), "1:lay LA H7", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:trump A"
     )
     while match.view(1).phase == "play":
         seat = match.view(1).to_move
         assert seat is not None
+        counted = points_so_far(match.view(1), 10)
+        assert counted is not None
+        assert sum(counted) < 80
         do(match, f"{seat}:play")
     view = match.view(1)
     counted = points_so_far(view, 10)

@@ -54,6 +54,13 @@ def test_at_the_end_of_a_match_the_same_players_can_play_again(sit: Sit, qtbot: 
     assert not paper.isVisible()
 
 
+def test_the_points_from_the_talon_are_told(sit: Sit) -> None:  # U7.4
+    hands = ["AA AX AK AO A9 A8 LA HA BA L7 H7 B7", "A7 LX L9 L8 HX H9 H8 BX B9 B8"]
+    match = do(dealt(hands), "1:lay LA H7", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:trump A")
+    told = " ".join(label.text() for label in account(sit(played(match))).findChildren(QLabel))
+    assert "The defenders’ points include 10 from the talon." in told
+
+
 def test_a_contract_of_one_part_has_one_name_and_one_line_of_points(sit: Sit) -> None:  # U6.7
     match = do(dealt(), "1:lay", "1:bid betli", "2:pass", "0:pass", "1:pass")
     told = [label.text() for label in account(sit(played(match))).findChildren(QLabel)]

@@ -8,8 +8,8 @@ from functools import cache
 
 import pytest
 
-from tartli_desktop.game.asking import answered_at_once
-from tartli_desktop.game.second_look import LEAST, Gains
+from tartli_desktop.game.evaluating import answered_at_once
+from tartli_desktop.game.mistakes import LEAST, WinCounts
 from tartli_desktop.games.ulti import Action, Match
 from tartli_desktop.games.ulti.opponents import choose, evaluate
 from tartli_desktop.games.ulti.opponents.worth import Worth, difference
@@ -38,7 +38,7 @@ def spoilt() -> Match:
 @cache
 def review() -> HandReview:
     return answered_at_once(
-        REVIEWS.asking(spoilt(), 1, 1),
+        REVIEWS.evaluating(spoilt(), 1, 1),
         lambda query: evaluate(query.view, seed=query.seed, effort=LIGHT, also=query.also),
     )
 
@@ -59,18 +59,18 @@ def test_no_mistake_is_within_two_standard_errors() -> None:
 @pytest.mark.parametrize(
     ("gains", "told"),
     [
-        (Gains(40, 30, 60), "It gains points in 40 of 60 simulated deals; what you did, only in 30."),
-        (Gains(60, 30, 60), "It gains points in all 60 simulated deals; what you did, only in 30."),
-        (Gains(60, 0, 60), "It gains points in all 60 simulated deals; what you did, in none."),
-        (Gains(40, 0, 60), "It gains points in 40 of 60 simulated deals; what you did, in none."),
-        (Gains(30, 40, 60), "It gains points less often, but more of them on average."),
-        (Gains(30, 30, 60), ""),
-        (Gains(195, 194, 200), ""),
-        (Gains(194, 195, 200), ""),
-        (Gains(19, 0, 19), ""),
+        (WinCounts(40, 30, 60), "It gains points in 40 of 60 simulated deals; what you did, only in 30."),
+        (WinCounts(60, 30, 60), "It gains points in all 60 simulated deals; what you did, only in 30."),
+        (WinCounts(60, 0, 60), "It gains points in all 60 simulated deals; what you did, in none."),
+        (WinCounts(40, 0, 60), "It gains points in 40 of 60 simulated deals; what you did, in none."),
+        (WinCounts(30, 40, 60), "It gains points less often, but more of them on average."),
+        (WinCounts(30, 30, 60), ""),
+        (WinCounts(195, 194, 200), ""),
+        (WinCounts(194, 195, 200), ""),
+        (WinCounts(19, 0, 19), ""),
     ],
 )
-def test_counts_of_deals_never_speak_against_the_advice(gains: Gains, told: str) -> None:
+def test_counts_of_deals_never_speak_against_the_advice(gains: WinCounts, told: str) -> None:
     worst = replace(review().costliest[0], gains=gains)
     found = REVIEWS.in_words(replace(review(), decisions=(worst,)), SuitSystem.GERMAN)
     assert found.decisions[0].better.endswith(told)

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tartli_desktop.game.errors import Sentence
 from tartli_desktop.games.ulti import ASSOCIATION, CARDS, SOCIAL, TWO_ROUNDS, Match, RecordError, Variant
 
 from .walks import played
@@ -20,7 +21,7 @@ def refusal(document: object) -> tuple[int, int, str]:
         Match.from_record(document)
     error = refused.value
     assert error.message
-    assert error.key
+    assert isinstance(error.message, Sentence)
     return error.hand, error.action, error.rule
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tartli_desktop.game.errors import Sentence
 from tartli_desktop.games.ulti import Action, Card, Match, RecordError, parse_seated
 
 SCENARIOS = json.loads(Path(__file__).with_name("scenarios.json").read_text(encoding="utf-8"))
@@ -54,7 +55,7 @@ def test_scenario(scenario: dict) -> None:
         expect = scenario["expect"]
         assert (refused.value.hand, refused.value.action) == (expect["hand"], expect["action"])
         assert refused.value.rule in expect["rules"]
-        assert refused.value.key
+        assert isinstance(refused.value.message, Sentence)
         return
     match = Match.from_record(record)
     for text in scenario["then"]:

@@ -17,7 +17,7 @@ from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tests.games.tartli.rules.positions import play
 from tests.session.playing import settle
 from tests.windows.programs import Program, mid_trick
-from tests.windows.simulated_user import ByMouse, Person, click, messages, the
+from tests.windows.simulated_user import ByMouse, Character, click, messages, the
 
 Key = Qt.Key
 
@@ -94,7 +94,7 @@ def test_own_order_is_there_again(program: Program) -> None:
     program.set(sort_hand=SortHand.BY_HAND)
     program.keep(mid_trick())
     program.open()
-    person = Person(program.qtbot, program.window.area)
+    person = Character(program.qtbot, program.window.area)
     first = program.window.area.view.scene().own_cards
     person.hand.move_to_place(first[0], 6)
     person.hand.move_to_place(first[3], 0)

@@ -18,7 +18,7 @@ from tartli_desktop.windows.errors.crash_dialog import CrashDialog
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tests.session.playing import quick, settle
 from tests.windows.programs import Program, mid_trick
-from tests.windows.simulated_user import ByMouse, Person, answer, click, messages, the
+from tests.windows.simulated_user import ByMouse, Character, answer, click, messages, the
 
 Key = Qt.Key
 
@@ -59,7 +59,7 @@ def full(program: Program, monkeypatch: pytest.MonkeyPatch) -> Full:
 def play_unsaved(program: Program, full: Full) -> None:
     """Play a card that cannot be saved, and answer the message about it."""
     full.full = True
-    Person(program.qtbot, program.window.area).hand.click("LA")
+    Character(program.qtbot, program.window.area).hand.click("LA")
     settle()
     program.qtbot.waitUntil(lambda: len(messages(program.window)) == 1)
     answer(program.qtbot, program.window, "OK")
@@ -68,7 +68,7 @@ def play_unsaved(program: Program, full: Full) -> None:
 
 def test_what_cannot_be_saved_is_told_once_and_saved_later(program: Program, full: Full) -> None:
     full.full = True
-    person = Person(program.qtbot, program.window.area)
+    person = Character(program.qtbot, program.window.area)
     person.hand.click("LA")
     settle()
     program.qtbot.waitUntil(lambda: len(messages(program.window)) == 1)

@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.characters.characters import character_of
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.rules import HUNGARIAN, OUT, Match, Play
-from tartli_desktop.people.people import person_of
 from tartli_desktop.session.match_state import Phase
-from tartli_desktop.store.match_kinds import PEOPLE, points_of
+from tartli_desktop.store.match_kinds import CHARACTERS, points_of
 from tartli_desktop.text.titles import DealTitle, title_of_text
 from tartli_desktop.windows import window_place
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
@@ -127,21 +127,21 @@ def test_with_seats_swapped_the_person_has_the_cards_of_the_other(desk: Desk) ->
     view = desk.session.view
     assert (view.seat, view.hand, view.scores) == (1, first.view(1).hand, first.scores)
     assert desk.session.names == ("Kata", "Anna")
-    assert desk.session.people == (None, None)
+    assert desk.session.characters == (None, None)
     assert desk.window.windowTitle() == "Practice: hand 3 of Anna – Kata, from another seat – Tartli"
 
 
 def test_with_seats_swapped_a_person_of_the_café_keeps_name_and_face(desk: Desk) -> None:
     match_id = desk.lay(over(), practice=False)
-    desk.store.set_extra(match_id, PEOPLE, ",vilma")
+    desk.store.set_extra(match_id, CHARACTERS, ",vilma")
     assert desk.window.on_table.resume(match_id)
     settle()
-    assert desk.session.people == (None, person_of("vilma"))
+    assert desk.session.characters == (None, character_of("vilma"))
     desk.thinker.on_demand = True
     click(desk.qtbot, the(desk.area, HandSummary).swapped_button)
     settle()
     assert desk.session.person == 1
-    assert desk.session.people == (person_of("vilma"), None)
+    assert desk.session.characters == (character_of("vilma"), None)
 
 
 def test_again_and_again_it_is_compared_with_the_first_time(desk: Desk) -> None:

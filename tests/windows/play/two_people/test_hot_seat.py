@@ -33,7 +33,17 @@ from tests.games.tartli.rules.positions import dealt, play_out, stacked
 from tests.session.playing import first_card, quick, settle
 from tests.windows.new_match.opponents import click_opponent
 from tests.windows.play.two_people.cafe import Cafe, check_hidden
-from tests.windows.simulated_user import ByKeyboard, ByMouse, Person, answer, asked, button, click, find, the
+from tests.windows.simulated_user import (
+    ByKeyboard,
+    ByMouse,
+    Character,
+    answer,
+    asked,
+    button,
+    click,
+    find,
+    the,
+)
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 SHORT = Variant(name="own", match_target=1, double_below=1)
@@ -42,7 +52,7 @@ SHORT = Variant(name="own", match_target=1, double_below=1)
 # What must stay hidden
 
 
-def play_through(cafe: Cafe, person: Person, by_curtain: Callable[[], None], most: int = 900) -> set[str]:
+def play_through(cafe: Cafe, person: Character, by_curtain: Callable[[], None], most: int = 900) -> set[str]:
     """Play to the end of the match; return who has looked."""
     looked = set()
     for step in range(most):

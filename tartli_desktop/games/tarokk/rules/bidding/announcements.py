@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.tarokk import Card
-from tartli_desktop.game.errors import Refusal
+from tartli_desktop.game.errors import Refusal, refused
 from tartli_desktop.games.tarokk.rules.actions import (
     ANNOUNCEMENTS,
     EIGHT,
@@ -19,7 +19,6 @@ from tartli_desktop.games.tarokk.rules.actions import (
     Pass,
     SayKontra,
 )
-from tartli_desktop.games.tarokk.rules.refusals import refused
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side, Sides, other
 from tartli_desktop.games.tarokk.rules.talon import tarokks_in
 from tartli_desktop.games.tarokk.rules.variant import Variant
@@ -29,23 +28,23 @@ from .calling import call_refusal, callable_cards, calls
 _EMPTY_TURNS = 3
 """How many empty turns in a row end the round (T9.1)."""
 
-_CALL_FIRST = refused("T9.2", "call_first")
-_CALLED = refused("T9.2", "called_already")
-_TAROKKS_TWICE = refused("T9.3", "tarokks_twice")
-_TAROKKS_FIRST = refused("T9.3", "tarokks_first")
-_ULTIMO_DECLARE = refused("T9.4", "ultimo_declare")
-_BONUS_TWICE = refused("T9.5", "bonus_twice")
-_ONE_TURN = refused("T9.7", "double_volat_turn")
-_AFTER_VOLAT = refused("T9.7", "double_after_volat")
-_ONE_PLAYER = refused("T9.7", "double_volat_player")
-_OWES_TAROKKS = refused("T9.8", "owes_tarokks")
-_OWES_ULTIMO = refused("T9.8", "owes_ultimo")
-_OWES_KONTRA = refused("T9.9", "owes_kontra")
-_NOTHING = refused("T9.10", "kontra_nothing")
-_KONTRA_SIDE = refused("T9.10", "kontra_side")
-_KONTRA_LEVEL = refused("T9.10", "kontra_level")
-_UNPROVED = refused("T10.3", "unproved")
-_PHASE = refused("T9.1", "speak_phase")
+_CALL_FIRST = refused("T9.2", "the declarer calls a partner first")
+_CALLED = refused("T9.2", "a partner has been called already")
+_TAROKKS_TWICE = refused("T9.3", "tarokks are declared once")
+_TAROKKS_FIRST = refused("T9.3", "tarokks are declared at the beginning of a turn")
+_ULTIMO_DECLARE = refused("T9.4", "eight or nine tarokks are declared before Pagátultimó or its kontra")
+_BONUS_TWICE = refused("T9.5", "this side has announced it already")
+_ONE_TURN = refused("T9.7", "Double Game and Volát are not announced in one turn")
+_AFTER_VOLAT = refused("T9.7", "Double Game is not announced after Volát")
+_ONE_PLAYER = refused("T9.7", "no player announces both Double Game and Volát")
+_OWES_TAROKKS = refused("T9.8", "this player owes Pagátultimó and declares the tarokks first")
+_OWES_ULTIMO = refused("T9.8", "this player owes Pagátultimó")
+_OWES_KONTRA = refused("T9.9", "the player who discarded the called tarokk must say kontra to the game")
+_NOTHING = refused("T9.10", "there is nothing of that name to double")
+_KONTRA_SIDE = refused("T9.10", "this kontra belongs to the other players")
+_KONTRA_LEVEL = refused("T9.10", "the kontras go one after the other")
+_UNPROVED = refused("T10.3", "this player would count as a friend of the others: a kontra first")
+_PHASE = refused("T9.1", "the round of announcements is not over")
 
 
 class Announcements:
@@ -181,12 +180,13 @@ class Announcements:
         side = sides.of(seat)
         if self._side_refusal(seat) is None:
             legal += [each for each in ANNOUNCEMENTS if self._bonus_refusal(seat, each.bonus) is None]
-        for (item, owner), level in self.levels.items():
-            raised = level + 1
-            if raised <= len(KONTRAS) and (owner != side) == (raised % 2 == 1):
-                kontra = KONTRA_WORDS[raised, item]
-                if self._kontra_refusal(seat, raised, item) is None:
-                    legal.append(kontra)
+        if not self._owes_tarokks(seat):
+            shut = "ultimo" if self._hides_tarokks(seat) else ""
+            legal += [
+                KONTRA_WORDS[level + 1, item]
+                for (item, owner), level in self.levels.items()
+                if level < len(KONTRAS) and (owner != side) == (level % 2 == 0) and item != shut
+            ]
         return tuple(legal)
 
     def refusal(self, action: Action) -> Refusal | None:
@@ -219,7 +219,7 @@ class Announcements:
 
     def _tarokks_refusal(self, seat: int, count: int) -> Refusal | None:
         if tarokks_in(self.hands[seat]) != count:
-            return refused("T9.3", "tarokks_count", count=count)
+            return refused("T9.3", "this player does not hold {count} tarokks", count=count)
         if self.declared[seat]:
             return _TAROKKS_TWICE
         if self.variant.declarations == "free":

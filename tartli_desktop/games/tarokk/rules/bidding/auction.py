@@ -7,10 +7,9 @@ from typing import Literal
 from msgspec import Struct
 
 from tartli_desktop.cards.tarokk import Card
-from tartli_desktop.game.errors import Refusal
+from tartli_desktop.game.errors import Refusal, refused
 from tartli_desktop.games.tarokk.rules.actions import BIDS, HOLD, PASS, Action, Bid, Hold, Pass
 from tartli_desktop.games.tarokk.rules.card_values import HIGH_HONOURS, HONOURS
-from tartli_desktop.games.tarokk.rules.refusals import refused
 from tartli_desktop.games.tarokk.rules.variant import Variant
 
 THREE, TWO, ONE, SOLO = 1, 2, 3, 4
@@ -34,14 +33,14 @@ class Promise(Struct, frozen=True):
         return self.state in ("cue", "yield")
 
 
-_NO_HOLD = refused("T4.4", "no_hold")
-_NO_HONOUR = refused("T4.3", "bid_honour")
-_NOT_HIGHER = refused("T4.4", "bid_higher")
-_RAISE_SOLO = refused("T4.10", "raise_solo")
-_YIELD = refused("T5.7", "yield_pass", card="XX")
-_YIELD_ANY = refused("T5.7", "yield_pass_any", card="XX")
-_TURN = refused("T4.7", "bid_turn")
-_PHASE = refused("T4.7", "bid_phase")
+_NO_HOLD = refused("T4.4", "only a bidder who was outbid may hold, once at each level")
+_NO_HONOUR = refused("T4.3", "a bid needs an honour")
+_NOT_HIGHER = refused("T4.4", "the bid must be higher")
+_RAISE_SOLO = refused("T4.10", "the Three may be raised to Two or One only")
+_YIELD = refused("T5.7", "a pass would promise {card} and a high honour", card="XX")
+_YIELD_ANY = refused("T5.7", "a pass would promise {card}", card="XX")
+_TURN = refused("T4.7", "it is not this player’s turn to bid")
+_PHASE = refused("T4.7", "the auction is not over")
 
 
 class Auction:
@@ -206,7 +205,9 @@ class Auction:
                     return _RAISE_SOLO if level == SOLO else None
                 promise = self.promise_of(seat, level)
                 if promise is not None and promise.state == "cue" and not hand >> promise.card & 1:
-                    return refused("T5.4", "cue_card", card=str(promise.card))
+                    return refused(
+                        "T5.4", "this bid promises {card}, which is not in the hand", card=str(promise.card)
+                    )
                 return None
             case Pass():
                 return None if self.raising else self._pass_refusal(seat)
@@ -221,7 +222,7 @@ class Auction:
         promise = self.promise
         pending = promise is not None and promise.state == "pending" and promise.seat == seat
         if pending and promise is not None and not hand >> promise.card & 1:
-            return refused("T5.10", "opener_pass", card=str(promise.card))
+            return refused("T5.10", "a pass would promise {card}", card=str(promise.card))
         return None
 
     def _yields(self, seat: int) -> bool:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.tarokk import TAROKKS, Card, iterate
-from tartli_desktop.game.errors import Refusal
+from tartli_desktop.game.errors import Refusal, refused
 from tartli_desktop.games.tarokk.rules.actions import CALLS, Call
 from tartli_desktop.games.tarokk.rules.card_values import HONOURS
-from tartli_desktop.games.tarokk.rules.refusals import refused
 
 _CALLABLE = TAROKKS & ~HONOURS
 """II to XX (T8.4)."""
@@ -40,15 +39,19 @@ def call_refusal(
 ) -> Refusal | None:
     """Why the declarer may not call a card, or None (T8.2 before T8.4 before T8.3, T17.5)."""
     if forced is not None:
-        return None if card == forced else refused("T8.2", "forced_call", card=str(forced))
+        return (
+            None
+            if card == forced
+            else refused("T8.2", "{card} was promised and must be called", card=str(forced))
+        )
     if not _CALLABLE >> card & 1:
-        return refused("T8.4", "call_no_tarokk")
+        return refused("T8.4", "only the tarokks from II to XX are called")
     if discarded >> card & 1:
-        return refused("T8.4", "call_discarded", card=str(card))
+        return refused("T8.4", "the declarer has discarded {card}", card=str(card))
     if card != Card.XX and hand >> card & 1:
-        return refused("T8.4", "call_held", card=str(card))
+        return refused("T8.4", "the declarer holds {card}", card=str(card))
     if not callable_cards(hand, discarded, others_discarded, free_call, forced) >> card & 1:
-        return refused("T8.3", "call_other", card=str(card))
+        return refused("T8.3", "{card} may not be called now", card=str(card))
     return None
 
 

@@ -61,8 +61,26 @@ TURNED_VALUE: tuple[float, ...] = (10.0, 11.0, 30.0, 25.0, 15.0, 36.0, 18.0, 26.
 """Holding value of the turned card, by rank."""
 
 
+class Side(NamedTuple):
+    """What one player brings into a simulated hand: all that does not depend on the world."""
+
+    points: int
+    """The count at the start (R9.1)."""
+    allowed: tuple[int, int, int, int] = EVERYTHING_OPEN
+    """The sequences of each suit that may still be declared, shifted up by AFTER_SHIFT."""
+    sets: int = 0xFC
+    """The ranks of sets that may still be declared."""
+    said_bela: bool = False
+    bela_now: bool = False
+    """Whether a béla waits to score at step 7 of this trick (R7.2)."""
+    dead: int = 0
+    """The cards that cannot come to this player: played, or known to be in the other hand."""
+    early: int = 0
+    """Card points of the tricks so far, which a stichmatsch gives to its winner (R9.4)."""
+
+
 class Start(NamedTuple):
-    """The start of a simulated hand, before a card of a trick: all that does not depend on the world."""
+    """The start of a simulated hand, before a card of a trick."""
 
     leading: bool
     """Whether the searching player leads to this trick."""
@@ -70,27 +88,10 @@ class Start(NamedTuple):
     """The number of the trick, 1 to 8."""
     turned: int
     """The bit of the card lying face up, 0 for none."""
-    leader_count: int
-    other_count: int
     goal: int
     """The count with which a player goes out, or wins at once."""
-    leader_allowed: tuple[int, int, int, int] = EVERYTHING_OPEN
-    """The sequences of each suit that may still be declared, shifted up by AFTER_SHIFT."""
-    other_allowed: tuple[int, int, int, int] = EVERYTHING_OPEN
-    leader_sets: int = 0xFC
-    """The ranks of sets that may still be declared."""
-    other_sets: int = 0xFC
-    leader_said_bela: bool = False
-    other_said_bela: bool = False
-    leader_bela_now: bool = False
-    """Whether a béla waits to score at step 7 of this trick (R7.2)."""
-    other_bela_now: bool = False
-    leader_dead: int = 0
-    """The cards that cannot come to the leader: played, or known to be in the other hand."""
-    other_dead: int = 0
-    leader_early: int = 0
-    """Card points of the leader's tricks so far, which a stichmatsch gives to its winner (R9.4)."""
-    other_early: int = 0
+    leader: Side
+    other: Side
     interjections_over: bool = False
     """Whether the first trick has no exchange or béla to come: they are done or left for later."""
 
@@ -198,27 +199,9 @@ def rollout(
     the opponent won, or the hand was played out. If ``estimated``, tricks 8 to 16 are not played where nobody
     can reach the goal in them; a ``solution``, if given, always replaces playing them.
     """
-    (
-        mine,
-        trick,
-        turned,
-        leader_count,
-        other_count,
-        goal,
-        leader_first,
-        other_first,
-        leader_sets,
-        other_sets,
-        leader_said,
-        other_said,
-        leader_bela,
-        other_bela,
-        leader_dead,
-        other_dead,
-        leader_early,
-        other_early,
-        interjections_over,
-    ) = start
+    mine, trick, turned, goal, one_side, other_side, interjections_over = start
+    leader_count, leader_first, leader_sets, leader_said, leader_bela, leader_dead, leader_early = one_side
+    other_count, other_first, other_sets, other_said, other_bela, other_dead, other_early = other_side
     leader_allowed, other_allowed = list(leader_first), list(other_first)
     after, sets = plans.after, plans.sets
     trump_plans, plain_plans = plans.trump, plans.plain

@@ -62,6 +62,9 @@ NONE: Pick = (NEVER, 0)
 RANKS_OF = tuple(tuple(rank for rank in range(8) if own >> rank & 1) for own in range(256))
 """The ranks of a suit's cards."""
 
+Marks = tuple[list[float], list[float]]
+"""For each rank: the score of leading it, and the value given up with it."""
+
 SuitPlan = tuple[Pick, Pick, Pick, tuple[Pick, ...], tuple[Pick, ...]]
 """The best lead, loser and winner of a suit, then the best winner and loser for each rank led in it."""
 
@@ -119,28 +122,27 @@ class SuitPlans(dict[int, SuitPlan]):
         self._points = RANK_POINTS[0 if trump else 1]
         self._high_to_low = TRUMPS_HIGH_TO_LOW if trump else PLAIN_HIGH_TO_LOW
         self._low_to_high = self._high_to_low[::-1]
-        self._marks: dict[int, tuple[tuple[float, ...], tuple[float, ...]]] = {}
+        self._marks: dict[int, Marks] = {}
         self._leads = {
             trick: [[self._lead(rank, higher, trick) for higher in range(8)] for rank in range(8)]
             for trick in range(1, 9)
         }
         """The value of a lead, by trick, rank led, and number of higher cards that may come."""
 
-    def marks(self, key: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    def marks(self, key: int) -> Marks:
         """For each rank held: the score of leading it, and the value given up with it."""
         marks = self._marks.get(key)
         if marks is None:
-            own, dead, trick = key & 0xFF, key >> 8 & 0xFF, key >> TRICK_SHIFT & 15
-            keep = self._keep(own, dead, trick, key >> AFTER_SHIFT, key >> PROTECT_SHIFT & 0xFF)
-            left, worth = ~(own | dead) & 0xFF, self._leads[trick]
-            leads = tuple(
-                worth[rank][(self._higher[rank] & left).bit_count()] - keep[rank]
-                if own >> rank & 1
-                else NEVER
-                for rank in range(8)
-            )
-            marks = self._marks[key] = leads, tuple(keep)
+            marks = self._marks[key] = self._marked(key)
         return marks
+
+    def _marked(self, key: int) -> Marks:
+        own, dead, trick = key & 0xFF, key >> 8 & 0xFF, key >> TRICK_SHIFT & 15
+        keep = self._keep(own, dead, trick, key >> AFTER_SHIFT, key >> PROTECT_SHIFT & 0xFF)
+        left, leads, worth = ~(own | dead) & 0xFF, [NEVER] * 8, self._leads[trick]
+        for rank in RANKS_OF[own]:
+            leads[rank] = worth[rank][(self._higher[rank] & left).bit_count()] - keep[rank]
+        return leads, keep
 
     def clear(self) -> None:
         """Forget everything."""
@@ -148,28 +150,19 @@ class SuitPlans(dict[int, SuitPlan]):
         self._marks.clear()
 
     def __missing__(self, key: int) -> SuitPlan:
-        own, dead, trick = key & 0xFF, key >> 8 & 0xFF, key >> TRICK_SHIFT & 15
-        keep = self._keep(own, dead, trick, key >> AFTER_SHIFT, key >> PROTECT_SHIFT & 0xFF)
-        points, higher, worth = self._points, self._higher, self._leads[trick]
-        left = ~(own | dead) & 0xFF
+        own, points, (leads, keep) = key & 0xFF, self._points, self._marked(key)
         lead = loser = winner = NONE
         above, below = [NONE] * 8, [NONE] * 8
         for rank in self._low_to_high:
             below[rank] = loser
             if own >> rank & 1:
                 bit = 1 << rank
-                pick = -points[rank] - keep[rank], bit
-                if pick > loser:
-                    loser = pick
-                pick = worth[rank][(higher[rank] & left).bit_count()] - keep[rank], bit
-                if pick > lead:
-                    lead = pick
+                loser = max(loser, (-points[rank] - keep[rank], bit))
+                lead = max(lead, (leads[rank], bit))
         for rank in self._high_to_low:
             above[rank] = winner
             if own >> rank & 1:
-                pick = points[rank] - keep[rank], 1 << rank
-                if pick > winner:
-                    winner = pick
+                winner = max(winner, (points[rank] - keep[rank], 1 << rank))
         plan = lead, loser, winner, tuple(above), tuple(below)
         self[key] = plan
         return plan

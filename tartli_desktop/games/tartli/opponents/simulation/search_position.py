@@ -39,7 +39,7 @@ from tartli_desktop.games.tartli.rules import (
     View,
 )
 
-from .rollout import EVERYTHING_OPEN, Start
+from .rollout import EVERYTHING_OPEN, Side, Start
 from .rollout_policy import AFTER_SHIFT, Plans, plans_of
 
 Allowed = tuple[int, int, int, int]
@@ -90,7 +90,6 @@ class SearchPosition:
     plans: Plans
     trump: int
     trick: int
-    leading: bool
     hand: int
     theirs: int
     unseen: tuple[int, ...]
@@ -105,24 +104,19 @@ class SearchPosition:
     """The position of the same view, in the engine's masks."""
     my_said: Declaration | None
     """What this player declared in this trick."""
-    they_spoke: bool
-    """Whether the opponent declared in this trick."""
     my_allowed: Allowed
     """The sequences of each suit that may still be declared, shifted up by AFTER_SHIFT."""
     their_allowed: Allowed
     my_sets: int
     """The ranks of sets that may still be declared."""
     their_sets: int
-    my_bela: bool
-    """Whether this player declared béla in this hand."""
     their_bela: bool
+    """Whether the opponent declared béla in this hand."""
     my_bela_now: bool
-    """Whether that béla waits to score in this trick (R7.2)."""
+    """Whether this player's béla waits to score in this trick (R7.2)."""
     their_bela_now: bool
     shown: int
     """This player's cards that the opponent knows."""
-    early: tuple[int, int]
-    """The trick points of each player, this player's first."""
     acts: tuple[Act, ...]
     heard_melds: tuple[HeardMeld, ...]
     deadlines: dict[int, int]
@@ -130,18 +124,14 @@ class SearchPosition:
     changes: dict[int, tuple[int, int]]
     """By trick, the bits of the cards the opponent gave and took in an exchange."""
 
-    @property
-    def i_spoke(self) -> bool:
-        """Whether this player has declared in this trick."""
-        return self.my_said is not None
-
     def start(self, *, bela: bool = False, exchanged: bool = False) -> tuple[Start, int]:
         """The start of a simulation and this player's hand in it, after béla or an exchange if tried."""
         view = self.view
         mine, theirs = view.counts[view.seat], view.counts[1 - view.seat]
         goal = mine + 1 if view.sudden_death or view.tied else GAME_POINTS
-        hand, turned, shown = self.hand, self.turned, self.shown
-        my_bela, my_now = self.my_bela, self.my_bela_now
+        hand, turned, shown, known = self.hand, self.turned, self.shown, self.known
+        my_bela, my_now = known.said_bela, self.my_bela_now
+        early, their_early = known.trick_points
         if exchanged:
             hand ^= 1 | turned
             shown |= turned
@@ -153,51 +143,27 @@ class SearchPosition:
                 my_now = True
             else:
                 mine += BELA_POINTS
-        my_dead = self.played | self.theirs | (turned if turned == 1 else 0)
-        their_dead = self.played | shown | (turned if turned == 1 else 0)
-        sides = (
-            (mine, self.my_allowed, self.my_sets, my_bela, my_now, my_dead, self.early[0]),
-            (
+        gone = self.played | (turned if turned == 1 else 0)
+        mine_first = (
+            Side(mine, self.my_allowed, self.my_sets, my_bela, my_now, gone | self.theirs, early),
+            Side(
                 theirs,
                 self.their_allowed,
                 self.their_sets,
                 self.their_bela,
                 self.their_bela_now,
-                their_dead,
-                self.early[1],
+                gone | shown,
+                their_early,
             ),
         )
-        leader, other = sides if self.leading else sides[::-1]
-        return (
-            Start(
-                self.leading,
-                self.trick,
-                turned,
-                leader[0],
-                other[0],
-                goal,
-                leader[1],
-                other[1],
-                leader[2],
-                other[2],
-                leader[3],
-                other[3],
-                leader[4],
-                other[4],
-                leader[5],
-                other[5],
-                leader[6],
-                other[6],
-                True,
-            ),
-            hand,
-        )
+        leader, other = mine_first if known.leading else mine_first[::-1]
+        return Start(known.leading, self.trick, turned, goal, leader, other, interjections_over=True), hand
 
 
 def search_position(view: View) -> SearchPosition:
     """Read a view of tricks 1 to 8 with a card to play, or with something to say before that.
 
-    Raises ValueError for a view that contradicts itself.
+    Raises ValueError for a view of no such trick.
     """
     if view.trump is None or not 1 <= view.trick_number <= 8:
         raise ValueError(f"there is nothing to sample in trick {view.trick_number}")
@@ -206,16 +172,7 @@ def search_position(view: View) -> SearchPosition:
     hand, theirs = normal(mask_of(view.hand), trump), normal(mask_of(view.opponent_cards), trump)
     played = normal(mask_of(card for _, card in view.played), trump)
     turned = 0 if view.turned is None else 1 << normal_card(int(view.turned), trump)
-    seen = (hand, theirs, played, turned)
-    if sum(mask.bit_count() for mask in seen) != (hand | theirs | played | turned).bit_count():
-        raise ValueError("the view contradicts itself: a card lies in two places")
     unseen = ALL_CARDS & ~(hand | theirs | played | turned)
-    hidden = view.opponent_hand_size - theirs.bit_count()
-    down = view.talon_size - (1 if turned else 0)
-    if hidden < 0 or unseen.bit_count() != hidden + down:
-        raise ValueError(
-            "the view contradicts itself: the cards unseen do not fill the other hand and the talon"
-        )
     table = view.trick
     events = _SearchReader(view, switches, theirs | unseen)
     events.read(view)
@@ -225,27 +182,23 @@ def search_position(view: View) -> SearchPosition:
         plans=plans_of(switches),
         trump=trump,
         trick=view.trick_number,
-        leading=view.leader == seat,
         hand=hand,
         theirs=theirs,
         unseen=tuple(card for card in range(32) if unseen >> card & 1),
-        hidden=hidden,
+        hidden=view.opponent_hand_size - theirs.bit_count(),
         turned=turned,
         led=normal_card(int(table[0][1]), trump) if len(table) == 1 and table[0][0] != seat else -1,
         played=played,
         known=position_after(events, view),
         my_said=events.my_said,
-        they_spoke=events.their_words is not None,
         my_allowed=_four(events.allowed[ME]),
         their_allowed=_four(events.allowed[THEM]),
         my_sets=events.sets[ME],
         their_sets=events.sets[THEM],
-        my_bela=events.bela[ME],
-        their_bela=events.bela[THEM],
+        their_bela=events.their_bela,
         my_bela_now=events.bela_now[ME],
         their_bela_now=events.bela_now[THEM],
         shown=events.shown,
-        early=(events.early[ME], events.early[THEM]),
         acts=tuple(events.acts),
         heard_melds=(*events.heard_melds, *events.heard_now(current=True)),
         deadlines=events.deadlines,
@@ -269,9 +222,8 @@ class _SearchReader(EventReader):
         self._elsewhere = elsewhere
         self.allowed = [list(EVERYTHING_OPEN), list(EVERYTHING_OPEN)]
         self.sets = [switches.sets, switches.sets]
-        self.bela = [False, False]
+        self.their_bela = False
         self.bela_now = [False, False]
-        self.early = [0, 0]
         self.shown = 0
         self.acts: list[Act] = []
         self.heard_melds: list[HeardMeld] = []
@@ -313,7 +265,6 @@ class _SearchReader(EventReader):
         self._facing = card
 
     def trick_gathered(self, event: TrickGathered) -> None:
-        self.early[self._side(event.seat)] += event.points
         self.heard_melds += self.heard_now(current=False)
         super().trick_gathered(event)
         self.my_said, self._top, self._named = None, -1, False
@@ -354,7 +305,7 @@ class _SearchReader(EventReader):
     def bela_declared(self, event: BelaDeclared) -> None:
         super().bela_declared(event)
         side = self._side(event.seat)
-        self.bela[side] = True
+        self.their_bela |= side == THEM
         self.bela_now[side] = self._switches.bela_with_melds
         self._show(side, BELA_CARDS)
 

@@ -10,13 +10,12 @@ from dataclasses import dataclass
 from random import Random
 
 from tartli_desktop.games.tartli.opponents.meld_tables import (
-    SEQUENCE_POINTS,
     SEQUENCES,
     SET_ITEM,
     SET_LOUDNESS,
-    SET_POINTS,
     Declaration,
     item_cards,
+    points_of,
 )
 
 from .inference import Inference, Likelihood
@@ -121,9 +120,6 @@ def _world(position: SearchPosition, random: Random, melds: list[list[PossibleMe
         other |= 1 << position.led
     declared = None
     if said:
-        standings = position.switches.standings
-        points = sum(
-            SET_POINTS[item - SET_ITEM] if item >= SET_ITEM else SEQUENCE_POINTS[item & 31] for item in said
-        )
-        declared = points, max(standings[item] for item in said), tuple(said)
+        best = max(position.switches.standings[item] for item in said)
+        declared = points_of(said), best, tuple(said)
     return World(other, tuple(1 << card for card in rest[take:]), declared)

@@ -58,6 +58,11 @@ class Knowledge:
         return ALL_CARDS & ~self.hand & ~self.gone
 
     @property
+    def is_complete(self) -> bool:
+        """Whether the place of every card is known."""
+        return all(place.bit_count() < 2 for place in self.places)
+
+    @property
     def talon(self) -> int:
         """The cards known to be discarded."""
         return sum(1 << card for card in range(32) if self.places[card] == 1 << TALON)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from math import fsum, sqrt
+from statistics import fmean, stdev
+
 from tartli_desktop.cards.german import mask_of
 from tartli_desktop.game.deadline import ShouldStop
 from tartli_desktop.games.ulti.opponents.valuation.strengths import (
@@ -23,11 +27,17 @@ from .worlds import World
 _LIMIT = 10_000
 """Cards that one exact search may try; beyond that the policy plays on."""
 
-_ENOUGH = 80_000
-"""Cards tried in all deals of a decision, about a second's work, after which no more deals are valued."""
+_LONGEST = 100_000
+"""The same where the place of every card is known, so that there is only one deal."""
 
-_FEWEST = 4
-"""Deals that are valued in any case."""
+_ENOUGH = 240_000
+"""Cards tried in all deals of a decision, half a second's work, after which no more deals are valued."""
+
+_FEWEST = 8
+"""Deals that are valued in any case, and after which cards may be dropped."""
+
+WORSE = 2.5
+"""By how many standard errors a card or a bid must be worse than the best to be dropped."""
 
 
 class Table:
@@ -180,20 +190,24 @@ class Table:
 
 def deal_values(
     table: Table,
-    deals: list[World],
+    deals: Iterable[World],
     exact: int,
     should_stop: ShouldStop | None = None,
+    *,
+    drops: bool = False,
 ) -> dict[int, list[float]]:
     """What the soloist gets in each deal, for each card that may be played.
 
-    There are fewer values than deals if these take long to solve or ``should_stop`` ends the work.
+    There are fewer values than deals if these take long to solve or ``should_stop`` ends the work. ``drops``:
+    whether a card that is clearly worse than another is left out of the later deals.
     """
     cards = table.cards()
     found: dict[int, list[float]] = {card: [] for card in cards}
+    alone = table.knowledge.is_complete
     tried = 0
     for number, world in enumerate(deals, 1):
-        solver = Solver(table.stakes(world), _LIMIT, should_stop)
-        values = table.values(world, cards, exact, solver)
+        solver = Solver(table.stakes(world), _LONGEST if alone else _LIMIT, should_stop)
+        values = table.values(world, cards, 10 if alone else exact, solver)
         late = should_stop is not None and should_stop()
         if late and number > 1:
             # A deal cut short in the middle would not value all cards alike.
@@ -203,7 +217,24 @@ def deal_values(
         tried += solver.nodes
         if late or (number >= _FEWEST and tried > _ENOUGH):
             break
+        if drops and not number % _FEWEST:
+            cards = _worth_a_look(found, cards, 1 if table.view.seat == table.soloist else -1)
+            if len(cards) == 1:
+                break
     return found
+
+
+def _worth_a_look(found: dict[int, list[float]], cards: list[int], sign: int) -> list[int]:
+    """The cards that may yet turn out best, for the soloist (1) or for the defenders (-1)."""
+    best = max(cards, key=lambda card: sign * fsum(found[card]))
+    return [card for card in cards if not is_worse(found[best], found[card], sign, WORSE)]
+
+
+def is_worse(best: list[float], other: list[float], sign: int, errors: float) -> bool:
+    """Whether values in the same deals are lower than the best by more than so many standard errors."""
+    gaps = [sign * (better - worse) for better, worse in zip(best, other, strict=True)]
+    mean = fmean(gaps)
+    return len(gaps) > 1 and mean > max(0.0, errors * stdev(gaps) / sqrt(len(gaps)))
 
 
 def table_of(view: View) -> Table:

@@ -5,6 +5,7 @@ Cards are by rank here.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
@@ -39,28 +40,34 @@ def worlds(knowledge: Knowledge, count: int, chance: Random, *, reads: bool = Fa
     """Some deals. The same knowledge and the same chance give the same deals.
 
     ``reads``: whether they must also fit what the others played and the marriages they did not announce.
+    Only one deal if the place of every card is known.
     """
+    return list(each_world(knowledge, count, chance, reads=reads))
+
+
+def each_world(knowledge: Knowledge, count: int, chance: Random, *, reads: bool = False) -> Iterator[World]:
+    """The deals of :func:`worlds`, each drawn when it is asked for."""
+    if knowledge.is_complete:
+        count = 1
     if reads and knowledge.trump is not None:
-        return _read(knowledge, count, chance)
-    drawn = [_draw(knowledge, chance) for _ in range(count)]
-    found = [world for world in drawn if world is not None]
-    if knowledge.soloist == knowledge.me and not any(knowledge.view.marriages):
-        return found
-    return [_Walk(knowledge, world, chance).world(_STEPS) for world in found]
+        yield from _read(knowledge, count, chance)
+        return
+    as_drawn = knowledge.soloist == knowledge.me and not any(knowledge.view.marriages)
+    for _ in range(count):
+        world = _draw(knowledge, chance)
+        if world is not None:
+            yield world if as_drawn else _Walk(knowledge, world, chance).world(_STEPS)
 
 
-def _read(knowledge: Knowledge, count: int, chance: Random) -> list[World]:
+def _read(knowledge: Knowledge, count: int, chance: Random) -> Iterator[World]:
     """Deals from a few long walks: the cards played leave so few likely deals that each start takes long."""
     reading = Reading(knowledge)
-    found: list[World] = []
-    for walk in range(_WALKS):
-        start = _draw(knowledge, chance)
-        if start is None:
-            continue
-        way = _Walk(knowledge, start, chance, reading)
-        way.world(_BEFORE)
-        found += [way.world(_BETWEEN) for _ in range(walk, count, _WALKS)]
-    return found
+    starts = [_draw(knowledge, chance) for _ in range(_WALKS)]
+    walks = [_Walk(knowledge, start, chance, reading) for start in starts if start is not None]
+    for walk in walks:
+        walk.world(_BEFORE)
+    for number in range(count if walks else 0):
+        yield walks[number % len(walks)].world(_BETWEEN)
 
 
 class _Walk:

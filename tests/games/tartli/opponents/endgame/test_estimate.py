@@ -11,7 +11,7 @@ from tartli_desktop.games.tartli.opponents.endgame.estimate import estimate, swe
 from tartli_desktop.games.tartli.opponents.endgame.solver import NO_SWEEP, Solver, Stakes, worth_of
 from tartli_desktop.games.tartli.opponents.equity import chance_to_win, equity
 from tartli_desktop.games.tartli.opponents.meld_tables import switches_of
-from tartli_desktop.games.tartli.opponents.simulation.rollout import Start, Trace, rollout
+from tartli_desktop.games.tartli.opponents.simulation.rollout import Side, Start, Trace, rollout
 from tartli_desktop.games.tartli.opponents.simulation.rollout_policy import plans_of
 from tartli_desktop.games.tartli.rules import HUNGARIAN
 
@@ -26,7 +26,7 @@ def late_hands(number: int) -> tuple[int, int]:
     masks = [sum(1 << card for card in some) for some in (cards[:9], cards[9:18])]
     talon = tuple(1 << card for card in cards[19:])
     trace: Trace = []
-    start = Start(True, 1, 1 << cards[18], 0, 0, 9_999)
+    start = Start(True, 1, 1 << cards[18], 9_999, Side(0), Side(0))
     rollout(switches, plans_of(switches), start, *masks, talon, noise=200, at=31 * number, trace=trace)
     gathered, leader = 0, None
     hands = {True: 0, False: 0}

@@ -9,7 +9,7 @@ import pytest
 from tartli_desktop.games.tartli.opponents.endgame.solved_endgames import SolvedEndgames
 from tartli_desktop.games.tartli.opponents.endgame.solver import Stakes
 from tartli_desktop.games.tartli.opponents.meld_tables import CARD_POINTS, switches_of
-from tartli_desktop.games.tartli.opponents.simulation.rollout import Start, rollout
+from tartli_desktop.games.tartli.opponents.simulation.rollout import Side, Start, rollout
 from tartli_desktop.games.tartli.opponents.simulation.rollout_policy import plans_of
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, LAST_TRICK_POINTS, Variant
 from tests.benchmarks.tartli.endings import FullWithMemory
@@ -67,7 +67,7 @@ def test_a_simulated_hand_ends_as_the_leaf_says(leading: bool) -> None:
         asked.append(position)
         return 7.0, 3.0, 1
 
-    start = Start(leading, 8, 0, 100, 50, 501)
+    start = Start(leading, 8, 0, 501, Side(100), Side(50))
     found = rollout(
         switches, plans_of(switches), start, 0x1FF, 0x3FE00, (), estimated=True, solution=solution
     )

@@ -22,7 +22,7 @@ from tartli_desktop.games.tartli.opponents.meld_tables import (
     normal_card,
     switches_of,
 )
-from tartli_desktop.games.tartli.opponents.simulation.rollout import Start, Trace, rollout
+from tartli_desktop.games.tartli.opponents.simulation.rollout import Side, Start, Trace, rollout
 from tartli_desktop.games.tartli.opponents.simulation.rollout_policy import AFTER_SHIFT, plans_of
 from tartli_desktop.games.tartli.rules import (
     AUSTRIAN,
@@ -117,23 +117,25 @@ def start_of(switches: Switches, match: Match, trump: int) -> Start:
     allowed = [open_sequences(switches, match, seat, trump) for seat in (0, 1)]
     shifted = [tuple(mask << AFTER_SHIFT for mask in masks) for masks in allowed]
     decisive = view.sudden_death or view.tied
+    dead = (played, played | both[leader])
+    one, two = (
+        Side(
+            view.counts[seat],
+            shifted[seat],  # type: ignore[arg-type]
+            open_sets(switches, match, seat),
+            said[seat],
+            dead=normal(gone, trump),
+            early=early[seat],
+        )
+        for seat, gone in zip((leader, other), dead, strict=True)
+    )
     return Start(
-        leading=leader == 0,
-        trick=view.trick_number,
-        turned=0 if view.turned is None else 1 << normal_card(int(view.turned), trump),
-        leader_count=view.counts[leader],
-        other_count=view.counts[other],
-        goal=view.counts[0] + 1 if decisive else GAME_POINTS,
-        leader_allowed=shifted[leader],  # type: ignore[arg-type]
-        other_allowed=shifted[other],  # type: ignore[arg-type]
-        leader_sets=open_sets(switches, match, leader),
-        other_sets=open_sets(switches, match, other),
-        leader_said_bela=said[leader],
-        other_said_bela=said[other],
-        leader_dead=normal(played, trump),
-        other_dead=normal(played | both[leader], trump),
-        leader_early=early[leader],
-        other_early=early[other],
+        leader == 0,
+        view.trick_number,
+        0 if view.turned is None else 1 << normal_card(int(view.turned), trump),
+        view.counts[0] + 1 if decisive else GAME_POINTS,
+        one,
+        two,
     )
 
 

@@ -1,0 +1,68 @@
+"""What the people at a table say in the course of a hand, the same each time the hand is shown.
+
+It follows from the players, the events of the hand so far and the seed of the match, so that nothing need be
+saved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from .characters import Character
+from .remarks import Moment, first_to_speak
+
+_SILENCE = 6
+"""The number of events before somebody may speak again, except at the end of a hand."""
+
+_ENDS = frozenset({Moment.WON_HAND, Moment.LOST_HAND, Moment.WON_MATCH, Moment.LOST_MATCH})
+
+_EVENTS_AT_MOST = 1000
+
+Characters = Sequence[Character | None]
+"""The character in each seat; None for a player who says nothing."""
+
+
+def greeting(characters: Characters, *, seed: int) -> tuple[int, str] | None:
+    """The seat of the character who speaks when a match begins, and the words, in English."""
+    return _said(dict.fromkeys(range(len(characters)), Moment.GREETING), characters, seed, 0, set())
+
+
+def table_talk(
+    moments: Sequence[Mapping[int, Moment]], characters: Characters, *, seed: int, hand: int
+) -> dict[int, tuple[int, str]]:
+    """The remarks in a hand: by the index of the event, the speaker's seat and the words, in English.
+
+    Args:
+        moments: for each event of the hand so far, the moments that it gives to players, by seat.
+        characters: the character in each seat.
+        seed: the seed of the match.
+        hand: the number of the hand in its match, from 1.
+    """
+    talk: dict[int, tuple[int, str]] = {}
+    said: set[str] = set()
+    last = -_SILENCE
+    for place, here in enumerate(moments):
+        if place - last < _SILENCE and not _ENDS.intersection(here.values()):
+            continue
+        words = _said(here, characters, seed, hand * _EVENTS_AT_MOST + place, said)
+        if words is not None:
+            talk[place], last = words, place
+            said.add(words[1])
+    return talk
+
+
+def _said(
+    moments: Mapping[int, Moment], characters: Characters, seed: int, turn: int, said: set[str]
+) -> tuple[int, str] | None:
+    """The speaker's seat and the words at one event; None if nobody speaks."""
+    present = {
+        seat: character
+        for seat, character in enumerate(characters)
+        if character is not None and seat in moments
+    }
+    spoken = first_to_speak(
+        [(character, moments[seat]) for seat, character in present.items()], seed=seed, turn=turn, said=said
+    )
+    if spoken is None:
+        return None
+    return next(seat for seat, character in present.items() if character is spoken[0]), spoken[1]

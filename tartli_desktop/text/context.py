@@ -1,0 +1,44 @@
+"""The texts of a module, and the sentences of rules, in the user's language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.game.errors import Sentence, for_translators, places_in
+
+from .placeholders import fill
+
+
+@dataclass(frozen=True)
+class Context:
+    """Translates the texts of one context: ``tr = Context("Ulti.Prompts")`` at the head of a module.
+
+    Its name there begins with ``tr``; ``packaging/translations.py`` finds the texts of all calls.
+    """
+
+    name: str
+
+    def __call__(self, text: str, meaning: str | None = None, number: int = -1) -> str:
+        """A text in the current language; ``meaning`` tells translators what it is about."""
+        return QCoreApplication.translate(self.name, text, meaning, number)
+
+
+def refusal_said(message: str, game: str = "") -> str:
+    """A refusal in the user's language; unchanged if it is no :class:`Sentence`.
+
+    The sentences of a game are in its own catalogue, those about records of all games in that of the house.
+
+    Args:
+        message: the ``message`` of a RuleError.
+        game: the game whose rules may have refused.
+    """
+    if not isinstance(message, Sentence):
+        return message
+    source = for_translators(message.template)
+    text = Context(f"{game.capitalize()}.RefusedRecords")(source)
+    if text == source:
+        text = Context("RefusedRecords")(source)
+    values = (message.values[name] for name in places_in(message.template))
+    return fill(text, *(refusal_said(each, game) if isinstance(each, str) else each for each in values))

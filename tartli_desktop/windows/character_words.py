@@ -1,0 +1,18 @@
+"""The occupations and remarks of the people of the café, translated. Their names are the same everywhere."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.characters.characters import Character
+from tartli_desktop.characters.remarks import CONTEXTS
+
+
+def calling_shown(character: Character) -> str:
+    """The occupation of a person: "head waiter"."""
+    return QCoreApplication.translate("Characters", character.calling)
+
+
+def remark_shown(character: Character, remark: str) -> str:
+    """A remark from :func:`tartli_desktop.characters.remarks.remark`, translated."""
+    return QCoreApplication.translate(CONTEXTS[character.temper], remark)

@@ -1,0 +1,129 @@
+"""The review of a finished hand in place of the table: how it is found, opened and left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from tartli_desktop.game.json_types import Json
+from tartli_desktop.session.session import Session
+from tartli_desktop.settings.current_settings import CurrentSettings
+from tartli_desktop.store.match_kinds import MatchMarks
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.store.stored_match import StoredMatch
+from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.text.program_names import title_kept
+from tartli_desktop.thinking.thinker import Thinker
+
+from .reviewed_hand import reviewed_hand
+from .stored_reviews import StoredReviews
+
+if TYPE_CHECKING:
+    from .review_place import ReviewPlace
+
+
+class ReviewOpener(QObject):
+    """Opens the review of one hand at a time.
+
+    Attributes:
+        place: the widget of the open review; None without one.
+
+    Args:
+        store: returns the stored matches, with which reviews are kept.
+        faces: returns the pack in use.
+        settings: what the player has chosen.
+        thinker: judges the decisions.
+        parent: the window.
+
+    Signals:
+        opened: a review is open at :attr:`place`, and is to be laid into the window.
+        left: the player goes back to the table.
+        play_on_asked(hand, done): the player wants to play the hand on after this many actions.
+    """
+
+    opened = Signal()
+    left = Signal()
+    play_on_asked = Signal(object, int)
+
+    def __init__(
+        self,
+        store: Callable[[], MatchStore],
+        faces: Callable[[], CardFaces],
+        settings: CurrentSettings,
+        thinker: Thinker,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self.place: ReviewPlace | None = None
+        self._kept = StoredReviews(store)
+        self._faces = faces
+        self._settings = settings
+        self._thinker = thinker
+        self._window = parent
+
+    def open_of_table(
+        self, session: Session, number: int, stored: StoredMatch | None, match_id: int | None
+    ) -> None:
+        """Review a hand of the match on the table, counted from 1; ``stored`` is that match, if saved."""
+        head = None if stored is None else stored.row.head
+        self._open(
+            session.record(),
+            number,
+            seat=session.person,
+            marks=MatchMarks() if stored is None else stored.marks,
+            match_id=match_id,
+            title="" if head is None else title_kept(head.title, head.names),
+            level="" if head is None else head.level,
+            seed=0 if stored is None else stored.seed,
+        )
+
+    def open_stored(self, stored: StoredMatch, number: int) -> None:
+        """Review a finished hand of a stored match, counted from 1."""
+        head = stored.row.head
+        self._open(
+            stored.record,
+            number,
+            seat=head.human_seat or 0,
+            marks=stored.marks,
+            match_id=stored.row.id,
+            title=title_kept(head.title, head.names),
+            level=head.level,
+            seed=stored.seed,
+        )
+
+    def _open(self, record: Json, number: int, *, at: int = 0, **known: Any) -> None:
+        """Review a finished hand.
+
+        Args:
+            record: the record with the hand.
+            number: the number of the hand, counted from 1.
+            at: the number of actions done in the position to show first.
+            known: what is kept with the hand; see :class:`ReviewedHand`.
+        """
+        from .review_place import ReviewPlace
+
+        self.close()
+        hand = reviewed_hand(record, number, **known)
+        place = ReviewPlace(hand, self._faces(), self._settings, self._thinker, self._window)
+        place.left.connect(self.close)
+        place.play_on_asked.connect(partial(self.play_on_asked.emit, hand))
+        place.seat_asked.connect(
+            lambda seat, done: self._open(record, number, at=done, **known | {"seat": seat})
+        )
+        place.reviewed_whole.connect(partial(self._kept.keep, hand))
+        self.place = place
+        self.opened.emit()
+        place.begin(self._kept.find(hand), at=at)
+
+    def close(self) -> None:
+        """Close the open review, if there is one."""
+        place, self.place = self.place, None
+        if place is None:
+            return
+        place.retire()
+        self.left.emit()
+        place.deleteLater()

@@ -1,0 +1,57 @@
+"""What people say at the table: seldom, the same in the same match, and nothing twice."""
+
+from itertools import product
+
+import pytest
+
+from tartli_desktop.characters.characters import CHARACTERS, Temper
+from tartli_desktop.characters.remarks import REMARKS, Moment, first_to_speak, remark
+
+PISTA, *_, BALINT = CHARACTERS
+ONCE = {Moment.GREETING, Moment.WON_MATCH, Moment.LOST_MATCH}
+
+
+def said(moment: Moment, number: int = 400) -> list[str | None]:
+    """What everybody says at such a moment in many matches."""
+    return [
+        remark(person, moment, seed=seed, turn=7) for person, seed in product(CHARACTERS, range(number // 12))
+    ]
+
+
+@pytest.mark.parametrize(("temper", "moment"), list(product(Temper, Moment)))
+def test_each_temper_has_a_few_short_words_for_each_moment(temper: Temper, moment: Moment) -> None:
+    texts = REMARKS[temper][moment]
+    assert len(texts) >= 2
+    assert all(len(text) <= 60 for text in texts)
+
+
+@pytest.mark.parametrize("moment", sorted(set(Moment) - ONCE, key=lambda moment: moment.name))
+def test_most_moments_pass_in_silence(moment: Moment) -> None:
+    spoken = [words for words in said(moment) if words is not None]
+    assert 0.05 < len(spoken) / len(said(moment)) < 0.45
+
+
+@pytest.mark.parametrize("moment", sorted(ONCE, key=lambda moment: moment.name))
+def test_a_match_begins_and_ends_with_a_word(moment: Moment) -> None:
+    assert None not in said(moment)
+
+
+def test_the_same_moment_of_the_same_match_brings_the_same_words() -> None:
+    assert said(Moment.LOST_HIGH_CARD) == said(Moment.LOST_HIGH_CARD)
+
+
+def test_nobody_says_the_same_twice_in_a_match() -> None:
+    heard: list[str] = []
+    for turn in range(400):
+        words = remark(BALINT, Moment.OTHERS_MELD, seed=5, turn=turn, said=heard)
+        if words is not None:
+            heard.append(words)
+    assert sorted(heard) == sorted(REMARKS[BALINT.temper][Moment.OTHERS_MELD])
+
+
+def test_only_one_speaks_at_a_time_and_not_always_the_same() -> None:
+    table = [(person, Moment.LOST_MATCH) for person in CHARACTERS[:4]]
+    first = [first_to_speak(table, seed=seed, turn=90) for seed in range(60)]
+    assert all(spoken is not None for spoken in first)
+    assert {spoken[0] for spoken in first if spoken is not None} == set(CHARACTERS[:4])
+    assert first == [first_to_speak(reversed(table), seed=seed, turn=90) for seed in range(60)]

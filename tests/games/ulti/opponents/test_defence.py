@@ -1,0 +1,106 @@
+"""Defenders with open hands count, and little time costs little."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tartli_desktop.games.ulti import ASSOCIATION, CARDS, Action, Good, Match, Play, parse_seated
+from tartli_desktop.games.ulti.opponents import LEVELS, casual, choose
+from tartli_desktop.games.ulti.opponents.heuristic import EFFORT
+from tartli_desktop.games.ulti.opponents.search.open_cards import Solver
+from tartli_desktop.games.ulti.opponents.search.sampling import best_card
+from tartli_desktop.games.ulti.opponents.search.trickplay import deal_values, table_of
+from tartli_desktop.games.ulti.opponents.search.worlds import worlds
+
+from .endings import read
+
+
+def open_betli(seed: int) -> Match:
+    """An Open Betli of seat 1, on low cards, after the doubles."""
+    chance = Random(seed)
+    low = sorted(CARDS, key=lambda card: card.rank)
+    mine = [*chance.sample(low[:18], 10), *chance.sample(low[18:], 2)]
+    rest = chance.sample([card for card in CARDS if card not in mine], 20)
+    match = Match.new(ASSOCIATION, first_dealer=0)
+    match.deal([*mine[:7], *rest[:10], *mine[7:], *rest[10:]])
+    for text in (f"1:lay {mine[10]} {mine[11]}", "1:bid open-betli", "2:pass", "0:pass", "1:pass"):
+        match.apply(*parse_seated(text))
+    return match
+
+
+def played_after(match: Match, action: Action) -> Match:
+    """The match after an action, all doubles said."""
+    twin = match.copy()
+    assert twin.to_move is not None
+    twin.apply(twin.to_move, action)
+    while twin.phase == "answer":
+        twin.apply(twin.to_move, Good())
+    return twin
+
+
+def worth_of(match: Match) -> int:
+    """What the soloist gets if all play with open cards from here."""
+    if match.to_move is None:
+        return match.results[-1].points[1]
+    stakes, position = read(match)
+    return Solver(stakes).value(position)
+
+
+@pytest.mark.parametrize("level", LEVELS[2:])
+def test_an_open_betli_that_can_be_beaten_is_beaten(level: str) -> None:  # U10.2
+    beatable = 0
+    for seed in range(8):
+        match = open_betli(seed)
+        for _ in range(3):
+            match = played_after(match, casual.card(match.view(match.to_move or 0)))
+        if match.to_move is None or worth_of(match) > 0:
+            continue
+        beatable += 1
+        while (seat := match.to_move) is not None:
+            if seat == 1:
+                afters = [
+                    played_after(match, each) for each in match.legal_actions(1) if isinstance(each, Play)
+                ]
+                match = max(afters, key=worth_of)
+            else:
+                match = played_after(match, choose(match.view(seat), level, seed=seed))
+        assert match.results[-1].points[1] < 0
+    assert beatable >= 2
+
+
+def middle_of_a_hand(seed: int) -> Match:
+    """A Simple of the forehand, with a defender on turn to the third trick."""
+    match = Match.new(ASSOCIATION, first_dealer=0)
+    match.deal(Random(seed).sample(CARDS, 32))
+    number = 0
+    while len(match.view(1).tricks) < 2 or match.to_move == match.soloist or len(match.view(1).legal) == 1:
+        seat = match.to_move
+        assert seat is not None
+        match.apply(seat, choose(match.view(seat), "casual", seed=number))
+        number += 1
+    return match
+
+
+def test_without_time_the_rules_of_thumb_decide() -> None:
+    for seed in range(6):
+        match = middle_of_a_hand(seed)
+        assert match.to_move is not None
+        view = match.view(match.to_move)
+        assert best_card(view, EFFORT, Random(seed), lambda: True) == casual.card(view)
+
+
+def test_clearly_worse_cards_leave_their_time_to_the_others() -> None:
+    dropped = 0
+    for seed in range(6):
+        match = middle_of_a_hand(seed)
+        assert match.to_move is not None
+        table = table_of(match.view(match.to_move))
+        deals = worlds(table.knowledge, 24, Random(seed))
+        some, every = (deal_values(table, deals, 3, drops=drops) for drops in (True, False))
+        sign = 1 if match.to_move == table.soloist else -1
+        best = max(every, key=lambda card: sign * sum(every[card]))
+        assert some[best] == every[best][: len(some[best])]
+        dropped += sum(len(some[card]) < len(some[best]) for card in some)
+    assert dropped

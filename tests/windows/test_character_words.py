@@ -1,0 +1,48 @@
+"""What the people of the café do and say, in each language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tartli_desktop.characters.characters import CHARACTERS
+from tartli_desktop.characters.remarks import REMARKS
+from tartli_desktop.text import catalogues
+from tartli_desktop.windows.character_words import calling_shown, remark_shown
+from tests.windows.languages import english_again
+
+
+@pytest.fixture(autouse=True)
+def _english_again(qapp: QApplication) -> Iterator[None]:
+    with english_again(qapp):
+        yield
+
+
+def everything_said() -> list[str]:
+    return [
+        remark_shown(person, text)
+        for person in CHARACTERS
+        for texts in REMARKS[person.temper].values()
+        for text in texts
+    ]
+
+
+@pytest.mark.parametrize("language", ["hu", "de"])
+def test_every_remark_and_calling_is_said_in_its_own_words(language: str) -> None:
+    english, callings = everything_said(), [calling_shown(person) for person in CHARACTERS]
+    catalogues.install(language)
+    assert len(english) == len(everything_said())
+    same = {one for one, other in zip(english, everything_said(), strict=True) if one == other}
+    assert same <= {"Wow."}
+    assert not set(callings) & {calling_shown(person) for person in CHARACTERS}
+    assert all(len(text) <= 60 for text in everything_said())
+
+
+def test_a_forester_says_of_himself_what_he_is() -> None:
+    forester = next(person for person in CHARACTERS if person.id == "agoston")
+    assert calling_shown(forester) == "forester"
+    catalogues.install("hu")
+    assert calling_shown(forester) == "erdész"
+    assert remark_shown(forester, "Noted.") == "Megjegyeztem."
