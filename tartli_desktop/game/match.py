@@ -1,4 +1,4 @@
-"""What the matches of all games do alike: players, notes, hand after hand, and the record.
+"""What the matches of all games do alike: actions, events, players, hand after hand, and the record.
 
 Only the game, its face and its opponents know what cards, views, events and actions are made of; the rest of
 the program passes them on. Seats are numbered from 0, counter-clockwise round the table, and every sequence
@@ -9,7 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sized
 from copy import copy
+from functools import lru_cache
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import astuple, replace
 
 from tartli_desktop.cards.any_pack import Card
 
@@ -80,6 +84,45 @@ class ViewOf(Protocol[A_co]):
 
 
 View = ViewOf[Action]
+
+
+class ActionBase(Struct, frozen=True):
+    """Something that a player does.
+
+    ``str`` gives its text in records: its word and then its values, such as "play HU". The word is the name
+    of the class in lower case, unless the class names another.
+    """
+
+    word: ClassVar[str]
+
+    def __init_subclass__(cls) -> None:
+        if "word" not in vars(cls):
+            cls.word = cls.__name__.lower()
+
+    def __str__(self) -> str:
+        return _text(self)
+
+
+# Matches ask for the texts of all that was said, again and again.
+@lru_cache(maxsize=2048)
+def _text(action: ActionBase) -> str:
+    values = astuple(action)
+    if values and isinstance(values[0], tuple):
+        values = values[0]
+    return " ".join((action.word, *map(str, values)))
+
+
+class EventBase(Struct, frozen=True):
+    """Something that happened. Every seat learns all of it, except what is private to the seat it names."""
+
+    private: ClassVar[str] = ""
+    """The field that only this event's ``seat`` may see, if there is one."""
+
+    def seen_by(self, seat: int) -> Self:
+        """The event as that seat learns it, with None for what is hidden."""
+        if not self.private or seat == getattr(self, "seat", None):
+            return self
+        return replace(self, **{self.private: None})
 
 
 class HandBase(Generic[E, A]):

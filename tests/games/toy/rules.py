@@ -25,7 +25,7 @@ from msgspec import Meta, Struct, ValidationError, convert
 
 from tartli_desktop.cards.german import DECK, Card, Suit
 from tartli_desktop.game.errors import ActionTextError, Refusal, RuleError, Sentence
-from tartli_desktop.game.match import HandBase, MatchBase
+from tartli_desktop.game.match import ActionBase, EventBase, HandBase, MatchBase
 from tartli_desktop.game.record import Form
 
 SEATS = (3, 4, 5)
@@ -53,22 +53,16 @@ class Variant(Struct, frozen=True, forbid_unknown_fields=True):
         return len(DECK.cards) // self.seats
 
 
-class Play(Struct, frozen=True):
+class Play(ActionBase, frozen=True):
     """Play a card."""
 
     card: Card
 
-    def __str__(self) -> str:
-        return f"play {self.card}"
 
-
-class Lay(Struct, frozen=True):
+class Lay(ActionBase, frozen=True):
     """Lay two cards away, the lower first (Y6)."""
 
     cards: tuple[Card, Card]
-
-    def __str__(self) -> str:
-        return "lay {} {}".format(*self.cards)
 
 
 Action = Play | Lay
@@ -88,12 +82,8 @@ def parse(text: str) -> Action:
     raise ActionTextError("Y7", Sentence("{text} is no action", text=text))
 
 
-class Event(Struct, frozen=True):
+class Event(EventBase, frozen=True):
     """Something that happened; most events are seen by everybody."""
-
-    def seen_by(self, seat: int) -> Event:
-        """The event as a seat learns it."""
-        return self
 
 
 class Opened(Event, frozen=True):
@@ -125,12 +115,10 @@ class Played(Event, frozen=True):
 class LaidAway(Event, frozen=True):
     """Cards are out of play; None for those that cannot be seen (Y6)."""
 
+    private = "cards"
+
     seat: int
     cards: tuple[Card, Card] | None
-
-    def seen_by(self, seat: int) -> LaidAway:
-        """A seat sees only the cards that it laid away itself."""
-        return self if seat == self.seat else LaidAway(self.seat, None)
 
 
 class TrickTaken(Event, frozen=True):

@@ -21,7 +21,7 @@ from .hand import Hand
 from .record import FORM
 from .settlement import HandResult
 from .variant import Variant
-from .view import MatchPhase, MatchState, View, empty_view, view_of
+from .view import MatchPhase, MatchState, View, view_of
 
 LARGEST = 2**53 - 1
 """The largest payment that is stored beside a record: doubled rounds have no limit (T7.5), but numbers in a
@@ -187,10 +187,11 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
             hat=self.hat,
             notice=self.notice,
         )
-        if self._hand is None:
-            seats = self.variant.players
-            return empty_view(seat, tuple((self.dealer + 1 + place) % seats for place in range(4)), state)
-        return view_of(self._hand, seat, state)
+        hand = self._hand
+        if hand is None:
+            hand = Hand(self.variant, self.dealer, (), self.multiplier)
+            hand.phase, hand.to_move = "ended", None
+        return view_of(hand, seat, state)
 
     def ended(self, hand: Hand) -> None:
         """After a hand, update balance, hat, doubled rounds, notice and dealer, and end the match if due."""

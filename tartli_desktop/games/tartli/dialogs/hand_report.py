@@ -115,8 +115,7 @@ def sentences(report: HandReport, *, goes_on: bool = True) -> tuple[str, ...]:
     told: list[str] = []
     result = report.result
     if result.match_won is not None and result.game_won is not None:
-        text = tr("%1.", "a headline, told as a sentence")
-        told.append(fill(text, _game_sentence(report)))
+        told.append(fill(tr("%1.", "a headline, told as a sentence"), _game_sentence(report)))
     if result.stichmatsch is not None:
         told.append(
             report.told(

@@ -202,8 +202,7 @@ def _double_text(choice: CountedMatches) -> str:
         return tr("Double games (maccs), won : lost")
     variant = AUSTRIAN if choice.variant == AUSTRIAN.name else HUNGARIAN
     word = double_word(variant)
-    text = tr("%1 won : lost", "the word for a game that counts twice")
-    return fill(text, word[:1].upper() + word[1:])
+    return fill(tr("%1 won : lost", "the word for a game that counts twice"), word[:1].upper() + word[1:])
 
 
 def _averages(name: str, shown: Sequence[Totals], sums: Sequence[Pair]) -> StatisticsRow:
