@@ -7,7 +7,7 @@ from functools import partial
 from math import ceil
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFontInfo, QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -28,6 +28,7 @@ from tartli_desktop.games.tartli.words.terms import is_austrian, meld_name
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.line_breaks import lines_of_sentences
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
@@ -40,7 +41,7 @@ from tartli_desktop.widgets.papers.table_paper import TablePaper, keep_room
 from .hand_report import HandReport, NextStep, first_time, headline, sentences
 from .match_page import MatchPage, WonMatch
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.HandSummary")
 
 
 class HandSummary(TablePaper):
@@ -401,7 +402,7 @@ class HandSummary(TablePaper):
         name = self.tr("Stakes") if is_austrian(variant) else self.tr("Bulis")
         if variant.match_target is None:
             return name
-        text = translate("Tartli.HandSummary", "%1 (first to %2)", "bulis or stakes, how many win the match")
+        text = tr("%1 (first to %2)", "bulis or stakes, how many win the match")
         return fill(text, name, variant.match_target)
 
     # The melds by name
@@ -480,7 +481,7 @@ class HandSummary(TablePaper):
 
 
 def _caption(scored: _Scored) -> QLabel:
-    text = translate("Tartli.HandSummary", "%1: %2", "a meld, and its points")
+    text = tr("%1: %2", "a meld, and its points")
     # A line break must not separate the number from its word.
     worth = points_text(scored.points).replace(" ", "\u00a0")
     return plain_label(fill(text, scored.name, worth))

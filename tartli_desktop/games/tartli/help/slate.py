@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.games.tartli.score.marks import MINUS, Mark, Sign
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.pages.rich_text import Section
 from tartli_desktop.widgets.pages.rule_book import chapters
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.Help")
 
 _SIGNS = {sign.name.lower(): (Mark(sign),) for sign in Sign if sign is not Sign.NUMBER}
 
@@ -34,11 +33,11 @@ def picture_words(name: str) -> str:
     """What a picture of chalk marks shows, in words; empty for any other name."""
     marks = PICTURES.get(name, ())
     if name == "games":
-        return translate("Tartli.Help", "marks for 5 and 2 games")
+        return tr("marks for 5 and 2 games")
     points = [str(mark.points).replace("-", MINUS) for mark in marks]
     if len(points) > 1:
-        return fill(translate("Tartli.Help", "marks for %1 points", "several numbers"), ", ".join(points))
-    return fill(translate("Tartli.Help", "the mark for %1 points"), *points) if points else ""
+        return fill(tr("marks for %1 points", "several numbers"), ", ".join(points))
+    return fill(tr("the mark for %1 points"), *points) if points else ""
 
 
 def signs_on_the_slate() -> Section:
@@ -60,7 +59,5 @@ def _picture(name: str) -> str:
 
 
 def _example(name: str, sum_in_numbers: str) -> str:
-    example = fill(
-        translate("Tartli.Help", "For example: %1", "what some chalk marks are together"), sum_in_numbers
-    )
+    example = fill(tr("For example: %1", "what some chalk marks are together"), sum_in_numbers)
     return f"<table><tr><td>{_picture(name)}</td><td>{example}</td></tr></table>"

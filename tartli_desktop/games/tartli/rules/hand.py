@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.german import CARDS, Card, Rank
-from tartli_desktop.game.match_base import HandBase
+from tartli_desktop.game.match import HandBase
 
 from .actions import (
     Action,
@@ -81,37 +81,6 @@ class Hand(HandBase[Event, Action]):
         log: every event of the hand, in order.
     """
 
-    __slots__ = (
-        "_bela_scored_now",
-        "_late_tricks",
-        "_next",
-        "_talon",
-        "bela_now",
-        "bela_said",
-        "claimant",
-        "contest",
-        "dealer",
-        "deck",
-        "declared",
-        "ending",
-        "hands",
-        "known",
-        "leader",
-        "led",
-        "log",
-        "meld_points",
-        "reply",
-        "scored",
-        "start",
-        "sudden_death",
-        "tied",
-        "trick",
-        "trick_points",
-        "trump",
-        "turned",
-        "variant",
-    )
-
     def __init__(
         self,
         variant: Variant,
@@ -157,10 +126,8 @@ class Hand(HandBase[Event, Action]):
     def copy(self) -> Hand:
         """An independent copy."""
         twin = Hand.__new__(Hand)
-        for name in _SHARED:
-            setattr(twin, name, getattr(self, name))
-        for name in _LISTS:
-            setattr(twin, name, getattr(self, name).copy())
+        for name, value in vars(self).items():
+            setattr(twin, name, value.copy() if isinstance(value, list) else value)
         return twin
 
     # What is known of the state
@@ -372,21 +339,6 @@ class Hand(HandBase[Event, Action]):
                 stichmatsch,
             )
         )
-
-
-_LISTS = (
-    "bela_now",
-    "bela_said",
-    "_late_tricks",
-    "declared",
-    "hands",
-    "known",
-    "log",
-    "meld_points",
-    "scored",
-    "trick_points",
-)
-_SHARED = tuple(name for name in Hand.__slots__ if name not in _LISTS)
 
 
 def bela_mask(trump: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import sqrt
+from math import fsum, sqrt
 from statistics import fmean, stdev
 
 from tartli_desktop.cards.german import mask_of
@@ -36,8 +36,8 @@ _ENOUGH = 240_000
 _FEWEST = 8
 """Deals that are valued in any case, and after which cards may be dropped."""
 
-_WORSE = 2.5
-"""By how many standard errors a card must be worse than the best to be dropped."""
+WORSE = 2.5
+"""By how many standard errors a card or a bid must be worse than the best to be dropped."""
 
 
 class Table:
@@ -226,8 +226,8 @@ def deal_values(
 
 def _worth_a_look(found: dict[int, list[float]], cards: list[int], sign: int) -> list[int]:
     """The cards that may yet turn out best, for the soloist (1) or for the defenders (-1)."""
-    best = max(cards, key=lambda card: sign * sum(found[card]))
-    return [card for card in cards if not is_worse(found[best], found[card], sign, _WORSE)]
+    best = max(cards, key=lambda card: sign * fsum(found[card]))
+    return [card for card in cards if not is_worse(found[best], found[card], sign, WORSE)]
 
 
 def is_worse(best: list[float], other: list[float], sign: int, errors: float) -> bool:
