@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsScene
 
 from tartli_desktop.cards.any_pack import Card
-from tartli_desktop.game.rules import View
-from tartli_desktop.table.places.layout import USUAL_WIDTH, Place, Seats
-from tartli_desktop.table.places.seats import seats_of
+from tartli_desktop.game.match import View
+from tartli_desktop.table.places.layout import USUAL_WIDTH, Place
+from tartli_desktop.table.places.seats import AnySeats, seats_of
 
 from .card_item import CardItem, Rendering
 from .piles import NO_CARDS, PACK, Deal, Layout, Pile, PileKind, PileSpec, TablePlan
@@ -61,7 +61,7 @@ class PileScene(QGraphicsScene):
     # What lies where
 
     @property
-    def layout(self) -> Seats:
+    def layout(self) -> AnySeats:
         """The places of the table in its present size."""
         return self._layout
 

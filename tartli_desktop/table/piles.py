@@ -15,7 +15,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from tartli_desktop.cards.any_pack import Card, Suit
-from tartli_desktop.game.rules import A_co, Action, C, E, Event, V_contra, View
+from tartli_desktop.game.match import A_co, Action, C, E, Event, V_contra, View
 
 from . import hand_order
 

@@ -158,7 +158,7 @@ class OpenDialogs(QObject):
             fixed_keys=fixed_keys(others) | menus.letters(),
             keys_elsewhere=keys_of_other_games(window.game, window.settings.now),
             game=face.settings_pages(),
-            cards=kind_of(face.rules.deck),
+            cards=kind_of(face.rules.form.pack.cards),
             page=self._settings_page,
         )
         dialog.tabs.currentChanged.connect(self._note_settings_page)

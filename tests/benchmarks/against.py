@@ -121,8 +121,8 @@ def play(job: Job) -> dict[str, Any]:
     """
     rules = rules_of(job.game)
     options = rules.options()
-    seats = rules.seats_of(rules.chosen_variant(options))
-    deck = Random(SEED * 100_003 + job.number).sample(list(rules.deck), len(rules.deck))
+    seats = rules.form.seats_of(options.next_variant)
+    deck = Random(SEED * 100_003 + job.number).sample(list(rules.form.pack.cards), len(rules.form.pack.cards))
     choosers = {OLDER: partial(_older_choice, job), TODAY: partial(_todays_choice, job)}
     single = {
         alone: [
@@ -142,7 +142,7 @@ def _points(job: Job, deck: Sequence[Any], players: Sequence[Choose]) -> tuple[i
     """What each seat gets for one hand."""
     rules = rules_of(job.game)
     names = tuple(f"P{seat}" for seat in range(len(players)))
-    match = rules.new_match(rules.chosen_variant(rules.options()), 0, names)
+    match = rules.match(rules.options().next_variant, 0, names)
     match.deal(tuple(deck))
     number = 0
     while (seat := match.to_move) is not None:
@@ -154,7 +154,7 @@ def _points(job: Job, deck: Sequence[Any], players: Sequence[Choose]) -> tuple[i
 def _todays_choice(job: Job, match: Any, seat: int, seed: int) -> Any:
     from importlib import import_module
 
-    opponents = import_module(rules_of(job.game).opponents_module)
+    opponents = import_module(rules_of(job.game).opponents.module)
     return opponents.choose(match.view(seat), job.level, seed=seed, seconds=job.seconds)
 
 

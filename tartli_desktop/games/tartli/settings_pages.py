@@ -17,6 +17,7 @@ tr = Context("Tartli.Settings")
 class TartliPages(SettingsPages):
     """The fields of Tartli's options, by option name."""
 
+    command_names = staticmethod(command_names)
     options = TartliOptions
     group_after = "table"
 
@@ -31,7 +32,7 @@ class TartliPages(SettingsPages):
     """The field after which each of these stands; the others form a group of their own."""
 
     @cached_property
-    def fields(self) -> dict[str, Field]:
+    def fields(self) -> Mapping[str, Field]:
         """The fields, made on first use, since the help needs only the commands."""
         return {
             "slate_style": Choice((SlateStyle.OF_THE_VARIANT, SlateStyle.HUNGARIAN, SlateStyle.BECK)),
@@ -46,10 +47,6 @@ class TartliPages(SettingsPages):
     def title(self) -> str:
         """The title of the group."""
         return tr("Slate")
-
-    def command_names(self) -> Mapping[str, str]:
-        """The names of all commands in Tartli, in order."""
-        return command_names()
 
     def words(self) -> dict[str, Labels]:
         """The texts of the fields."""

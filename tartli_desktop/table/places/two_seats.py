@@ -233,6 +233,7 @@ class TwoSeats(Seats, frozen=True):
 
     @property
     def talon_middle(self) -> tuple[float, float]:
+        """The middle of the room of talon and turned card."""
         left = self._talon_x - TABLE_WIDTH / 2
         right = self.turned.x + TABLE_WIDTH * ASPECT / 2
         return ((left + right) / 2, self._talon_y)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -156,7 +156,7 @@ class NewMatchDialog(FormDialog):
         self.game = game
         """The chosen game."""
         self._face = face_of(game)
-        self._levels = rules_of(game).levels
+        self._levels = rules_of(game).opponents.levels
         self.form = self._face.new_match_form(self._settings, self)
         """The game's own part of the form."""
         if self._played is not None and game not in self._played:
@@ -187,8 +187,7 @@ class NewMatchDialog(FormDialog):
         self._sides.hide()
         self._sides.deleteLater()
         self.page.rows.takeAt(self.page.rows.count() - 1)
-        if isinstance(self.form, QObject):
-            self.form.deleteLater()
+        self.form.deleteLater()
         self.fields.clear()
         self.fields["game"] = choice
         self._lacks_name = self._asked_two = False
@@ -224,7 +223,7 @@ class NewMatchDialog(FormDialog):
         return {level: opponents([level] * others, self._levels, seed=self._seed) for level in self._levels}
 
     def _fill(self) -> None:
-        settings, usual = self._settings, rules_of(self.game).default_level
+        settings, usual = self._settings, rules_of(self.game).opponents.default
         level = self.form.level if self.form.level in self._levels else usual
         if self._is_first and level == usual:
             # Nobody has chosen it, and the sentences about the levels advise another.
@@ -418,7 +417,7 @@ class NewMatchDialog(FormDialog):
 
     def _game_words(self, name: str) -> str:
         """A game's name, its number of players, and what kind of game it is."""
-        face, seats = face_of(name), rules_of(name).seats
+        face, seats = face_of(name), rules_of(name).form.seats
         if len(seats) == 1:
             players = fill(self.tr("%1 players"), seats[0])
         elif len(seats) == 2:
@@ -471,7 +470,7 @@ class _Emblems:
 
     def draw(self, painter: QPainter, area: QRectF, game: str, ratio: float) -> None:
         """Draw the picture of a game."""
-        pack = kind_of(rules_of(game).deck).chosen(self._settings)
+        pack = kind_of(rules_of(game).form.pack.cards).chosen(self._settings)
         if pack not in self._faces:
             self._faces[pack] = CardFaces(pack, "", self._own_packs)
         draw_fan(painter, area, self._faces[pack], face_of(game).emblem, ratio)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QFontMetrics, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QApplication, QGridLayout, QVBoxLayout, QWidget
 
 from tartli_desktop.face.learning.review import DecisionInWords, ReviewInWords, Severity, heading, in_trick
-from tartli_desktop.game.rules import View
+from tartli_desktop.game.match import View
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.surfaces.theme import wood_texture
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -336,7 +336,7 @@ class ReviewPlace(QWidget):
         """Show how the match stands, since nothing moves any more."""
         scene, suits = self.view.scene(), self.view.faces.suits
         players = list(zip(self.reviewed.names, self.reviewed.portraits, strict=True))
-        status = self._face.looked_at(self._view_at(self.steps.at), players, self._settings.now, suits)
+        status = self._face.position_status(self._view_at(self.steps.at), players, self._settings.now, suits)
         # The heading above already names the trick.
         place = self._place_words()
         told = [line for line in status.caption.split("\n") if line and not line.startswith(place)]

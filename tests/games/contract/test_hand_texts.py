@@ -15,8 +15,8 @@ def test_the_text_of_a_hand_begins_with_game_players_rules_and_dealer(rules: Rul
     if rules.name == "toy":
         pytest.skip("its texts stay as short as they can be")
     face = face_of(rules.name)
-    for dealer in range(rules.seats[0]):
-        match = new_match(rules, rules.seats[0], dealer)
+    for dealer in range(rules.form.seats[0]):
+        match = new_match(rules, rules.form.seats[0], dealer)
         for _ in walk(rules, match, 3, 300):
             if match.hands and match.to_move is None:
                 break

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.kit.settings_pages import TrickPages
+from tartli_desktop.face.settings_pages import SettingsPages
 
 from .options import Options
 
 
-class ToyPages(TrickPages):
+class ToyPages(SettingsPages):
     """One check box."""
 
     options = Options

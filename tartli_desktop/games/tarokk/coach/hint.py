@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct, structs
 
-from tartli_desktop.game.second_look import ERRORS
+from tartli_desktop.game.mistakes import ERRORS
 from tartli_desktop.games.tarokk import Action, Card, DeclareTarokks, Discard, Play, View
 from tartli_desktop.games.tarokk.opponents.worth import Worth, difference
 from tartli_desktop.kit.chosen_cards import cards_of

@@ -5,18 +5,8 @@ from __future__ import annotations
 from enum import Enum, auto
 
 from tartli_desktop.cards.tarokk import SUITS, TAROKKS, Card, iterate, mask_of
-from tartli_desktop.games.tarokk import (
-    HIGH_HONOURS,
-    PASS,
-    POINTS,
-    Action,
-    Announce,
-    Bid,
-    Discard,
-    Play,
-    SayKontra,
-    View,
-)
+from tartli_desktop.games import tarokk
+from tartli_desktop.games.tarokk import Action, View
 from tartli_desktop.games.tarokk.opponents.rules_of_thumb.situation import Relation, Situation
 from tartli_desktop.games.tarokk.opponents.rules_of_thumb.tactics import stronger
 from tartli_desktop.games.tarokk.rules.tricks import winning_card
@@ -69,17 +59,17 @@ def reason_of(view: View, action: Action, instead: Action | None = None) -> Reas
 def _reason(view: View, action: Action) -> Reason | None:
     situation = Situation(view)
     match action:
-        case Play(card):
+        case tarokk.Play(card):
             return _of_card(situation, card)
-        case Discard():
+        case tarokk.Discard():
             return _of_discard(situation, action)
-        case Announce(bonus):
+        case tarokk.Announce(bonus):
             return _of_bonus(situation, bonus)
-        case SayKontra(level, item):
+        case tarokk.SayKontra(level, item):
             return _of_kontra(situation, item) if level == 1 else None
-        case Bid(level):
+        case tarokk.Bid(level):
             return _of_bid(situation, level)
-    if action == PASS and view.phase == "auction":
+    if action == tarokk.PASS and view.phase == "auction":
         called = situation.hand & _XX and situation.hand & _PAGAT and not situation.has_high_honour
         return Reason.WILL_BE_CALLED if called else None
     return None
@@ -88,7 +78,7 @@ def _reason(view: View, action: Action) -> Reason | None:
 def _of_card(situation: Situation, card: Card) -> Reason | None:
     view = situation.view
     trick = view.trick
-    legal = mask_of(each.card for each in view.legal if isinstance(each, Play))
+    legal = mask_of(each.card for each in view.legal if isinstance(each, tarokk.Play))
     if legal == 1 << card:
         return Reason.ONLY_CARD
     is_last = len(trick) == 3
@@ -142,22 +132,24 @@ def _of_last_card(situation: Situation, card: Card, legal: int) -> Reason | None
             return Reason.LOWEST_THAT_WINS if is_lowest else Reason.TAKES_THEIR_TRICK
         if takes:
             return None
-        has_lower = any(POINTS[each] < POINTS[card] for each in iterate(legal))
-        if POINTS[card] >= _VALUABLE and has_lower:
+        has_lower = any(tarokk.POINTS[each] < tarokk.POINTS[card] for each in iterate(legal))
+        if tarokk.POINTS[card] >= _VALUABLE and has_lower:
             return Reason.FEEDS_THE_OWN_SIDE
         return Reason.TRICK_IS_OURS if takers else None
-    has_higher = any(POINTS[each] > POINTS[card] for each in iterate(legal & ~stronger(best, led)))
-    is_lowest = all(POINTS[each] >= POINTS[card] for each in iterate(legal))
+    has_higher = any(
+        tarokk.POINTS[each] > tarokk.POINTS[card] for each in iterate(legal & ~stronger(best, led))
+    )
+    is_lowest = all(tarokk.POINTS[each] >= tarokk.POINTS[card] for each in iterate(legal))
     return Reason.GIVES_THEM_LITTLE if holder == Relation.FOE and has_higher and is_lowest else None
 
 
-def _of_discard(situation: Situation, action: Discard) -> Reason | None:
+def _of_discard(situation: Situation, action: tarokk.Discard) -> Reason | None:
     view, left = situation.view, situation.hand & ~action.mask
     points = _points(action)
     suits = mask_of(action.cards) & ~TAROKKS
     called = _to_be_called(view)
     if called == view.seat or (called is None and view.seat != view.declarer and situation.hand & _XX):
-        fewest = min(_points(each) for each in view.legal if isinstance(each, Discard))
+        fewest = min(_points(each) for each in view.legal if isinstance(each, tarokk.Discard))
         if not suits or points > max(len(action.cards), fewest):
             return None
         return Reason.LAYS_AWAY_LITTLE if called is None else Reason.LAYS_AWAY_LITTLE_PROMISED
@@ -170,8 +162,8 @@ def _of_discard(situation: Situation, action: Discard) -> Reason | None:
     return Reason.LAYS_AWAY_POINTS if is_sure else Reason.LAYS_AWAY_POINTS_UNCALLED
 
 
-def _points(discard: Discard) -> int:
-    return sum(POINTS[card] for card in discard.cards)
+def _points(discard: tarokk.Discard) -> int:
+    return sum(tarokk.POINTS[card] for card in discard.cards)
 
 
 def _to_be_called(view: View) -> int | None:
@@ -183,7 +175,7 @@ def _to_be_called(view: View) -> int | None:
 
 
 def _of_bonus(situation: Situation, bonus: str) -> Reason | None:
-    if bonus == "trull" and situation.hand & HIGH_HONOURS == HIGH_HONOURS:
+    if bonus == "trull" and situation.hand & tarokk.HIGH_HONOURS == tarokk.HIGH_HONOURS:
         return Reason.HAS_BOTH_HIGH_HONOURS
     if bonus == "ultimo" and situation.hand & _PAGAT and situation.tarokks >= _MANY_TAROKKS:
         return Reason.HAS_MANY_TAROKKS

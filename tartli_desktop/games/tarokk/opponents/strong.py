@@ -7,7 +7,7 @@ set of playouts. It never looks beyond its view: the deals are its own guesses.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
@@ -30,10 +30,12 @@ from . import heuristic
 from .rules_of_thumb.discarding import ranked
 from .rules_of_thumb.situation import Situation
 from .search.endgame import Memory, net_after
+from .search.payoff import Payoff
 from .search.rollout import Outcome, playout
 from .search.simulation import Table, deal_of, share, true_sides
+from .search.words import chance, features
 from .search.worlds import Sampler
-from .worth import Worth
+from .worth import Worth, difference
 
 _EXACT_TRICKS = 3
 """How many last tricks of a deal are solved exactly instead of played out."""
@@ -54,12 +56,11 @@ class SearchSettings:
 
 FULL = SearchSettings()
 
-_SURE = {"catch": 4.0, "ultimo": 1.6}
-_USUALLY_SURE = 1.35
-"""How many times as much as a gain a loss counts before an announcement: it is often doubled, and players who
-hear a catch or pagátultimó announced play against it."""
+_SURE = {"catch": 4.0, "ultimo": 1.6, "kings": 1.5, "double": 1.3}
+"""How many times as much as a gain a loss counts before an announcement: players who hear it play against
+it."""
 
-_KONTRA_SURE = (1.5, 4.0, 10.0)
+_KONTRA_SURE = (1.25, 4.0, 10.0)
 """The same for kontra, rekontra and szubkontra, the highest level said: the other side may answer, and
 players who double hold cards for it that the sampled deals do not show."""
 
@@ -78,11 +79,16 @@ def decide(
     worths = _values(view, _candidates(view, usual, settings), seed, should_stop, settings)
     if not worths:
         return usual
-    values = {action: sum(deals) for action, deals in worths.items()}
-    best = max(values.values())
-    if values.get(usual, best - 1) >= best - 1e-9:
-        return usual
-    return next(action for action, value in values.items() if value == best)
+    return _chosen(worths, usual)
+
+
+def _chosen(worths: Mapping[Action, Sequence[float]], usual: Action) -> Action:
+    """The best action, or the usual one where sampling cannot tell that the best is better."""
+    best = max(worths, key=lambda action: sum(worths[action]))
+    if usual not in worths:
+        return best
+    gap, error = difference(Worth(tuple(worths[best])), Worth(tuple(worths[usual])))
+    return usual if gap <= max(error, 1e-9) else best
 
 
 def evaluate(
@@ -210,11 +216,7 @@ def _speak(
     worths = _utterance_values(view, seed, should_stop, settings, cautious=True)
     if not worths:
         return usual
-    values = {action: sum(deals) / len(deals) for action, deals in worths.items()}
-    if PASS not in values:
-        return max(values, key=lambda action: values[action])
-    best = max(values, key=lambda action: values[action])
-    return best if values[best] > values[PASS] + 0.05 else PASS
+    return _chosen(worths, usual)
 
 
 class _PlayedOut(NamedTuple):
@@ -224,6 +226,15 @@ class _PlayedOut(NamedTuple):
     plain: Outcome
     keeping: Outcome
     """The outcome if the seat's side had announced pagátultimó."""
+    foes: list[tuple[float, ...]]
+    """What counts of the cards of each seat of the other side, for what it may answer."""
+
+    def is_doubled(self, bonus: str) -> float:
+        """How likely an announcement of the seat's side is doubled."""
+        left = 1.0
+        for known in self.foes:
+            left *= 1 - chance(f"kontra {bonus}", known)
+        return 1 - left
 
 
 def _utterance_values(
@@ -231,7 +242,8 @@ def _utterance_values(
 ) -> dict[Action, list[float]]:
     """The payment in each deal after each utterance, of which only pagátultimó changes the play.
 
-    With ``cautious``, losses by an utterance weigh more; those by a rekontra or higher always do.
+    An announcement is worth what it brings as it stands or doubled, as likely as the others double it. With
+    ``cautious``, losses by an utterance weigh more; those by a rekontra or higher always do.
     """
     side = view.side
     assert side is not None
@@ -245,11 +257,13 @@ def _utterance_values(
     values: dict[Action, list[float]] = {}
     for action in view.legal:
         weight, wary = 1.0, cautious
+        doubled: Payoff | None = None
         if action == PASS:
             raised = levels
         elif isinstance(action, Announce):
             raised = levels | {(action.bonus, side): 0}
-            weight = _SURE.get(action.bonus, _USUALLY_SURE)
+            weight = _SURE.get(action.bonus, 1.0)
+            doubled = table.payoff(view.contract, levels | {(action.bonus, side): 1})
         elif isinstance(action, SayKontra):
             owner = other(side) if action.level % 2 else side
             raised = levels | {(action.item, owner): action.level}
@@ -264,8 +278,11 @@ def _utterance_values(
         paid: list[float] = []
         for deal in deals:
             before = share(plain.net(deal.plain), view.seat, deal.sides)
-            after = share(payoff.net(deal.keeping if keeps else deal.plain), view.seat, deal.sides)
-            gain = after - before
+            outcome = deal.keeping if keeps else deal.plain
+            net: float = payoff.net(outcome)
+            if isinstance(action, Announce) and doubled is not None:
+                net += deal.is_doubled(action.bonus) * (doubled.net(outcome) - net)
+            gain = share(net, view.seat, deal.sides) - before
             paid.append(before + (weight * gain if wary and gain < 0 else gain))
         values[action] = paid
     return values
@@ -292,5 +309,6 @@ def _played_out(
             deal.keeps_pagat[1] or side != DECLARERS,
         )
         plain = playout(deal)
-        deals.append(_PlayedOut(sides, plain, playout(keeping) if tries_ultimo else plain))
+        foes = [features(world.hands[seat]) for seat in view.active if sides[seat] == other(side)]
+        deals.append(_PlayedOut(sides, plain, playout(keeping) if tries_ultimo else plain, foes))
     return deals

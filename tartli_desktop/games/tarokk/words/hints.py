@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tartli_desktop.games.tarokk import (
-    ANNUL,
-    HOLD,
-    KEEP,
-    Action,
-    Announce,
-    Bid,
-    Call,
-    DeclareTarokks,
-    Discard,
-    Play,
-    SayKontra,
-    View,
-)
+from tartli_desktop.games import tarokk
+from tartli_desktop.games.tarokk import Action, View
 from tartli_desktop.games.tarokk.coach.hint import Hint, hint_of
 from tartli_desktop.games.tarokk.coach.reasons import Reason, reason_of
 from tartli_desktop.text.amounts import points_text
@@ -41,22 +29,22 @@ def sentence(hint: Hint, view: View, names: Sequence[str], suits: SuitSystem) ->
 def advice(action: Action, view: View) -> str:
     """An action as it is advised: "Play the VII." """
     match action:
-        case Play(card):
+        case tarokk.Play(card):
             return fill(tr("Play the %1."), terms.tarokk_name(card))
-        case Discard(cards):
+        case tarokk.Discard(cards):
             return fill(tr("Discard %1."), terms.tarokk_names(cards))
-        case Bid(level):
+        case tarokk.Bid(level):
             return fill(tr("Bid %1."), terms.bid_name(level))
-        case Call(card):
+        case tarokk.Call(card):
             return fill(tr("Call the %1."), terms.tarokk_name(card))
-        case DeclareTarokks(count):
+        case tarokk.DeclareTarokks(count):
             return fill(tr("Declare your %1 tarokks."), count)
-        case Announce(bonus):
+        case tarokk.Announce(bonus):
             return fill(tr("Announce %1."), terms.item_name(bonus))
-        case SayKontra(level, item):
+        case tarokk.SayKontra(level, item):
             text = tr("Say %1: %2.", "a level of kontra, what it is said to")
             return fill(text, terms.kontra_word(level), terms.item_name(item))
-    plain = {HOLD: tr("Hold."), KEEP: tr("Play the hand."), ANNUL: tr("Annul the hand.")}
+    plain = {tarokk.HOLD: tr("Hold."), tarokk.KEEP: tr("Play the hand."), tarokk.ANNUL: tr("Annul the hand.")}
     if action in plain:
         return plain[action]
     if view.phase == "announce":
@@ -110,7 +98,7 @@ def _sentence(reason: Reason) -> str:
 
 def _value(hint: Hint, view: View) -> str:
     multiplier = view.multiplier
-    if isinstance(hint.action, DeclareTarokks):
+    if isinstance(hint.action, tarokk.DeclareTarokks):
         text = tr("Each of the other three pays you %1 for them, however the hand ends.")
         return fill(text, (hint.action.count - 7) * multiplier)
     if len(view.legal) == 1:
@@ -121,14 +109,14 @@ def _value(hint: Hint, view: View) -> str:
     if hint.second is None or hint.second_value is None:
         return fill(tr("You can expect %1."), told)
     other = _told(hint.second_value * multiplier, is_certain=hint.is_certain)
-    if isinstance(hint.second, Play):
+    if isinstance(hint.second, tarokk.Play):
         name = terms.tarokk_name(hint.second.card)
         if hint.is_close:
             return fill(tr("You can expect %1; the %2 may be just as good."), told, name)
         text = tr("You can expect %1; the next best, the %2, would bring %3.")
         return fill(text, told, name, other)
     second = advice(hint.second, view)
-    if isinstance(hint.second, Discard) and hint.is_close:
+    if isinstance(hint.second, tarokk.Discard) and hint.is_close:
         names = terms.tarokk_names(hint.second.cards)
         return fill(tr("You can expect %1. Perhaps just as good: %2."), told, names)
     if hint.is_close:

@@ -32,7 +32,6 @@ class TartliMatchForm(RulesForm):
         parent: the dialog.
     """
 
-    seats = 2
     presets = HouseRulesDialog.presets
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:

@@ -31,7 +31,7 @@ from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import is_you, name_shown
 
-from .hand_review import Expected, asking, reviewing
+from .hand_review import Expected, evaluating, reviewing
 from .judgement import Judged
 from .stored_review import VERSION, from_stored, kept, kind_of
 
@@ -49,7 +49,7 @@ class TartliReviews(ReviewWords[Judged, Expected, HandResult]):
     VERSION = VERSION
     SMALL, LARGE = 5.0, 12.0
     reviewing = staticmethod(reviewing)
-    asking = staticmethod(asking)
+    evaluating = staticmethod(evaluating)
     kept = staticmethod(kept)
     from_stored = staticmethod(from_stored)
 
@@ -146,8 +146,7 @@ def _done(each: Judged, action: Action, suits: SuitSystem, opponent: str) -> str
         case Turn(position):
             return fill(tr("you chose card %1."), position)
     if action == GATHER and opponent:
-        text = tr("you did not go out, and %1 could.", "a name")
-        return fill(text, opponent)
+        return fill(tr("you did not go out, and %1 could.", "a name"), opponent)
     return {
         BELA: tr("you declared béla."),
         EXCHANGE: tr("you exchanged the Seven."),

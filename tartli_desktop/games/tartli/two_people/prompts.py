@@ -42,11 +42,9 @@ def prompt(phase: Phase, view: View, names: Sequence[str], suits: SuitSystem) ->
             # The curtain itself names the next player.
             return ""
         case Phase.SPEAK:
-            text = tr("It is not your turn, %1, but you can say something and then continue.")
-            return fill(text, below)
+            return fill(tr("It is not your turn, %1, but you can say something and then continue."), below)
         case Phase.PAUSE if view.to_move != view.seat:
-            text = tr("%1 wins the trick. Your meld scored, so you may speak first.")
-            return fill(text, above)
+            return fill(tr("%1 wins the trick. Your meld scored, so you may speak first."), above)
     return None
 
 

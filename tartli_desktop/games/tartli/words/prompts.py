@@ -53,8 +53,7 @@ def _play_prompt(view: View, opponent: str, suits: SuitSystem) -> str:
             return tr("You lead. Sudden death: the first points win the game.")
         return tr("You lead.")
     led = card_names.card_name(view.trick[0][1], suits)
-    text = tr("%1 led the %2. Your turn.")
-    return fill(text, opponent, led)
+    return fill(tr("%1 led the %2. Your turn."), opponent, led)
 
 
 def _gather_prompt(view: View, opponent: str) -> str:

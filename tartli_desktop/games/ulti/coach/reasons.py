@@ -5,20 +5,11 @@ from __future__ import annotations
 from enum import Enum, auto
 
 from tartli_desktop.cards.german import Card, Suit, mask_of
+from tartli_desktop.games import ulti
 from tartli_desktop.games.ulti import CONTRACTS, View
 from tartli_desktop.games.ulti.opponents.claiming import is_rest_certain
 from tartli_desktop.games.ulti.opponents.search.knowledge import Knowledge
-from tartli_desktop.games.ulti.rules.actions import (
-    AGREE,
-    CLAIM,
-    PASS,
-    Action,
-    Announce,
-    Double,
-    Lay,
-    NameTrump,
-    Play,
-)
+from tartli_desktop.games.ulti.rules.actions import AGREE, CLAIM, PASS, Action
 from tartli_desktop.games.ulti.rules.cards import (
     ACES,
     BEATEN_BY,
@@ -76,15 +67,15 @@ def reason_of(
 
 def _reason(view: View, action: Action, bid: str, trump: str | None) -> Reason | None:
     match action:
-        case Play(card):
+        case ulti.Play(card):
             return _of_card(view, card)
-        case Lay(cards):
+        case ulti.Lay(cards):
             return _of_lay(view, mask_of(cards), bid, trump)
-        case NameTrump(suit):
+        case ulti.NameTrump(suit):
             return _of_trumps(view, suit)
-        case Announce():
+        case ulti.Announce():
             return Reason.ADDS_POINTS
-        case Double(words):
+        case ulti.Double(words):
             return _of_double(view, words)
     if action == PASS and view.phase == "auction" and view.standing is not None:
         return Reason.OWN_BID_STANDS if view.standing[0] == view.seat else None
@@ -100,7 +91,7 @@ def _reason(view: View, action: Action, bid: str, trump: str | None) -> Reason |
 
 
 def _of_card(view: View, card: Card) -> Reason | None:
-    legal = [action.card for action in view.legal if isinstance(action, Play)]
+    legal = [action.card for action in view.legal if isinstance(action, ulti.Play)]
     if len(legal) == 1:
         return Reason.ONLY_CARD
     trick = _Trick(view)
@@ -245,7 +236,7 @@ def _of_trumps(view: View, letter: str) -> Reason | None:
     lengths = {
         action.suit: (mask_of(view.hand) & SUITS["ALHB".index(action.suit)]).bit_count()
         for action in view.legal
-        if isinstance(action, NameTrump)
+        if isinstance(action, ulti.NameTrump)
     }
     rest = [length for suit, length in lengths.items() if suit != letter]
     return Reason.LONGEST_SUIT if lengths[letter] > max(rest, default=0) else None

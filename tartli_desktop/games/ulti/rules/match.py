@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.game.errors import Refusal, refused
-from tartli_desktop.game.match_base import MatchBase
+from tartli_desktop.game.match import MatchBase
 from tartli_desktop.game.record import Form
 
 from . import legal
@@ -21,7 +21,7 @@ from .variant import Variant
 from .view import View, view_of
 
 
-class Match(MatchBase[Hand, Event, Action, Variant]):
+class Match(MatchBase[Hand, View, Event, Action, Variant]):
     """A session of Ulti between seats 0, 1 and 2.
 
     It takes the decks and the players' actions and works out the rest (U2.3).
@@ -35,6 +35,8 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
 
     form: ClassVar[Form] = FORM
     no_hand: ClassVar[Refusal] = refused("U18.2", "no hand is being played")
+    legal_in = staticmethod(legal.legal_actions)
+    refusal_in = staticmethod(legal.refusal)
 
     def __init__(self, variant: Variant, first_dealer: int, players: Iterable[str]) -> None:
         super().__init__(variant, first_dealer, players)
@@ -81,13 +83,28 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
         unit, (first, second, third) = self.variant.unit, self.points
         return first * unit, second * unit, third * unit
 
-    def legal_in(self, hand: Hand, seat: int) -> tuple[Action, ...]:
-        """Every action that is legal now for a seat."""
-        return legal.legal_actions(hand, seat)
+    @property
+    def standings(self) -> tuple[int, ...]:
+        """What each has won or lost, in money (U12.3)."""
+        return self.balance
 
-    def refusal_in(self, hand: Hand, seat: int, action: Action) -> tuple[str, str] | None:
-        """The rule that an action would break now, and why; None if it is legal."""
-        return legal.refusal(hand, seat, action)
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has the most when the agreed hands are played (U14.1)."""
+        best = max(self.points)
+        return tuple(seat for seat in range(3) if self.phase == "over" and self.points[seat] == best)
+
+    @property
+    def is_before_play(self) -> bool:
+        """Whether the match is in the auction or naming trumps."""
+        return self.phase in ("lay", "bid", "auction", "trump")
+
+    @property
+    def still_open(self) -> int:
+        """One if two cards were just laid: only the bid that follows makes this final (U4.2, U4.7)."""
+        if self.phase != "bid" or self.to_move is None:
+            return 0
+        return int(self.view(self.to_move).auction[-1:] == ((self.to_move, "lay"),))
 
     def begun(self, deck: tuple[Card, ...]) -> Hand:
         """The next hand."""

@@ -44,7 +44,7 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
     )
 
 
-def status_looked_at(
+def position_status(
     view: View, players: Sequence[tuple[str, str]], settings: Settings, suits: SuitSystem
 ) -> Status:
     """How a position that is only looked at stands; ``players`` are names and portraits, by seat."""

@@ -25,8 +25,8 @@ pytestmark = pytest.mark.usefixtures("qapp")
 def test_the_key_is_told_that_goes_on(rules: Rules, phase: Phase, shown: str, told: str) -> None:
     if rules.name in ("toy", "tartli"):
         pytest.skip("its own words tell the key")
-    match = new_match(rules, rules.seats[0])
-    match.deal(rules.deck)
+    match = new_match(rules, rules.form.seats[0])
+    match.deal(rules.form.pack.cards)
     words, view = face_of(rules.name).words.announcements, match.view(1)
     said = words.prompt_for(phase, view, shown, Listener(match.players), happened=True)
     assert said == told

@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from tartli_desktop.face import face_of
-from tartli_desktop.game.rules import Match, Rules
+from tartli_desktop.game.match import Match
+from tartli_desktop.game.rules import Rules
 from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.table.card_faces.corner_indices import Edge
 from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
@@ -47,10 +48,10 @@ def moments(rules: Rules, seats: int, seed: int) -> list[Match]:
     """A hand after each action, played at random."""
     chance, match = random.Random(seed), new_match(rules, seats, seed % seats)
     match.deal(pack(rules, chance))
-    found = [rules.from_record(match.to_record())]
-    while not match.needs_deck and not rules.is_over(match):
+    found = [rules.match.from_record(match.to_record())]
+    while not match.needs_deck and not match.is_over:
         match.apply(*choice(rules, match, chance))
-        found.append(rules.from_record(match.to_record()))
+        found.append(rules.match.from_record(match.to_record()))
     return found
 
 
@@ -69,9 +70,9 @@ def open_table(rules: Rules, match: Match, seats: int, viewer: int, table: Table
 def test_each_open_card_lies_upright_and_whole_and_shows_its_corner(
     rules: Rules, qapp: object, size: tuple[int, int]
 ) -> None:
-    faces = CardFaces(kind_of(rules.deck).built_in[0])
+    faces = CardFaces(kind_of(rules.form.pack.cards).built_in[0])
     plan = face_of(rules.name).plan
-    for seats in rules.seats:
+    for seats in rules.form.seats:
         table = TableScene(Rendering(faces), plan, seats)
         table.motion.set_speed(None)
         width, height = scene_size(*size, seats)
@@ -97,8 +98,8 @@ def test_each_open_card_lies_upright_and_whole_and_shows_its_corner(
 
 
 def test_nothing_lies_twice_when_all_is_open(rules: Rules, qapp: object) -> None:
-    plan, faces = face_of(rules.name).plan, CardFaces(kind_of(rules.deck).built_in[0])
-    for seats in rules.seats:
+    plan, faces = face_of(rules.name).plan, CardFaces(kind_of(rules.form.pack.cards).built_in[0])
+    for seats in rules.form.seats:
         table = TableScene(Rendering(faces), plan, seats)
         for seed in range(12):
             for number, match in enumerate(moments(rules, seats, seed)):

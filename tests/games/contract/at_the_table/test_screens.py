@@ -46,7 +46,7 @@ def program(qtbot: QtBot, rules: Rules, tmp_path: Path, monkeypatch: pytest.Monk
     """The program with one saved match that is in its second hand."""
     monkeypatch.setattr(main_window, "Thinker", AtOnce)
     program = Program(qtbot, tmp_path / "own")
-    match = new_match(rules, rules.seats[-1], dealer=PERSON)
+    match = new_match(rules, rules.form.seats[-1], dealer=PERSON)
     for state in walk(rules, match, 90, 10_000):
         if len(state.hands) == 2:
             break

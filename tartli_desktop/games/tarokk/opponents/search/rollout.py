@@ -140,8 +140,13 @@ class KnownDeal:
 
 
 def playout(deal: KnownDeal) -> Outcome:
-    """Play a deal to its end, changing it, and return the outcome."""
+    """Play a deal to its end, changing it, and return the outcome.
+
+    Each place knows its side and its own cards, and which others are out, but not who holds them: players who
+    saw all hands would never lose a XXI.
+    """
     hands, sides, keeps, trick = deal.hands, deal.sides, deal.keeps_pagat, deal.open
+    out = hands[0] | hands[1] | hands[2] | hands[3]
     pagat = 0
     while deal.tricks < TRICKS:
         leader = deal.leader
@@ -156,20 +161,14 @@ def playout(deal: KnownDeal) -> Outcome:
             if not legal & (legal - 1):
                 card = legal.bit_length() - 1
             elif not trick:
-                foes = 0
-                for other in _PLACES:
-                    if sides[other] != side:
-                        foes |= hands[other]
-                card = lead(hand, legal, foes, keeps[side])
+                card = lead(hand, legal, out & ~hand, keeps[side])
             else:
-                card = _following(deal, legal, leader, side)
+                card = _following(deal, legal, leader, side, out & ~hand)
+            out ^= 1 << card
             hands[place] = hand ^ 1 << card
             trick.append(card)
         pagat = deal.gather()
     return deal.outcome(pagat)
-
-
-_PLACES = (0, 1, 2, 3)
 
 
 def _best(trick: list[int]) -> int:
@@ -181,35 +180,21 @@ def _best(trick: list[int]) -> int:
     return min([card for card in trick if suit >> card & 1])
 
 
-def _following(deal: KnownDeal, legal: int, leader: int, side: int) -> int:
-    """The card to play to the open trick."""
-    hands, sides, trick = deal.hands, deal.sides, deal.open
+def _following(deal: KnownDeal, legal: int, leader: int, side: int, others: int) -> int:
+    """The card to play to the open trick, with ``others`` in the hands of the rest."""
+    sides, trick = deal.sides, deal.open
     best = _best(trick)
     foes_after = 0
     for step in range(len(trick) + 1, 4):
-        other = (leader + step) & 3
-        if sides[other] != side:
-            foes_after |= hands[other]
-    catches = holds_back = in_danger = doomed = False
-    if legal & SKIZ:
-        catches = Card.XXI in trick and sides[(leader + trick.index(Card.XXI)) & 3] != side
-        if not catches:
-            for other in _PLACES:
-                if hands[other] & XXI and sides[other] != side:
-                    holds_back = True
-    elif legal & XXI:
-        for other in _PLACES:
-            if hands[other] & SKIZ and sides[other] != side:
-                in_danger = True
-    if legal & PAGAT and deal.tricks == TRICKS - 2:
-        own = (leader + len(trick)) & 3
-        for other in _PLACES:
-            if other != own and hands[other] & TAROKKS:
-                doomed = True
+        if sides[(leader + step) & 3] != side:
+            foes_after = others
+    catches = bool(legal & SKIZ) and Card.XXI in trick and sides[(leader + trick.index(Card.XXI)) & 3] != side
+    doomed = bool(legal & PAGAT and others & TAROKKS) and deal.tricks == TRICKS - 2
     worth = 0
     for card in trick:
         worth += POINTS[card]
     friend_wins = sides[(leader + trick.index(best)) & 3] == side
+    holds_back, in_danger = bool(legal & SKIZ and others & XXI), bool(legal & XXI and others & SKIZ)
     return follow(
         legal, trick[0], best, worth, friend_wins, foes_after, catches, holds_back, in_danger, doomed
     )

@@ -296,22 +296,24 @@ def closely(
     shames = [SHAME * is_hopeless(each.contract, hand & ~each.lay, each.lay, each.trump) for each in found]
     values: list[list[float]] = [[] for _ in found]
     looked = list(range(len(found)))
-    count, late = 0, False
-    while not late and len(looked) > 1 and (some := list(islice(deals, _SOME))):
+    stop = should_stop or (lambda: False)
+    count = 0
+    while len(looked) > 1 and (some := list(islice(deals, _SOME))):
         for place in looked:
             worths = option_values(view, found[place], some, effort, should_stop)
             values[place] += [worth - shames[place] for worth in worths]
-            late = should_stop is not None and should_stop()
-            if late:
+            if stop():
                 break
         else:
             count += len(some)
-        if late and not count:
-            # Values and mere estimates do not compare.
-            looked = [place for place in looked if len(values[place]) == len(some)] or looked[:1]
-        elif late:
-            values = [each[:count] for each in values]
-        elif count >= _FEWEST:
+        if stop():
+            if count:
+                values = [each[:count] for each in values]
+            else:
+                # Values and mere estimates do not compare.
+                looked = [place for place in looked if len(values[place]) == len(some)] or looked[:1]
+            break
+        if count >= _FEWEST:
             best = max(looked, key=lambda place: fsum(values[place]))
             looked = [place for place in looked if not is_worse(values[best], values[place], 1, WORSE)]
     told = [_blended(option, each) for option, each in zip(found, values, strict=True)]
