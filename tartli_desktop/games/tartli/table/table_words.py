@@ -1,4 +1,4 @@
-"""Tartli's texts at the table: see :class:`tartli_desktop.face.words.Words`."""
+"""Tartli's texts at the table: see :class:`tartli_desktop.face.words.WordsOf`."""
 
 from __future__ import annotations
 

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.rules import (
     BelaDeclared,
     CardDrawn,
@@ -31,7 +34,6 @@ tr = Context("Tartli.Spoken")
 tr_austrian_terms = Context("Tartli.AustrianTerms")
 tr_games = Context("Tartli.Games")
 tr_hungarian_terms = Context("Tartli.HungarianTerms")
-tr_levels = Context("Tartli.Levels")
 tr_melds = Context("Tartli.Melds")
 tr_variants = Context("Tartli.Variants")
 
@@ -48,21 +50,7 @@ def has_stakes(name: str) -> bool:
 
 def variant_name(variant: Variant) -> str:
     """The name of a variant: "Hungarian", or the user's own."""
-    if variant.name == "hungarian":
-        return tr_variants("Hungarian")
-    if variant.name == "austrian":
-        return tr_variants("Austrian")
-    return variant.name or tr_variants("Own rules")
-
-
-def level_name(level: str) -> str:
-    """The name of an opponent's level; its id for an unknown one."""
-    return {
-        "beginner": tr_levels("Beginner"),
-        "casual": tr_levels("Sunday player"),
-        "heuristic": tr_levels("Café regular"),
-        "strong": tr_levels("Master"),
-    }.get(level, level)
+    return RULES.variant_text(variant, QCoreApplication.translate) or tr_variants("Own rules")
 
 
 def length_word(length: int, variant: Variant) -> str:
