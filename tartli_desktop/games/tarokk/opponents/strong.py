@@ -35,7 +35,7 @@ from .search.rollout import Outcome, playout
 from .search.simulation import Table, deal_of, share, true_sides
 from .search.words import chance, features
 from .search.worlds import Sampler
-from .worth import Worth, difference
+from .worth import Worth, chosen, difference
 
 _EXACT_TRICKS = 3
 """How many last tricks of a deal are solved exactly instead of played out."""
@@ -84,16 +84,7 @@ def decide(
     worths = _values(view, _candidates(view, settings), seed, should_stop, settings, narrows=True)
     if not worths:
         return usual
-    return _chosen(worths, usual)
-
-
-def _chosen(worths: Mapping[Action, Sequence[float]], usual: Action) -> Action:
-    """The best action, or the usual one where sampling cannot tell that the best is better."""
-    best = max(worths, key=lambda action: sum(worths[action]))
-    if usual not in worths:
-        return best
-    gap, error = difference(Worth(tuple(worths[best])), Worth(tuple(worths[usual])))
-    return usual if gap <= max(error, 1e-9) else best
+    return chosen(_told(worths), usual)
 
 
 def evaluate(
@@ -110,13 +101,16 @@ def evaluate(
         # An action without a value of its own, such as declaring tarokks, counts as a pass.
         usual = values.get(PASS)
         worths = {action: values.get(action, usual) for action in view.legal}
-        return {action: Worth(tuple(deals)) for action, deals in worths.items() if deals is not None}
+        return _told({action: deals for action, deals in worths.items() if deals is not None})
     actions: Sequence[Action] = view.legal
     if view.phase == "discard":
         best = ranked(Situation(view))[: settings.discards]
         actions = [*best, *(action for action in also if action in view.legal and action not in best)]
-    found = _values(view, actions, seed, should_stop, settings)
-    return {action: Worth(tuple(deals)) for action, deals in found.items()}
+    return _told(_values(view, actions, seed, should_stop, settings))
+
+
+def _told(values: Mapping[Action, Sequence[float]]) -> dict[Action, Worth]:
+    return {action: Worth(tuple(deals)) for action, deals in values.items()}
 
 
 def _candidates(view: View, settings: SearchSettings) -> Sequence[Action]:
@@ -262,7 +256,7 @@ def _speak(
     worths = _utterance_values(view, seed, should_stop, settings, cautious=True)
     if not worths:
         return usual
-    return _chosen(worths, usual)
+    return chosen(_told(worths), usual)
 
 
 class _PlayedOut(NamedTuple):
