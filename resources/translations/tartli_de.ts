@@ -1514,25 +1514,6 @@
     </message>
 </context>
 <context>
-    <name>Tartli.Levels</name>
-    <message>
-        <source>Beginner</source>
-        <translation>Neuling</translation>
-    </message>
-    <message>
-        <source>Sunday player</source>
-        <translation>Sonntagsspieler</translation>
-    </message>
-    <message>
-        <source>Café regular</source>
-        <translation>Stammgast</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Meister</translation>
-    </message>
-</context>
-<context>
     <name>Tartli.MatchStory</name>
     <message>
         <source>The best hand was yours: %2 points in hand %3.</source>

@@ -1495,25 +1495,6 @@
     </message>
 </context>
 <context>
-    <name>Tartli.Levels</name>
-    <message>
-        <source>Beginner</source>
-        <translation>Újonc</translation>
-    </message>
-    <message>
-        <source>Sunday player</source>
-        <translation>Vasárnapi játékos</translation>
-    </message>
-    <message>
-        <source>Café regular</source>
-        <translation>Törzsvendég</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Mester</translation>
-    </message>
-</context>
-<context>
     <name>Tartli.MatchStory</name>
     <message>
         <source>The best hand was yours: %2 points in hand %3.</source>

@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
+from PySide6.QtCore import QCoreApplication
+
 from tartli_desktop.face.at_the_table.choices import Choices, PanelCallbacks, usual_choices
 from tartli_desktop.face.at_the_table.table_dialogs import TableDialogsOf
 from tartli_desktop.game.match import A, Action, E, Event, M, Match, R, V, View
@@ -150,6 +152,7 @@ class FaceOf(Protocol[M, V, E, A, R]):
 
     def variant_name(self, variant: R, /) -> str:
         """The name of a variant."""
+        return self.rules.variant_text(variant, QCoreApplication.translate)
 
     def sound_of(self, event: E) -> Sound | None:
         """The sound of an event; ``DOWN`` for a card that is laid on the table."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from tartli_desktop.game.match import A, Action, E_contra, Event, M_contra, Match, V_contra, View
+from tartli_desktop.game.match import A, E_contra, M_contra, V_contra
 from tartli_desktop.game.rules import Draw, O_contra
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import ReplayedDeal
@@ -75,7 +75,3 @@ def cut_prompt(dealer: str) -> str:
     """The prompt to cut the pack, with the key that does it."""
     text = tr("%1 deals. Cut the pack: click a card, or press Space; the arrow keys choose where.")
     return fill(text, dealer)
-
-
-Words = WordsOf[Match, View, Event, Action, Any]
-"""The words of any game."""

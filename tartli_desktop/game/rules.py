@@ -5,7 +5,7 @@ Rules ``Of`` some types are those of one game; without ``Of``, those of any game
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
@@ -86,6 +86,9 @@ class RulesOf(Protocol[M, V_contra, E_contra, A, O, R_contra]):
 
     opponents: Opponents
 
+    variant_names: Mapping[str, str] = {}
+    """The names of the known variants, in English, by those that records give them."""
+
     options: type[O]
     """The type of the player's choices for this game; without arguments it has the defaults."""
 
@@ -143,6 +146,9 @@ class RulesOf(Protocol[M, V_contra, E_contra, A, O, R_contra]):
 
     def variant_text(self, variant: R_contra, translate: Callable[[str, str], str]) -> str:
         """The name of a variant, such as "Hungarian"; empty for rules without a name."""
+        own: str = getattr(variant, "name", "")
+        known = self.variant_names.get(own)
+        return own if known is None else translate(f"{self.name.capitalize()}.Variants", known)
 
     def standing_text(self, match: M, translate: Callable[[str, str], str]) -> str:
         """The score of an unfinished match, such as "2 : 1 in bulis, 120 : 88 in points"."""

@@ -8,12 +8,15 @@ from tartli_desktop.game.match import A, E, M, R, V
 from tartli_desktop.session.session import SessionOf
 from tartli_desktop.store.match_kinds import MatchMarks
 
+from .levels import level_of_play
+
 
 class UsualFace(FaceOf[M, V, E, A, R]):
     """A face with all parts, each in its usual module; a game names the parts that it keeps elsewhere."""
 
     words = late(".table.table_words", "TableWords", made=True)
     plan = late(".table.plan", "PLAN")
+    level_name = staticmethod(level_of_play)
     commands = late(".commands", "COMMANDS")
     choices = late(".table.choices", "choices_of")
     status = late(".table.status", "status_of")

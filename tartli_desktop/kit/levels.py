@@ -10,13 +10,13 @@ tr = Context("Levels")
 
 
 def level_of_play(level: str) -> str:
-    """How well an opponent plays."""
+    """How well an opponent plays; the name of an unknown level as it is."""
     return {
         "beginner": tr("Beginner"),
         "casual": tr("Sunday player"),
         "heuristic": tr("Café regular"),
         "strong": tr("Master"),
-    }[level]
+    }.get(level, level)
 
 
 def level_sentence(level: str, of_game: Mapping[str, str]) -> str:

@@ -18,9 +18,6 @@ class HelpOf(Protocol[R]):
     ``suits`` is the suit system of the pack.
     """
 
-    chooses_several: bool = False
-    """Whether several cards are chosen at once, to discard them."""
-
     def variants(self, played: R) -> Sequence[R]:
         """The variants whose rules can be read, in order; the one that is played is among them."""
         return (played,)

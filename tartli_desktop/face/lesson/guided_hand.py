@@ -475,7 +475,5 @@ class LessonOf(FirstHand[M, V, E, A]):
         raise NotImplementedError
 
 
-Lesson = LessonOf[Match, View, Event, Action]
-"""The guided first hand of any game."""
 Guide = GuidedHand[Match, View, Event, Action]
 """The guide of any game."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from msgspec import to_builtins
 
 from tartli_desktop.cards.tarokk import CARDS
 from tartli_desktop.game.rules import Draw, HandResult, Opponents, RulesOf, Shuffle
 from tartli_desktop.text.numbers import in_digits
+from tartli_desktop.to_translate import to_translate
 
 from .opponents import LEVELS
 from .options import TarokkOptions
@@ -30,6 +31,10 @@ class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]
     match = Match
     opponents = Opponents("tartli_desktop.games.tarokk.opponents", LEVELS)
     options = TarokkOptions
+    variant_names: Mapping[str, str] = {
+        "paskievics": to_translate("Tarokk.Variants", "Paskievics"),
+        "online": to_translate("Tarokk.Variants", "As played online"),
+    }
 
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
         """Each seat draws a card; the highest deals first. A tarokk beats any suit card (T2.7)."""
@@ -86,14 +91,6 @@ class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]
         }
         outcomes = tuple((paid > 0) - (paid < 0) for paid in result.payments)
         return HandResult(storable(result.payments), outcomes, to_builtins(facts))
-
-    def variant_text(self, variant: variant.Variant, translate: Callable[[str, str], str]) -> str:
-        """The name of a set of rules: Paskievics, the online game's, or the player's own (T15)."""
-        usual = {
-            "paskievics": translate("Tarokk.Variants", "Paskievics"),
-            "online": translate("Tarokk.Variants", "As played online"),
-        }
-        return usual.get(variant.name, variant.name)
 
     def standing_text(self, match: Match, translate: Callable[[str, str], str]) -> str:
         """The balances of all."""

@@ -21,7 +21,6 @@ class TartliFace(UsualFace[Match, View, Event, Action, Variant]):
 
     rules = RULES
     emblem = Card.HK, Card.HO, Card.H9
-    level_name = staticmethod(terms.level_name)
     variant_name = staticmethod(terms.variant_name)
     sound_of = staticmethod(sounds.sound_of)
 

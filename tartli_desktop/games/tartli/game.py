@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from msgspec import to_builtins
 
 from tartli_desktop.game.rules import Draw, HandResult, Opponents, RulesOf, Shuffle
+from tartli_desktop.to_translate import to_translate
 
 from .opponents import LEVELS
 from .options import GoOut, TartliOptions
@@ -48,6 +49,10 @@ class Tartli(RulesOf[Match, View, Event, Action, TartliOptions, Variant]):
     match = Match
     opponents = Opponents("tartli_desktop.games.tartli.opponents", LEVELS, reserve="heuristic")
     options = TartliOptions
+    variant_names: Mapping[str, str] = {
+        HUNGARIAN.name: to_translate("Tartli.Variants", "Hungarian"),
+        AUSTRIAN.name: to_translate("Tartli.Variants", "Austrian"),
+    }
 
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
         """Let each seat draw a card, again while the ranks are equal; the lower card deals (R3.1)."""
@@ -110,14 +115,6 @@ class Tartli(RulesOf[Match, View, Event, Action, TartliOptions, Variant]):
         won = result.game_won
         outcomes = (0, 0) if won is None else (1, -1) if won == 0 else (-1, 1)
         return HandResult(result.gains, outcomes, to_builtins(facts_of(result)))
-
-    def variant_text(self, variant: Variant, translate: Callable[[str, str], str]) -> str:
-        """The variant in words: Hungarian, Austrian, or the player's own by its name (R11)."""
-        usual = {
-            HUNGARIAN.name: translate("Tartli.Variants", "Hungarian"),
-            AUSTRIAN.name: translate("Tartli.Variants", "Austrian"),
-        }
-        return usual.get(variant.name, variant.name)
 
     def standing_text(self, match: Match, translate: Callable[[str, str], str]) -> str:
         """The standing in words: bulis or stakes and, between hands, points (R9.1, R10)."""

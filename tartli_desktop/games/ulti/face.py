@@ -8,9 +8,7 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.characters.remarks import Moment
 from tartli_desktop.games import ulti
 from tartli_desktop.games.ulti import RULES, Action, Event, Match, Variant, View
-from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.kit.face import UsualFace
-from tartli_desktop.kit.levels import level_of_play
 from tartli_desktop.sound.player import Sound
 from tartli_desktop.text.context import Context
 
@@ -25,8 +23,6 @@ class UltiFace(UsualFace[Match, View, Event, Action, Variant]):
 
     rules = RULES
     emblem = Card.LA, Card.H7, Card.BA
-    level_name = staticmethod(level_of_play)
-    variant_name = staticmethod(terms.variant_name)
 
     def game_name(self) -> str:
         """The name of the game."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from msgspec import to_builtins
 
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.game.rules import Draw, HandResult, Opponents, RulesOf, Shuffle
 from tartli_desktop.text.numbers import in_digits
+from tartli_desktop.to_translate import to_translate
 
 from .opponents import LEVELS
 from .options import UltiOptions
@@ -28,6 +29,11 @@ class Ulti(RulesOf[Match, View, Event, Action, UltiOptions, variant.Variant]):
     match = Match
     opponents = Opponents("tartli_desktop.games.ulti.opponents", LEVELS)
     options = UltiOptions
+    variant_names: Mapping[str, str] = {
+        "association": to_translate("Ulti.Variants", "Association"),
+        "social": to_translate("Ulti.Variants", "Club evening"),
+        "two_rounds": to_translate("Ulti.Variants", "Two rounds of bids"),
+    }
 
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
         """Each seat draws a card, until one has the lowest rank alone; its seat deals (U2.2)."""
@@ -74,15 +80,6 @@ class Ulti(RulesOf[Match, View, Event, Action, UltiOptions, variant.Variant]):
         }
         outcomes = tuple((points > 0) - (points < 0) for points in result.points)
         return HandResult(result.points, outcomes, to_builtins(facts))
-
-    def variant_text(self, variant: variant.Variant, translate: Callable[[str, str], str]) -> str:
-        """The name of a set of rules: one of the three presets, or the player's own (U15)."""
-        usual = {
-            "association": translate("Ulti.Variants", "Association"),
-            "social": translate("Ulti.Variants", "Club evening"),
-            "two_rounds": translate("Ulti.Variants", "Two rounds of bids"),
-        }
-        return usual.get(variant.name, variant.name)
 
     def standing_text(self, match: Match, translate: Callable[[str, str], str]) -> str:
         """The money of all three."""

@@ -73,6 +73,10 @@ class _Base(QAccessibleObject):
     def table_view(self) -> AccessibleTable | None:
         raise NotImplementedError
 
+    def parent(self) -> Interface:
+        view = self.table_view()
+        return None if view is None else QAccessible.queryAccessibleInterface(view)
+
     def area(self) -> QRectF:
         """The area of the object in the scene."""
         return QRectF()
@@ -185,10 +189,6 @@ class _ViewportInterface(_Base):
     def state(self) -> QAccessible.State:
         return QAccessible.State()
 
-    def parent(self) -> Interface:
-        view = self.table_view()
-        return None if view is None else QAccessible.queryAccessibleInterface(view)
-
     def children(self) -> Sequence[QObject]:
         surface = self.surface()
         if surface is None:
@@ -216,10 +216,6 @@ class _PartInterface(_Base):
     def table_view(self) -> AccessibleTable | None:
         part = self.part()
         return None if part is None else part.table_view
-
-    def parent(self) -> Interface:
-        view = self.table_view()
-        return None if view is None else QAccessible.queryAccessibleInterface(view)
 
     def children(self) -> Sequence[QObject]:
         part = self.part()
@@ -307,10 +303,6 @@ class _NoteInterface(_Base):
     def table_view(self) -> AccessibleTable | None:
         note = self.object()
         return view_of(note) if isinstance(note, Note) else None
-
-    def parent(self) -> Interface:
-        view = self.table_view()
-        return None if view is None else QAccessible.queryAccessibleInterface(view)
 
     def area(self) -> QRectF:
         note = self.object()

@@ -58,7 +58,7 @@ def mouse_and_keys(
     own = chapters(game, "keys", {"why": shown_key(why)}) if has_file(game, "keys") else ()
     values: dict[str, object] = {
         "mouse_of_the_game": _added(game, "mouse"),
-        "chooses_several": face_of(game).help.chooses_several,
+        "chooses_several": bool(face_of(game).words.confirms()),
         "suit_letters": suit_letters(suits),
         "rank_letters": rank_letters(suits),
         "suit_key": suit_key,

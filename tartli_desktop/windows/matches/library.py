@@ -68,13 +68,7 @@ class Library(QObject):
         """List the matches with one selected, and perhaps show its hands."""
         settings = self._window.settings.now
         order, descending = settings.matches_order, settings.matches_descending
-        dialog = MatchesDialog(
-            (),
-            self._window,
-            order=order,
-            descending=descending,
-            high_contrast=wants_high_contrast(settings.colour_scheme),
-        )
+        dialog = MatchesDialog((), self._window, order=order, descending=descending)
         dialog.resume_asked.connect(lambda match_id: self._resume(dialog, match_id))
         dialog.look_asked.connect(lambda match_id: self._look(dialog, match_id))
         dialog.rename_asked.connect(lambda match_id, title: self._rename(dialog, match_id, title))

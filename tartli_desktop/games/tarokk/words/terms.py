@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from tartli_desktop.cards.tarokk import Card
 from tartli_desktop.games import tarokk
 from tartli_desktop.games.tarokk import Event, Item, Variant
+from tartli_desktop.games.tarokk.game import RULES
 from tartli_desktop.games.tarokk.rules.actions import GAME, Action
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side
 from tartli_desktop.kit import levels
@@ -19,7 +20,6 @@ from tartli_desktop.text.placeholders import begun, fill
 tr = Context("Tarokk.Terms")
 tr_called = Context("Tarokk.Called")
 tr_spoken = Context("Tarokk.Spoken")
-tr_variants = Context("Tarokk.Variants")
 
 SUITS = SuitSystem.TAROKK
 """The suit names used for every tarokk card."""
@@ -169,10 +169,7 @@ def level_sentence(level: str) -> str:
 
 def variant_name(variant: Variant) -> str:
     """What a set of rules is called (T15): "Paskievics", or the name in a record."""
-    return {
-        "paskievics": tr_variants("Paskievics"),
-        "online": tr_variants("As played online"),
-    }.get(variant.name, variant.name)
+    return RULES.variant_text(variant, QCoreApplication.translate)
 
 
 def spoken(event: Event) -> str | None:

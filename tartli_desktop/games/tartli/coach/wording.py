@@ -117,8 +117,7 @@ def _declared(actions: Sequence[Action], variant: Variant, suits: SuitSystem) ->
         else:
             names.append(tr("béla", "to declare"))
     *first, last = names
-    both = tr("%1 and %2", "two things to declare")
-    return fill(both, ", ".join(first), last) if first else last
+    return fill(tr("%1 and %2", "two things to declare"), ", ".join(first), last) if first else last
 
 
 def action_words(action: Action, variant: Variant, suits: SuitSystem) -> str:
@@ -307,8 +306,7 @@ def _by_points(hint: Hint, other: str) -> str:
         return fill(tr("it is %n point(s) better than %1", "a card", points), other)
     if points < SLIGHTLY:
         return fill(tr("slightly better than %1", "a card, or to play it"), other)
-    text = tr("about %n point(s) better than %1", "a card", points)
-    return fill(text, other)
+    return fill(tr("about %n point(s) better than %1", "a card", points), other)
 
 
 def _instead(hint: Hint, against: Play, suits: SuitSystem) -> str:

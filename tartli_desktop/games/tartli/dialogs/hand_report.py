@@ -8,15 +8,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tartli_desktop.games.tartli.rules import (
-    GAME_POINTS,
-    Ending,
-    Event,
-    HandResult,
-    Variant,
-    View,
-    result_of,
-)
+from tartli_desktop.games.tartli.rules import GAME_POINTS, Ending, Event, HandResult, Variant, View, result_of
 from tartli_desktop.games.tartli.rules.hand_result import Pair
 from tartli_desktop.games.tartli.words.terms import double_word, game_word
 from tartli_desktop.store.match_kinds import ReplayedDeal
@@ -115,8 +107,7 @@ def sentences(report: HandReport, *, goes_on: bool = True) -> tuple[str, ...]:
     told: list[str] = []
     result = report.result
     if result.match_won is not None and result.game_won is not None:
-        text = tr("%1.", "a headline, told as a sentence")
-        told.append(fill(text, _game_sentence(report)))
+        told.append(fill(tr("%1.", "a headline, told as a sentence"), _game_sentence(report)))
     if result.stichmatsch is not None:
         told.append(
             report.told(

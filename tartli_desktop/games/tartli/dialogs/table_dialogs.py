@@ -81,7 +81,7 @@ class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
         # Imported here because no reminder is due before the first card is played.
         from tartli_desktop.games.tartli.dialogs.meld_reminder import MeldReminder
 
-        return MeldReminder()
+        return MeldReminder(self._declare_first, self.confirmed.emit, self._stop_reminding)
 
     def _stop_reminding(self) -> None:
         """Turn off reminders of melds."""
@@ -193,52 +193,22 @@ class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
         if scored is not None:
             from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
 
-            seat, items = scored
-            high = self.is_plain
-            paper = ShownMelds(
-                session.names[seat],
-                items,
-                self._faces,
-                session.view.variant,
-                self._over,
-                high_contrast=high,
-            )
+            (seat, items), variant = scored, session.view.variant
+            name, plain = session.names[seat], self.is_plain
+            paper = ShownMelds(name, items, self._faces, variant, self._over, high_contrast=plain)
             self.open_paper(paper, self.show_scored, paper.spoken)
 
     def _remind(self, card: Card, risk: Risk) -> None:
         """Ask whether to declare a meld before this card is played."""
-        session = self.session
-        if session is None:
-            return
-        from tartli_desktop.games.tartli.dialogs import meld_reminder
-
-        question = meld_reminder.question(
-            session,
-            card,
-            risk,
-            self._faces.suits,
-            declare=self._declare_first,
-            play=lambda: self.confirmed.emit(Play(card)),
-            stop=self._stop_reminding,
-        )
-        self.ask(question, lambda: self._remind(card, risk))
+        if self.session is not None:
+            question = self._reminder.question(self.session, card, risk, self._faces.suits)
+            self.ask(question, lambda: self._remind(card, risk))
 
     def _ask_before_exchanging(self, meld: Meld) -> None:
         """Ask whether to exchange the Seven, which breaks this meld."""
-        session = self.session
-        if session is None:
-            return
-        from tartli_desktop.games.tartli.dialogs import meld_reminder
-
-        question = meld_reminder.exchange_question(
-            session,
-            meld,
-            self._faces.suits,
-            declare=self._declare_first,
-            exchange=lambda: self.confirmed.emit(EXCHANGE),
-            stop=self._stop_reminding,
-        )
-        self.ask(question, lambda: self._ask_before_exchanging(meld))
+        if self.session is not None:
+            question = self._reminder.exchange_question(self.session, meld, self._faces.suits)
+            self.ask(question, lambda: self._ask_before_exchanging(meld))
 
     def _declare_first(self, action: Action) -> None:
         """Declare what a reminder named; if several declarations are possible, let the player choose."""
@@ -251,9 +221,7 @@ class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
     def go_out(self) -> None:
         """Go out, asking first if the count shown would lose the game (R9.2)."""
         session = self.session
-        if session is None:
-            return
-        if not session.may(OUT):
+        if session is None or not session.may(OUT):
             return
         if self._settings.now.show_counts and session.view.wins_by_going_out:
             self.chosen.emit(OUT)
@@ -265,8 +233,7 @@ class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
         shows_counts = self._settings.now.show_counts
         mine, theirs = view.counts[view.seat], view.counts[1 - view.seat]
         if not shows_counts:
-            text = tr("With less than %1 points you lose the game.")
-            text = fill(text, GAME_POINTS)
+            text = fill(tr("With less than %1 points you lose the game."), GAME_POINTS)
         elif mine < GAME_POINTS:
             text = tr("You have %1 points but need %2. If you go out now, you lose the game.")
             text = fill(text, mine, GAME_POINTS)
@@ -275,8 +242,7 @@ class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
             text = fill(text, names[1 - view.seat], theirs, mine)
         double = ""
         if shows_counts and mine < min(GAME_POINTS, view.variant.double_below):
-            double = tr("The loss would count double (%1).")
-            double = fill(double, terms.double_word(view.variant))
+            double = fill(tr("The loss would count double (%1)."), terms.double_word(view.variant))
         words = tr("Go out and lose") if shows_counts else tr("Go out")
         question = before(
             tr("Go out?"),

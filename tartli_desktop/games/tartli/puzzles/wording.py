@@ -29,6 +29,10 @@ class TartliPuzzles:
     level = STRONG
     """The level of the opponent, which defends perfectly from trick 8 on."""
 
+    places_of_mistakes = staticmethod(places_of_mistakes)
+    of_hand = staticmethod(of_hand)
+    outcome = staticmethod(outcome)
+
     def count(self) -> int:
         """The number of puzzles that come with the program."""
         return len(puzzles())
@@ -36,14 +40,6 @@ class TartliPuzzles:
     def given(self, number: int) -> Puzzle:
         """A puzzle that comes with the program, by number."""
         return puzzles()[number - 1]
-
-    def places_of_mistakes(self, data: str) -> list[int]:
-        """The places in a hand where a puzzle of the player's own may begin."""
-        return places_of_mistakes(data)
-
-    def of_hand(self, record: JsonDict, number: int, at: int, seat: int) -> Puzzle | None:
-        """The puzzle that begins at a place in a hand, or None."""
-        return of_hand(record, number, at, seat)
 
     def record(self, puzzle: Puzzle) -> JsonDict:
         """The record of the match at the start of a puzzle."""
@@ -71,10 +67,6 @@ class TartliPuzzles:
         known = tr("You can tell from the play that %1 holds %2.", "a name, cards")
         cards = hand_order.in_order(view.opponent_cards, view.trump)
         return f"{task}\n{fill(known, opponent, names_of(cards, suits))}"
-
-    def outcome(self, puzzle: Puzzle, match: Match) -> Outcome:
-        """The outcome of a puzzle."""
-        return outcome(puzzle, match)
 
     def is_solved(self, outcome: Outcome) -> bool:
         """Whether the best result was reached."""
@@ -200,5 +192,4 @@ def _better_words(wrong_choice: WrongChoice, suits: SuitSystem, opponent: str) -
         )
     if better is None:
         return tr("This card was still needed for a meld.")
-    text = tr("Better: “%1”.", "a declaration")
-    return fill(text, action_words(better, wrong_choice.view.variant, suits))
+    return fill(tr("Better: “%1”.", "a declaration"), action_words(better, wrong_choice.view.variant, suits))

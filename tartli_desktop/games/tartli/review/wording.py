@@ -146,8 +146,7 @@ def _done(each: Judged, action: Action, suits: SuitSystem, opponent: str) -> str
         case Turn(position):
             return fill(tr("you chose card %1."), position)
     if action == GATHER and opponent:
-        text = tr("you did not go out, and %1 could.", "a name")
-        return fill(text, opponent)
+        return fill(tr("you did not go out, and %1 could.", "a name"), opponent)
     return {
         BELA: tr("you declared béla."),
         EXCHANGE: tr("you exchanged the Seven."),

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from tartli_desktop.cards.german import Card
 from tartli_desktop.face.at_the_table.status import Status
 from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.games.tartli.coach.timing import open_later
 from tartli_desktop.games.tartli.options import GoOut, TartliOptions
-from tartli_desktop.games.tartli.rules import OUT, Bela, Declare, Exchange, View
+from tartli_desktop.games.tartli.rules import LAST_DRAWING_TRICK, OUT, Bela, Declare, Exchange, Play, View
 from tartli_desktop.games.tartli.session import Session
-from tartli_desktop.games.tartli.table.dimmed_cards import bright_cards
 from tartli_desktop.games.tartli.table.tracker_marks import marks_of, words_of
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.games.tartli.words.terms import game_word
@@ -54,7 +54,7 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
         },
         away=() if dealing else _without_use(view),
         reminder=_reminder(view, settings.show_counts) if reminds else "",
-        playable=bright_cards(view, settings),
+        playable=_bright_cards(view, settings),
         caption="" if dealing else told,
         trump=view.trump if options.show_trumps and view.to_move is not None and not dealing else None,
         plates=tuple(
@@ -65,6 +65,14 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
         marks_words=words_of(view, options, names[1 - view.seat], suits) if marks else "",
         marks_of=names[1 - view.seat],
     )
+
+
+def _bright_cards(view: View, settings: Settings) -> set[Card] | None:
+    """The cards that are not dimmed from trick 8 on (R4.2), if the player wants that; None if no card is."""
+    if view.trick_number <= LAST_DRAWING_TRICK or not settings.show_legal:
+        return None
+    # None if it is not this seat's turn to play.
+    return {action.card for action in view.legal if isinstance(action, Play)} or None
 
 
 def _without_use(view: View) -> tuple[str, ...]:

@@ -245,8 +245,7 @@ def closed_because(view: View) -> str | None:
     if view.to_move is None or view.trick_number == 0:
         return tr("No trick is being played.")
     if view.trick_number > LAST_DECLARING_TRICK:
-        text = tr("Melds are declared in tricks 1 to 8. This is trick %1.")
-        return fill(text, view.trick_number)
+        return fill(tr("Melds are declared in tricks 1 to 8. This is trick %1."), view.trick_number)
     if _has_declared(view):
         return tr("You have already declared in this trick, and you can do so only once.")
     if _has_played(view) and view.trick_number == LAST_DECLARING_TRICK:
@@ -290,8 +289,7 @@ def _said(words: str, opponent: str, consequence: str) -> str:
     if opponent:
         text = tr("%1 said: %2 %3", "a name, words, and what they mean for you")
         return fill(text, opponent, words, consequence)
-    text = tr("Your opponent said: %1 %2", "words, and what they mean for you")
-    return fill(text, words, consequence)
+    return fill(tr("Your opponent said: %1 %2", "words, and what they mean for you"), words, consequence)
 
 
 def _freely(variant: Variant) -> str:

@@ -88,8 +88,7 @@ def why_dimmed(view: View, card: Card, suits: SuitSystem) -> str:
     """Why a card is dimmed, in a few words that follow its name (R4.2)."""
     why = view.why_not(card)
     if why is NotPlayable.MUST_FOLLOW:
-        text = tr_accessible("may not be played: you hold %1")
-        return fill(text, suit_name(view.trick[0][1].suit, suits))
+        return fill(tr_accessible("may not be played: you hold %1"), suit_name(view.trick[0][1].suit, suits))
     if why is NotPlayable.MUST_TRUMP:
         return tr_accessible("may not be played: you must play a trump")
     return tr_accessible("may not be played")

@@ -27,11 +27,12 @@ from tartli_desktop.games.tartli.opponents.equity import BULI
 from tartli_desktop.games.tartli.review_form import Kind
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant, parse_meld
 from tartli_desktop.games.tartli.statistics import CountedMatches, Pair, Statistics, Totals, statistics_of
-from tartli_desktop.games.tartli.words.terms import double_word, level_name, meld_name, variant_name
+from tartli_desktop.games.tartli.words.terms import double_word, meld_name, variant_name
+from tartli_desktop.kit.levels import level_of_play
 from tartli_desktop.store.statistics import Counted
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.placeholders import begun, fill
 
 tr = Context("Tartli.Statistics")
 
@@ -42,7 +43,7 @@ def shown(counted: Counted, choice: CountedMatches, hints: bool | None, suits: S
     return Shown(
         hands=statistics.total.hands,
         levels=tuple(
-            LevelScore(figures.level, level_name(figures.level), figures.decided)
+            LevelScore(figures.level, level_of_play(figures.level), figures.decided)
             for figures in columns(statistics)[:-1]
         ),
         last=tuple(Decided(each.match, each.outcome or 0) for each in statistics.last),
@@ -147,7 +148,7 @@ def _line(figures: Totals, variant: Variant, suits: SuitSystem) -> list[str | in
     ]
     return [
         variant_name(variant),
-        level_name(figures.level),
+        level_of_play(figures.level),
         figures.matches,
         figures.helped,
         *figures.decided,
@@ -200,9 +201,7 @@ def _double_text(choice: CountedMatches) -> str:
     if choice.variant is None:
         return tr("Double games (maccs), won : lost")
     variant = AUSTRIAN if choice.variant == AUSTRIAN.name else HUNGARIAN
-    word = double_word(variant)
-    text = tr("%1 won : lost", "the word for a game that counts twice")
-    return fill(text, word[:1].upper() + word[1:])
+    return fill(tr("%1 won : lost", "the word for a game that counts twice"), begun(double_word(variant)))
 
 
 def _averages(name: str, shown: Sequence[Totals], sums: Sequence[Pair]) -> StatisticsRow:

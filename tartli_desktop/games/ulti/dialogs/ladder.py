@@ -315,7 +315,6 @@ class Ladder(TablePaper):
         if not self.high_contrast:
             # The selection is marked as in all lists; the paper's own colours would undo that.
             table.setPalette(marking_palette(ColourScheme.LIGHT))
-        table.pack_rows(True)
         table.setAccessibleName(tr("All bids, the highest first"))
         table.setSelectionMode(RowTable.SelectionMode.SingleSelection)
         table.measure()

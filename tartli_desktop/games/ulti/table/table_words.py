@@ -1,4 +1,4 @@
-"""What Ulti says at the table: see :class:`tartli_desktop.face.words.Words`."""
+"""What Ulti says at the table: see :class:`tartli_desktop.face.words.WordsOf`."""
 
 from __future__ import annotations
 

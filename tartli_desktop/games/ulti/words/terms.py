@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QCoreApplication
+
 from tartli_desktop.cards.german import Suit
 from tartli_desktop.games import ulti
 from tartli_desktop.games.ulti import CONTRACTS, Component, Contract, Event, HandResult, Variant
+from tartli_desktop.games.ulti.game import RULES
 from tartli_desktop.kit import levels
 from tartli_desktop.text.card_names import SuitSystem, suit_name
 from tartli_desktop.text.context import Context
@@ -14,7 +17,6 @@ from tartli_desktop.text.placeholders import begun, fill
 
 tr = Context("Ulti.Terms")
 tr_spoken = Context("Ulti.Spoken")
-tr_variants = Context("Ulti.Variants")
 
 
 def component_name(name: str) -> str:
@@ -126,11 +128,7 @@ def level_sentence(level: str) -> str:
 
 def variant_name(variant: Variant) -> str:
     """What a set of rules is called (U15): "Association", or the name in a record."""
-    return {
-        "association": tr_variants("Association"),
-        "social": tr_variants("Club evening"),
-        "two_rounds": tr_variants("Two rounds of bids"),
-    }.get(variant.name, variant.name)
+    return RULES.variant_text(variant, QCoreApplication.translate)
 
 
 def trump_name(letter: str, suits: SuitSystem) -> str:
