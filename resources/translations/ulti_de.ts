@@ -1335,6 +1335,10 @@
         <source>Do you answer?</source>
         <translation>Antwortest du?</translation>
     </message>
+    <message>
+        <source>No cards are shown; after a refusal you play on.</source>
+        <translation>Die Karten bleiben verdeckt; lehnst du ab, wird weitergespielt.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Records</name>

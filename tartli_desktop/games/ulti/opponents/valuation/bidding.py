@@ -23,10 +23,10 @@ _LOSS = 1.6
 estimates is mostly too high."""
 
 
-_HOPELESS = -1.0
-"""The value of a part below which it is hopeless: four of five are lost, or of Ultis three of five."""
+_HOPELESS = -1.4
+"""The value of a part below which it is hopeless: eleven of twelve are lost, or of Ultis two of three."""
 
-SHAME = 16.0
+SHAME = 8.0
 """How many points less a bid with a hopeless part counts, but for a Simple, which mostly is a side effect: it
 is a way out only where every other bid is much worse."""
 
