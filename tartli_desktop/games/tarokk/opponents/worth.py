@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import math
 import statistics
+from collections.abc import Mapping
 from typing import NamedTuple
+
+from tartli_desktop.games.tarokk.rules.actions import Action
 
 
 class Worth(NamedTuple):
@@ -28,3 +31,15 @@ def difference(better: Worth, worse: Worth) -> tuple[float, float]:
     gaps = [ours - theirs for ours, theirs in zip(better.deals, worse.deals, strict=True)]
     error = statistics.stdev(gaps) / math.sqrt(len(gaps)) if len(gaps) > 1 else math.inf
     return statistics.fmean(gaps), error
+
+
+def chosen(worths: Mapping[Action, Worth], usual: Action) -> Action:
+    """The best action, or the usual one where sampling cannot tell that the best is better.
+
+    Raises ValueError if there are none.
+    """
+    best = max(worths, key=lambda action: sum(worths[action].deals))
+    if usual not in worths:
+        return best
+    gap, error = difference(worths[best], worths[usual])
+    return usual if gap <= max(error, 1e-9) else best

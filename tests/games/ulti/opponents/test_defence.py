@@ -94,3 +94,18 @@ def test_clearly_worse_cards_leave_their_time_to_the_others() -> None:
         assert some[best] == every[best][: len(some[best])]
         dropped += sum(len(some[card]) < len(some[best]) for card in some)
     assert dropped
+
+
+def test_without_time_all_cards_are_valued_alike() -> None:  # U18.8
+    for seed in range(6):
+        match = middle_of_a_hand(seed)
+        assert match.to_move is not None
+        table = table_of(match.view(match.to_move))
+        deals = worlds(table.knowledge, 24, Random(seed))
+        found = deal_values(table, deals, 6, lambda: True)
+        # By rules of thumb to the end, in several deals: no card was searched and another not.
+        assert len({len(values) for values in found.values()}) == 1
+        for number, world in enumerate(deals[: len(found[table.cards()[0]])]):
+            played = table.values(world, table.cards(), 0)
+            assert {card: values[number] for card, values in found.items()} == played
+        assert number > 3

@@ -42,7 +42,7 @@ _LIMIT = 8_000
 """Cards that the search of one deal may try for a bid or a double; beyond that the policy plays on."""
 
 _FEW = 12
-"""Nothing is doubled by fewer deals."""
+"""Deals after which most thoughts of a double end; nothing is doubled by fewer than twice as many."""
 
 _UNLIKELY = 0.75
 """What the soloist wins in more of the first deals is not doubled, without a look at the others."""
@@ -163,11 +163,12 @@ def doubling(
     deals = each_world(table.knowledge, effort.doubling, chance, reads=effort.reads)
     alone = view.seat == table.soloist
     found = wins(table, islice(deals, _FEW), effort.doubling_exact, should_stop)
-    if min(map(len, found.values())) < min(effort.doubling, _FEW):
+    if not any(sum(won) >= _FEW / 2 if alone else sum(won) <= _FEW * _UNLIKELY for won in found.values()):
         return None
-    if any(sum(won) >= _FEW / 2 if alone else sum(won) <= _FEW * _UNLIKELY for won in found.values()):
-        more = wins(table, deals, effort.doubling_exact, should_stop)
-        found = {name: won + more[name] for name, won in found.items()}
+    more = wins(table, deals, effort.doubling_exact, should_stop)
+    found = {name: won + more[name] for name, won in found.items()}
+    if min(map(len, found.values())) < min(effort.doubling, 2 * _FEW):
+        return None
     shares = {name: sum(won) / len(won) for name, won in found.items()}
     levels = dict(view.levels)
     good = set()
