@@ -379,10 +379,6 @@ class NewMatchDialog(FormDialog):
         if isinstance(choice, OpponentChoice):
             choice.call({level: self._face.level_name(level) for level in self._levels}, self._others())
         self._say_all_fields()
-        for name in ("player_name", "opponent_name"):
-            field = self.fields.get(name)
-            if field is not None and field.value() != name_shown(field.value()):
-                field.put(name_shown(field.value()))
 
     def _others(self) -> dict[str, tuple[str, str]]:
         """The names and lines of the choices that are not people of the café."""

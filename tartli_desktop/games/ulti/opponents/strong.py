@@ -40,7 +40,7 @@ _MARGIN = 1.5
 """How many points more than a pass a bid must promise: the best of many possible bids is mostly overrated,
 and it may be overbid."""
 
-_RAISE = 4.0
+_RAISE = 6.0
 """The same when the standing bid is this seat's own."""
 
 _SOME = 16

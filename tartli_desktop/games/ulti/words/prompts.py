@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from tartli_desktop.cards.german import Card
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.ulti import CONTRACTS, HandResult, View
-from tartli_desktop.games.ulti.coach.marriages import announcements
-from tartli_desktop.games.ulti.coach.two_rounds import is_bid_of_first_round, is_first_round
+from tartli_desktop.games.ulti.coach.facts import announcements, is_bid_of_first_round, is_first_round
 from tartli_desktop.games.ulti.rules.actions import KEEP, Announce, Double
 from tartli_desktop.kit.prompts import state_text, usual_prompt
 from tartli_desktop.session.match_state import Phase
