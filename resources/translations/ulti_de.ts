@@ -1608,10 +1608,6 @@
 <context>
     <name>Ulti.Settings</name>
     <message>
-        <source>Ulti</source>
-        <translation>Ulti</translation>
-    </message>
-    <message>
         <source>Warn about bids that cannot be &amp;won</source>
         <translation>&amp;Warnen, wenn eine Ansage nicht zu gewinnen ist</translation>
     </message>

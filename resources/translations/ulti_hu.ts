@@ -1602,10 +1602,6 @@
 <context>
     <name>Ulti.Settings</name>
     <message>
-        <source>Ulti</source>
-        <translation>Ulti</translation>
-    </message>
-    <message>
         <source>Warn about bids that cannot be &amp;won</source>
         <translation>&amp;Figyelmeztess a menthetetlen bemondásra</translation>
     </message>

@@ -268,7 +268,7 @@ def test_every_sentence_of_a_refusal_is_a_literal() -> None:
     """So translators get it; what is not known at the call is a value."""
     other = [
         place
-        for path in PROGRAM
+        for path in (*PROGRAM, *(path for part in translations.parts() for path in part.sources))
         for place, call in calls_of({*translations.REFUSING}, [path])
         if isinstance(call.func, ast.Name)
         for given in call.args[translations.REFUSING[call.func.id] :]
