@@ -52,7 +52,7 @@ def hint_of(view: View, values: Mapping[Action, Worth]) -> Hint:
     usual = _by_rule_of_thumb(view)
     if not values:
         return Hint(usual)
-    best = chosen(values, usual)
+    best = chosen(view, values, usual)
     hint = Hint(best, values[best].points, len({*values[best].deals}) == 1)
     if len(values) == 1:
         return hint

@@ -84,7 +84,7 @@ def decide(
     worths = _values(view, _candidates(view, settings), seed, should_stop, settings, narrows=True)
     if not worths:
         return usual
-    return chosen(_told(worths), usual)
+    return chosen(view, _told(worths), usual)
 
 
 def evaluate(
@@ -256,7 +256,7 @@ def _speak(
     worths = _utterance_values(view, seed, should_stop, settings, cautious=True)
     if not worths:
         return usual
-    return chosen(_told(worths), usual)
+    return chosen(view, _told(worths), usual)
 
 
 class _PlayedOut(NamedTuple):

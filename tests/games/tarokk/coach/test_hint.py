@@ -30,7 +30,7 @@ def test_the_next_best_is_the_next_best_of_all_that_may_be_done(variant: Variant
         values = strong.evaluate(view, seed=seed, should_stop=lambda: False, settings=FEW)
         hint = hint_of(view, values)
         said = hint_sentence(hint, view, (), SuitSystem.TAROKK)
-        assert hint.action == (chosen(values, heuristics(view)) if values else heuristics(view))
+        assert hint.action == (chosen(view, values, heuristics(view)) if values else heuristics(view))
         if hint.second is not None:
             others = [worth.points for action, worth in values.items() if action != hint.action]
             assert hint.second_value == values[hint.second].points == max(others)

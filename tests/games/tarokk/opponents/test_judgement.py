@@ -7,12 +7,11 @@ import random
 import pytest
 
 from tartli_desktop.cards.tarokk import mask_of
-from tartli_desktop.games.tarokk import PASKIEVICS, Card, Match
+from tartli_desktop.games.tarokk import PASKIEVICS, Action, Card, Match, View
 from tartli_desktop.games.tarokk.opponents import choose
 from tartli_desktop.games.tarokk.opponents.search.rollout import KnownDeal, surprises
 from tartli_desktop.games.tarokk.opponents.search.worlds import Sampler
 from tartli_desktop.games.tarokk.opponents.worth import Worth, chosen
-from tartli_desktop.games.tarokk.rules.actions import PASS, PLAYS
 from tests.games.tarokk.positions import cards, play
 
 DOUBLED = (
@@ -78,11 +77,17 @@ def test_who_doubles_the_trull_of_the_holder_of_the_xxi_has_the_skiz() -> None:
 
 
 def test_within_its_error_the_rule_of_thumb_decides() -> None:
-    better, usual = PLAYS[:2]
-    close = {better: Worth((5.0, -4.0, 1.0)), usual: Worth((0.0, 0.0, 0.0))}
-    clear = {better: Worth((5.0, 4.0, 6.0)), usual: Worth((0.0, 0.0, 0.0))}
-    assert [chosen(each, usual) for each in (close, clear)] == [usual, better]
-    assert chosen(clear, PASS) == better
+    match = at(NO_HONOUR)
+    speaking, playing = match.view(3), at(LAST_TO_A_SUIT).view(3)
+    better, usual = speaking.legal[:2]
+    worse = Worth((0.0, 0.0, 0.0))
+
+    def answer(view: View, deals: tuple[float, ...]) -> Action:
+        return chosen(view, {better: Worth(deals), usual: worse}, usual)
+
+    far, near, nearer = (5.0, 4.0, 6.0), (6.0, -3.0, 3.0), (5.0, -5.0, 0.5)
+    assert [answer(speaking, deals) for deals in (far, near, nearer)] == [better, usual, usual]
+    assert [answer(playing, deals) for deals in (far, near, nearer)] == [better, better, usual]
 
 
 @pytest.mark.parametrize(("held", "surprising"), [("XXI XVI", 1), ("XVI XIV", 0)])
