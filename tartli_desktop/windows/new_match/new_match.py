@@ -149,7 +149,7 @@ class NewMatchDialog(FormDialog):
         rows.addLayout(foot)
         self._against.hide()
         self.page.verticalScrollBar().rangeChanged.connect(
-            lambda least, most: self._against.setVisible(most > 0)
+            lambda least, most: self._against.setVisible(most > 0 and self.page.scrolls)
         )
 
     # The form of a game
