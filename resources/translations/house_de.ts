@@ -2841,10 +2841,6 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>&amp;Zip-Datei wählen …</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Anhalten</translation>
-    </message>
-    <message>
         <source>&amp;Name of the pack:</source>
         <translation>&amp;Name des Kartenspiels:</translation>
     </message>
@@ -2891,10 +2887,6 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>Reading “%1”…</source>
         <translation>„%1“ wird gelesen …</translation>
-    </message>
-    <message>
-        <source>Picture %1 of %2</source>
-        <translation>Bild %1 von %2</translation>
     </message>
     <message>
         <source>My cards</source>

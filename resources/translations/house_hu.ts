@@ -2837,10 +2837,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>&amp;Zip választása…</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Leállítás</translation>
-    </message>
-    <message>
         <source>&amp;Name of the pack:</source>
         <translation>A &amp;pakli neve:</translation>
     </message>
@@ -2887,10 +2883,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>Reading “%1”…</source>
         <translation>Olvasás: „%1”…</translation>
-    </message>
-    <message>
-        <source>Picture %1 of %2</source>
-        <translation>%1. kép, összesen %2</translation>
     </message>
     <message>
         <source>My cards</source>

@@ -1335,6 +1335,10 @@
         <source>Do you answer?</source>
         <translation>Antwortest du?</translation>
     </message>
+    <message>
+        <source>No cards are shown; after a refusal you play on.</source>
+        <translation>Die Karten bleiben verdeckt; lehnst du ab, wird weitergespielt.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Records</name>
@@ -1603,10 +1607,6 @@
 </context>
 <context>
     <name>Ulti.Settings</name>
-    <message>
-        <source>Ulti</source>
-        <translation>Ulti</translation>
-    </message>
     <message>
         <source>Warn about bids that cannot be &amp;won</source>
         <translation>&amp;Warnen, wenn eine Ansage nicht zu gewinnen ist</translation>

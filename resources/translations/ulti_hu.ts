@@ -1329,6 +1329,10 @@
         <source>Do you answer?</source>
         <translation>Válaszolsz rá?</translation>
     </message>
+    <message>
+        <source>No cards are shown; after a refusal you play on.</source>
+        <translation>Lapot nem mutat senki; ha nem értesz egyet, folytatódik a játék.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Records</name>
@@ -1597,10 +1601,6 @@
 </context>
 <context>
     <name>Ulti.Settings</name>
-    <message>
-        <source>Ulti</source>
-        <translation>Ulti</translation>
-    </message>
     <message>
         <source>Warn about bids that cannot be &amp;won</source>
         <translation>&amp;Figyelmeztess a menthetetlen bemondásra</translation>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
+from tartli_desktop.face import face_of
 from tartli_desktop.settings.game_options import GameOptions
 from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.command_keys import command_names
@@ -38,8 +39,8 @@ class SettingsPages:
         return {name: Tick() for name in ("last_card_by_itself", *self.follows)}
 
     def title(self) -> str:
-        """The title of that group."""
-        raise NotImplementedError
+        """The title of that group: the name of the game."""
+        return face_of(self.options.game).game_name()
 
     def words(self) -> dict[str, Labels]:
         """What the fields say."""

@@ -146,11 +146,12 @@ class HandBase(Generic[E, A]):
         raise NotImplementedError
 
     def copy(self) -> Self:
-        """An independent copy; here with everything shared."""
+        """An independent copy: lists are copied, all else is shared."""
         twin = object.__new__(type(self))
         names: tuple[str, ...] = type(self).__slots__
         for name in names:
-            setattr(twin, name, getattr(self, name))
+            value = getattr(self, name)
+            setattr(twin, name, value.copy() if type(value) is list else value)
         return twin
 
 

@@ -100,12 +100,18 @@ class RulesOf(Protocol[M, V_contra, E_contra, A, O, R_contra]):
     def automatic(self, view: V_contra, options: O) -> A | None:
         """The action that the program does at once for the player of the view, by the player's options.
 
-        None where the player decides, as by default.
+        By default the last card, if the options have it played by itself; None where the player decides.
         """
-        return None
+        is_wanted = getattr(options, "last_card_by_itself", False)
+        return self.only_card(view) if is_wanted and len(getattr(view, "hand", ())) == 1 else None
+
+    plays: type[A] | tuple[()] = ()
+    """The type of action that plays a card, for :meth:`only_card`."""
 
     def only_card(self, view: V_contra) -> A | None:
         """The action that plays a card, if it is all that the player of the view can do; None otherwise."""
+        legal: tuple[Any, ...] = view.legal
+        return legal[0] if len(legal) == 1 and isinstance(legal[0], self.plays) else None
 
     def is_decision(self, action: A, view: Callable[[], V_contra], options: O) -> bool:
         """Whether a player chose an action, so that it may be undone; False if the program did it.

@@ -41,7 +41,7 @@ LESSON_STEPS = "lesson said"
 """The name of the extra with ``MatchMarks.lesson_steps``."""
 
 CHARACTERS = "people"
-"""The name of the extra with ``MatchMarks.people``, separated by commas."""
+"""The name of the extra with ``MatchMarks.characters``, separated by commas."""
 
 PUZZLE = "puzzle"
 """The name of the extra with ``MatchMarks.puzzle``."""

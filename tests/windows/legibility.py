@@ -186,7 +186,7 @@ def _without_room(widget: QWidget) -> Iterator[str]:
             yield widget.currentMessage()
     elif isinstance(widget, QListWidget):
         # Pictures in the tray have file names, which are shortened in the middle.
-        if widget.textElideMode() is not Qt.TextElideMode.ElideMiddle:
+        if widget.textElideMode() is not Qt.TextElideMode.ElideMiddle and not widget.wordWrap():
             for row in range(widget.count()):
                 if widget.visualItemRect(widget.item(row)).width() < _wide(widget, widget.item(row).text()):
                     yield widget.item(row).text()

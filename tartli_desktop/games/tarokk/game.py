@@ -31,6 +31,7 @@ class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]
     match = Match
     opponents = Opponents("tartli_desktop.games.tarokk.opponents", LEVELS)
     options = TarokkOptions
+    plays = Play
     variant_names: Mapping[str, str] = {
         "paskievics": to_translate("Tarokk.Variants", "Paskievics"),
         "online": to_translate("Tarokk.Variants", "As played online"),
@@ -50,11 +51,7 @@ class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]
         """Keep a hand that cannot be annulled (T7.2); play the last card if the player has chosen that."""
         if view.legal == (KEEP,):
             return KEEP
-        return self.only_card(view) if options.last_card_by_itself and len(view.hand) == 1 else None
-
-    def only_card(self, view: View) -> Action | None:
-        """The only card that may be played (T11.2)."""
-        return view.legal[0] if len(view.legal) == 1 and isinstance(view.legal[0], Play) else None
+        return super().automatic(view, options)
 
     def gathers(self, event: Event) -> bool:
         """Whether an event gathers a full trick from the table (T11.5)."""

@@ -23,7 +23,7 @@ HandReview = ReviewByPay[View, Action, HandResult]
 class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
     """See :class:`tartli_desktop.face.learning.review.Reviews`."""
 
-    VERSION = 3
+    VERSION = 4
     rules = RULES
     form = ReviewForm
     difference = staticmethod(difference)

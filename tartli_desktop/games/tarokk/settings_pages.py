@@ -5,9 +5,6 @@ from __future__ import annotations
 from tartli_desktop.face.settings_pages import SettingsPages
 from tartli_desktop.games.tarokk.commands import command_names
 from tartli_desktop.games.tarokk.options import TarokkOptions
-from tartli_desktop.text.context import Context
-
-tr = Context("Tarokk.Settings")
 
 
 class TarokkPages(SettingsPages):
@@ -15,7 +12,3 @@ class TarokkPages(SettingsPages):
 
     command_names = staticmethod(command_names)
     options = TarokkOptions
-
-    def title(self) -> str:
-        """The title of a group of its own."""
-        return tr("Tarokk")

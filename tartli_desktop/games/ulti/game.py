@@ -50,7 +50,7 @@ class Ulti(RulesOf[Match, View, Event, Action, UltiOptions, variant.Variant]):
         """Pass if nothing more can be bid (U4.5); play the last card if the player has chosen that."""
         if view.legal == (PASS,):
             return PASS
-        return self.only_card(view) if options.last_card_by_itself and len(view.hand) == 1 else None
+        return super().automatic(view, options)
 
     def only_card(self, view: View) -> Action | None:
         """The only card that may be played, even if the rest could be claimed or given up (U9, U13)."""

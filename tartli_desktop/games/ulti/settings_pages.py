@@ -23,10 +23,6 @@ class UltiPages(SettingsPages):
         "remind_marriages": "warn_of_lost_bids",
     }
 
-    def title(self) -> str:
-        """The title of a group of its own."""
-        return tr("Ulti")
-
     def words(self) -> dict[str, Labels]:
         """What the boxes say."""
         return super().words() | {

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from tartli_desktop.characters.characters import (
     CHARACTERS,
@@ -30,7 +30,7 @@ from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import FIRST, SECOND, YOU, name_kept, name_shown
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.columns import Columns
+from tartli_desktop.widgets.dialogs.dialog_geometry import room_on_screen
 from tartli_desktop.widgets.dialogs.forms import (
     Choice,
     Explanation,
@@ -48,6 +48,9 @@ from .opponents import SOMEBODY_ELSE, OpponentChoice
 
 NAMES = ("Kata", "Bence", "Resi", "Mitzi", "Poldi", "Gyuri")
 """Names to offer for an opponent who is not one of the people of the café."""
+
+_COLUMN = 50
+"""The least width of rules and of opponents side by side, in characters."""
 
 _CHARACTERS = 150
 """The preferred width of the dialog, with rules and opponents side by side."""
@@ -146,7 +149,7 @@ class NewMatchDialog(FormDialog):
         rows.addLayout(foot)
         self._against.hide()
         self.page.verticalScrollBar().rangeChanged.connect(
-            lambda least, most: self._against.setVisible(most > 0)
+            lambda least, most: self._against.setVisible(most > 0 and self.page.scrolls)
         )
 
     # The form of a game
@@ -163,8 +166,17 @@ class NewMatchDialog(FormDialog):
             self.form.prefer_local()
         self.form.changed.connect(self._follow_form)
         self.form.opens.connect(self.opens)
-        self._sides = Columns(self.fontMetrics().height() * 2 // 3)
-        left, right = self._sides.add_column(), self._sides.add_column()
+        # Side by side, unless the letters are too large for that.
+        letters = 2 * _COLUMN * self.fontMetrics().averageCharWidth()
+        ways = QBoxLayout.Direction
+        across = letters <= room_on_screen(self).width()
+        self._sides = QWidget()
+        sides = QBoxLayout(ways.LeftToRight if across else ways.TopToBottom, self._sides)
+        sides.setContentsMargins(0, 0, 0, 0)
+        sides.setSpacing(self.fontMetrics().height() * 2 // 3)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        for rows in (left, right):
+            sides.addLayout(rows, 1)
         names = {"player_name": Name()}
         if self.form.seats == 2:
             names["opponent_name"] = Name(NAMES)
@@ -367,10 +379,6 @@ class NewMatchDialog(FormDialog):
         if isinstance(choice, OpponentChoice):
             choice.call({level: self._face.level_name(level) for level in self._levels}, self._others())
         self._say_all_fields()
-        for name in ("player_name", "opponent_name"):
-            field = self.fields.get(name)
-            if field is not None and field.value() != name_shown(field.value()):
-                field.put(name_shown(field.value()))
 
     def _others(self) -> dict[str, tuple[str, str]]:
         """The names and lines of the choices that are not people of the café."""

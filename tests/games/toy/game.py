@@ -8,18 +8,7 @@ from tartli_desktop.cards.german import CARDS
 from tartli_desktop.game.rules import Draw, HandResult, Opponents, RulesOf, Shuffle
 
 from .options import Options
-from .rules import (
-    FORM,
-    Action,
-    Event,
-    HandEnded,
-    Match,
-    Play,
-    TrickTaken,
-    Variant,
-    View,
-    by_seat,
-)
+from .rules import FORM, Action, Event, HandEnded, Match, Play, TrickTaken, Variant, View, by_seat
 
 
 class Toy(RulesOf[Match, View, Event, Action, Options, Variant]):
@@ -30,6 +19,7 @@ class Toy(RulesOf[Match, View, Event, Action, Options, Variant]):
     match = Match
     opponents = Opponents("tests.games.toy.opponents", ("careless", "careful", "keen"), "careful", "careful")
     options = Options
+    plays = Play
 
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
         """Each seat draws a card; the lowest of all deals."""
@@ -37,14 +27,6 @@ class Toy(RulesOf[Match, View, Event, Action, Options, Variant]):
         shuffle(pack)
         drawn = tuple(pack[:seats])
         return Draw((drawn,), drawn.index(min(drawn, key=lambda card: (card.rank, card))))
-
-    def automatic(self, view: View, options: Options) -> Action | None:
-        """The last card, where the options have it played by itself."""
-        return self.only_card(view) if options.last_card_by_itself and len(view.hand) == 1 else None
-
-    def only_card(self, view: View) -> Action | None:
-        """The only card that may be played."""
-        return view.legal[0] if len(view.legal) == 1 and isinstance(view.legal[0], Play) else None
 
     def gathers(self, event: Event) -> bool:
         """A trick that is taken lies on the table until it is gathered."""

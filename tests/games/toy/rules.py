@@ -24,7 +24,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct, ValidationError, convert
 
 from tartli_desktop.cards.german import DECK, Card, Suit
-from tartli_desktop.game.errors import ActionTextError, Refusal, RuleError, Sentence
+from tartli_desktop.game.errors import ActionTextError, Refusal, RuleError, Sentence, refused
 from tartli_desktop.game.match import ActionBase, EventBase, HandBase, MatchBase
 from tartli_desktop.game.record import Form
 
@@ -191,7 +191,7 @@ FORM = Form(
 )
 
 
-NOT_ON_TURN = Refusal("Y3", Sentence("it is not this player's turn"))
+NOT_ON_TURN = refused("Y3", "it is not this player's turn")
 
 
 class Hand(HandBase[Event, Action]):
@@ -208,12 +208,6 @@ class Hand(HandBase[Event, Action]):
         self.points, self.taken = (0,) * variant.sides, (0,) * seats
         self.trick: tuple[tuple[int, Card], ...] = ()
         self.log: list[Event] = [Opened(dealer), Dealt(dealer, self.held, deck[seats * size - 1])]
-
-    def copy(self) -> Hand:
-        """An independent copy."""
-        twin = super().copy()
-        twin.log = self.log.copy()
-        return twin
 
     def legal_actions(self, seat: int) -> tuple[Action, ...]:
         """What a seat may do now."""
@@ -235,15 +229,14 @@ class Hand(HandBase[Event, Action]):
         cards = action.cards if isinstance(action, Lay) else (action.card,)
         missing = [card for card in cards if card not in held]
         if missing:
-            text = "this player does not hold {card}"
-            return Refusal("Y3", Sentence(text, card=str(missing[0])))
+            return refused("Y3", "this player does not hold {card}", card=str(missing[0]))
         if isinstance(action, Lay) != self._lays:
-            return Refusal("Y6", Sentence("cards are laid away before the first is played"))
+            return refused("Y6", "cards are laid away before the first is played")
         if isinstance(action, Lay):
             return None
         led = self.trick[0][1].suit if self.trick else action.card.suit
         if action.card.suit != led and any(card.suit == led for card in held):
-            return Refusal("Y3", Sentence("the suit that was led must be followed"))
+            return refused("Y3", "the suit that was led must be followed")
         return None
 
     def apply(self, seat: int, action: Action) -> None:

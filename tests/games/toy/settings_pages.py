@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.face.settings_pages import SettingsPages
 
 from .options import Options
@@ -16,7 +14,3 @@ class ToyPages(SettingsPages):
 
     options = Options
     follows: Mapping[str, str] = {"last_card_by_itself": "play_by"}
-
-    def title(self) -> str:
-        """The title that a separate group would have."""
-        return QCoreApplication.translate("Toy.Settings", "Toy")

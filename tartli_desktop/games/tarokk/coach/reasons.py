@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from enum import Enum, auto
+from enum import Enum, unique
+from functools import partial
 
 from tartli_desktop.cards.tarokk import SUITS, TAROKKS, Card, iterate, mask_of
 from tartli_desktop.games import tarokk
@@ -10,6 +11,9 @@ from tartli_desktop.games.tarokk import Action, View
 from tartli_desktop.games.tarokk.opponents.rules_of_thumb.situation import Relation, Situation
 from tartli_desktop.games.tarokk.opponents.rules_of_thumb.tactics import stronger
 from tartli_desktop.games.tarokk.rules.tricks import winning_card
+from tartli_desktop.to_translate import to_translate
+
+said = partial(to_translate, "Tarokk.Hints")
 
 _SKIZ, _XXI, _PAGAT, _XX = (1 << card for card in (Card.SKIZ, Card.XXI, Card.I, Card.XX))
 
@@ -19,35 +23,36 @@ _VALUABLE = 3
 """How many points make a card worth giving to one's own side."""
 
 
+@unique
 class Reason(Enum):
-    """What speaks for an action."""
+    """What speaks for an action, in a sentence that is yet to be translated."""
 
-    ONLY_CARD = auto()
-    CATCHES_THE_XXI = auto()
-    MAY_CATCH_THE_XXI = auto()
-    WAITS_FOR_THE_XXI = auto()
-    SAVES_THE_XXI = auto()
-    KEEPS_THE_XXI_BACK = auto()
-    BRINGS_THE_PAGAT_HOME = auto()
-    FEEDS_THE_OWN_SIDE = auto()
-    GIVES_THEM_LITTLE = auto()
-    TAKES_THEIR_TRICK = auto()
-    LOWEST_THAT_WINS = auto()
-    TRICK_IS_OURS = auto()
-    CANNOT_BE_BEATEN = auto()
-    HAS_BOTH_HIGH_HONOURS = auto()
-    HAS_THE_SKIZ = auto()
-    HAS_THE_PAGAT = auto()
-    HAS_MANY_TAROKKS = auto()
-    BIDS_WITH_THE_SKIZ = auto()
-    BIDS_OVER_THREE = auto()
-    WILL_BE_CALLED = auto()
-    LAYS_AWAY_POINTS = auto()
-    LAYS_AWAY_POINTS_UNCALLED = auto()
-    LAYS_AWAY_LITTLE = auto()
-    LAYS_AWAY_LITTLE_PROMISED = auto()
-    IS_RID_OF_A_SUIT = auto()
-    IS_RID_OF_SUITS = auto()
+    ONLY_CARD = said("It is the only card you may play.")
+    CATCHES_THE_XXI = said("It catches the XXI.")
+    MAY_CATCH_THE_XXI = said("It catches the XXI, unless that is your partner’s.")
+    WAITS_FOR_THE_XXI = said("Your Skíz waits for the XXI.")
+    SAVES_THE_XXI = said("The Skíz cannot catch it in this trick.")
+    KEEPS_THE_XXI_BACK = said("The Skíz could catch your XXI in this trick.")
+    BRINGS_THE_PAGAT_HOME = said("Nobody can take it from your side now.")
+    FEEDS_THE_OWN_SIDE = said("The trick is your side’s, and its points count for you.")
+    GIVES_THEM_LITTLE = said("The trick is theirs: give them few points.")
+    TAKES_THEIR_TRICK = said("It wins a trick that would be theirs.")
+    LOWEST_THAT_WINS = said("It is your lowest card that wins the trick.")
+    TRICK_IS_OURS = said("The trick is your side’s already.")
+    CANNOT_BE_BEATEN = said("Nobody can beat it.")
+    HAS_BOTH_HIGH_HONOURS = said("You hold both high honours.")
+    HAS_THE_SKIZ = said("They lack the Skíz: you hold it.")
+    HAS_THE_PAGAT = said("They lack the Pagát: you hold it.")
+    HAS_MANY_TAROKKS = said("You have the Pagát, and enough tarokks to keep it to the end.")
+    BIDS_WITH_THE_SKIZ = said("With the Skíz you bid nearly always.")
+    BIDS_OVER_THREE = said("Usually the game is yielded to you, or you draw one card more from the talon.")
+    WILL_BE_CALLED = said("You hold the XX, so somebody may call you.")
+    LAYS_AWAY_POINTS = said("Their points count for your side.")
+    LAYS_AWAY_POINTS_UNCALLED = said("Unless you are called, their points count for your side.")
+    LAYS_AWAY_LITTLE = said("You hold the XX: if you are called, they count for the opponents.")
+    LAYS_AWAY_LITTLE_PROMISED = said("You will be called: they count for the opponents.")
+    IS_RID_OF_A_SUIT = said("That voids a suit, so you can play a tarokk when it is led.")
+    IS_RID_OF_SUITS = said("That voids more than one suit, so you can play a tarokk when one of them is led.")
 
 
 def reason_of(view: View, action: Action, instead: Action | None = None) -> Reason | None:

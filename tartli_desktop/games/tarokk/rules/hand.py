@@ -115,12 +115,6 @@ class Hand(HandBase[Event, Action]):
     def copy(self) -> Hand:
         """An independent copy."""
         twin = super().copy()
-        twin.hands = self.hands.copy()
-        twin.discarded = self.discarded.copy()
-        twin.tricks = self.tricks.copy()
-        twin.log = self.log.copy()
-        twin._won = self._won.copy()
-        twin.drawn = self.drawn.copy()
         if self.phase in ("auction", "raise"):
             twin.auction = self.auction.copy()
         if self.announcements is not None:

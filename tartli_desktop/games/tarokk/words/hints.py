@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tartli_desktop.games import tarokk
 from tartli_desktop.games.tarokk import Action, View
 from tartli_desktop.games.tarokk.coach.hint import Hint, hint_of
-from tartli_desktop.games.tarokk.coach.reasons import Reason, reason_of
+from tartli_desktop.games.tarokk.coach.reasons import reason_of
 from tartli_desktop.text.amounts import points_text
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
@@ -58,42 +58,7 @@ def why(view: View, action: Action, instead: Action | None = None) -> str:
     A reason that also speaks for ``instead`` does not count.
     """
     reason = reason_of(view, action, instead)
-    return "" if reason is None else _sentence(reason)
-
-
-def _sentence(reason: Reason) -> str:
-    return {
-        Reason.ONLY_CARD: tr("It is the only card you may play."),
-        Reason.CATCHES_THE_XXI: tr("It catches the XXI."),
-        Reason.MAY_CATCH_THE_XXI: tr("It catches the XXI, unless that is your partner’s."),
-        Reason.WAITS_FOR_THE_XXI: tr("Your Skíz waits for the XXI."),
-        Reason.SAVES_THE_XXI: tr("The Skíz cannot catch it in this trick."),
-        Reason.KEEPS_THE_XXI_BACK: tr("The Skíz could catch your XXI in this trick."),
-        Reason.BRINGS_THE_PAGAT_HOME: tr("Nobody can take it from your side now."),
-        Reason.FEEDS_THE_OWN_SIDE: tr("The trick is your side’s, and its points count for you."),
-        Reason.GIVES_THEM_LITTLE: tr("The trick is theirs: give them few points."),
-        Reason.TAKES_THEIR_TRICK: tr("It wins a trick that would be theirs."),
-        Reason.LOWEST_THAT_WINS: tr("It is your lowest card that wins the trick."),
-        Reason.TRICK_IS_OURS: tr("The trick is your side’s already."),
-        Reason.CANNOT_BE_BEATEN: tr("Nobody can beat it."),
-        Reason.HAS_BOTH_HIGH_HONOURS: tr("You hold both high honours."),
-        Reason.HAS_THE_SKIZ: tr("They lack the Skíz: you hold it."),
-        Reason.HAS_THE_PAGAT: tr("They lack the Pagát: you hold it."),
-        Reason.HAS_MANY_TAROKKS: tr("You have the Pagát, and enough tarokks to keep it to the end."),
-        Reason.BIDS_WITH_THE_SKIZ: tr("With the Skíz you bid nearly always."),
-        Reason.BIDS_OVER_THREE: tr(
-            "Usually the game is yielded to you, or you draw one card more from the talon."
-        ),
-        Reason.WILL_BE_CALLED: tr("You hold the XX, so somebody may call you."),
-        Reason.LAYS_AWAY_POINTS: tr("Their points count for your side."),
-        Reason.LAYS_AWAY_POINTS_UNCALLED: tr("Unless you are called, their points count for your side."),
-        Reason.LAYS_AWAY_LITTLE: tr("You hold the XX: if you are called, they count for the opponents."),
-        Reason.LAYS_AWAY_LITTLE_PROMISED: tr("You will be called: they count for the opponents."),
-        Reason.IS_RID_OF_A_SUIT: tr("That voids a suit, so you can play a tarokk when it is led."),
-        Reason.IS_RID_OF_SUITS: tr(
-            "That voids more than one suit, so you can play a tarokk when one of them is led."
-        ),
-    }[reason]
+    return "" if reason is None else tr(reason.value)
 
 
 def _value(hint: Hint, view: View) -> str:

@@ -174,8 +174,8 @@ class MeldDialog(ModalPaper):
             box.opened.connect(self._make_room)
             for stop in box.stops:
                 stop.installEventFilter(self)
-                # The row draws its own outline.
-                stop.setProperty(OWN_FOCUS, True)
+                # A row draws its own outline.
+                stop.setProperty(OWN_FOCUS, isinstance(stop, _Check))
         column.addStretch()
         self._list = self.add_pane(content)
 
@@ -370,7 +370,7 @@ class _GroupBox(QWidget):
             self.show_parts(self._needs_parts(ticked))
 
     def _add_parts(self, view: View, faces: CardFaces, *, advises: bool) -> None:
-        self._opener = _Opener()
+        self._opener = QToolButton()
         self._opener.setText(self._title() if advises else self.tr("Its parts"))
         self._opener.setCheckable(True)
         self._opener.setAutoRaise(True)
@@ -472,15 +472,6 @@ class _Row(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.check.hasFocus():
-            _outline(self)
-
-
-class _Opener(QToolButton):
-    """Shows and hides the parts of a run; outlined like a row when it has the focus."""
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self.hasFocus():
             _outline(self)
 
 

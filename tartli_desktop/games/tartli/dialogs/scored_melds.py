@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QDialogButtonBox,
-    QHBoxLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from tartli_desktop.games.tartli.rules import Meld, Variant
 from tartli_desktop.games.tartli.words.terms import meld_name

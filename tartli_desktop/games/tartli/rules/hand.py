@@ -5,16 +5,7 @@ from __future__ import annotations
 from tartli_desktop.cards.german import CARDS, Card, Rank
 from tartli_desktop.game.match import HandBase
 
-from .actions import (
-    Action,
-    Bela,
-    Declare,
-    Exchange,
-    Gather,
-    Out,
-    Play,
-    Turn,
-)
+from .actions import Action, Bela, Declare, Exchange, Gather, Out, Play, Turn
 from .cards import HAND_POINTS, LAST_TRICK_POINTS, POINTS, beats
 from .events import (
     BelaDeclared,
@@ -37,13 +28,7 @@ from .events import (
     dealt,
     words_for,
 )
-from .melds import (
-    BELA_POINTS,
-    FourOfAKind,
-    Meld,
-    best,
-    standing,
-)
+from .melds import BELA_POINTS, FourOfAKind, Meld, best, standing
 from .variant import Variant
 
 GAME_POINTS = 501

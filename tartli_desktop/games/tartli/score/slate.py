@@ -8,11 +8,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QVariantAnimation, Signal
-from PySide6.QtGui import (
-    QHideEvent,
-    QPainter,
-    QResizeEvent,
-)
+from PySide6.QtGui import QHideEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.chalk import sponge, strokes

@@ -6,14 +6,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QEnterEvent,
-    QImage,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-)
+from PySide6.QtGui import QEnterEvent, QImage, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.chalk import sponge, stone, strokes

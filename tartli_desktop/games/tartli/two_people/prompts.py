@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.rules import (
     GAME_POINTS,
     CardDrawn,
@@ -46,17 +45,6 @@ def prompt(phase: Phase, view: View, names: Sequence[str], suits: SuitSystem) ->
         case Phase.PAUSE if view.to_move != view.seat:
             return fill(tr("%1 wins the trick. Your meld scored, so you may speak first."), above)
     return None
-
-
-def draw_prompt(
-    pair: tuple[Card, Card], dealer: int, draws: int, names: Sequence[str], suits: SuitSystem
-) -> str:
-    """The draw for first dealer in words (R3.1); cards and names are by seat."""
-    text = tr("%1 drew the %3, %2 the %4. %5 has the lower card and deals first.")
-    text = fill(text, *names, *(card_names.card_name(card, suits) for card in pair), names[dealer])
-    if draws > 1:
-        text += "\n" + tr_prompts("(Drawn %n time(s): ties are drawn again.)", None, draws)
-    return text
 
 
 def since(events: Sequence[Event], seat: int) -> tuple[Event, ...]:

@@ -19,7 +19,6 @@ from tartli_desktop.games.tartli.rules import (
     BelaDeclared,
     CardDrawn,
     CardPlayed,
-    ContestAnswered,
     Dealt,
     Declare,
     Declared,
@@ -29,8 +28,6 @@ from tartli_desktop.games.tartli.rules import (
     GameWon,
     HandEnded,
     MatchWon,
-    MeldsScored,
-    RankNamed,
     SuddenDeathNext,
     Tied,
     TrickGathered,
@@ -50,19 +47,8 @@ from tartli_desktop.widgets.announcer import Listener
 
 tr = Context("Tartli.Told")
 
-_SPOKEN = (
-    Declared,
-    RankNamed,
-    ContestAnswered,
-    MeldsScored,
-    BelaDeclared,
-    Exchanged,
-    TurnAsked,
-    WentOut,
-)
-"""The events that are said aloud at the table."""
 _OWN_DOING = (Declared, BelaDeclared, Exchanged, TurnAsked, WentOut)
-"""Of these, the events a player need not hear about when they are their own."""
+"""What is said aloud at the table, but need not be told to the player who says it."""
 
 
 def sentence_for(event: Event, view: View, suits: SuitSystem, to: Listener, /) -> str:
@@ -77,27 +63,20 @@ def sentence_for(event: Event, view: View, suits: SuitSystem, to: Listener, /) -
         case CardPlayed():
             return _played(event, view, names, suits, talk)
         case CardDrawn(seat, card, is_open) if card is not None and (seat == view.seat or is_open):
-            text = tr("You draw the %2.") if seat == view.seat else tr("%1 draws the %2.")
-            return fill(text, names[seat], card_names.card_name(card, suits))
-        case TrickGathered() if talk is Talk.MUCH and tells_counts:
-            text = tr("You take %2 points.")
-            if event.seat != view.seat:
-                text = tr("%1 takes %2 points.")
-            return fill(text, names[event.seat], event.points)
+            name = card_names.card_name(card, suits)
+            return _by(seat, view, names, tr("You draw the %2."), tr("%1 draws the %2."), name)
+        case TrickGathered(seat) if talk is Talk.MUCH and tells_counts:
+            mine, theirs = tr("You take %2 points."), tr("%1 takes %2 points.")
+            return _by(seat, view, names, mine, theirs, event.points)
         case HandEnded():
             text = tr("The hand is over. You have %1 points, %3 has %2.")
             return fill(text, *_mine_first(event.counts, view), names[1 - view.seat])
-        case GameWon():
-            text = tr("You win the game: %2.")
-            if event.seat != view.seat:
-                text = tr("%1 wins the game: %2.")
-            return fill(text, names[event.seat], terms.game_word(event.worth, view.variant))
-        case MatchWon():
-            mine, theirs = event.games[event.seat], event.games[1 - event.seat]
-            text = tr("You win the match, %2 to %3.")
-            if event.seat != view.seat:
-                text = tr("%1 wins the match, %2 to %3.")
-            return fill(text, names[event.seat], mine, theirs)
+        case GameWon(seat, worth):
+            won = terms.game_word(worth, view.variant)
+            return _by(seat, view, names, tr("You win the game: %2."), tr("%1 wins the game: %2."), won)
+        case MatchWon(seat, games):
+            mine, theirs = tr("You win the match, %2 to %3."), tr("%1 wins the match, %2 to %3.")
+            return _by(seat, view, names, mine, theirs, games[seat], games[1 - seat])
         case SuddenDeathNext():
             return tr("The score is tied. In the next hand, the first points win the game.")
         case Tied():
@@ -105,15 +84,20 @@ def sentence_for(event: Event, view: View, suits: SuitSystem, to: Listener, /) -
     return _said(event, view, names, suits, talk)
 
 
+def _by(seat: int, view: View, names: Sequence[str], mine: str, theirs: str, *values: object) -> str:
+    """What a seat did, with its name as %1: ``mine`` for the player's own, else ``theirs``."""
+    return fill(mine if seat == view.seat else theirs, names[seat], *values)
+
+
 def _said(event: Event, view: View, names: Sequence[str], suits: SuitSystem, talk: Talk) -> str:
-    if not isinstance(event, _SPOKEN):
+    said, seat = terms.spoken(event, view.variant, suits), getattr(event, "seat", None)
+    if said is None or seat is None:
         return ""
-    if event.seat == view.seat and isinstance(event, _OWN_DOING) and talk is not Talk.MUCH:
+    if seat == view.seat and isinstance(event, _OWN_DOING) and talk is not Talk.MUCH:
         return ""
-    said = terms.spoken(event, view.variant, suits)
-    if event.seat == view.seat:
+    if seat == view.seat:
         return fill(tr("You: %1"), said)
-    return fill(tr("%1: %2", "who speaks, and what"), names[event.seat], said)
+    return fill(tr("%1: %2", "who speaks, and what"), names[seat], said)
 
 
 def _dealt(event: Dealt, viewer: int, suits: SuitSystem, talk: Talk) -> str:
@@ -233,8 +217,7 @@ def talon_line(view: View, names: Sequence[str], suits: SuitSystem, *, tells_cou
         parts.append(fill(tr("The %1 lies face up."), card_names.card_name(view.turned, suits)))
     parts.append(state_line(view, names, tells_counts=tells_counts))
     for seat, card in view.trick:
-        text = tr("You have played the %2.")
-        if seat != view.seat:
-            text = tr("%1 has played the %2.")
-        parts.append(fill(text, names[seat], card_names.card_name(card, suits)))
+        name = card_names.card_name(card, suits)
+        played = tr("You have played the %2."), tr("%1 has played the %2.")
+        parts.append(_by(seat, view, names, *played, name))
     return " ".join(parts)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tartli_desktop.cards.german import Card
 from tartli_desktop.face.words import cut_prompt
+from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tartli.rules import Action, Bela, Declare, Exchange, Play, Turn, View
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import ReplayedDeal
@@ -15,6 +15,7 @@ from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
 tr = Context("Tartli.Prompts")
+tr_two_people = Context("Tartli.TwoPeople")
 
 
 def prompt_for(phase: Phase, view: View, names: Sequence[str], suits: SuitSystem) -> str:
@@ -72,32 +73,19 @@ def nothing_to_declare(view: View, key: str = "") -> str:
     return closed_because(view) or nothing
 
 
-def draw_prompt(
-    pair: tuple[Card, Card],
-    dealer: int,
-    draws: int,
-    viewer: int,
-    names: Sequence[str],
-    suits: SuitSystem,
-) -> str:
-    """The draw for first dealer in words (R3.1).
-
-    Args:
-        pair: the card that each seat drew last.
-        dealer: the seat that deals first.
-        draws: how often they drew.
-        viewer: the seat addressed.
-        names: the names of both players, by seat.
-        suits: the suits of the pack, for the names of cards.
-    """
-    if dealer == viewer:
-        text = tr("You drew the %1, %3 the %2. You have the lower card and deal first.")
+def draw_prompt(draw: Draw, viewer: int | None, names: Sequence[str], suits: SuitSystem) -> str:
+    """The draw for first dealer in words (R3.1), told to one player or to both; ``names`` are by seat."""
+    cards, count = [card_names.card_name(card, suits) for card in draw.rounds[-1]], len(draw.rounds)
+    if viewer is None:
+        text = tr_two_people("%1 drew the %3, %2 the %4. %5 has the lower card and deals first.")
+        text = fill(text, *names, *cards, names[draw.dealer])
     else:
         text = tr("You drew the %1, %3 the %2. %3 has the lower card and deals first.")
-    own, other = (card_names.card_name(pair[seat], suits) for seat in (viewer, 1 - viewer))
-    text = fill(text, own, other, names[1 - viewer])
-    if draws > 1:
-        text += "\n" + tr("(Drawn %n time(s): ties are drawn again.)", None, draws)
+        if draw.dealer == viewer:
+            text = tr("You drew the %1, %3 the %2. You have the lower card and deal first.")
+        text = fill(text, cards[viewer], cards[1 - viewer], names[1 - viewer])
+    if count > 1:
+        text += "\n" + tr("(Drawn %n time(s): ties are drawn again.)", None, count)
     return text
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tartli_desktop.face.hand_parts import done_by
 from tartli_desktop.game.json_types import Json
 from tartli_desktop.games.tartli.rules import Event, Match, PlayedHand, result_of
 from tartli_desktop.games.tartli.words.hand_text import hand_parts, hand_text
 from tartli_desktop.games.tartli.words.terms import game_word, has_stakes
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.text.program_names import is_you
 
 __all__ = ["cells", "columns", "hand_parts", "hand_text", "standings", "unit"]
 
@@ -46,28 +46,23 @@ def cells(match: Match, events: Sequence[Event], players: Sequence[str], viewer:
 
 
 def _result(match: Match, hand: PlayedHand, players: Sequence[str]) -> str:
-    def by(seat: int, mine: str, theirs: str, *values: object) -> str:
-        """A result: ``theirs`` with the winner's name before the values, or ``mine`` for "you"."""
-        name = players[seat]
-        return fill(mine, *values) if is_you(name) else fill(theirs, name, *values)
-
     result = hand.result
     if result is None:
         return tr("not over")
     if (seat := result.match_won) is not None:
         mine = tr("You win the match, %1 : %2")
         theirs = tr("%1 wins the match, %2 : %3")
-        return by(seat, mine, theirs, hand.games[seat], hand.games[1 - seat])
+        return done_by(players[seat], mine, theirs, hand.games[seat], hand.games[1 - seat])
     if (seat := result.game_won) is not None:
         words = game_word(result.worth, match.variant)
         if result.false_claim is not None:
             mine = tr("You win %1 on a false claim")
-            return by(seat, mine, tr("%1 wins %2 on a false claim"), words)
+            return done_by(players[seat], mine, tr("%1 wins %2 on a false claim"), words)
         mine = tr("You win %1")
-        return by(seat, mine, tr("%1 wins %2"), words)
+        return done_by(players[seat], mine, tr("%1 wins %2"), words)
     if result.sudden_death_next:
         return tr("Tied: the next points win")
     if (seat := result.stichmatsch) is not None:
         mine = tr("Stichmatsch: you")
-        return by(seat, mine, tr("Stichmatsch: %1"))
+        return done_by(players[seat], mine, tr("Stichmatsch: %1"))
     return ""

@@ -32,7 +32,7 @@ from tartli_desktop.kit.levels import level_of_play
 from tartli_desktop.store.statistics import Counted
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.placeholders import begun, fill
 
 tr = Context("Tartli.Statistics")
 
@@ -201,8 +201,7 @@ def _double_text(choice: CountedMatches) -> str:
     if choice.variant is None:
         return tr("Double games (maccs), won : lost")
     variant = AUSTRIAN if choice.variant == AUSTRIAN.name else HUNGARIAN
-    word = double_word(variant)
-    return fill(tr("%1 won : lost", "the word for a game that counts twice"), word[:1].upper() + word[1:])
+    return fill(tr("%1 won : lost", "the word for a game that counts twice"), begun(double_word(variant)))
 
 
 def _averages(name: str, shown: Sequence[Totals], sums: Sequence[Pair]) -> StatisticsRow:

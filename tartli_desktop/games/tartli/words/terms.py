@@ -28,7 +28,7 @@ from tartli_desktop.games.tartli.rules import (
 )
 from tartli_desktop.text.card_names import SuitSystem, card_name, rank_name, ranks_name, suit_name
 from tartli_desktop.text.context import Context
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.placeholders import begun, fill
 
 tr = Context("Tartli.Spoken")
 tr_austrian_terms = Context("Tartli.AustrianTerms")
@@ -110,7 +110,7 @@ def meld_name(item: Meld, variant: Variant, suits: SuitSystem) -> str:
 def words_said(words: Sequence[Word], variant: Variant) -> str:
     """The words said aloud for a declaration (R5.3): "Vannak, kvart!"."""
     said = ", ".join(set_word(variant) if word == "set" else length_word(word, variant) for word in words)
-    return _begun(fill(tr("%1!"), said))
+    return begun(fill(tr("%1!"), said))
 
 
 def spoken(event: Event, variant: Variant, suits: SuitSystem) -> str | None:
@@ -120,13 +120,13 @@ def spoken(event: Event, variant: Variant, suits: SuitSystem) -> str | None:
             return words_said(words, variant)
         case RankNamed(_, rank):
             text = tr("%1.", "the rank named in a contest")
-            return _begun(fill(text, rank_name(rank, suits)))
+            return begun(fill(text, rank_name(rank, suits)))
         case ContestAnswered(_, higher):
             return tr("Not good.") if higher else tr("Good.")
         case MeldsScored(_, items, points):
             names = ", ".join(meld_name(item, variant, suits) for item in items)
             text = tr("%1: %2.", "melds named in full, and their points")
-            return _begun(fill(text, names, points))
+            return begun(fill(text, names, points))
         case BelaDeclared():
             return tr("Béla!")
         case Exchanged(_, _, taken):
@@ -140,8 +140,3 @@ def spoken(event: Event, variant: Variant, suits: SuitSystem) -> str | None:
         case WentOut():
             return tr("I’m out!")
     return None
-
-
-def _begun(text: str) -> str:
-    """Capitalise a text to begin a sentence; Hungarian names of cards and melds are in lower case."""
-    return text[:1].upper() + text[1:]

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from tartli_desktop.games import ulti
 from tartli_desktop.games.ulti import CONTRACTS, Action, Event, Match, View
+from tartli_desktop.games.ulti.coach.facts import announcements
 from tartli_desktop.games.ulti.coach.lost_parts import PARTS, can_judge, lost_if_doubled, lost_parts, talon_of
-from tartli_desktop.games.ulti.coach.marriages import announcements
 from tartli_desktop.games.ulti.options import UltiOptions
 from tartli_desktop.games.ulti.session import Session
 from tartli_desktop.games.ulti.table.choices import offered_bids

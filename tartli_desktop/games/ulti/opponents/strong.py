@@ -32,15 +32,15 @@ FULL = Effort(
 _DOUBLE = 0.93
 """The share of deals that the other side must lose before it is doubled."""
 
-_FIRST = MappingProxyType({"ulti": 0.55, "simple": 0.75, "40-100": 0.85, "20-100": 0.85, "aces": 0.85})
-"""The same for what a defender doubles first. Of Ultis that half of the deals lose, and of Simples that three
-quarters of them do, two in three are lost; open cards help an Ulti more than its defenders."""
+_FIRST = MappingProxyType({"ulti": 0.55, "simple": 0.8, "40-100": 0.85, "20-100": 0.85, "aces": 0.85})
+"""The same for what a defender doubles first. Of Ultis that half of the deals lose, and of Simples that four
+fifths of them do, two in three are lost; open cards help an Ulti more than its defenders."""
 
 _MARGIN = 1.5
 """How many points more than a pass a bid must promise: the best of many possible bids is mostly overrated,
 and it may be overbid."""
 
-_RAISE = 4.0
+_RAISE = 6.0
 """The same when the standing bid is this seat's own."""
 
 _SOME = 16

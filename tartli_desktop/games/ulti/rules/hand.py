@@ -132,10 +132,6 @@ class Hand(HandBase[Event, Action]):
         twin = super().copy()
         if self.phase in ("lay", "bid", "auction"):
             twin.auction = self.auction.copy()
-        twin.log = self.log.copy()
-        twin.hands = self.hands.copy()
-        twin.tricks = self.tricks.copy()
-        twin.won = self.won.copy()
         if self.doubling is not None and len(self.tricks) < 2:
             twin.doubling = self.doubling.copy()
         return twin

@@ -8,10 +8,8 @@ from collections.abc import Callable, Sequence
 from tartli_desktop.cards.german import Rank, Suit
 from tartli_desktop.face.at_the_table.choices import Choice, Choices, PanelCallbacks, Taking, usual_choices
 from tartli_desktop.games.ulti import CONTRACTS, Contract, View
-from tartli_desktop.games.ulti.coach.long_seven import has_long_seven
+from tartli_desktop.games.ulti.coach.facts import has_long_seven, is_first_round, lies_low, multiplier_of_bids
 from tartli_desktop.games.ulti.coach.lost_parts import Lost, lost_parts, lost_with, talon_of
-from tartli_desktop.games.ulti.coach.low_hand import lies_low
-from tartli_desktop.games.ulti.coach.two_rounds import is_first_round, multiplier_of_bids
 from tartli_desktop.games.ulti.rules import actions
 from tartli_desktop.games.ulti.rules.actions import Action
 from tartli_desktop.games.ulti.session import Session

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tartli_desktop.games import ulti
 from tartli_desktop.games.ulti.coach.hint import Hint, hint_of
-from tartli_desktop.games.ulti.coach.reasons import Reason, reason_of
+from tartli_desktop.games.ulti.coach.reasons import reason_of
 from tartli_desktop.games.ulti.opponents.worth import Worth
 from tartli_desktop.games.ulti.rules import actions
 from tartli_desktop.games.ulti.rules.actions import Action
@@ -87,39 +87,9 @@ def why(
     See :func:`tartli_desktop.games.ulti.coach.reasons.reason_of`.
     """
     reason = reason_of(view, action, instead, bid=bid, trump=trump)
-    if reason is Reason.ADDS_POINTS and isinstance(action, ulti.Announce):
-        text = tr("It counts %1 points for your side.")
-        return fill(text, sum(action.values))
-    return "" if reason is None else _sentence(reason)
-
-
-def _sentence(reason: Reason) -> str:
-    return {
-        Reason.ONLY_CARD: tr("It is the only card you may play."),
-        Reason.FEEDS_THE_OWN_SIDE: tr("The trick is yours: an Ace or a Ten in it counts 10 points for you."),
-        Reason.GIVES_THEM_NOTHING: tr("The trick is theirs: give them no Ace and no Ten."),
-        Reason.CANNOT_BE_BEATEN: tr("Nobody can beat it."),
-        Reason.ONLY_TRUMPS_BEAT_IT: tr("Only a trump can beat it."),
-        Reason.DRAWS_TRUMPS: tr("It draws the defenders’ trumps."),
-        Reason.SOLOIST_IS_VOID: tr("The soloist has none of that suit and has to trump, if possible."),
-        Reason.BREAKS_THE_ULTI: tr(
-            "The soloist cannot keep the Seven of trumps any longer: the Ulti is lost."
-        ),
-        Reason.CANNOT_WIN: tr("It cannot win the trick."),
-        Reason.SOLOIST_MUST_WIN: tr("The soloist has to win this trick."),
-        Reason.HOLDS_THE_SEVEN: tr("You hold the Seven of trumps: the Ulti is lost."),
-        Reason.HOLDS_HALF_OF_FORTY: tr("You hold the King or the Over of trumps: the soloist has no 40."),
-        Reason.OWN_BID_STANDS: tr("Your bid stands, and you play it."),
-        Reason.LONGEST_SUIT: tr("It is your longest suit."),
-        Reason.LEAVES_NO_SEVEN_OR_HEART: tr("Who picks up the talon gets no Seven and no Heart."),
-        Reason.VOIDS_A_SUIT: tr("That voids a suit, so you can trump it."),
-        Reason.VOIDS_A_PLAIN_SUIT: tr("That voids a suit, and in it you cannot win a trick."),
-        Reason.LAYS_AWAY_NOTHING: tr("An Ace or a Ten in the talon would count for the defenders."),
-        Reason.KEEPS_THE_MARRIAGE: tr("It keeps your marriage."),
-        Reason.REST_IS_CERTAIN: tr("Nobody can win a trick from you any more."),
-        Reason.REST_IS_SAFE: tr("You cannot win a trick any more."),
-        Reason.REST_IS_SHOWN: tr("The open hands prove it."),
-    }[reason]
+    if isinstance(action, ulti.Announce):
+        return "" if reason is None else fill(tr(reason.value), sum(action.values))
+    return "" if reason is None else tr(reason.value)
 
 
 def _value(hint: Hint, view: View, suits: SuitSystem) -> str:

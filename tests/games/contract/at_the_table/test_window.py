@@ -23,6 +23,7 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.store.match_kinds import points_of
 from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.widgets.dialogs.picture_choice import PictureChoice
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.card_values.points_card import PointsCard
 from tartli_desktop.windows.help.how_to_play import HowToPlay
@@ -49,10 +50,15 @@ def begin(program: Program, rules: Rules, *, practice: bool = False) -> Session:
     """Choose the game and begin a match."""
     click(program.qtbot, program.area.panel.choices[0])
     dialog = the(program.window, NewMatchDialog)
-    choice = dialog.fields["game"].control
-    choice.setFocus()
+    choice = dialog.fields["game"]
+    assert isinstance(choice, PictureChoice)
+    dialog.activateWindow()
     while dialog.game != rules.name:
-        program.qtbot.keyClick(choice, Qt.Key.Key_Down)
+        chosen = choice.buttons[dialog.game]
+        chosen.setFocus()
+        program.qtbot.waitUntil(chosen.hasFocus)
+        program.qtbot.keyClick(chosen, Qt.Key.Key_Down)
+        assert not chosen.isChecked()
     dialog.fields["practice"].put(practice)
     click(program.qtbot, dialog.deal_button)
     settle()

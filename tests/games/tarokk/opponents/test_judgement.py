@@ -6,9 +6,12 @@ import random
 
 import pytest
 
-from tartli_desktop.games.tarokk import PASKIEVICS, Card, Match
+from tartli_desktop.cards.tarokk import mask_of
+from tartli_desktop.games.tarokk import PASKIEVICS, Action, Card, Match, View
 from tartli_desktop.games.tarokk.opponents import choose
+from tartli_desktop.games.tarokk.opponents.search.rollout import KnownDeal, surprises
 from tartli_desktop.games.tarokk.opponents.search.worlds import Sampler
+from tartli_desktop.games.tarokk.opponents.worth import Worth, chosen
 from tests.games.tarokk.positions import cards, play
 
 DOUBLED = (
@@ -71,3 +74,25 @@ def test_who_doubles_the_trull_of_the_holder_of_the_xxi_has_the_skiz() -> None:
     sampler = Sampler(match.view(0), random.Random(5))
     worlds = [world for _ in range(300) if (world := sampler.sample()) is not None]
     assert sum(world.hands[2] >> Card.SKIZ & 1 for world in worlds) > 0.7 * len(worlds)
+
+
+def test_within_its_error_the_rule_of_thumb_decides() -> None:
+    match = at(NO_HONOUR)
+    speaking, playing = match.view(3), at(LAST_TO_A_SUIT).view(3)
+    better, usual = speaking.legal[:2]
+    worse = Worth((0.0, 0.0, 0.0))
+
+    def answer(view: View, deals: tuple[float, ...]) -> Action:
+        return chosen(view, {better: Worth(deals), usual: worse}, usual)
+
+    far, near, nearer = (5.0, 4.0, 6.0), (6.0, -3.0, 3.0), (5.0, -5.0, 0.5)
+    assert [answer(speaking, deals) for deals in (far, near, nearer)] == [better, usual, usual]
+    assert [answer(playing, deals) for deals in (far, near, nearer)] == [better, better, usual]
+
+
+@pytest.mark.parametrize(("held", "surprising"), [("XXI XVI", 1), ("XVI XIV", 0)])
+def test_a_card_that_rules_of_thumb_would_not_play_is_a_surprise(held: str, surprising: int) -> None:
+    # C takes DA DK with XV; D, last, plays XVI and keeps the XXI, which nobody could catch (T19.10).
+    hands = [mask_of(cards(text)) for text in ("DA SKIZ", "DK V", "XV HK", held)]
+    deal = KnownDeal(hands, (1, 1, 1, 0), (False, False), (0, 0), 0, 0, 0, 0, ())
+    assert surprises(deal, cards("DA DK XV XVI"), 0) == surprising

@@ -9,7 +9,7 @@ import pytest
 from tartli_desktop.cards.german import mask_of
 from tartli_desktop.games.ulti import ASSOCIATION, CARDS, Card, Match
 from tartli_desktop.games.ulti.opponents import choose, evaluate
-from tartli_desktop.games.ulti.opponents.valuation.bidding import is_hopeless, options
+from tartli_desktop.games.ulti.opponents.valuation.bidding import component_chances, is_hopeless, options
 from tartli_desktop.games.ulti.rules.contracts import LADDER
 
 from .test_evaluation import EVENING, action
@@ -41,9 +41,20 @@ NO_ACE = ("AK AU AX A7 BK BO BU BX B8 B7", "AO A9 A8 LK LU HK HX H7 BA B9", "AA 
 """A sure Ulti with 40-100 for seat 1, without an Ace."""
 
 
+def test_four_aces_without_an_ace_need_trumps_for_it() -> None:  # U6.4
+    hand = mask_of(map(Card.parse, ["AA", "AO", "AX", "A8", "BA", "BX", "B8", "LA", "LO", "L8"]))
+    assert not component_chances(hand, 0, 3)["aces"]
+    # The missing Ace of Hearts may be trumped, if Hearts are not held.
+    long = mask_of(map(Card.parse, ["AA", "LA", "BA", "BK", "BO", "BX", "B9", "B8", "B7", "L8"]))
+    assert component_chances(long, 0, 3)["aces"]
+    assert not component_chances(long, mask_of([Card.parse("HA")]), 3)["aces"]
+
+
 def test_four_aces_are_not_bid_without_an_ace() -> None:
     match = played_by(dealt(*NO_ACE, "HO HU"), "1:lay HO HU")
     assert str(choose(match.view(1))) in ("bid 40-100 ulti", "bid ulti")
+    said = ("1:bid 40-100 ulti", "2:pass", "0:take", "0:lay H9 H8", "0:bid ulti aces")
+    assert str(choose(played_by(match, *said).view(1))) == "pass"
 
 
 HELD = ("HK HO HU H8 H7 AA AK LA LK BA", "HA HX H9 AX A9 LX L9 BX BK B9", "AO AU A8 A7 LO LU L8 L7 BO BU")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tartli_desktop.cards.tarokk import TAROKK_COUNT, TAROKKS, Card
+from tartli_desktop.cards.tarokk import TAROKK_COUNT, TAROKKS, Card, mask_of
 from tartli_desktop.games.tarokk.opponents.rules_of_thumb.tactics import PAGAT, SKIZ, XXI, follow, lead
 from tartli_desktop.games.tarokk.rules.card_values import FOLLOWING, KINGS, POINTS
 from tartli_desktop.games.tarokk.rules.settlement import TRICKS, TRULL
@@ -163,12 +163,38 @@ def playout(deal: KnownDeal) -> Outcome:
             elif not trick:
                 card = lead(hand, legal, out & ~hand, keeps[side])
             else:
-                card = _following(deal, legal, leader, side, out & ~hand)
+                card = _following(deal, legal, side, out & ~hand)
             out ^= 1 << card
             hands[place] = hand ^ 1 << card
             trick.append(card)
         pagat = deal.gather()
     return deal.outcome(pagat)
+
+
+def surprises(deal: KnownDeal, played: Sequence[int], place: int) -> int:
+    """How many of the cards played from the first trick on the playouts would not have played.
+
+    Those of ``place`` do not count. Of tarokks that are worth the same, with none of the others' between, it
+    does not matter which was played. ``deal`` is used up.
+    """
+    out = deal.hands[0] | deal.hands[1] | deal.hands[2] | deal.hands[3]
+    count = 0
+    for card in played:
+        acting, legal = deal.to_play, deal.legal()
+        if acting != place and legal & (legal - 1):
+            hand, side = deal.hands[acting], deal.sides[acting]
+            others = out & ~hand
+            if deal.open:
+                usual = _following(deal, legal, side, others)
+            else:
+                usual = lead(hand, legal, others, deal.keeps_pagat[side])
+            if usual != card:
+                low, high = (usual, card) if usual < card else (card, usual)
+                between = (others | mask_of(deal.open)) & ((1 << high) - 1) & ~((1 << low + 1) - 1)
+                count += low < Card.XIX or high >= Card.I or between != 0
+        out &= ~(1 << card)
+        deal.play(card)
+    return count
 
 
 def _best(trick: list[int]) -> int:
@@ -180,9 +206,9 @@ def _best(trick: list[int]) -> int:
     return min([card for card in trick if suit >> card & 1])
 
 
-def _following(deal: KnownDeal, legal: int, leader: int, side: int, others: int) -> int:
+def _following(deal: KnownDeal, legal: int, side: int, others: int) -> int:
     """The card to play to the open trick, with ``others`` in the hands of the rest."""
-    sides, trick = deal.sides, deal.open
+    sides, trick, leader = deal.sides, deal.open, deal.leader
     best = _best(trick)
     foes_after = 0
     for step in range(len(trick) + 1, 4):

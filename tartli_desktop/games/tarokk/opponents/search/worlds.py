@@ -2,7 +2,8 @@
 
 The deals respect the cards it knows, the promised card, an honour with every bidder, suits that were not
 followed, declared and discarded tarokks, where the called card can lie and what the call says about the
-declarer's hand. Of all these, deals in which the others would have said what they said are drawn more often.
+declarer's hand. Of these, deals in which the others would have said and played what they did are drawn more
+often.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS
 from tartli_desktop.games.tarokk.rules.talon import talon_sizes
 from tartli_desktop.games.tarokk.rules.view import View
 
+from .rollout import KnownDeal, surprises
+from .simulation import true_sides
 from .words import bids_heard, likelihood, words_heard
 
 _XX = Card.XX
@@ -28,7 +31,10 @@ _TRIES = 60
 """How many deals are tried to find one that fits."""
 
 _POOL, _DRAWN = 48, 12
-"""So many deals are looked at at a time, and so many drawn by how likely each makes what was said."""
+"""So many deals are looked at at a time, and so many drawn by how well they explain what has happened."""
+
+_SURPRISE = 0.5
+"""How likely a card that rules of thumb would not have played makes a deal, against one that they would."""
 
 
 class World:
@@ -87,6 +93,8 @@ class Sampler:
         """For each card, how many seats may hold it."""
         heard = [*bids_heard(view), *words_heard(view)]
         self._heard = [(seat, [each for each in heard if each.seat == seat]) for seat in self._others]
+        announced = {(kind, owner) for kind, owner, _ in view.items}
+        self._keeps_pagat = ("ultimo", DECLARERS) in announced, ("ultimo", OPPONENTS) in announced
         self._ready: list[World] = []
 
     # Facts from the view
@@ -184,16 +192,22 @@ class Sampler:
         return drawn or [worlds[odds.index(max(odds))]]
 
     def _likelihood(self, world: World) -> float:
-        """How likely the others would have said what they said."""
+        """How likely the others would have said and played what they did."""
         view = self._view
         called, declarer = view.called, view.declarer
+        sides = true_sides(view, world.hands)
         odds = 1.0
         for seat, heard in self._heard:
             cards = world.hands[seat] | self._played[seat]
-            is_partner = called is not None and cards >> called & 1 and seat != declarer
-            side = None if called is None else DECLARERS if is_partner or seat == declarer else OPPONENTS
-            odds *= likelihood(heard, world.dealt[seat], cards, side, declarer)
-        return odds
+            odds *= likelihood(heard, world.dealt[seat], cards, sides[seat] if called else None, declarer)
+        if not view.tricks or not odds:
+            return odds
+        places = view.active
+        hands = [world.hands[seat] | self._played[seat] for seat in places]
+        numbers = [int(sides[seat] != DECLARERS) for seat in places]
+        deal = KnownDeal(hands, numbers, self._keeps_pagat, (0, 0), 0, 0, 0, 0, ())
+        played = [card for _, card in view.tricks]
+        return odds * _SURPRISE ** surprises(deal, played, places.index(view.seat))
 
     def _try(self) -> World | None:
         view, chance = self._view, self._chance

@@ -42,10 +42,13 @@ _LIMIT = 8_000
 """Cards that the search of one deal may try for a bid or a double; beyond that the policy plays on."""
 
 _FEW = 12
-"""Fewer deals do not outweigh the rules of thumb unless they are clear, and nothing is doubled by them."""
+"""Deals after which most thoughts of a double end; nothing is doubled by fewer than twice as many."""
 
-_SOME = 8
-"""Deals after which bids may be dropped."""
+_UNLIKELY = 0.75
+"""What the soloist wins in more of the first deals is not doubled, without a look at the others."""
+
+_SOME, _FEWEST = 4, 8
+"""Deals in which all bids are valued in turn, and after which some may be dropped."""
 
 _BELIEVED = 21
 """Deals that weigh as much as the estimate of a bid."""
@@ -98,9 +101,6 @@ def best_card(view: View, effort: Effort, chance: Random, should_stop: ShouldSto
     sign = 1 if view.seat == table.soloist else -1
     left = [card for card in cards if len(values[card]) == most]
     best = max(left, key=lambda card: (round(sign * fsum(values[card]), 6), card == rule, -(card & 7)))
-    few = most < _FEW and not table.knowledge.is_complete
-    if few and rule in left and not is_worse(values[best], values[rule], sign, 1.0):
-        return table.play_of(rule)
     return table.play_of(best)
 
 
@@ -161,12 +161,16 @@ def doubling(
             return None
         least, first = 1.0, {}
     deals = each_world(table.knowledge, effort.doubling, chance, reads=effort.reads)
-    found = wins(table, deals, effort.doubling_exact, should_stop)
-    if min(map(len, found.values())) < min(effort.doubling, _FEW):
+    alone = view.seat == table.soloist
+    found = wins(table, islice(deals, _FEW), effort.doubling_exact, should_stop)
+    if not any(sum(won) >= _FEW / 2 if alone else sum(won) <= _FEW * _UNLIKELY for won in found.values()):
+        return None
+    more = wins(table, deals, effort.doubling_exact, should_stop)
+    found = {name: won + more[name] for name, won in found.items()}
+    if min(map(len, found.values())) < min(effort.doubling, 2 * _FEW):
         return None
     shares = {name: sum(won) / len(won) for name, won in found.items()}
     levels = dict(view.levels)
-    alone = view.seat == table.soloist
     good = set()
     for word in {word for action in doubles for word in action.words}:
         name, _, seat = word.partition("/")
@@ -293,15 +297,24 @@ def closely(
     shames = [SHAME * is_hopeless(each.contract, hand & ~each.lay, each.lay, each.trump) for each in found]
     values: list[list[float]] = [[] for _ in found]
     looked = list(range(len(found)))
-    late = False
-    while not late and len(looked) > 1 and (some := list(islice(deals, _SOME))):
+    stop = should_stop or (lambda: False)
+    count = 0
+    while len(looked) > 1 and (some := list(islice(deals, _SOME))):
         for place in looked:
             worths = option_values(view, found[place], some, effort, should_stop)
             values[place] += [worth - shames[place] for worth in worths]
-            late = should_stop is not None and should_stop()
-            if late:
+            if stop():
                 break
         else:
+            count += len(some)
+        if stop():
+            if count:
+                values = [each[:count] for each in values]
+            else:
+                # Values and mere estimates do not compare.
+                looked = [place for place in looked if len(values[place]) == len(some)] or looked[:1]
+            break
+        if count >= _FEWEST:
             best = max(looked, key=lambda place: fsum(values[place]))
             looked = [place for place in looked if not is_worse(values[best], values[place], 1, WORSE)]
     told = [_blended(option, each) for option, each in zip(found, values, strict=True)]

@@ -23,12 +23,16 @@ _LOSS = 1.6
 estimates is mostly too high."""
 
 
-_HOPELESS = -1.0
-"""The value of a part below which it is hopeless: four of five are lost, or of Ultis three of five."""
+_HOPELESS = -1.4
+"""The value of a part below which it is hopeless: eleven of twelve are lost, or of Ultis two of three."""
 
-SHAME = 16.0
+SHAME = 8.0
 """How many points less a bid with a hopeless part counts, but for a Simple, which mostly is a side effect: it
 is a way out only where every other bid is much worse."""
+
+
+_TRUMPS = 5
+"""Trumps with which an Ace of the others may be won."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +72,20 @@ def component_chances(hand: int, talon: int, trump: int) -> dict[str, float]:
         "40-100": chance["sixty"] if trump in pairs else 0.0,
         "20-100": chance["eighty"] if pairs and pairs != [trump] else 0.0,
         "ulti": chance["ulti"] if hand & SEVENS[trump] else 0.0,
-        "aces": chance["aces"] if not talon & ACES else 0.0,
+        "aces": chance["aces"] if _may_win_aces(hand, talon, trump) else 0.0,
         "durchmars": chance["all"],
         "open-durchmars": chance["all"],
         "simple": chance["simple"],
     }
+
+
+def _may_win_aces(hand: int, talon: int, trump: int) -> bool:
+    """Whether all Aces are held, or one may be trumped with many trumps: its suit is not held."""
+    missing = ACES & ~hand
+    if not missing or missing & (missing - 1):
+        return not missing
+    suit = SUITS[missing.bit_length() - 1 >> 3]
+    return not talon & ACES and not hand & suit and (hand & SUITS[trump]).bit_count() >= _TRUMPS
 
 
 def component_values(hand: int, talon: int, trump: int) -> dict[str, float]:
