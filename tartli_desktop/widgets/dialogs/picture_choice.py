@@ -75,7 +75,8 @@ class PictureButton(QRadioButton):
         return self._sized(self._more.split("\n"))
 
     def minimumSizeHint(self) -> QSize:
-        return self._sized(self._more.split())
+        # In its width, words take more lines than in that of the hint, which heightForWidth tells.
+        return QSize(self._sized(self._more.split()).width(), self.sizeHint().height())
 
     def hasHeightForWidth(self) -> bool:
         return True
