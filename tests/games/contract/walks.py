@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from tartli_desktop.face import face_of
 from tartli_desktop.game.match import Match
 from tartli_desktop.game.rules import Rules
 
@@ -17,6 +18,11 @@ An action that ends a hand at once, such as a claim, would otherwise end every h
 
 AN_END: Mapping[str, Mapping[str, Any]] = {"ulti": {"hands": 2}, "tarokk": {"rounds": 1}}
 """Options that give a match an end, for games that otherwise go on until the players stop."""
+
+
+def is_plain(rules: Rules) -> bool:
+    """Whether a player can do nothing but play cards, so that the game has little to show and to say."""
+    return not face_of(rules.name).commands
 
 
 def new_match(rules: Rules, seats: int, dealer: int = 0, **chosen: Any) -> Match:
