@@ -36,7 +36,6 @@ BOUNDED = {
     "text/catalogues._spoken": "the catalogues of one language",
     "text/program_names._in_all_languages": "the program's own names; those of people are in a limited cache",
     "text/program_names._translations": "one for each catalogue",
-    "windows/packs/pack_worker.at_work": "work that has not ended",
 }
 """Why each cache without a limit of its own stays small."""
 

@@ -12,6 +12,8 @@ LEAST_WIDTH = 92
 """The preferred least width of a pane in characters, by default."""
 _BEFORE_BAR = 8
 """The gap between scrolling contents and the scroll bar, in pixels."""
+_SHARE_OF_SCREEN = 0.92
+"""The part of the screen's width that a dialog has at most."""
 _WIDEST = 10_000
 """A width in pixels at which no words wrap."""
 
@@ -64,16 +66,19 @@ class Pane(QScrollArea):
 
     def sizeHint(self) -> QSize:
         wanted = self.least * self.fontMetrics().averageCharWidth()
-        room = self.screen().availableSize().width() * 9 // 10
-        width = max(self._content.minimumSizeHint().width(), min(wanted, room)) + self._beside()
-        return QSize(width, self.height_in(width))
+        # The dialog adds margins around it.
+        margins = 2 * self.fontMetrics().height() + self._beside()
+        room = round(self.screen().availableSize().width() * _SHARE_OF_SCREEN) - margins
+        width = max(self._content.minimumSizeHint().width(), min(wanted, room))
+        return QSize(width + self._beside(), self.height_in(width))
 
     def height_in(self, width: int) -> int:
         """The height from which nothing scrolls at this width."""
         content = self._content
         if content.hasHeightForWidth():
-            # At that height there is no scroll bar beside it.
+            # At that height there is no scroll bar beside it. Qt also scrolls below its least height.
             height = content.heightForWidth(width - 2 * self.frameWidth())
+            height = max(height, content.minimumSizeHint().height())
         else:
             height = content.sizeHint().height()
         return height + 2 * self.frameWidth()

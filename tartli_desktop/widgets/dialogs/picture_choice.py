@@ -35,6 +35,7 @@ _BESIDE = 12
 _MARK = 8.0
 """The radius of the mark on the chosen picture."""
 _HIGHEST = 10_000
+_ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
 _ASIDE = {Qt.Key.Key_Down: Qt.Key.Key_Right, Qt.Key.Key_Up: Qt.Key.Key_Left}
 
 
@@ -75,7 +76,8 @@ class PictureButton(QRadioButton):
         return self._sized(self._more.split("\n"))
 
     def minimumSizeHint(self) -> QSize:
-        return self._sized(self._more.split())
+        # In its width, words take more lines than in that of the hint, which heightForWidth tells.
+        return QSize(self._sized(self._more.split()).width(), self.sizeHint().height())
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -97,6 +99,11 @@ class PictureButton(QRadioButton):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if (end := _ENDS.get(Qt.Key(event.key()))) is not None and self.group() is not None:
+            there = [each for each in self.group().buttons() if each.isVisible()][end]
+            there.setFocus(Qt.FocusReason.TabFocusReason)
+            there.click()
+            return
         super().keyPressEvent(event)
         if self.hasFocus() and (aside := _ASIDE.get(Qt.Key(event.key()))) is not None:
             # There is nothing above or below.

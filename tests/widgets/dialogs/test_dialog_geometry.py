@@ -128,9 +128,7 @@ def test_a_dialog_is_where_it_was_also_after_a_new_start(
     assert program.settings.dialog_places[kind.__name__] == (37, 21, size.width(), size.height())
 
 
-@pytest.mark.parametrize(
-    ("opening", "kind"), [("open_settings", SettingsDialog), ("open_about", AboutDialog)]
-)
+@pytest.mark.parametrize(("opening", "kind"), [("open_about", AboutDialog)])
 def test_a_dialog_that_nobody_moved_opens_over_its_window_wherever_that_is_then(
     program: Program, opening: str, kind: type[QDialog]
 ) -> None:
