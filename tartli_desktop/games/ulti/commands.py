@@ -88,7 +88,7 @@ COMMANDS = (
         opens="open_ladder",
         is_shown=_in_auction,
         is_possible=_can_read_bids,
-        why_not=lambda view, actions: (tr("The auction is over."), "U4.4"),
+        why_not=lambda view, actions: None if _in_auction(view) else (tr("The auction is over."), "U4.4"),
         is_announced=False,
     ),
     # Only players who may say it see each of the others, so that the labels have room (U7.2, U8.5, U8.6).
