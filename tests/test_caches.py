@@ -11,7 +11,6 @@ BOUNDED = {
     "face/__init__._face_in": "one for each game",
     "game/registry._rules_in": "one for each game",
     "game/variant_base._kinds": "one for the rules of each game",
-    "games/tartli/opponents/meld_tables._after": "four combinations of two switches",
     "games/tartli/opponents/simulation/rollout_policy._plans": "one for each combination of house rules",
     "games/tartli/opponents/simulation/rollout_policy.draw_chances": "one for each trick",
     "games/tartli/opponents/simulation/rollout_policy.hidden_share": "one for each trick",

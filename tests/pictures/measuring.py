@@ -161,7 +161,7 @@ def weigh_at_once() -> None:
     think = Thinker.ask
 
     def ask(thinker, request) -> None:
-        game = request.opponents.name
+        game = request.opponents.module.split(".")[2]
         if request.asked is not Asked.EVALUATE or game not in worths(0.0):
             think(thinker, request)
             return

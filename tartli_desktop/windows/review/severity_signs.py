@@ -106,7 +106,7 @@ class Legend(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._words = {severity: QLabel() for severity in Severity}
+        self._words = {severity: QLabel(textFormat=Qt.TextFormat.PlainText) for severity in Severity}
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(2)
