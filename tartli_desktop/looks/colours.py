@@ -118,7 +118,7 @@ QMenuBar::item:selected { background: #FFE97A; color: #000000; }
 """
 """The outlines of fields and buttons, which the style would leave black on black."""
 
-_PALE_ON_PAPER, _PALE_ON_WALNUT, _PALE_ON_BLACK = "#80756A", "#978B7D", "#B4B4B4"
+_PALE_ON_PAPER, _PALE_ON_WALNUT, _PALE_ON_BLACK = "#73695F", "#978B7D", "#B4B4B4"
 """The text of disabled widgets, still easy to read."""
 
 
@@ -216,11 +216,16 @@ def mend_contrast() -> None:
     """Darken or lighten those colours of the system that are hard to read."""
     palette = QGuiApplication.palette()
     mended, changes = QPalette(palette), False
-    for changed, kept in (
-        (_Role.PlaceholderText, _Role.Base),
-        (_Role.Highlight, _Role.HighlightedText),
+    all_groups, disabled = QPalette.ColorGroup.All, QPalette.ColorGroup.Disabled
+    for group, changed, kept in (
+        (all_groups, _Role.PlaceholderText, _Role.Base),
+        (all_groups, _Role.Highlight, _Role.HighlightedText),
+        (disabled, _Role.WindowText, _Role.Window),
+        (disabled, _Role.Text, _Role.Base),
+        (disabled, _Role.ButtonText, _Role.Button),
     ):
-        colour, beside = palette.color(changed), palette.color(kept)
+        shown = QPalette.ColorGroup.Active if group is all_groups else group
+        colour, beside = palette.color(shown, changed), palette.color(shown, kept)
         seen = _seen_on(colour, beside)
         steps = 0
         while contrast(seen, beside) < LEAST_CONTRAST and steps < _STEPS:
@@ -228,7 +233,7 @@ def mend_contrast() -> None:
             steps += 1
         if steps:
             changes = True
-            mended.setColor(changed, seen)
+            mended.setColor(group, changed, seen)
     if changes:
         QApplication.setPalette(mended)
 

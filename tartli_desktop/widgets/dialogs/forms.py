@@ -482,6 +482,8 @@ class FormDialog(QDialog):
         # Also with more words than when the player gave it a size.
         self._grow()
         super().showEvent(event)
+        # The heights of words that wrap are known once all is laid out.
+        self.grow()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -463,6 +463,7 @@ class MatchesDialog(QDialog):
             button.setToolTip(f"{sentence} ({key})" if key else sentence)
             self.commands[button].setText(words)
         self._sorting_label.setText(self.tr("Sor&t by:"))
+        self.sorting.setAccessibleName(plain(self._sorting_label.text()))
         self.close_button.setText(self.tr("&Close"))
         across = Qt.Orientation.Horizontal
         self.sorting.addItems([str(self.model.headerData(each, across)) for each in range(len(COLUMNS))])

@@ -42,7 +42,7 @@ class OpponentChoice(RadioField):
         }
         """The tile to click for each value."""
         wall = QWidget()
-        wall.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        wall.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         grid = QGridLayout(wall)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(2)

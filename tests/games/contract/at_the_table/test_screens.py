@@ -27,7 +27,7 @@ from tests.windows.legibility import texts_without_room
 from tests.windows.simulated_user import the
 
 NO_WORDS = re.compile(
-    r"[\W\d]*| and |English|Magyar|Deutsch .*|An evening.*|Tartli|tartli|toy|[AKOUXM](, [AKOUXM])*"
+    r"[\W\d]| and |English|Magyar|Deutsch .*|An evening.*|Tartli|tartli|toy|[AKOUXM](, [AKOUXM])*"
 )
 """Texts that need no translation: numbers, letters, languages, a player's title, the "and" between names."""
 
@@ -82,7 +82,7 @@ def not_said_again(program: Program, window: QWidget) -> list[str]:
     """The texts, other than names, without the marks that a retranslated text has."""
     characters = [person.name for person in CHARACTERS]
     names = "|".join(map(re.escape, [*program.session.names, *characters]))
-    told = re.compile(rf"({NO_WORDS.pattern}|[\W\d]|{names})*")
+    told = re.compile(rf"({NO_WORDS.pattern}|{names})*")
     files = (resources_folder() / "help").glob("*/en/*.md")
     titles = {line.removeprefix("# ") for file in files for line in file.read_text("utf-8").splitlines()}
     found = [text for text in texts(window) if "‹" not in text and not told.fullmatch(text)]
@@ -115,18 +115,16 @@ def test_the_table_is_retranslated_in_every_phase(program: Program) -> None:
     assert len(seen) == 3
 
 
-def test_what_is_opened_is_said_again(program: Program) -> None:
+def test_what_is_opened_is_translated(program: Program) -> None:
     window = program.open()
     for name, opened in OPENED.items():
-        opened(window)
-        hear()
-        kinds = [type(dialog) for dialog in open_dialogs(window)]
-        assert kinds
         with marked():
-            assert [type(dialog) for dialog in open_dialogs(window)] == kinds
+            opened(window)
+            hear()
+            assert open_dialogs(window)
             for dialog in open_dialogs(window):
                 assert not_said_again(program, dialog) == [], name
-        close_all(window)
+            close_all(window)
 
 
 def close_all(window: MainWindow) -> None:

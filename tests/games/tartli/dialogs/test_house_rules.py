@@ -28,7 +28,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
-from tartli_desktop.looks.colours import own_palette
+from tartli_desktop.looks.colours import mend_contrast, own_palette
 from tartli_desktop.settings.settings import ColourScheme, Settings
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.dialogs.forms import FormDialog, Page, plain
@@ -62,6 +62,8 @@ def scheme(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
         qapp.setPalette(dark_palette())
     elif request.param == "own":
         qapp.setPalette(own_palette(ColourScheme.LIGHT))
+    if request.param != "own":
+        mend_contrast()
     yield request.param
     qapp.setPalette(usual)
 
