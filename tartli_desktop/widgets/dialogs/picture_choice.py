@@ -26,7 +26,7 @@ from tartli_desktop.widgets.flowing_row import FlowingRow
 
 from .forms import Labels, RadioField
 
-DrawPicture = Callable[[QPainter, QRectF, Any, float], None]
+DrawPicture = Callable[[Any, QPainter, QRectF, float], None]
 """Draws the picture of a value into an area, given the device pixels per logical pixel."""
 
 _PAD, _GAP = 5, 3
@@ -206,22 +206,19 @@ class PictureChoice(RadioField):
         values: the values to choose from.
         size: the size of a picture, in logical pixels.
         draw: draws the picture of a value.
-        fills: whether the choices share the width, with the words beside the pictures.
+        fills: whether the choices share the width, with the words beside the pictures and without a label.
     """
 
     def __init__(self, values: Iterable[Any], size: QSize, draw: DrawPicture, *, fills: bool = False) -> None:
         self._row = FlowingRow(last_at_right=False, even=fills)
-        self._size, self._draw_value, self._fills = size, draw, fills
+        self._size, self._draw, self._fills = size, draw, fills
         buttons = {value: self._made(value) for value in values}
-        super().__init__(self._row, buttons, QLabel(textFormat=Qt.TextFormat.PlainText))
+        super().__init__(self._row, buttons, None if fills else QLabel(textFormat=Qt.TextFormat.PlainText))
 
     def _made(self, value: Any) -> PictureButton:
         button = PictureButton(lambda _line: self._size, partial(self._draw, value), beside=self._fills)
         self._row.add(button)
         return button
-
-    def _draw(self, value: Any, painter: QPainter, area: QRectF, ratio: float) -> None:
-        self._draw_value(painter, area, value, ratio)
 
     def offer(self, values: Iterable[Any]) -> None:
         """Offer these values instead; new ones have no names yet."""

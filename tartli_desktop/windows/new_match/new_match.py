@@ -476,7 +476,7 @@ class _Emblems:
         self._own_packs = own_packs
         self._faces: dict[str, CardFaces] = {}
 
-    def draw(self, painter: QPainter, area: QRectF, game: str, ratio: float) -> None:
+    def draw(self, game: str, painter: QPainter, area: QRectF, ratio: float) -> None:
         """Draw the picture of a game."""
         pack = kind_of(rules_of(game).form.pack.cards).chosen(self._settings)
         if pack not in self._faces:

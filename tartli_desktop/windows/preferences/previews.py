@@ -50,12 +50,12 @@ class Previews:
         """The common back that is the pack's own; None if it has a back of its own."""
         return self._of(self.pack).own_back
 
-    def draw_pack(self, painter: QPainter, area: QRectF, pack: str, ratio: float) -> None:
+    def draw_pack(self, pack: str, painter: QPainter, area: QRectF, ratio: float) -> None:
         """Draw three cards of a pack in a fan."""
         fan = _TAROKK_FAN if suits_of(pack) is SuitSystem.TAROKK else _GERMAN_FAN
         draw_fan(painter, area, self._of(pack), fan, ratio)
 
-    def draw_back(self, painter: QPainter, area: QRectF, back: CardBack, ratio: float) -> None:
+    def draw_back(self, back: CardBack, painter: QPainter, area: QRectF, ratio: float) -> None:
         """Draw a face-down card."""
         faces = self._of(self.pack)
         faces.back = back
@@ -64,12 +64,12 @@ class Previews:
         faces.back = CardBack.OF_PACK
         painter.drawPixmap(QPointF(area.center().x() - width / 2, area.top()), pixmap)
 
-    def draw_cloth(self, painter: QPainter, area: QRectF, cloth: Cloth, ratio: float) -> None:
+    def draw_cloth(self, cloth: Cloth, painter: QPainter, area: QRectF, ratio: float) -> None:
         """Draw a piece of cloth in the light of the lamp."""
         table = QRectF(QPointF(0, 0), area.size()).adjusted(-RIM, -RIM, RIM, RIM)
         _draw_cut(painter, area, _stuff(*_sizes(area, table), 1.0, ratio, cloth, theme()[1]))
 
-    def draw_wood(self, painter: QPainter, area: QRectF, wood: Wood, ratio: float) -> None:
+    def draw_wood(self, wood: Wood, painter: QPainter, area: QRectF, ratio: float) -> None:
         """Draw a magnified corner of a table."""
         table = QRectF(0, 0, _TABLE, _TABLE)
         _draw_cut(painter, area, _stuff(*_sizes(area, table), _NEAR, ratio, theme()[0], wood))

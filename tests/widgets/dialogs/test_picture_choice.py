@@ -20,7 +20,7 @@ from tartli_desktop.widgets.papers.sheet import CardRow
 COLOURS = ("red", "green", "blue", "brown")
 
 
-def draw(painter: QPainter, area: QRectF, value: Any, ratio: float) -> None:
+def draw(value: Any, painter: QPainter, area: QRectF, ratio: float) -> None:
     painter.fillRect(area, QColor(value))
 
 

@@ -236,15 +236,14 @@ class HandSummary(TablePaper):
         # The box would also accept for the button that plays again.
         self.next_button.clicked.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        self.rematch_button = _button(
-            self.tr("&Play again"),
-            self._ask_rematch,
-            self.tr("Another match with the same players and rules"),
-        )
         first = self.next_button
         if self._match is not None:
+            self.rematch_button = first = _button(
+                self.tr("&Play again"),
+                self._ask_rematch,
+                self.tr("Another match with the same players and rules"),
+            )
             buttons.addButton(self.rematch_button, QDialogButtonBox.ButtonRole.YesRole)
-            first = self.rematch_button
         self._way_on = buttons
         self._beside = QWidget()
         beside = QVBoxLayout(self._beside)
