@@ -482,8 +482,17 @@ class FormDialog(QDialog):
         # Also with more words than when the player gave it a size.
         self._grow()
         super().showEvent(event)
-        # The heights of words that wrap are known once all is laid out.
-        self.grow()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if (
+            event.type() == QEvent.Type.LayoutRequest
+            and self._is_as_shown()
+            and self._wanted() != self.size()
+        ):
+            # The heights of words that wrap are known once all is laid out.
+            self._grow()
+        return done
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -504,17 +513,24 @@ class FormDialog(QDialog):
         for layout in self.findChildren(QLayout):
             # Forms cache the heights of their sentences.
             layout.invalidate()
-        shown = self.property(SHOWN_AT)
-        by_itself = shown is not None and shown.size() == self.size()
-        resized = self.testAttribute(Qt.WidgetAttribute.WA_Resized)
-        wanted = self.sizeHint().expandedTo(self.size()) if resized else self.sizeHint()
-        self.resize(wanted.boundedTo(room_on_screen(self)))
+        by_itself = self._is_as_shown()
+        self.resize(self._wanted())
         area = on_screen(QRect(self.pos(), self.size()), [self.screen().availableGeometry()])
         if self.isVisible() and area is not None:
             self.move(area.topLeft())
         if by_itself:
-            # The player has neither moved nor resized it.
             self.setProperty(SHOWN_AT, self.geometry())
+
+    def _wanted(self) -> QSize:
+        """The size for all its words, and no less than now, as far as the screen has room."""
+        resized = self.testAttribute(Qt.WidgetAttribute.WA_Resized)
+        wanted = self.sizeHint().expandedTo(self.size()) if resized else self.sizeHint()
+        return wanted.boundedTo(room_on_screen(self))
+
+    def _is_as_shown(self) -> bool:
+        """Whether the player has not given it another size."""
+        shown = self.property(SHOWN_AT)
+        return shown is not None and shown.size() == self.size()
 
     def retranslate(self) -> None:
         raise NotImplementedError

@@ -181,10 +181,10 @@ class HandSummary(TablePaper):
         wide = self.fontMetrics().averageCharWidth() * _WIDE
         is_wide = width > wide
         self._account.setText(" ".join(self._told))
-        self._figures.setMinimumWidth(round(wide * 0.33) if is_wide else 0)
+        least = self._figures.minimumSizeHint().width()
+        self._figures.setMinimumWidth(max(least, round(wide * 0.33)) if is_wide else 0)
         self._melds.setMinimumWidth(round(wide * 0.57) if is_wide else 0)
         left = inner - _GAP - self._melds.minimumSizeHint().width()
-        least = self._figures.minimumSizeHint().width()
         is_tight = not is_wide and least <= left
         if is_tight:
             self._figures.setMinimumWidth(max(least, min(self._figures.unbroken_width, left)))
