@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QEvent, QLocale, QObject, QRect, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QLocale, QObject, QRect, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent, QShowEvent, QValidator
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
