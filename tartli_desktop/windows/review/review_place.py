@@ -12,6 +12,7 @@ from tartli_desktop.face.learning.review import DecisionInWords, ReviewInWords, 
 from tartli_desktop.game.match import View
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.surfaces.theme import wood_texture
+from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings, Talk
 from tartli_desktop.table.card_faces.faces import CardFaces
@@ -50,7 +51,7 @@ class ReviewPlace(QWidget):
 
     Args:
         reviewed: the hand.
-        faces: the pack that is played with.
+        faces: the pack on the table; another one is taken for a game that is played with others.
         settings: what the player has chosen.
         thinker: judges the decisions.
         parent: its Qt parent.
@@ -80,7 +81,9 @@ class ReviewPlace(QWidget):
         """The reviewed hand."""
         self._face = reviewed.face
         self._settings = settings
-        self.view = CardTableView(faces, self._face.plan, len(reviewed.names), self)
+        # A match of another game may lie on the table.
+        pack = kind_of(self._face.rules.form.pack.cards).chosen(settings.now)
+        self.view = CardTableView(faces.of_pack(pack), self._face.plan, len(reviewed.names), self)
         self.view.is_picture = True
         self.view.seen = self._seen
         self.view.scene().spoken = self._face.words.spoken

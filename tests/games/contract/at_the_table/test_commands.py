@@ -14,7 +14,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.face import face_of
+from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.game.rules import Rules
+from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.windows import main_window
@@ -221,3 +223,23 @@ def test_in_a_review(qtbot: QtBot, program: Program, rules: Rules) -> None:
     begin()
     settle()
     Commands(qtbot, program).try_all("review", begin)
+
+
+def test_a_review_has_the_cards_of_its_game_whatever_is_on_the_table(program: Program, rules: Rules) -> None:
+    if face_of(rules.name).reviews is None:
+        return
+    window, match = program.window, new_match(rules, rules.form.seats[0])
+    for _ in walk(rules, match, 5, 1_000):
+        if match.to_move is None:
+            break
+    stored = window.saving.store.load(keep(window.saving.store, rules, match))
+    pack = kind_of(rules.form.pack.cards).chosen(window.settings.now)
+    for game in games():
+        program.keep_and_show(rules_of(game))
+        window.reviews.open_stored(stored, 1)
+        settle()
+        assert window.review is not None
+        assert window.review.view.faces.pack == pack
+        assert not window.review.grab().isNull()
+        window.reviews.close()
+        settle()
