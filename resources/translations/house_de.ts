@@ -4437,7 +4437,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>At 2, full tricks, shown melds, remarks and tooltips stay twice as long.</source>
-        <translation>Bei 2 bleiben volle Stiche, gezeigte Ansagen, Zwischenrufe und Hinweise doppelt so lang.</translation>
+        <translation>Bei 2 bleiben volle Stiche, gezeigte Ansagen, Zwischenrufe und Hinweise doppelt so lang stehen.</translation>
     </message>
     <message>
         <source>Large car&amp;d corners:</source>
@@ -4791,7 +4791,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>Finish a match and it is chalked up here.</source>
-        <translation>Spiel eine Partie fertig, dann wird sie hier angekreidet.</translation>
+        <translation>Spiel eine Partie fertig, dann steht sie hier auf der Tafel.</translation>
     </message>
 </context>
 <context>

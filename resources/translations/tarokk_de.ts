@@ -1248,7 +1248,7 @@
     </message>
     <message>
         <source>%1 deals, with the highest card: %2.</source>
-        <translation>%1 gibt, mit der höchsten Karte: %2.</translation>
+        <translation>%1 hat die höchste Karte und gibt: %2.</translation>
     </message>
     <message>
         <source>Tarokks discarded by the three others: %1.</source>

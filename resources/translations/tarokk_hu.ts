@@ -1303,7 +1303,7 @@
     </message>
     <message>
         <source>Tarokks discarded:</source>
-        <translation>Fekszik tarokk:</translation>
+        <translation>Fektetett tarokk:</translation>
     </message>
     <message>
         <source>the others %1</source>
@@ -2017,7 +2017,7 @@
     </message>
     <message>
         <source>Points per hand as declarer</source>
-        <translation>Pont leosztásonként, felvevőként</translation>
+        <translation>Pont leosztásonként felvevőként</translation>
     </message>
     <message>
         <source>Points per hand as partner</source>
@@ -2059,11 +2059,11 @@
     </message>
     <message>
         <source>Announced bonuses won : lost</source>
-        <translation>Bemondott figura nyert : vesztett</translation>
+        <translation>Nyert : vesztett bemondott figura</translation>
     </message>
     <message>
         <source>Silent bonuses won : lost</source>
-        <translation>Csendes figura nyert : vesztett</translation>
+        <translation>Nyert : vesztett csendes figura</translation>
     </message>
 </context>
 <context>

@@ -103,7 +103,7 @@
     </message>
     <message>
         <source>Nobody scored a meld.</source>
-        <translation>Senki sem számolt el bemondást.</translation>
+        <translation>Bemondást senki sem írhatott.</translation>
     </message>
     <message>
         <source>None</source>

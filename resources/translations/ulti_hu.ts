@@ -290,7 +290,7 @@
     </message>
     <message>
         <source>Points: %1</source>
-        <translation>Elszámolás: %1</translation>
+        <translation>Összesen: %1</translation>
     </message>
     <message>
         <source>won</source>
@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>Points per hand as soloist</source>
-        <translation>Pont leosztásonként, felvevőként</translation>
+        <translation>Pont leosztásonként felvevőként</translation>
     </message>
     <message>
         <source>Points per hand as defender</source>
@@ -1730,7 +1730,7 @@
     </message>
     <message>
         <source>Contracts made in every part : not</source>
-        <translation>Minden részében megvolt : nem volt meg</translation>
+        <translation>Megnyert : elbukott játék</translation>
     </message>
 </context>
 <context>
