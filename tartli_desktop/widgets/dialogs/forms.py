@@ -96,6 +96,8 @@ class Field(QObject):
         self.control = control
         self.label = label
         self.explanation = Explanation()
+        # Not every form shows it.
+        control.destroyed.connect(self.explanation.deleteLater)
         self._words = Labels("")
         self._shown = True
         control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -471,10 +473,11 @@ class FormDialog(QDialog):
     def __init__(self, parent: QWidget | None = None, body: QWidget | None = None) -> None:
         super().__init__(parent)
         self.fields: dict[str, Field] = {}
-        self.page = Page()
+        if body is None:
+            body = self.page = Page()
         self.buttons = QDialogButtonBox()
         rows = QVBoxLayout(self)
-        rows.addWidget(body or self.page, 1)
+        rows.addWidget(body, 1)
         rows.addWidget(_line())
         rows.addWidget(self.buttons)
 
