@@ -118,8 +118,8 @@ class HandSummary(TablePaper):
         column.setSpacing(10)
         self._account = plain_label(" ".join(told))
         self._account.setAccessibleName(" ".join(told))
-        self._account.setVisible(bool(told))
         column.addWidget(self._account)
+        self._account.setHidden(not told)
         column.addWidget(self._sides)
         self._match = match
         self._match_page = None if match is None else MatchPage(match, high_contrast=high_contrast)
