@@ -181,7 +181,7 @@ def test_the_rest_is_claimed_after_a_question(sit: Sit, qtbot: QtBot) -> None:  
     for text, claimed in (("Play on", False), ("Claim", True)):
         sitting.press(sitting.actions.claim)
         told = answer(sitting, qtbot, text)
-        assert "If every part is won, you get +2 points (+20 Ft)." in told
+        assert "If every part is won: +2 points (+20 Ft) for you." in told
         assert ("1:claim" in sitting.said()) == claimed
 
 
