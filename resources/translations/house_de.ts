@@ -3891,6 +3891,10 @@ Prüfe, ob der Name stimmt.</translation>
         <source>The review can be copied at 100%. Checking your decisions: %1%</source>
         <translation>Die Analyse lässt sich bei 100 % kopieren. Deine Entscheidungen werden beurteilt: %1 %</translation>
     </message>
+    <message>
+        <source>After trick %1</source>
+        <translation>Nach Stich %1</translation>
+    </message>
 </context>
 <context>
     <name>Screen</name>

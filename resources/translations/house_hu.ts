@@ -3883,6 +3883,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>The review can be copied at 100%. Checking your decisions: %1%</source>
         <translation>Az elemzést 100%-nál lehet másolni. A döntéseidet nézzük: %1%</translation>
     </message>
+    <message>
+        <source>After trick %1</source>
+        <translation>[A]%1. ütés után</translation>
+    </message>
 </context>
 <context>
     <name>Screen</name>

@@ -1415,14 +1415,6 @@ kein Tarock weggelegt</translation>
         <translation>halte %1</translation>
     </message>
     <message>
-        <source>If you announce now, you count as the declarer’s partner. Say kontra before it, or just “%1”.</source>
-        <translation>Wer ansagt, ohne vorher Kontra zu sagen, gilt als Partner. Sag vorher Kontra, oder sag nur „%1“.</translation>
-    </message>
-    <message>
-        <source>If you announce now, you count as an opponent. Say kontra before it, or just “%1”.</source>
-        <translation>Wer ansagt, ohne vorher Kontra zu sagen, gilt als Gegner. Sag vorher Kontra, oder sag nur „%1“.</translation>
-    </message>
-    <message>
         <source>You play alone.</source>
         <translation>Du spielst allein.</translation>
     </message>
@@ -1434,6 +1426,14 @@ kein Tarock weggelegt</translation>
     <message>
         <source>%1 plays alone</source>
         <translation>%1 spielt allein</translation>
+    </message>
+    <message>
+        <source>To announce now would make you the declarer’s partner. Say kontra first, or just “%1”.</source>
+        <translation>Wer ohne Kontra ansagt, gilt als Partner. Sag also zuerst Kontra oder nur „%1“.</translation>
+    </message>
+    <message>
+        <source>To announce now would make you an opponent. Say kontra first, or just “%1”.</source>
+        <translation>Wer ohne Kontra ansagt, gilt als Gegner. Sag also zuerst Kontra oder nur „%1“.</translation>
     </message>
 </context>
 <context>

@@ -1413,14 +1413,6 @@
         <translation>tartom (%1)</translation>
     </message>
     <message>
-        <source>If you announce now, you count as the declarer’s partner. Say kontra before it, or just “%1”.</source>
-        <translation>Ha most bemondasz, a felvevő segítőjének vesznek. Előtte kontrázz, vagy csak mondd: „%1”.</translation>
-    </message>
-    <message>
-        <source>If you announce now, you count as an opponent. Say kontra before it, or just “%1”.</source>
-        <translation>Ha most bemondasz, ellenfélnek vesznek. Előtte kontrázz, vagy csak mondd: „%1”.</translation>
-    </message>
-    <message>
         <source>You play alone.</source>
         <translation>Egyedül játszol.</translation>
     </message>
@@ -1432,6 +1424,14 @@
     <message>
         <source>%1 plays alone</source>
         <translation>%1 egyedül játszik</translation>
+    </message>
+    <message>
+        <source>To announce now would make you the declarer’s partner. Say kontra first, or just “%1”.</source>
+        <translation>Ha most bemondasz, a felvevő segítőjének vesznek. Előbb kontrázz, vagy csak mondd: „%1”.</translation>
+    </message>
+    <message>
+        <source>To announce now would make you an opponent. Say kontra first, or just “%1”.</source>
+        <translation>Ha most bemondasz, ellenfélnek vesznek. Előbb kontrázz, vagy csak mondd: „%1”.</translation>
     </message>
 </context>
 <context>

@@ -927,10 +927,6 @@
 <context>
     <name>Ulti.Money</name>
     <message>
-        <source>If every part is won, you get %1.</source>
-        <translation>Ist damit jede Ansage gewonnen, bringt es dir %1.</translation>
-    </message>
-    <message>
         <source>%1 points (%2 Ft)</source>
         <translation>%1 Punkte (%2 Ft)</translation>
     </message>
@@ -953,6 +949,10 @@
     <message>
         <source>That costs you %1 point (%2 Ft).</source>
         <translation>Das kostet dich %1 Punkt (%2 Ft).</translation>
+    </message>
+    <message>
+        <source>If every part is won: %1 for you.</source>
+        <translation>Ist alles gewonnen: %1 für dich.</translation>
     </message>
 </context>
 <context>
@@ -1121,7 +1121,7 @@
     </message>
     <message>
         <source>Play a card. You can double first.</source>
-        <translation>Du bist dran. Bevor du spielst, kannst du kontrieren.</translation>
+        <translation>Du bist dran. Vorher kannst du kontrieren.</translation>
     </message>
     <message>
         <source>Your %1 stands, worth %2.</source>
@@ -1336,8 +1336,8 @@
         <translation>Antwortest du?</translation>
     </message>
     <message>
-        <source>No cards are shown; after a refusal you play on.</source>
-        <translation>Die Karten bleiben verdeckt; lehnst du ab, wird weitergespielt.</translation>
+        <source>No cards are shown.</source>
+        <translation>Die Karten bleiben verdeckt.</translation>
     </message>
 </context>
 <context>

@@ -925,10 +925,6 @@
 <context>
     <name>Ulti.Money</name>
     <message>
-        <source>If every part is won, you get %1.</source>
-        <translation>Ha így minden bemondás megvan, neked %1.</translation>
-    </message>
-    <message>
         <source>%1 points (%2 Ft)</source>
         <translation>%1 pont (%2 Ft)</translation>
     </message>
@@ -951,6 +947,10 @@
     <message>
         <source>That costs you %1 point (%2 Ft).</source>
         <translation>Ez neked %1 pontba kerül (%2 Ft).</translation>
+    </message>
+    <message>
+        <source>If every part is won: %1 for you.</source>
+        <translation>Ha minden megvan, neked %1.</translation>
     </message>
 </context>
 <context>
@@ -1330,8 +1330,8 @@
         <translation>Válaszolsz rá?</translation>
     </message>
     <message>
-        <source>No cards are shown; after a refusal you play on.</source>
-        <translation>Lapot nem mutat senki; ha nem értesz egyet, folytatódik a játék.</translation>
+        <source>No cards are shown.</source>
+        <translation>A lapok rejtve maradnak.</translation>
     </message>
 </context>
 <context>

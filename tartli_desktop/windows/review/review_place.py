@@ -341,8 +341,8 @@ class ReviewPlace(QWidget):
         players = list(zip(self.reviewed.names, self.reviewed.portraits, strict=True))
         status = self._face.position_status(self._view_at(self.steps.at), players, self._settings.now, suits)
         # The heading above already names the trick.
-        place = self._place_words()
-        told = [line for line in status.caption.split("\n") if line and not line.startswith(place)]
+        trick = self._trick_words()
+        told = [line for line in status.caption.split("\n") if line and not line.startswith(trick)]
         for seat, plate in enumerate(status.plates):
             scene.set_plate(seat, plate)
         scene.set_trump(status.trump)
@@ -367,7 +367,12 @@ class ReviewPlace(QWidget):
             return self.tr("The end of the hand")
         if at < hand.play_from:
             return self.tr("Before the first trick")
-        return fill(self.tr("Trick %1"), hand.trick_at(at))
+        if at in hand.tricks[1:]:
+            return fill(self.tr("After trick %1"), hand.trick_at(at) - 1)
+        return self._trick_words()
+
+    def _trick_words(self) -> str:
+        return fill(self.tr("Trick %1"), self.reviewed.hand.trick_at(self.steps.at))
 
     def _happened(self) -> list[str]:
         """The last action, and what was said with it, in a sentence each."""

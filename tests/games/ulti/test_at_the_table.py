@@ -181,7 +181,7 @@ def test_the_rest_is_claimed_after_a_question(sit: Sit, qtbot: QtBot) -> None:  
     for text, claimed in (("Play on", False), ("Claim", True)):
         sitting.press(sitting.actions.claim)
         told = answer(sitting, qtbot, text)
-        assert "If every part is won, you get +2 points (+20 Ft)." in told
+        assert "If every part is won: +2 points (+20 Ft) for you." in told
         assert ("1:claim" in sitting.said()) == claimed
 
 
@@ -189,7 +189,7 @@ def test_a_claim_is_answered(sit: Sit, qtbot: QtBot) -> None:  # U13.3
     match = do(dealt([HIGH], forehand=0), "0:lay L7 H7", "0:bid simple", "1:pass", "2:pass", "0:pass")
     sitting = sit(do(match, "0:trump A", "0:play AA", "1:play", "2:play", "0:claim"))
     assert [each.words for each in sitting.area.panel.choices] == ["Agree", "Play on"]
-    assert "you get −1 point (−10 Ft)" in sitting.area.panel.prompt
+    assert "−1 point (−10 Ft) for you" in sitting.area.panel.prompt
     sitting.choose("Play on")
     assert "1:refuse" in sitting.said()
 

@@ -146,6 +146,19 @@ def test_keys_lead_through_the_hand(going: Going) -> None:
         assert steps.at == at
 
 
+def test_between_two_tricks_the_heading_names_the_one_that_is_told(going: Going) -> None:
+    going.begin()
+    place = going.review()
+    for key, heading in (
+        (Key.Key_PageDown, "After trick 1"),
+        (Key.Key_Right, "Trick 2"),
+        (Key.Key_PageUp, "After trick 1"),
+        (Key.Key_Left, "Trick 1"),
+    ):
+        going.key(key)
+        assert place.paper.place_label.text() == heading
+
+
 def test_buttons_and_the_wheel_lead_through_it_too(going: Going) -> None:
     going.begin()
     place = going.review()

@@ -172,11 +172,9 @@ def kontra_first(view: View) -> str:
     if side is None:
         return ""
     if side == DECLARERS:
-        text = tr(
-            "If you announce now, you count as the declarer’s partner. Say kontra before it, or just “%1”."
-        )
+        text = tr("To announce now would make you the declarer’s partner. Say kontra first, or just “%1”.")
         return fill(text, pass_words())
-    text = tr("If you announce now, you count as an opponent. Say kontra before it, or just “%1”.")
+    text = tr("To announce now would make you an opponent. Say kontra first, or just “%1”.")
     return fill(text, pass_words())
 
 

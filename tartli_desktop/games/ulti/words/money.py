@@ -76,7 +76,7 @@ def as_it_stands(view: View) -> str:
 
 def if_claimed(view: View) -> str:
     """What a claim brings the viewer if it wins every component (U13.3)."""
-    text = tr("If every part is won, you get %1.")
+    text = tr("If every part is won: %1 for you.")
     points = paid_if(view, dict(view.levels), view.seat, won=True)
     return fill(text, in_money(points, view.rules.unit))
 

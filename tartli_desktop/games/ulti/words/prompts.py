@@ -70,7 +70,7 @@ def _decision(view: View, names: Sequence[str], suits: SuitSystem) -> str:
                 text = tr("%1 claims the rest. Do you agree?")
             text = f"{fill(text, names[view.soloist or 0])} {if_claimed(view)}"
             if view.open_hands[view.soloist or 0] is None:
-                text += " " + tr("No cards are shown; after a refusal you play on.")
+                text += " " + tr("No cards are shown.")
             return text
     asked = _card_asked(view, names, suits)
     if _is_claim_refused(view):

@@ -183,7 +183,7 @@ def test_the_card_that_was_promised_is_called(sit: Sit) -> None:  # T5.6, T8.2
 def test_who_would_count_for_the_others_says_kontra_first(sit: Sit, qtbot: QtBot) -> None:  # T10.3, E38
     match = announcing(("SKIZ", "XIX", "XX"), first=0)
     sitting = sit(done(match, "call XX, kings, pass"))
-    hint = "If you announce now, you count as the declarer’s partner. Say kontra before it, or just “Pass”."
+    hint = "To announce now would make you the declarer’s partner. Say kontra first, or just “Pass”."
     assert sitting.prompt == hint
     sitting.press(sitting.actions.announce)
     assert told(sitting)[1].endswith(" · You play against Vilma.")
@@ -247,7 +247,7 @@ def test_it_is_read_out_when_it_is_laid_there(sit: Sit) -> None:
     assert paper(sitting).spoken == (
         "Vilma plays Three and has called the XX. Game (Vilma): 1. "
         "You play against Vilma. "
-        "If you announce now, you count as the declarer’s partner. Say kontra before it, or just “Pass”."
+        "To announce now would make you the declarer’s partner. Say kontra first, or just “Pass”."
     )
     assert button(sitting, "Kontra: Game (2)").accessibleDescription().startswith("48 points")
 

@@ -75,7 +75,7 @@ def test_the_call_and_the_round_of_announcements() -> None:  # T8, T10.3
     assert prompts.own_side(match.view(2), NAMES) == "You are Bence’s partner; nobody else knows it."
     play(match, "pass")
     # Dani is an opponent, but an announcement would count Dani as the declarer's partner.
-    told = "If you announce now, you count as the declarer’s partner. Say kontra before it, or just “Pass”."
+    told = "To announce now would make you the declarer’s partner. Say kontra first, or just “Pass”."
     assert asked(match) == told
     play(match, "kontra game")
     assert asked(match) == "Announce something, or say “Pass”."
