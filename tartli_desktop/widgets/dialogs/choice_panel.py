@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QEnterEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QRadioButton, QStyle, QStyleOptionButton, QWidget
 
 from tartli_desktop.looks import text_size
@@ -17,6 +17,7 @@ _LARGE = 1.5
 """From this text scale on, there is little room for sentences."""
 _ABOVE = 4
 """The gap between the words and the panel's upper and lower side."""
+_ALONG = {Qt.Key.Key_Left: Qt.Key.Key_Up, Qt.Key.Key_Right: Qt.Key.Key_Down}
 
 
 class _PanelButton(QRadioButton):
@@ -30,6 +31,11 @@ class _PanelButton(QRadioButton):
     def initStyleOption(self, option: QStyleOptionButton) -> None:
         super().initStyleOption(option)
         option.state &= ~QStyle.StateFlag.State_HasFocus
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # The buttons of panels, which stand below each other, differ in breadth.
+        along = _ALONG.get(Qt.Key(event.key()))
+        super().keyPressEvent(event if along is None else QKeyEvent(event.type(), along, event.modifiers()))
 
 
 class ChoicePanel(QFrame):

@@ -482,9 +482,11 @@ class FormDialog(QDialog):
         rows.addWidget(self.buttons)
 
     def showEvent(self, event: QShowEvent) -> None:
-        # Also with more words than when the player gave it a size.
-        self._grow()
+        # Also with more words than when the player gave it a size. A move would keep Qt from putting it over
+        # its window.
+        self._take_size()
         super().showEvent(event)
+        self._stay_on_screen()
 
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
@@ -513,16 +515,23 @@ class FormDialog(QDialog):
         QTimer.singleShot(0, self, self._grow)
 
     def _grow(self) -> None:
+        by_itself = self._is_as_shown()
+        self._take_size()
+        if self.isVisible():
+            self._stay_on_screen()
+        if by_itself:
+            self.setProperty(SHOWN_AT, self.geometry())
+
+    def _take_size(self) -> None:
         for layout in self.findChildren(QLayout):
             # Forms cache the heights of their sentences.
             layout.invalidate()
-        by_itself = self._is_as_shown()
         self.resize(self._wanted())
+
+    def _stay_on_screen(self) -> None:
         area = on_screen(QRect(self.pos(), self.size()), [self.screen().availableGeometry()])
-        if self.isVisible() and area is not None:
+        if area is not None:
             self.move(area.topLeft())
-        if by_itself:
-            self.setProperty(SHOWN_AT, self.geometry())
 
     def _wanted(self) -> QSize:
         """The size for all its words, and no less than now, as far as the screen has room."""

@@ -17,7 +17,15 @@ from PySide6.QtGui import (
     QPalette,
     QPen,
 )
-from PySide6.QtWidgets import QFormLayout, QLabel, QRadioButton, QSizePolicy, QSpacerItem, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFormLayout,
+    QLabel,
+    QRadioButton,
+    QSizePolicy,
+    QSpacerItem,
+    QWidget,
+)
 
 from tartli_desktop.looks.colours import mixed
 from tartli_desktop.looks.focus_frame import ring_colour
@@ -36,6 +44,7 @@ _MARK = 8.0
 """The radius of the mark on the chosen picture."""
 _HIGHEST = 10_000
 _ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
+_BARE = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
 _ASIDE = {Qt.Key.Key_Down: Qt.Key.Key_Right, Qt.Key.Key_Up: Qt.Key.Key_Left}
 
 
@@ -99,8 +108,7 @@ class PictureButton(QRadioButton):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if (end := _ENDS.get(Qt.Key(event.key()))) is not None and self.group() is not None:
-            there = [each for each in self.group().buttons() if each.isVisible()][end]
+        if (there := self._named_by(event)) is not None:
             there.setFocus(Qt.FocusReason.TabFocusReason)
             there.click()
             return
@@ -108,6 +116,20 @@ class PictureButton(QRadioButton):
         if self.hasFocus() and (aside := _ASIDE.get(Qt.Key(event.key()))) is not None:
             # There is nothing above or below.
             super().keyPressEvent(QKeyEvent(event.type(), aside, event.modifiers()))
+
+    def _named_by(self, event: QKeyEvent) -> QAbstractButton | None:
+        """The choice at the end that a key asks for, or the next whose name begins with a typed letter."""
+        if self.group() is None:
+            return None
+        choices = [each for each in self.group().buttons() if each.isVisible()]
+        if (end := _ENDS.get(Qt.Key(event.key()))) is not None:
+            return choices[end]
+        typed = event.text().strip().casefold()
+        if not typed or event.modifiers() not in _BARE:
+            return None
+        after = choices.index(self) + 1
+        following = choices[after:] + choices[:after]
+        return next((each for each in following if each.accessibleName().casefold().startswith(typed)), None)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         size = self._size(self.fontMetrics().height())
@@ -133,7 +155,8 @@ class PictureButton(QRadioButton):
                 painter.drawText(area, self._flags, line)
             if self.isChecked():
                 corner = self.rect().topRight() if self._beside else picture.topRight()
-                _paint_tick(painter, QPointF(corner) + QPointF(-_MARK - 4 if self._beside else 2, _MARK + 2))
+                inwards = _MARK + 4 if self._beside else _MARK + 1 - _PAD
+                _paint_tick(painter, QPointF(corner) + QPointF(-inwards, _MARK + 2))
 
     @property
     def _flags(self) -> int:

@@ -110,7 +110,6 @@ class NewMatchDialog(FormDialog):
     ) -> None:
         super().__init__(parent)
         self._played = played
-        self._is_first = played is not None and not played
         self._lacks_name = False
         """Whether two people were about to play, but one had no name."""
         self._asked_two = False
@@ -162,7 +161,9 @@ class NewMatchDialog(FormDialog):
         self._levels = rules_of(game).opponents.levels
         self.form = self._face.new_match_form(self._settings, self)
         """The game's own part of the form."""
-        if self._played is not None and game not in self._played:
+        self._is_first = self._played is not None and game not in self._played
+        """Whether this game has not been played yet."""
+        if self._is_first:
             self.form.prefer_local()
         self.form.changed.connect(self._follow_form)
         self.form.opens.connect(self.opens)

@@ -128,13 +128,15 @@ def test_a_dialog_is_where_it_was_also_after_a_new_start(
     assert program.settings.dialog_places[kind.__name__] == (37, 21, size.width(), size.height())
 
 
-@pytest.mark.parametrize(("opening", "kind"), [("open_about", AboutDialog)])
+@pytest.mark.parametrize(
+    ("opening", "kind"), [("open_settings", SettingsDialog), ("open_about", AboutDialog)]
+)
 def test_a_dialog_that_nobody_moved_opens_over_its_window_wherever_that_is_then(
     program: Program, opening: str, kind: type[QDialog]
 ) -> None:
     middles = []
     program.window.resize(600, 420)
-    for at in (QPoint(20, 70), QPoint(35, 70)):
+    for at in (QPoint(0, 70), QPoint(0, 100)):
         program.window.move(at)
         getattr(program.window.dialogs, opening)()
         dialog = the(program.window, kind)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QColor, QPainter
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPalette
 from PySide6.QtWidgets import QFormLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -58,6 +58,11 @@ def test_a_click_on_a_picture_chooses_it(qtbot: QtBot, choice: PictureChoice, to
         ([Qt.Key.Key_Right], "blue"),
         ([Qt.Key.Key_Down, Qt.Key.Key_Down], "brown"),
         ([Qt.Key.Key_Left], "red"),
+        ([Qt.Key.Key_End], "brown"),
+        ([Qt.Key.Key_Home], "red"),
+        ([Qt.Key.Key_B], "blue"),
+        ([Qt.Key.Key_B, Qt.Key.Key_B], "brown"),
+        ([Qt.Key.Key_B, Qt.Key.Key_R], "red"),
     ],
 )
 def test_keys_choose(
@@ -67,6 +72,18 @@ def test_keys_choose(
     for key in keys:
         qtbot.keyClick(choice.buttons[choice.value()], key)
     assert told[-1] == ("colour", chosen)
+
+
+def test_the_tick_on_a_picture_is_seen_whole(choice: PictureChoice) -> None:
+    button = choice.buttons["green"]
+    ticked = button.grab().toImage()
+    colour = button.palette().color(QPalette.ColorRole.Highlight)
+    found = [
+        x
+        for x, y in product(range(ticked.width()), range(ticked.height()))
+        if ticked.pixelColor(x, y) == colour
+    ]
+    assert 0 < max(found, default=0) < ticked.width() - 1
 
 
 def test_to_put_a_value_tells_nothing(choice: PictureChoice, told: list[Any]) -> None:

@@ -1,5 +1,7 @@
 """If there is more than one game, the dialog before a match begins with the choice of game."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -8,6 +10,7 @@ import tartli_desktop.game.registry
 from tartli_desktop.characters.characters import character_of
 from tartli_desktop.game.registry import GAMES, rules_of
 from tartli_desktop.games.tartli.options import TartliOptions
+from tartli_desktop.kit.new_match import RulesForm
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets.dialogs.picture_choice import PictureChoice
 from tartli_desktop.windows.help.how_to_play import HowToPlay
@@ -97,6 +100,22 @@ def test_levels_can_be_gone_through_by_keys(qtbot: QtBot) -> None:
     qtbot.keyClick(levels.panels[first].radio, Qt.Key.Key_Down)
     assert levels.value() == second
     assert levels.panels[second].radio.hasFocus()
+
+
+@pytest.mark.parametrize("game", ["tartli", "ulti", "tarokk"])
+def test_left_and_right_go_through_the_rules_as_up_and_down_do(qtbot: QtBot, game: str) -> None:
+    form = shown(qtbot, game).form
+    assert isinstance(form, RulesForm)
+    rules = [panel.radio for panel in form.panels.values()]
+    for above, below in pairwise(rules):
+        above.click()
+        above.setFocus()
+        qtbot.keyClick(above, Qt.Key.Key_Right)
+        assert below.isChecked()
+        assert below.hasFocus()
+        qtbot.keyClick(below, Qt.Key.Key_Left)
+        assert above.isChecked()
+        assert above.hasFocus()
 
 
 def test_the_next_match_is_of_the_game_that_was_begun_last(program: Program) -> None:

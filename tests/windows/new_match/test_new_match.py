@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale, QPoint, QSize, Qt
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.game.registry import games
+from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog
 from tartli_desktop.games.tartli.options import TartliOptions, VariantChoice
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
@@ -202,6 +202,15 @@ def test_a_level_that_was_chosen_stays_before_a_first_match(qtbot: QtBot) -> Non
         dialog = NewMatchDialog(settings, "tartli", played=())
         qtbot.addWidget(dialog)
         assert dialog.chosen().level == expected
+
+
+@pytest.mark.parametrize("game", ["tartli", "ulti", "tarokk"])
+def test_the_easiest_level_is_chosen_before_the_first_match_of_each_game(qtbot: QtBot, game: str) -> None:
+    others = {"tartli", "ulti", "tarokk"} - {game}
+    for played, place in ((others, 0), ({game}, 2)):
+        dialog = NewMatchDialog(Settings(), game, played=played)
+        qtbot.addWidget(dialog)
+        assert dialog.chosen().level == rules_of(game).opponents.levels[place]
 
 
 @pytest.mark.parametrize(
