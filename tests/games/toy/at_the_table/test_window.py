@@ -70,6 +70,17 @@ def program(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> It
     program.close()
 
 
+def words_in_menus(window: MainWindow) -> set[str]:
+    return {action.text().replace("&", "") for action in window.menus.actions() if action.isVisible()}
+
+
+def test_what_it_does_not_have_is_in_no_menu(program: Program) -> None:
+    offered = words_in_menus(program.open())
+    assert "Save the slate as a picture…" not in offered
+    assert "Guided first hand" not in offered
+    assert "Statistics…" in offered
+
+
 def test_a_match_is_agreed_on_and_played_by_five_then_by_three(program: Program, qtbot: QtBot) -> None:
     """The table has as many seats as the match, also when the match is resumed."""
     window = program.open()
