@@ -57,12 +57,13 @@ _ALL_TRICKS = 10
 def points_so_far(view: View, gathered: int) -> tuple[int, int] | None:
     """The points of the soloist and of the defenders in the first ``gathered`` tricks, with marriages.
 
-    The talon is left out until the hand is over, as not everybody knows it. None if no component of the
-    contract turns on points.
+    The talon is left out until the hand is over and its last trick gathered, as not everybody knows it. None
+    if no component of the contract turns on points.
     """
     if view.contract is None or view.soloist is None:
         return None
-    if view.to_move is None and view.results and (scores := view.results[-1].scores) is not None:
+    is_over = view.to_move is None and view.results and gathered >= len(view.tricks)
+    if is_over and (scores := view.results[-1].scores) is not None:
         return scores
     contract = CONTRACTS[view.contract]
     if not any(map(contract.has, _COUNTED)):

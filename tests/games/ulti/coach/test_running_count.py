@@ -36,6 +36,24 @@ def test_after_the_hand_the_talon_counts_as_in_the_account() -> None:  # U1.5, U
     assert counted is not None
     assert sum(counted) == 90
     assert counted == view.results[-1].scores
+    # While the last trick lies on the table, nothing of it is told.
+    before = points_so_far(view, 9)
+    assert before is not None
+    assert sum(before) < 80
+
+
+def test_the_winner_of_the_last_trick_gets_ten_more() -> None:
+    """U1.5: with no Ace or Ten in the talon, the sum is 90."""
+    match = do(
+        dealt([MINE, THEIRS]), "1:lay L7 H7", "1:bid 40-100", "2:pass", "0:pass", "1:pass", "1:trump A"
+    )
+    while match.view(1).phase == "play":
+        seat = match.view(1).to_move
+        assert seat is not None
+        do(match, f"{seat}:play")
+    counted = points_so_far(match.view(1), 10)
+    assert counted is not None
+    assert sum(counted) == 90
 
 
 def test_nothing_is_counted_where_points_decide_nothing() -> None:
