@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import xml.etree.ElementTree as ET
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 
 Texts = Mapping[tuple[str, str, str], tuple[str, ...]]
@@ -27,19 +28,25 @@ def texts_in(file: Path) -> Texts:
     Raises UnreadableTextsError.
     """
     try:
-        root = ET.fromstring(file.read_bytes())
-        spoken, named = root.get("language", ""), file.stem.rpartition("_")[2]
-        if not spoken.startswith(named):
-            raise ValueError(f"it has texts in {spoken or 'no language'}")
-        return {
-            (name, message.findtext("source", ""), message.findtext("comment", "")): forms
-            for context in root.iter("context")
-            for name in (context.findtext("name", ""),)
-            for message in context.iter("message")
-            if (forms := _forms(message))
-        }
+        return _texts_in(file, file.stat().st_mtime_ns)
     except (OSError, ET.ParseError, ValueError) as error:
         raise UnreadableTextsError(f"the texts in {file} cannot be read: {error}") from error
+
+
+@lru_cache(maxsize=16)
+def _texts_in(file: Path, changed: int) -> Texts:
+    """The texts of a file as it was changed at a time; kept for a change of language and back."""
+    root = ET.fromstring(file.read_bytes())
+    spoken, named = root.get("language", ""), file.stem.rpartition("_")[2]
+    if not spoken.startswith(named):
+        raise ValueError(f"it has texts in {spoken or 'no language'}")
+    return {
+        (name, message.findtext("source", ""), message.findtext("comment", "")): forms
+        for context in root.iter("context")
+        for name in (context.findtext("name", ""),)
+        for message in context.iter("message")
+        if (forms := _forms(message))
+    }
 
 
 def form_of(texts: Texts, context: str, source: str, comment: str = "", number: int = -1) -> str:

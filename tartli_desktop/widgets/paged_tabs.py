@@ -1,4 +1,4 @@
-"""Tabs through which Ctrl+Page Up and Ctrl+Page Down lead, as Ctrl+Tab does."""
+"""Tabs through which Ctrl+Tab leads from anywhere in the window, and Ctrl+Page Up and Ctrl+Page Down."""
 
 from __future__ import annotations
 
@@ -14,8 +14,13 @@ class PagedTabs(QTabWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        for key, step in ((Qt.Key.Key_PageUp, -1), (Qt.Key.Key_PageDown, 1)):
-            shortcut = QShortcut(QKeySequence(Qt.Modifier.CTRL | key), self)
+        usual = QKeySequence.StandardKey
+        for key, also, step in (
+            (Qt.Key.Key_PageUp, usual.PreviousChild, -1),
+            (Qt.Key.Key_PageDown, usual.NextChild, 1),
+        ):
+            shortcut = QShortcut(self)
+            shortcut.setKeys([QKeySequence(Qt.Modifier.CTRL | key), *QKeySequence.keyBindings(also)])
             shortcut.activated.connect(partial(self._turn, step))
 
     def _turn(self, step: int) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from tartli_desktop.looks import icons
 from tartli_desktop.settings.shortcuts import Keys
@@ -113,3 +113,14 @@ class _Menu(QMenu):
         bar = self.parentWidget()
         if event.key() == Qt.Key.Key_Escape and bar is not None and bar.hasFocus():
             QCoreApplication.sendEvent(bar, event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        QTimer.singleShot(0, self, self._release_mouse)
+
+    def _release_mouse(self) -> None:
+        # WORKAROUND (Qt 6.11 on X11): after a menu is closed by a click on its title, the menu bar takes all
+        # clicks, also those on the next dialog.
+        bar = self.parentWidget()
+        if bar is not None and QWidget.mouseGrabber() is bar:
+            bar.releaseMouse()

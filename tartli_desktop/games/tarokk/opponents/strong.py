@@ -63,11 +63,12 @@ FULL = SearchSettings()
 
 _SURE = {"catch": 4.0, "ultimo": 1.6, "kings": 1.5, "double": 1.3}
 """How many times as much as a gain a loss counts before an announcement: players who hear it play against
-it."""
+it. Set by judgement, not fitted."""
 
 _KONTRA_SURE = (1.5, 4.0, 10.0)
 """The same for kontra, rekontra and szubkontra, the highest level said: the other side may answer, and
-players who double hold cards for it that the sampled deals do not show."""
+players who double hold cards for it that the sampled deals do not show. With the first factor for every
+level, four of this level doubled each other up to mordkontra in seven of 39 hands."""
 
 
 def decide(

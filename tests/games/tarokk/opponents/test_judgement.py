@@ -96,3 +96,13 @@ def test_a_card_that_rules_of_thumb_would_not_play_is_a_surprise(held: str, surp
     hands = [mask_of(cards(text)) for text in ("DA SKIZ", "DK V", "XV HK", held)]
     deal = KnownDeal(hands, (1, 1, 1, 0), (False, False), (0, 0), 0, 0, 0, 0, ())
     assert surprises(deal, cards("DA DK XV XVI"), 0) == surprising
+
+
+def test_who_plays_a_surprising_card_is_less_likely_to_hold_what_would_have_been_better() -> None:
+    # D, last, takes with XVI where nobody could catch its XXI (T19.10). By what was said before, 3 of 4 deals
+    # give it the XXI.
+    match = at(LAST_TO_A_SUIT)
+    play(match, "play XVI")
+    sampler = Sampler(match.view(0), random.Random(5))
+    worlds = [world for _ in range(600) if (world := sampler.sample()) is not None]
+    assert sum(world.hands[3] >> Card.XXI & 1 for world in worlds) < 0.7 * len(worlds)

@@ -34,7 +34,9 @@ _POOL, _DRAWN = 48, 12
 """So many deals are looked at at a time, and so many drawn by how well they explain what has happened."""
 
 _SURPRISE = 0.5
-"""How likely a card that rules of thumb would not have played makes a deal, against one that they would."""
+"""How likely a card that rules of thumb would not have played makes a deal, against one that they would.
+In 50 hands it told the true deal from others better than 0.67; 0.33 and 0.2 were no better within their
+error."""
 
 
 class World:

@@ -177,16 +177,11 @@ class Announcements:
             )
             legal += [each for each in calls(cards) if self._call_refusal(seat, each.card) is None]
             return tuple(legal)
-        side = sides.of(seat)
         if self._side_refusal(seat) is None:
             legal += [each for each in ANNOUNCEMENTS if self._bonus_refusal(seat, each.bonus) is None]
-        if not self._owes_tarokks(seat):
-            shut = "ultimo" if self._hides_tarokks(seat) else ""
-            legal += [
-                KONTRA_WORDS[level + 1, item]
-                for (item, owner), level in self.levels.items()
-                if level < len(KONTRAS) and (owner != side) == (level % 2 == 0) and item != shut
-            ]
+        above = ((level + 1, item) for (item, _), level in self.levels.items() if level < len(KONTRAS))
+        kontras = [KONTRA_WORDS[each] for each in dict.fromkeys(above)]
+        legal += [each for each in kontras if self._kontra_refusal(seat, each.level, each.item) is None]
         return tuple(legal)
 
     def refusal(self, action: Action) -> Refusal | None:

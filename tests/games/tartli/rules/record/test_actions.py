@@ -115,3 +115,14 @@ def test_texts_that_are_no_actions(text: str, rule: str) -> None:
         Action.parse(text)
     assert isinstance(error.value, ValueError)
     assert error.value.rule == rule
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [(7, "7 is not a text"), (None, "None is not a text"), ("declare" + 80 * " HK4", "is not an action")],
+)
+def test_what_is_no_text_or_too_long_is_no_action(given: object, sentence: str) -> None:  # R14
+    with pytest.raises(ActionTextError, match=sentence) as error:
+        Action.parse(given)  # type: ignore[arg-type]
+    assert error.value.rule == "R14"
+    assert len(str(error.value)) < 100

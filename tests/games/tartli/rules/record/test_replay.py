@@ -8,7 +8,15 @@ from typing import Any
 import pytest
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, RecordError, Variant, replay
+from tartli_desktop.games.tartli.rules import (
+    AUSTRIAN,
+    HUNGARIAN,
+    Match,
+    RecordError,
+    Variant,
+    replay,
+    result_of,
+)
 from tests.games.tartli.rules.positions import dealt, play
 
 VARIANTS = pytest.mark.parametrize("variant", [HUNGARIAN, AUSTRIAN], ids=lambda variant: variant.name)
@@ -76,4 +84,7 @@ def test_what_a_hand_brought() -> None:  # R6.4, R9.2
     assert (result.melds, result.bela, result.tricks) == ((0, 20), (0, 40), (0, 0))
     assert [str(item) for item in result.scored[1]] == ["BA3"]
     assert result.gains == (0, 60)
+    assert hand.trick_points == result.tricks
+    with pytest.raises(ValueError, match="the hand is not over"):
+        result_of(hand.events[:-2], match.variant)
     assert result.cards_left
