@@ -189,17 +189,14 @@ def style_widgets(scheme: ColourScheme) -> None:
         return
     if not _styles:
         name = application.style().name()
-        _styles[:] = [name, name]
+        _styles[:] = [name, ""]
     wanted = _styles[0] if of_system else _HOUSE
     if wanted == _styles[1]:
         return
-    if of_system:
-        application.setStyle(wanted)
-    else:
-        # Imported here: it is not needed with the system's style, and Qt's style classes take long to load.
-        from .house_style import HouseStyle
+    # Imported here: Qt's style classes take long to load.
+    from .house_style import HouseStyle, LargeMarks
 
-        application.setStyle(HouseStyle())
+    application.setStyle(LargeMarks(wanted) if of_system else HouseStyle())
     _styles[1] = wanted
 
 

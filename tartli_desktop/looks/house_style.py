@@ -34,11 +34,16 @@ _State, _Role = QStyle.StateFlag, QPalette.ColorRole
 
 _BAR, _HANDLE, _SHORTEST = 0.85, 0.45, 2.0
 """The breadth of a scroll bar and of its handle, and the least length of the handle, as shares of a line."""
-_BY_LINE = {
+_LARGE = 22
+"""The line height in pixels from which the marks of other styles are too small."""
+_MARKS = {
     _Metric.PM_IndicatorWidth: 0.84,
     _Metric.PM_IndicatorHeight: 0.84,
     _Metric.PM_ExclusiveIndicatorWidth: 0.84,
     _Metric.PM_ExclusiveIndicatorHeight: 0.84,
+}
+_BY_LINE = {
+    **_MARKS,
     _Metric.PM_SmallIconSize: 1.0,
     _Metric.PM_ButtonIconSize: 1.0,
     _Metric.PM_MenuButtonIndicator: 0.8,
@@ -70,6 +75,16 @@ _SPIN_PARTS = (
 )
 
 
+class LargeMarks(QProxyStyle):
+    """Another style, whose boxes and circles to tick grow with large letters."""
+
+    def pixelMetric(
+        self, metric: QStyle.PixelMetric, option: QStyleOption | None = None, widget: QWidget | None = None
+    ) -> int:
+        size, line = super().pixelMetric(metric, option, widget), _line_of(widget)
+        return max(size, round(line * _MARKS[metric])) if metric in _MARKS and line >= _LARGE else size
+
+
 class HouseStyle(QProxyStyle):
     """The style of windows in the house's own colours."""
 
@@ -82,8 +97,7 @@ class HouseStyle(QProxyStyle):
         part = _BY_LINE.get(metric)
         if part is None:
             return super().pixelMetric(metric, option, widget)
-        letters = QApplication.fontMetrics() if widget is None else widget.fontMetrics()
-        return max(_LEAST, round(letters.height() * part))
+        return max(_LEAST, round(_line_of(widget) * part))
 
     @told_at_once
     def drawPrimitive(
@@ -200,6 +214,11 @@ class HouseStyle(QProxyStyle):
         elif contents == _Contents.CT_LineEdit and _stands_alone(widget):
             wanted.setWidth(wanted.width() + 2 * _INDENT)
         return wanted
+
+
+def _line_of(widget: QWidget | None) -> int:
+    """The height of a line in pixels."""
+    return (QApplication.fontMetrics() if widget is None else widget.fontMetrics()).height()
 
 
 def _stands_alone(line: QWidget | None) -> bool:

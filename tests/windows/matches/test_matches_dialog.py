@@ -435,6 +435,11 @@ def test_the_matches_are_sorted_by_what_stands_on_a_second_line_too(
             qtbot.keyClick(dialog.sorting, Key.Key_Up)
     assert told.args is not None
     assert dialog.table.horizontalHeader().sortIndicatorSection() == rules
+    from_a = ["an old one", "Sunday", "<b>Won</b> & done"]
+    assert titles(dialog) == from_a
+    while dialog.sorting.currentIndex() != LEVEL:
+        qtbot.keyClick(dialog.sorting, Key.Key_Up)
+    assert titles(dialog) == from_a, "from the weakest level to the strongest"
     dialog.table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
     assert dialog.sorting.currentIndex() == 0
 
@@ -457,6 +462,8 @@ def test_of_thousands_of_matches_few_are_measured(qtbot: QtBot, monkeypatch: pyt
         return size_of(delegate, option, index)
 
     monkeypatch.setattr(RowDelegate, "sizeHint", counted)
-    dialog = shown(qtbot, *[replace(SUNDAY, id=number + 1) for number in range(3000)], wide=False)
+    titles = ("Sunday", "A title that is so long that it needs two lines even where the list is wide")
+    lines = [replace(SUNDAY, id=number + 1, title=titles[number == 2000]) for number in range(3000)]
+    dialog = shown(qtbot, *lines, wide=False)
     assert len({dialog.table.rowHeight(row) for row in range(3000)}) == 1
     assert 0 < measured < 3000
