@@ -41,7 +41,7 @@ def test_what_is_said_played_and_paid_is_heard(tmp_path: Path, places: Places) -
 
 def a_kontra_comes_first(player: Listener) -> None:
     reader = player.reader
-    hint = "you count as the declarer’s partner"
+    hint = "would make you the declarer’s partner"
     player.press("Announce…")
     reader.until(lambda: any(hint in text for text in reader.heard), "whose friend one would seem")
     assert not reader.has(player.button("Trull (2)"), ENABLED)
