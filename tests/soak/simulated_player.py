@@ -323,7 +323,7 @@ class Evening:
         tables.press_a_key(self, dialog)
         click(FINGERS, dialog.restore_button)
         click(FINGERS, button(the(dialog, QMessageBox), "Keep my settings"))
-        dialog.pack_choice.box.setCurrentRow(self.played % 2)
+        [*dialog.pack_choice.buttons.values()][self.played % 2].click()
         dialog.pack_choice.add_button.click()
         self.see_own_pack(the(dialog, OwnPackDialog))
         self.close(dialog)

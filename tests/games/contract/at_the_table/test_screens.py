@@ -31,6 +31,7 @@ NO_WORDS = re.compile(
 )
 """Texts that need no translation: numbers, letters, languages, a player's title, the "and" between names."""
 
+LANGUAGES = ("en", "hu", "de")
 SMALL = QSize(940, 560)
 """The smallest screen that players have."""
 
@@ -152,7 +153,7 @@ def without_room(*tops: QWidget) -> set[str]:
 
 def test_all_has_its_room_in_every_language(program: Program) -> None:
     window = program.open(width=1024, height=640)
-    for language in ("en", "hu", "de"):
+    for language in LANGUAGES:
         speak(language)
         assert without_room(window, *window.menus) == set()
         for name, opened in OPENED.items():
@@ -162,17 +163,17 @@ def test_all_has_its_room_in_every_language(program: Program) -> None:
         assert without_room(window) == set()
 
 
-@pytest.mark.parametrize("language", ["en", "hu", "de"])
-def test_the_account_of_a_hand_has_its_room_on_a_small_table(program: Program, language: str) -> None:
-    speak(language)
+def test_the_account_of_a_hand_has_its_room_on_a_small_table(program: Program) -> None:
     program.open(width=1280, height=760)
     ByMouse(program).play_until(lambda session: session.phase in (Phase.HAND_OVER, Phase.MATCH_OVER))
     area = program.area
     area.resize(1024, 640)
-    area.dialogs.open_summary()
-    hear()
-    papers = [each for each in area.findChildren(QDialog) if each.isVisible()]
-    assert papers or program.session.rules.name == "toy"
-    for paper in papers:
-        assert area.rect().contains(paper.geometry())
-        assert without_room(paper) == set()
+    for language in LANGUAGES:
+        speak(language)
+        area.dialogs.open_summary()
+        hear()
+        papers = [each for each in area.findChildren(QDialog) if each.isVisible()]
+        assert papers or program.session.rules.name == "toy"
+        for paper in papers:
+            assert area.rect().contains(paper.geometry()), language
+            assert without_room(paper) == set(), language
