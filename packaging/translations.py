@@ -40,8 +40,8 @@ LANGUAGES = {"de": "de_AT", "en": "en", "hu": "hu"}
 REFUSING = {"Sentence": 0, "refused": 1}
 """What makes the sentences of refusals, with the place of the template among its arguments."""
 
-CONTEXT = re.compile(r'^(tr\w*) = Context\("([\w.]+)"\)$', re.MULTILINE)
-"""What a module calls to translate the texts of a context; lupdate knows only the function behind it."""
+CONTEXT = re.compile(r'^(\w+) = (?:Context\(|partial\(to_translate, )"([\w.]+)"\)$', re.MULTILINE)
+"""What a module calls with the texts of a context; lupdate knows only the functions behind it."""
 
 FORMS = {"de": 2, "en": 2, "hu": 1}
 """How many plural forms a language has."""

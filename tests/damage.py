@@ -154,7 +154,7 @@ class Playing:
                 written.actions.append((hands, record(*action, row_checksum("action", *action))))
                 self._note_head(match_id)
         if finished:
-            standings = rules.standings(rules.from_record(match))
+            standings = rules.match.from_record(match).standings
             self.store.set_result(match_id, standings, finished=True)
             self._note_head(match_id)
         return match_id

@@ -294,7 +294,7 @@ def try_one(data: bytes, path: Path, store: MatchStore) -> str:
         return refused(error, path)
     record = json.loads(json.dumps(found.match.to_record()))
     rules = rules_of_record(record)
-    assert rules.standings(rules.from_record(record)) == rules.standings(found.match)
+    assert rules.match.from_record(record).standings == found.match.standings
     kept = record_files.keep(store, found, human_seat=0, level="heuristic")
     again_kept = record_files.keep(store, found, human_seat=0, level="heuristic")
     assert again_kept == record_files.KeptMatch(kept.match_id, False)

@@ -101,7 +101,7 @@ def test_no_file_names_a_place_on_the_machine_it_was_made_on() -> None:
 
 def test_the_bundle_has_the_fitted_numbers_beside_their_modules() -> None:
     data = [path for path in (ROOT / "tartli_desktop").rglob("*.*") if path.suffix not in (".py", ".pyc")]
-    assert {path.name for path in data} == {"equity.json", "estimates.json"}
+    assert {path.name for path in data} == {"equity.json", "estimates.json", "words.json"}
     assert all(path.with_suffix(".py").is_file() for path in data)
     recipe = (ROOT / "packaging" / "tartli.spec").read_text(encoding="utf-8")
     assert 'collect_data_files("tartli_desktop", includes=["**/*.json"])' in recipe

@@ -137,7 +137,7 @@ PICTURES: dict[str, SetUp] = {
     "puzzle-of-melds": puzzle("melds"),
     "review": review(0),
     "review-trick": review(25),
-    "review-open-hands": review(25, open_hands=True),
+    "review-open-hands": review(5, open_hands=True),
     "statistics": statistics(),
     "statistics-table": statistics("table"),
     "statistics-mistakes": statistics("mistakes", reviewed=6),

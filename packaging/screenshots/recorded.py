@@ -93,10 +93,10 @@ def at_moment(
     rules = rules_of_record(document)
     hands = document["hands"] = document["hands"][:hand]
     played, hands[-1]["actions"] = hands[-1]["actions"], []
-    match = rules.from_record(document)
+    match = rules.match.from_record(document)
     while moment is not None and not (match.to_move == 0 and moment(match.view(0))):
         hands[-1]["actions"].append(played[len(hands[-1]["actions"])])
-        match = rules.from_record(document)
+        match = rules.match.from_record(document)
     if moment is None:
         hands[-1]["actions"] = played
     head = MatchHead.at_level(

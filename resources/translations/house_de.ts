@@ -2050,6 +2050,13 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
+    <name>MatchDelegate</name>
+    <message>
+        <source>Title of the match</source>
+        <translation>Titel der Partie</translation>
+    </message>
+</context>
+<context>
     <name>MatchFiles</name>
     <message>
         <source>Importing %1…</source>
@@ -2275,16 +2282,16 @@ Partiedatei: %2</translation>
         <source>No matches yet. Start one from the Match menu; it is saved here.</source>
         <translation>Noch keine Partien. Beginn eine im Menü „Partie“; sie wird hier gespeichert.</translation>
     </message>
-    <message>
-        <source>M&amp;ore</source>
-        <translation>Me&amp;hr</translation>
-    </message>
     <message numerus="yes">
         <source>%n match(es) deleted. “%1” restores the last one until you quit Tartli.</source>
         <translation>
             <numerusform>%n Partie gelöscht. „%1“ holt sie zurück, bis du Tartli beendest.</numerusform>
             <numerusform>%n Partien gelöscht. „%1“ holt die letzte zurück, bis du Tartli beendest.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sor&amp;t by:</source>
+        <translation>Sor&amp;tieren nach:</translation>
     </message>
 </context>
 <context>
@@ -2834,10 +2841,6 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>&amp;Zip-Datei wählen …</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Anhalten</translation>
-    </message>
-    <message>
         <source>&amp;Name of the pack:</source>
         <translation>&amp;Name des Kartenspiels:</translation>
     </message>
@@ -2884,10 +2887,6 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>Reading “%1”…</source>
         <translation>„%1“ wird gelesen …</translation>
-    </message>
-    <message>
-        <source>Picture %1 of %2</source>
-        <translation>Bild %1 von %2</translation>
     </message>
     <message>
         <source>My cards</source>
@@ -4855,13 +4854,6 @@ Prüfe, ob der Name stimmt.</translation>
         <source>%1 of %2</source>
         <comment>a rank and a suit</comment>
         <translation>%2-%1</translation>
-    </message>
-</context>
-<context>
-    <name>TitleDelegate</name>
-    <message>
-        <source>Title of the match</source>
-        <translation>Titel der Partie</translation>
     </message>
 </context>
 <context>

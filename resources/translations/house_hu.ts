@@ -2049,6 +2049,13 @@ Partifájl: %2</translation>
     </message>
 </context>
 <context>
+    <name>MatchDelegate</name>
+    <message>
+        <source>Title of the match</source>
+        <translation>A parti címe</translation>
+    </message>
+</context>
+<context>
     <name>MatchFiles</name>
     <message>
         <source>Importing %1…</source>
@@ -2274,15 +2281,15 @@ Partifájl: %2</translation>
         <source>No matches yet. Start one from the Match menu; it is saved here.</source>
         <translation>Még nincs parti. Kezdj egyet a Parti menüből, itt mindig megtalálod.</translation>
     </message>
-    <message>
-        <source>M&amp;ore</source>
-        <translation>&amp;Továbbiak</translation>
-    </message>
     <message numerus="yes">
         <source>%n match(es) deleted. “%1” restores the last one until you quit Tartli.</source>
         <translation>
             <numerusform>%n parti törölve. A „%1” visszaadja az utolsót, amíg ki nem lépsz a Tartliból.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sor&amp;t by:</source>
+        <translation>&amp;Rendezés:</translation>
     </message>
 </context>
 <context>
@@ -2830,10 +2837,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>&amp;Zip választása…</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Leállítás</translation>
-    </message>
-    <message>
         <source>&amp;Name of the pack:</source>
         <translation>A &amp;pakli neve:</translation>
     </message>
@@ -2880,10 +2883,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>Reading “%1”…</source>
         <translation>Olvasás: „%1”…</translation>
-    </message>
-    <message>
-        <source>Picture %1 of %2</source>
-        <translation>%1. kép, összesen %2</translation>
     </message>
     <message>
         <source>My cards</source>
@@ -4840,13 +4839,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>%1 of %2</source>
         <comment>a rank and a suit</comment>
         <translation>%2 %1</translation>
-    </message>
-</context>
-<context>
-    <name>TitleDelegate</name>
-    <message>
-        <source>Title of the match</source>
-        <translation>A parti címe</translation>
     </message>
 </context>
 <context>

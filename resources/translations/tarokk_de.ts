@@ -1942,13 +1942,6 @@ kein Tarock weggelegt</translation>
     </message>
 </context>
 <context>
-    <name>Tarokk.Settings</name>
-    <message>
-        <source>Tarokk</source>
-        <translation>Tarock</translation>
-    </message>
-</context>
-<context>
     <name>Tarokk.Spoken</name>
     <message>
         <source>I hold.</source>

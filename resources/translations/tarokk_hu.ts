@@ -1940,13 +1940,6 @@
     </message>
 </context>
 <context>
-    <name>Tarokk.Settings</name>
-    <message>
-        <source>Tarokk</source>
-        <translation>Tarokk</translation>
-    </message>
-</context>
-<context>
     <name>Tarokk.Spoken</name>
     <message>
         <source>I hold.</source>

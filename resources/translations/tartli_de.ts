@@ -1514,25 +1514,6 @@
     </message>
 </context>
 <context>
-    <name>Tartli.Levels</name>
-    <message>
-        <source>Beginner</source>
-        <translation>Neuling</translation>
-    </message>
-    <message>
-        <source>Sunday player</source>
-        <translation>Sonntagsspieler</translation>
-    </message>
-    <message>
-        <source>Café regular</source>
-        <translation>Stammgast</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Meister</translation>
-    </message>
-</context>
-<context>
     <name>Tartli.MatchStory</name>
     <message>
         <source>The best hand was yours: %2 points in hand %3.</source>
@@ -2453,34 +2434,6 @@ Atout: %1</translation>
     <message>
         <source>there is no hand %1</source>
         <translation>es gibt keine Runde %1</translation>
-    </message>
-    <message>
-        <source>the variant must be an object with every switch of R11</source>
-        <translation>variant muss ein Objekt mit allen Schaltern von R11 sein</translation>
-    </message>
-    <message>
-        <source>the variant lacks %1</source>
-        <translation>in variant fehlt %1</translation>
-    </message>
-    <message>
-        <source>the variant has unknown switches: %1</source>
-        <translation>variant hat unbekannte Schalter: %1</translation>
-    </message>
-    <message>
-        <source>name is %1; it must be a text</source>
-        <translation>name ist %1; es muss ein Text sein</translation>
-    </message>
-    <message>
-        <source>double_below is %1; it must be a whole number from 1 to 501</source>
-        <translation>double_below ist %1; es muss eine ganze Zahl von 1 bis 501 sein</translation>
-    </message>
-    <message>
-        <source>match_target is %1; it must be 1 to 20, or null</source>
-        <translation>match_target ist %1; es muss 1 bis 20 sein, oder null</translation>
-    </message>
-    <message>
-        <source>%1 is %2; it must be one of %3</source>
-        <translation>%1 ist %2; möglich sind %3</translation>
     </message>
 </context>
 <context>

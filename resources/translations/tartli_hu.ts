@@ -1495,25 +1495,6 @@
     </message>
 </context>
 <context>
-    <name>Tartli.Levels</name>
-    <message>
-        <source>Beginner</source>
-        <translation>Újonc</translation>
-    </message>
-    <message>
-        <source>Sunday player</source>
-        <translation>Vasárnapi játékos</translation>
-    </message>
-    <message>
-        <source>Café regular</source>
-        <translation>Törzsvendég</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Mester</translation>
-    </message>
-</context>
-<context>
     <name>Tartli.MatchStory</name>
     <message>
         <source>The best hand was yours: %2 points in hand %3.</source>
@@ -2429,34 +2410,6 @@ Adu: %1</translation>
     <message>
         <source>there is no hand %1</source>
         <translation>nincs %1. leosztás</translation>
-    </message>
-    <message>
-        <source>the variant must be an object with every switch of R11</source>
-        <translation>a „variant” objektum legyen az R11 minden kapcsolójával</translation>
-    </message>
-    <message>
-        <source>the variant lacks %1</source>
-        <translation>a „variant” részből hiányzik: %1</translation>
-    </message>
-    <message>
-        <source>the variant has unknown switches: %1</source>
-        <translation>a „variant” részben ismeretlen kapcsolók vannak: %1</translation>
-    </message>
-    <message>
-        <source>name is %1; it must be a text</source>
-        <translation>a „name” értéke %1; szöveg legyen</translation>
-    </message>
-    <message>
-        <source>double_below is %1; it must be a whole number from 1 to 501</source>
-        <translation>a „double_below” értéke %1; 1 és 501 közti egész szám legyen</translation>
-    </message>
-    <message>
-        <source>match_target is %1; it must be 1 to 20, or null</source>
-        <translation>a „match_target” értéke %1; 1 és 20 közti szám vagy null legyen</translation>
-    </message>
-    <message>
-        <source>%1 is %2; it must be one of %3</source>
-        <translation>%1 értéke %2; ezek egyike legyen: %3</translation>
     </message>
 </context>
 <context>

@@ -1331,6 +1331,14 @@
         <source>Bid higher?</source>
         <translation>Gehst du höher?</translation>
     </message>
+    <message>
+        <source>Do you answer?</source>
+        <translation>Antwortest du?</translation>
+    </message>
+    <message>
+        <source>No cards are shown; after a refusal you play on.</source>
+        <translation>Die Karten bleiben verdeckt; lehnst du ab, wird weitergespielt.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Records</name>
@@ -1599,10 +1607,6 @@
 </context>
 <context>
     <name>Ulti.Settings</name>
-    <message>
-        <source>Ulti</source>
-        <translation>Ulti</translation>
-    </message>
     <message>
         <source>Warn about bids that cannot be &amp;won</source>
         <translation>&amp;Warnen, wenn eine Ansage nicht zu gewinnen ist</translation>

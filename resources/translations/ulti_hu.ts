@@ -1325,6 +1325,14 @@
         <source>Bid higher?</source>
         <translation>Mondasz magasabbat?</translation>
     </message>
+    <message>
+        <source>Do you answer?</source>
+        <translation>Válaszolsz rá?</translation>
+    </message>
+    <message>
+        <source>No cards are shown; after a refusal you play on.</source>
+        <translation>Lapot nem mutat senki; ha nem értesz egyet, folytatódik a játék.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Records</name>
@@ -1593,10 +1601,6 @@
 </context>
 <context>
     <name>Ulti.Settings</name>
-    <message>
-        <source>Ulti</source>
-        <translation>Ulti</translation>
-    </message>
     <message>
         <source>Warn about bids that cannot be &amp;won</source>
         <translation>&amp;Figyelmeztess a menthetetlen bemondásra</translation>

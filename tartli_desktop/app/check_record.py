@@ -33,9 +33,9 @@ def check(path: Path) -> int:
 def result(found: record_files.ReadMatch) -> str:
     """The result of a match, in sentences."""
     match, rules = found.match, rules_of(found.game)
-    hands, winners = len(match.hands), rules.winners(match)
+    hands, winners = len(match.hands), match.winners
     if winners:
-        standings = rules.standings(match)
+        standings = match.standings
         # The winner's standing comes first.
         told = " : ".join(map(in_digits, (*standings[winners[0] :], *standings[: winners[0]])))
         if [*map(_is_you, (match.players[seat] for seat in winners))] == [True]:

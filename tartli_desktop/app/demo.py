@@ -24,8 +24,9 @@ from PySide6.QtWidgets import QDialog
 from tartli_desktop.face import face_of
 from tartli_desktop.face.demo import Demo
 from tartli_desktop.files.problems import trouble_of_system
+from tartli_desktop.game.match import Event
 from tartli_desktop.game.registry import games, rules_of
-from tartli_desktop.game.rules import Event, Rules
+from tartli_desktop.game.rules import Rules
 from tartli_desktop.game.variant_base import written
 from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.session.journal import Journal
@@ -157,13 +158,13 @@ def _report(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
 def _play(rules: Rules, area: PlayArea, settings: Settings, folder: Path) -> tuple[Session, Album]:
     """Play a match to its end, with the window's own event loop."""
     demo = face_of(rules.name).demo
-    variant = demo.variant() or rules.chosen_variant(rules.options())
-    names = NAMES[: rules.seats_of(variant)]
+    variant = demo.variant() or rules.options().next_variant
+    names = NAMES[: rules.form.seats_of(variant)]
     store = MatchStore.in_memory()
     shuffle = random.Random(1898).shuffle
     dealer = rules.draw_for_dealer(shuffle, len(names)).dealer
     head = MatchHead.at_level(
-        rules.default_level,
+        rules.opponents.default,
         game=rules.name,
         variant=written(variant),
         names=names,
@@ -173,8 +174,8 @@ def _play(rules: Rules, area: PlayArea, settings: Settings, folder: Path) -> tup
     thinker = Thinker()
     session = Session(
         rules,
-        rules.new_match(variant, dealer, names),
-        (rules.default_level,) * len(names),
+        rules.match(variant, dealer, names),
+        (rules.opponents.default,) * len(names),
         Journal(store, store.create(head)),
         thinker,
         settings,

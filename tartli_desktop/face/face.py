@@ -15,11 +15,12 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.at_the_table.choices import Choices, PanelCallbacks, usual_choices
 from tartli_desktop.face.at_the_table.table_dialogs import TableDialogsOf
-from tartli_desktop.face.settings_pages import SettingsPages
-from tartli_desktop.game.rules import A, Action, E, Event, M, Match, R, RulesOf, V, View
+from tartli_desktop.game.match import A, Action, E, Event, M, Match, R, V, View
+from tartli_desktop.game.rules import RulesOf
 from tartli_desktop.session.session import SessionOf
 from tartli_desktop.sound.player import Sound
 from tartli_desktop.store.match_kinds import MatchMarks
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
 if TYPE_CHECKING:
@@ -36,9 +37,9 @@ if TYPE_CHECKING:
     from tartli_desktop.face.at_the_table.two_people import TwoAtTableOf
     from tartli_desktop.face.learning.help import HelpOf
     from tartli_desktop.face.learning.hint import HintsOf
-    from tartli_desktop.face.learning.lesson import LessonOf
     from tartli_desktop.face.learning.puzzles import PuzzlesOf
     from tartli_desktop.face.learning.review import ReviewsOf
+    from tartli_desktop.face.lesson.guided_hand import LessonOf
     from tartli_desktop.settings.current_settings import CurrentSettings
     from tartli_desktop.settings.settings import Settings
     from tartli_desktop.sound.table_sounds import TableSounds
@@ -48,10 +49,11 @@ if TYPE_CHECKING:
     from .demo import Demo
     from .new_match import NewMatchForm
     from .records import RecordsOf
+    from .settings_pages import SettingsPages
     from .statistics import Statistics
     from .words import WordsOf
 
-translate = QCoreApplication.translate
+tr = Context("MainWindow")
 
 
 class FaceOf(Protocol[M, V, E, A, R]):
@@ -77,7 +79,7 @@ class FaceOf(Protocol[M, V, E, A, R]):
 
     def welcome(self) -> str:
         """The greeting for a player with no match to go on with."""
-        return fill(translate("MainWindow", "Welcome to %1.", "a game"), self.game_name())
+        return fill(tr("Welcome to %1.", "a game"), self.game_name())
 
     def session_type(self, marks: MatchMarks) -> type[SessionOf[M, V, E, A]]:
         """The type of session that plays a match of this kind."""
@@ -115,7 +117,7 @@ class FaceOf(Protocol[M, V, E, A, R]):
             dealing: whether the cards are still being dealt, so that nothing may reveal them.
         """
 
-    def looked_at(
+    def position_status(
         self, view: V, players: Sequence[tuple[str, str]], settings: Settings, suits: SuitSystem, /
     ) -> Status:
         """The state of a position that is only looked at, as in a review; by default whose turn it is.
@@ -150,6 +152,7 @@ class FaceOf(Protocol[M, V, E, A, R]):
 
     def variant_name(self, variant: R, /) -> str:
         """The name of a variant."""
+        return self.rules.variant_text(variant, QCoreApplication.translate)
 
     def sound_of(self, event: E) -> Sound | None:
         """The sound of an event; ``DOWN`` for a card that is laid on the table."""
@@ -176,7 +179,7 @@ class FaceOf(Protocol[M, V, E, A, R]):
         """The statistics of the game; by default those of any game."""
         from .statistics import UsualStatistics
 
-        return UsualStatistics(self.rules.name, self.rules.levels, self.level_name)
+        return UsualStatistics(self.rules.name, self.rules.opponents.levels, self.level_name)
 
     def card_values(self, variant: R, trump: Any, suits: SuitSystem, /) -> CardValues:
         """The order and the points of the cards; ``trump`` is the suit that is trumps now, if any is."""

@@ -6,15 +6,16 @@ from collections.abc import Sequence
 from typing import Generic
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from tartli_desktop.cards.any_pack import Card
-from tartli_desktop.game.rules import R
+from tartli_desktop.game.match import R
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import is_you
 
-translate = QCoreApplication.translate
+tr = Context("HandText")
 
 
 class Line(Struct, frozen=True):
@@ -97,7 +98,7 @@ class HandParts:
 
 def trick_head(number: int) -> str:
     """The head of the part about a trick."""
-    return fill(translate("HandText", "Trick %1"), number)
+    return fill(tr("Trick %1"), number)
 
 
 def done_by(name: str, mine: str, theirs: str, *values: object) -> str:
@@ -112,10 +113,10 @@ def first_part(game: str, hand: OneHand[R], rules: str, dealer: int | None) -> H
     """
     players, number, viewer = hand.players, hand.number, hand.viewer
     names = QLocale().createSeparatedList([*players[viewer:], *players[:viewer]])
-    text = translate("HandText", "%1: %2, hand %3. Rules: %4.", "game, players, number, name of the rules")
+    text = tr("%1: %2, hand %3. Rules: %4.", "game, players, number, name of the rules")
     part = HandPart(fill(text, game, names, number, rules))
     if dealer is not None:
-        mine, theirs = translate("HandText", "Dealer: you."), translate("HandText", "Dealer: %1.")
+        mine, theirs = tr("Dealer: you."), tr("Dealer: %1.")
         name = players[dealer]
         part.lines.append(Line(mine if is_you(name) else fill(theirs, name)))
     return part

@@ -3,59 +3,82 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol
+from typing import Any
 
-from PySide6.QtCore import SignalInstance
-from PySide6.QtWidgets import QWidget
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QWidget
 
+from tartli_desktop.game.registry import rules_of
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets.dialogs.forms import Field, Labels
 
 
-class NewMatchForm(Protocol):
-    """The choice of rules in one dialog. The dialog itself asks who plays."""
+class NewMatchForm(QObject):
+    """The choice of rules in one dialog, which itself asks who plays; a game derives its own.
 
-    @property
-    def content(self) -> QWidget:
-        """The content of the box of rules."""
+    Attributes:
+        content: the content of the box of rules.
+        fields: other choices, by the names of their options: the first fields in the box of the match.
 
-    @property
-    def fields(self) -> Mapping[str, Field]:
-        """Other choices, by name: the first fields in the box of the match."""
+    Args:
+        options: the game's options with the earlier choices.
+        content: see above.
+        fields: see above.
+        parent: the dialog.
 
-    @property
-    def changed(self) -> SignalInstance:
-        """Emitted when a choice changes the words of the fields."""
+    Signals:
+        changed: a choice changes the words of the fields.
+        opens(dialog): the form is about to open a dialog.
+    """
 
-    @property
-    def opens(self) -> SignalInstance:
-        """Carries a dialog that the form is about to open."""
+    changed = Signal()
+    opens = Signal(QDialog)
+
+    def __init__(self, options: Any, content: QWidget, fields: Mapping[str, Field], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._options = options
+        self.content = content
+        self.fields = fields
+        for name, field in fields.items():
+            field.put(getattr(options, name))
 
     @property
     def seats(self) -> int:
         """The number of players."""
+        return rules_of(self._options.game).form.seats_of(self.variant())
 
     @property
     def level(self) -> str:
         """The level of the opponents in the settings, which may be unknown."""
+        return str(self._options.opponent_level)
 
-    def variant(self) -> object:
+    def chosen(self) -> Any:
+        """The game's options with what is chosen now."""
+        return replace(self._options, **{name: field.value() for name, field in self.fields.items()})
+
+    def variant(self) -> Any:
         """The variant that is chosen now."""
+        return self.chosen().next_variant
 
     def remembered(self, settings: Settings, level: str) -> Settings:
         """The settings with these choices and this level, for the next match."""
+        return settings.with_game(replace(self.chosen(), opponent_level=level))
 
     def take_keyboard(self) -> None:
-        """Give the focus to the choice of rules."""
+        """Give the focus to the choice of rules, or to the first field."""
+        next(iter(self.fields.values())).control.setFocus()
 
     def prefer_local(self) -> None:
         """Choose the rules of the country whose language is spoken, unless others have been chosen."""
 
     def words(self) -> Mapping[str, Labels]:
         """The words of the fields now."""
+        raise NotImplementedError
 
     def level_sentence(self, level: str) -> str:
         """A sentence about how a level plays; empty for an unknown one."""
+        return ""
 
     def retranslate(self) -> None:
         """Write the rules in the current language. The dialog gives the fields their words."""

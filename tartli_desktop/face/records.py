@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from tartli_desktop.game.json_types import Json
-from tartli_desktop.game.rules import E_contra, Event, M_contra, Match, R
+from tartli_desktop.game.match import E_contra, M_contra, R
 from tartli_desktop.text.card_names import SuitSystem
 
 from .hand_parts import HandPart, OneHand
@@ -54,7 +54,3 @@ class RecordsOf(Protocol[M_contra, E_contra, R]):
         hand = OneHand(number, players, variant, suits, viewer, is_over=record is not None)
         parts = self.hand_parts(events, hand)
         return "\n\n".join(part.text for part in parts) + "\n"
-
-
-Records = RecordsOf[Match, Event, Any]
-"""The records of any game."""

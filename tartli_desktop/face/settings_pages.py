@@ -3,46 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Protocol
+from functools import cached_property
 
+from tartli_desktop.face import face_of
 from tartli_desktop.settings.game_options import GameOptions
+from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.command_keys import command_names
+from tartli_desktop.widgets.dialogs.forms import Field, Labels, Tick
 
-if TYPE_CHECKING:
-    from tartli_desktop.widgets.dialogs.forms import Field, Labels
+tr = Context("GameSettings")
 
 
-class SettingsPages(Protocol):
-    """The fields of a game's options, and where they stand in the dialog."""
+class SettingsPages:
+    """The fields of a game's options, and where they stand in the dialog; a game derives its own.
 
-    @property
-    def options(self) -> type[GameOptions]:
-        """The type of the options."""
+    By default there are boxes to tick, at first that of
+    :class:`~tartli_desktop.settings.game_options.TrickOptions`.
+    """
 
-    @property
+    options: type[GameOptions]
+    """The type of the options."""
+
+    follows: Mapping[str, str] = {}
+    """For a field, the field of the dialog or of the game that precedes it.
+
+    The fields without an entry form a group of their own.
+    """
+
+    group_after = "play"
+    """The group of the dialog below which that group stands."""
+
+    @cached_property
     def fields(self) -> Mapping[str, Field]:
         """The fields by the names of the options, except options that are chosen elsewhere."""
-        return {}
-
-    @property
-    def follows(self) -> Mapping[str, str]:
-        """For a field, the field of the dialog or of the game that precedes it.
-
-        The fields without an entry form a group of their own.
-        """
-        return {}
-
-    @property
-    def group_after(self) -> str:
-        """The group of the dialog below which that group stands."""
-        return "play"
+        return {name: Tick() for name in ("last_card_by_itself", *self.follows)}
 
     def title(self) -> str:
-        """The title of that group."""
+        """The title of that group: the name of the game."""
+        return face_of(self.options.game).game_name()
 
     def words(self) -> dict[str, Labels]:
-        """The words of the fields."""
-        return {}
+        """What the fields say."""
+        return {
+            "last_card_by_itself": Labels(
+                tr("Play the last card &automatically"),
+                (tr("There is nothing to choose in the last trick."),),
+            )
+        }
 
     def command_names(self) -> Mapping[str, str]:
         """The names of all commands in this game, in the order of their keys."""

@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QLocale, SignalInstance
+from PySide6.QtCore import QLocale, SignalInstance
 from PySide6.QtWidgets import QLayout
 
 from tartli_desktop.store.statistics import Counted, CountedMatch, LeftOut, figures
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
-translate = QCoreApplication.translate
+tr = Context("Statistics")
 
 NOTHING = "–"
 """Stands where there is nothing to count."""
@@ -220,8 +221,8 @@ def pairs(name: str, values: Sequence[tuple[int, int]]) -> StatisticsRow:
 
 def texts(name: str, values: Sequence[tuple[str, str]]) -> StatisticsRow:
     """A row of pairs of texts."""
-    cell = translate("Statistics", "%1 : %2", "mine, and the opponent’s")
-    read = translate("Statistics", "%1 to %2", "mine, and the opponent’s, as it is read aloud")
+    cell = tr("%1 : %2", "mine, and the opponent’s")
+    read = tr("%1 to %2", "mine, and the opponent’s, as it is read aloud")
     return StatisticsRow(
         name, tuple(fill(cell, *pair) for pair in values), tuple(fill(read, *pair) for pair in values)
     )
@@ -256,8 +257,8 @@ class UsualStatistics:
         columns = (*levels, total)
         played = [match for match in matches if match.hands]
         decided = [Decided(match, match.outcome) for match in played if match.outcome is not None]
-        hands = numbers(translate("Statistics", "Hands"), [found.hands for found in columns])
-        balance = points(translate("Statistics", "Balance"), [found.balance for found in columns])
+        hands = numbers(tr("Hands"), [found.hands for found in columns])
+        balance = points(tr("Balance"), [found.balance for found in columns])
         by_hands = not all(map(self.has_end, played))
         unfinished = sum(not match.finished and self.has_end(match) for match in counted.matches)
         return Shown(
@@ -272,17 +273,15 @@ class UsualStatistics:
             ),
             last=tuple(decided[-LINE_LENGTH:]),
             rows=(
-                numbers(translate("Statistics", "Matches"), [found.matches for found in columns]),
-                numbers(translate("Statistics", "Matches with hints"), [found.helped for found in columns]),
-                pairs(translate("Statistics", "Matches won : lost"), [found.decided for found in columns]),
+                numbers(tr("Matches"), [found.matches for found in columns]),
+                numbers(tr("Matches with hints"), [found.helped for found in columns]),
+                pairs(tr("Matches won : lost"), [found.decided for found in columns]),
                 runs(
-                    translate("Statistics", "Longest winning streak"),
+                    tr("Longest winning streak"),
                     [found.longest_run for found in columns],
                 ),
                 hands,
-                pairs(
-                    translate("Statistics", "Hands won : lost"), [found.hands_decided for found in columns]
-                ),
+                pairs(tr("Hands won : lost"), [found.hands_decided for found in columns]),
                 balance,
             ),
             left_out=msgspec.structs.replace(counted.left_out, unfinished=unfinished),
@@ -294,7 +293,7 @@ class UsualStatistics:
     ) -> list[list[str | int | float]]:
         """A row of heads, and one for each level."""
         shown = self.shown(counted, choice, hints, suits)
-        heads: list[str | int | float] = [translate("Statistics", "Level"), *(row.name for row in shown.rows)]
+        heads: list[str | int | float] = [tr("Level"), *(row.name for row in shown.rows)]
         levels: list[list[str | int | float]] = [
             [level.name, *(row.cells[place] for row in shown.rows)]
             for place, level in enumerate(shown.levels)

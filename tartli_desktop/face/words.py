@@ -5,29 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from PySide6.QtCore import QCoreApplication
-
-from tartli_desktop.game.rules import (
-    A,
-    Action,
-    Draw,
-    E_contra,
-    Event,
-    M_contra,
-    Match,
-    O_contra,
-    V_contra,
-    View,
-)
+from tartli_desktop.game.match import A, E_contra, M_contra, V_contra
+from tartli_desktop.game.rules import Draw, O_contra
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.table.screen_reader.accessible import AccessibleNamesOf
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import AnnouncementsOf
 
-translate = QCoreApplication.translate
+tr = Context("Words")
 
 
 class WordsOf(Protocol[M_contra, V_contra, E_contra, A, O_contra]):
@@ -64,11 +53,11 @@ class WordsOf(Protocol[M_contra, V_contra, E_contra, A, O_contra]):
 
     def taken_back_line(self, action: A, suits: SuitSystem, /) -> str:
         """A line that says that a decision has been undone."""
-        return translate("Words", "Your last decision was undone.")
+        return tr("Your last decision was undone.")
 
     def dealt_again_line(self, again: ReplayedDeal, match: M_contra, person: int, /) -> str:
         """What the person should know at the start of a match that replays a deal; by default the points."""
-        text = translate("Words", "The first time these cards brought %1.")
+        text = tr("The first time these cards brought %1.")
         return fill(text, signed(again.first_of_cards))
 
     def confirms(self) -> str:
@@ -84,11 +73,5 @@ class WordsOf(Protocol[M_contra, V_contra, E_contra, A, O_contra]):
 
 def cut_prompt(dealer: str) -> str:
     """The prompt to cut the pack, with the key that does it."""
-    text = translate(
-        "Words", "%1 deals. Cut the pack: click a card, or press Space; the arrow keys choose where."
-    )
+    text = tr("%1 deals. Cut the pack: click a card, or press Space; the arrow keys choose where.")
     return fill(text, dealer)
-
-
-Words = WordsOf[Match, View, Event, Action, Any]
-"""The words of any game."""

@@ -7,8 +7,9 @@ from bisect import bisect_left, bisect_right
 from msgspec import Struct
 
 from .json_types import Json
+from .match import Action, Event, Match
 from .record import first_hands
-from .rules import Action, Event, Match, Rules, seated
+from .rules import Rules, seated
 
 
 class FinishedHand(Struct, frozen=True):
@@ -65,11 +66,11 @@ def finished_hand(rules: Rules, record: Json, number: int) -> FinishedHand:
     hands = record["hands"]
     if not 1 <= number <= len(hands):
         raise ValueError(f"there is no hand {number}")
-    played = rules.from_record(first_hands(record, number))
+    played = rules.match.from_record(first_hands(record, number))
     if played.to_move is not None:
         raise ValueError(f"hand {number} is not over")
     deck, texts = played.hands[number - 1]
-    match = rules.from_record(first_hands(record, number - 1))
+    match = rules.match.from_record(first_hands(record, number - 1))
     match.deal(deck)
     positions, actions, events, tricks = [match.copy()], [], [], [0]
     for text in texts:
@@ -87,5 +88,5 @@ def finished_hand(rules: Rules, record: Json, number: int) -> FinishedHand:
         tuple(actions),
         tuple(events),
         tuple(done for done in tricks if done < len(actions)),
-        sum(map(rules.is_before_play, positions)),
+        sum(position.is_before_play for position in positions),
     )

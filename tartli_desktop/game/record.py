@@ -8,10 +8,10 @@ perhaps ``deal_proof`` and ``note``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import deepcopy
 from reprlib import repr as short
-from typing import Any, NoReturn, Protocol, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 from msgspec import Struct
 
@@ -28,7 +28,6 @@ NOTICE = "notice"
 """The key for the seat that gave notice: it is in the next hand, or in the head until that is dealt."""
 
 _Notes = TypeVar("_Notes")
-M = TypeVar("M", bound="_Match")
 
 _HAND = ("deck", "actions")
 _DEEPEST_PROOF = 32
@@ -89,6 +88,17 @@ class Form(Struct, frozen=True):
     any_notes: bool = False
     """Whether notes may be any JSON, which is kept as it is, rather than texts and a flat proof."""
 
+    active: int | None = None
+    """The number of players who play each hand, where others sit out; None if all play."""
+
+    def sits_out(self, seats: int) -> bool:
+        """Whether somebody has no part in a hand with this number of players."""
+        return self.active is not None and seats > self.active
+
+    def seats_of(self, variant: Any) -> int:
+        """The number of players of a variant."""
+        return self.seats[0] if self.players_of is None else self.players_of(variant)
+
     @property
     def cards(self) -> Mapping[str, Card]:
         """The cards of the pack by their codes."""
@@ -128,49 +138,34 @@ class HandText(Struct, frozen=True):
     """The seat that gave notice before this hand."""
 
 
-class _Match(Protocol):
-    """What a record needs of a match, whatever its game."""
+def document(
+    form: Form,
+    head: tuple[JsonDict, Sequence[str], int],
+    hands: Iterable[tuple[Sequence[object], Sequence[str]]],
+    notes: Mapping[int, Json],
+) -> JsonDict:
+    """The record of a match, ready for JSON.
 
-    @property
-    def players(self) -> tuple[str, ...]: ...
-
-    @property
-    def first_dealer(self) -> int: ...
-
-    @property
-    def hands(self) -> tuple[tuple[tuple[Card, ...], tuple[str, ...]], ...]: ...
-
-    @property
-    def hand_notes(self) -> Mapping[int, Json]: ...
-
-    @property
-    def to_move(self) -> int | None: ...
-
-    @property
-    def needs_deck(self) -> bool: ...
-
-    def note(self, hand: int, key: str, value: object) -> None: ...
-
-    def deal(self, deck: tuple[Card, ...], /) -> object: ...
-
-    def apply(self, seat: int, action: Any, /) -> object: ...
-
-
-def document(match: _Match, form: Form, variant: JsonDict, notes: Json) -> JsonDict:
-    """The record of a match, ready for JSON; ``variant`` and ``notes`` go into its head unchanged."""
-    hands = []
-    for number, (deck, actions) in enumerate(match.hands, 1):
+    Args:
+        form: what the records of the game are like.
+        head: the variant as it is written, the names and the first dealer.
+        hands: deck and action texts of each hand.
+        notes: the optional keys of each hand, counted from 1.
+    """
+    written = []
+    for number, (deck, actions) in enumerate(hands, 1):
         hand: JsonDict = {"deck": " ".join(map(str, deck)), "actions": list(actions)}
-        beside = match.hand_notes.get(number)
-        hands.append(hand | _kept(dict(beside), form) if beside else hand)
+        beside = notes.get(number)
+        written.append(hand | copied(dict(beside), form) if beside else hand)
+    variant, players, first_dealer = head
     return {
         "format": form.format,
         "version": form.version,
         form.variant: variant,
-        "players": list(match.players),
-        "first_dealer": match.first_dealer,
-        "hands": hands,
-    } | dict(notes)
+        "players": list(players),
+        "first_dealer": first_dealer,
+        "hands": written,
+    }
 
 
 def first_hands(record: Json, count: int) -> JsonDict:
@@ -187,57 +182,6 @@ def within_hand(record: Json, number: int, actions: int) -> JsonDict:
     hand = record["hands"][number - 1]
     hands = [*record["hands"][: number - 1], {**hand, "actions": list(hand["actions"][:actions])}]
     return {name: value for name, value in record.items() if name != NOTICE} | {"hands": hands}
-
-
-def replay(record: object, form: Form, begin: Callable[[Head], M]) -> Iterator[M]:
-    """Replay a record: yield its match before the first hand, then after each hand.
-
-    Raises RecordError on reaching a fault.
-    """
-    head = read_head(record, form)
-    match = begin(head)
-    for key, note in head.notes.items():
-        match.note(0, key, note)
-    for number in range(len(head.hands) + 1):
-        if number:
-            _replay_hand(match, number, head.hands[number - 1], form)
-        if number == len(head.hands) and head.notice is not None:
-            _give_notice(match, 0, head.notice, form)
-        yield match
-
-
-def _give_notice(match: Any, number: int, seat: int, form: Form) -> None:
-    try:
-        match.give_notice(seat)
-    except ValueError as error:
-        raise RecordError(number, 0, form.notice_rule, error.args[0]) from None
-
-
-def _replay_hand(match: _Match, number: int, written: object, form: Form) -> None:
-    if match.to_move is not None:
-        raise RecordError(
-            number,
-            0,
-            form.unfinished_rule or form.rule,
-            Sentence("the hand before is not finished"),
-        )
-    if not match.needs_deck:
-        raise RecordError(number, 0, form.over_rule or form.rule, Sentence("the match is over"))
-    hand = read_hand(number, written, len(match.players), form)
-    if hand.notice is not None:
-        _give_notice(match, number, hand.notice, form)
-    try:
-        match.deal(hand.deck)
-    except ValueError:
-        raise RecordError(number, 0, form.deck_rule or form.rule, form.no_deck) from None
-    for key, note in hand.notes.items():
-        match.note(number, key, _kept(note, form))
-    seats = max(form.seats)
-    for place, text in enumerate(hand.actions, 1):
-        try:
-            match.apply(*read_seated(text, seats, form))
-        except RuleError as error:
-            raise RecordError(number, place, error.rule, error.message) from None
 
 
 def read_head(record: object, form: Form) -> Head:
@@ -337,7 +281,7 @@ def read_seated(text: object, seats: int, form: Form) -> tuple[int, Any]:
     return seat, form.parse(text[2:])
 
 
-def _kept(notes: _Notes, form: Form) -> _Notes:
+def copied(notes: _Notes, form: Form) -> _Notes:
     """An independent copy of notes; any JSON may be nested too deeply for one."""
     return notes if form.any_notes else deepcopy(notes)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
 from functools import cache
 from reprlib import repr as short
 from types import MappingProxyType, NoneType
@@ -20,7 +19,7 @@ class VariantError(RuleError):
 
 
 class VariantBase:
-    """The rules of a match; a game derives a frozen dataclass from it, with a field for each switch."""
+    """The rules of a match; a game derives a frozen class from it, with a field for each switch."""
 
     __slots__ = ()
 
@@ -54,7 +53,8 @@ class VariantBase:
 
     def to_dict(self) -> JsonDict:
         """The switches by name, as a record keeps them."""
-        switches = {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]
+        variant: type = type(self)
+        switches = {name: getattr(self, name) for name in _kinds(variant)}
         return {name: list(value) if isinstance(value, tuple) else value for name, value in switches.items()}
 
     @classmethod
@@ -62,7 +62,8 @@ class VariantBase:
         """The variant of a record; every switch must be there, and nothing else. Raises VariantError."""
         if not isinstance(switches, dict):
             raise VariantError(cls.object_rule or cls.rule, Sentence("the rules must be an object"))
-        names = [field.name for field in fields(cls)]  # type: ignore[arg-type]
+        variant: type = cls
+        names = _kinds(variant)
         missing = ", ".join(name for name in names if name not in switches)
         if missing:
             raise VariantError(cls.rule, Sentence("the rules lack {names}", names=missing))
@@ -86,8 +87,8 @@ class VariantBase:
 @cache
 def _kinds(variant: type) -> dict[str, object]:
     """The types of the switches by name."""
-    hints = get_type_hints(variant)
-    return {field.name: hints[field.name] for field in fields(variant)}
+    kinds = get_type_hints(variant).items()
+    return {name: kind for name, kind in kinds if get_origin(kind) is not ClassVar}
 
 
 def written(variant: object) -> JsonDict:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QCoreApplication
-
-from tartli_desktop.game.rules import A, E_contra, V_contra
+from tartli_desktop.game.match import A, E_contra, V_contra
 from tartli_desktop.session.match_state import Phase
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import AnnouncementsOf, Listener
 
-translate = QCoreApplication.translate
+tr = Context("Announcements")
 
 
 class TrickAnnouncements(AnnouncementsOf[V_contra, E_contra, A]):
@@ -27,11 +26,11 @@ class TrickAnnouncements(AnnouncementsOf[V_contra, E_contra, A]):
             case Phase.HAND_OVER | Phase.MATCH_OVER:
                 return "" if happened else shown
             case Phase.OPENING:
-                return fill(translate("Announcements", "%1 Press Space to continue."), shown)
+                return fill(tr("%1 Press Space to continue."), shown)
             case Phase.PAUSE:
-                return translate("Announcements", "Press Space to gather the trick.")
+                return tr("Press Space to gather the trick.")
             case Phase.DECIDE if happened and self.asks_for_card_alone(view):
-                return translate("Announcements", "Your turn.")
+                return tr("Your turn.")
         return shown
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from tartli_desktop.face.face import FaceOf
 from tartli_desktop.face.late_part import late
-from tartli_desktop.game.rules import A, E, M, R, V
+from tartli_desktop.game.match import A, E, M, R, V
 from tartli_desktop.session.session import SessionOf
 from tartli_desktop.store.match_kinds import MatchMarks
+
+from .levels import level_of_play
 
 
 class UsualFace(FaceOf[M, V, E, A, R]):
@@ -14,10 +16,11 @@ class UsualFace(FaceOf[M, V, E, A, R]):
 
     words = late(".table.table_words", "TableWords", made=True)
     plan = late(".table.plan", "PLAN")
+    level_name = staticmethod(level_of_play)
     commands = late(".commands", "COMMANDS")
     choices = late(".table.choices", "choices_of")
     status = late(".table.status", "status_of")
-    looked_at = late(".table.status", "status_looked_at")
+    position_status = late(".table.status", "position_status")
     example_view = late(".table.example", "example_view")
     hints = late(".words.hints")
     dialogs = late(".dialogs.table_dialogs", "*Dialogs")
@@ -29,7 +32,7 @@ class UsualFace(FaceOf[M, V, E, A, R]):
     statistics = late(".words.statistics", "*Statistics", made=True)
     reviews = late(".review", "*Reviews", made=True)
     lesson = late(".lesson.first_hand", "LESSON")
-    _lesson_session = late(".lesson.first_hand", "Lesson")
+    _lesson_session = late(".lesson.first_hand", "*LessonSession")
     card_values = late(".help.card_values", "card_values")
     help = late(".help.chapters", "*Help", made=True)
 

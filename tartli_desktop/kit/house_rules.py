@@ -6,13 +6,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QHBoxLayout, QLabel, QPushButton, QWidget
 
+from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.forms import Field, FormDialog, Labels, Name, form_layout
 
-translate = QCoreApplication.translate
+tr = Context("HouseRules")
 
 
 class NamedRules(Protocol):
@@ -34,7 +35,7 @@ _NAMELESS = ("", "own")
 
 def nameless() -> str:
     """What own rules without a name are called."""
-    return translate("HouseRules", "My own rules")
+    return tr("My own rules")
 
 
 def shown_name(name: str, presets: Iterable[NamedRules]) -> str:
@@ -118,23 +119,21 @@ class RulesDialog(FormDialog, Generic[Rules]):
                 self.known.setText(self._words.presets[place][1])
                 self.start_from.setCurrentIndex(place)
                 return
-        self.known.setText(
-            translate("HouseRules", "These are your own rules. You can also start over from a known set.")
-        )
+        self.known.setText(tr("These are your own rules. You can also start over from a known set."))
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""
         self._words = self.words()
         self.setWindowTitle(self._words.title)
-        self.start_from.setAccessibleName(translate("HouseRules", "Known rules"))
+        self.start_from.setAccessibleName(tr("Known rules"))
         for place, (name, _) in enumerate(self._words.presets):
             self.start_from.setItemText(place, name)
-        self.take_button.setText(translate("HouseRules", "Start from &these"))
-        self.keep_button.setText(translate("HouseRules", "Save &rules"))
-        self.cancel_button.setText(translate("HouseRules", "&Cancel"))
+        self.take_button.setText(tr("Start from &these"))
+        self.keep_button.setText(tr("Save &rules"))
+        self.cancel_button.setText(tr("&Cancel"))
         for group, title in zip(self._groups, self._words.groups, strict=True):
             group.setTitle(title)
-        named = Labels(translate("HouseRules", "&Name of these rules:"))
+        named = Labels(tr("&Name of these rules:"))
         self._say_fields({"name": named, **self._words.fields})
         self.follow()
 

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
+from tartli_desktop.text.context import Context
 
-translate = QCoreApplication.translate
+tr = Context("Levels")
 
 
 def level_of_play(level: str) -> str:
-    """How well an opponent plays."""
+    """How well an opponent plays; the name of an unknown level as it is."""
     return {
-        "beginner": translate("Levels", "Beginner"),
-        "casual": translate("Levels", "Sunday player"),
-        "heuristic": translate("Levels", "Café regular"),
-        "strong": translate("Levels", "Master"),
-    }[level]
+        "beginner": tr("Beginner"),
+        "casual": tr("Sunday player"),
+        "heuristic": tr("Café regular"),
+        "strong": tr("Master"),
+    }.get(level, level)
 
 
 def level_sentence(level: str, of_game: Mapping[str, str]) -> str:
     """How an opponent plays, in a sentence; empty for an unknown level."""
-    strong = translate("Levels", "Weighs many deals that fit the bidding and the play.")
+    strong = tr("Weighs many deals that fit the bidding and the play.")
     return {"strong": strong, **of_game}.get(level, "")

@@ -8,23 +8,22 @@ from enum import StrEnum
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QDialog, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QVBoxLayout, QWidget
 
-from tartli_desktop.settings.settings import Settings
+from tartli_desktop.face.new_match import NewMatchForm
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.choice_panel import ChoicePanel
 from tartli_desktop.widgets.dialogs.forms import Field
 
 from .house_rules import NamedRules, RulesDialog, nameless, shown_name
 
-translate = QCoreApplication.translate
+tr = Context("NewMatchRules")
 
 
-class RulesForm(QObject):
+class RulesForm(NewMatchForm):
     """The known rules of a game and the player's own, of which one set is chosen, with other choices beneath.
-
-    What a game adds is in :class:`~tartli_desktop.face.new_match.NewMatchForm`.
 
     Args:
         options: the game's options with the earlier choices: ``variant``, ``own_variant``, ``next_variant``.
@@ -36,24 +35,16 @@ class RulesForm(QObject):
     presets: Sequence[NamedRules]
     """The known sets of rules, whose names no others have."""
 
-    changed = Signal()
-    opens = Signal(QDialog)
-
     def __init__(
         self, options: Any, choices: type[StrEnum], fields: Mapping[str, Field], parent: QWidget
     ) -> None:
-        super().__init__(parent)
+        super().__init__(options, QWidget(parent), fields, parent)
         self._dialog = parent
-        self._options = options
         self._own = choices("own")
         self.edit_button = QPushButton()
         self.panels = {
             choice: ChoicePanel(self.edit_button if choice is self._own else None) for choice in choices
         }
-        self.content = QWidget(parent)
-        self.fields = fields
-        for name, field in fields.items():
-            field.put(getattr(options, name))
         rows = QVBoxLayout(self.content)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(2)
@@ -67,7 +58,7 @@ class RulesForm(QObject):
 
     def variant(self) -> Any:
         """The rules chosen now."""
-        variant = self.chosen().next_variant
+        variant = super().variant()
         return dataclasses.replace(variant, name=self.name_of(variant))
 
     def house_rules(self, variant: Any, parent: QWidget) -> RulesDialog[Any]:
@@ -79,30 +70,17 @@ class RulesForm(QObject):
         raise NotImplementedError
 
     @property
-    def level(self) -> str:
-        """The opponents' level in the settings."""
-        return str(self._options.opponent_level)
-
-    @property
     def choice(self) -> StrEnum:
         """The rules chosen now."""
         return next(choice for choice, panel in self.panels.items() if panel.radio.isChecked())
 
     def chosen(self) -> Any:
         """The game's options with what is chosen now."""
-        values = {name: field.value() for name, field in self.fields.items()}
-        return replace(self._options, variant=self.choice, **values)
+        return replace(super().chosen(), variant=self.choice)
 
     def name_of(self, variant: NamedRules) -> str:
         """The name of the rules chosen now, by which they are told from the known ones."""
         return shown_name(variant.name, self.presets) if self.choice is self._own else variant.name
-
-    def remembered(self, settings: Settings, level: str) -> Settings:
-        """The settings with the choices for the game."""
-        return settings.with_game(replace(self.chosen(), opponent_level=level))
-
-    def prefer_local(self) -> None:
-        """See :class:`~tartli_desktop.face.new_match.NewMatchForm`."""
 
     def take_keyboard(self) -> None:
         """Give the keyboard to the chosen rules."""
@@ -119,15 +97,15 @@ class RulesForm(QObject):
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""
-        self.edit_button.setText(translate("NewMatchRules", "&Edit…"))
-        self.edit_button.setAccessibleName(translate("NewMatchRules", "Edit my own rules"))
+        self.edit_button.setText(tr("&Edit…"))
+        self.edit_button.setAccessibleName(tr("Edit my own rules"))
         for choice, words in self.rules_words().items():
             self.panels[choice].set_words(*words)
         own = shown_name(self._options.own_variant.name, self.presets)
-        told = translate("NewMatchRules", "House rules, just the way you like them.")
+        told = tr("House rules, just the way you like them.")
         if own != nameless():
-            told = fill(translate("NewMatchRules", "Your own house rules: “%1”."), own)
-        self.panels[self._own].set_words(translate("NewMatchRules", "My &own rules"), told)
+            told = fill(tr("Your own house rules: “%1”."), own)
+        self.panels[self._own].set_words(tr("My &own rules"), told)
 
     def _edit(self) -> None:
         # No lambda: with the last reference, it would destroy this form while its child is being destroyed.

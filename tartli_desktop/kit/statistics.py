@@ -7,8 +7,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.face.at_the_table.balance_chart import balances
 from tartli_desktop.face.statistics import (
     HandCost,
@@ -21,8 +19,9 @@ from tartli_desktop.face.statistics import (
 )
 from tartli_desktop.store.statistics import Counted, CountedMatch
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.context import Context
 
-translate = QCoreApplication.translate
+tr = Context("Statistics")
 
 F = TypeVar("F")
 """The counts that a game keeps over some matches, with the best and the worst hand."""
@@ -87,5 +86,5 @@ class StatisticsByPay(UsualStatistics, Generic[F]):
 
 def best_and_worst(best: Sequence[int | None], worst: Sequence[int | None]) -> Iterator[StatisticsRow]:
     """Rows of the most and the least that a hand brought."""
-    yield points(translate("Statistics", "Your best hand"), best)
-    yield points(translate("Statistics", "Your worst hand"), worst)
+    yield points(tr("Your best hand"), best)
+    yield points(tr("Your worst hand"), worst)

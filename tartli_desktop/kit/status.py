@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.table.notes.plate_content import PlateContent, joined
+from tartli_desktop.text.context import Context
 
-translate = QCoreApplication.translate
+tr = Context("Plates")
 
 
 def plate_of(
@@ -24,7 +23,7 @@ def plate_of(
         signs: the signs, by the names of their fields.
     """
     name, portrait = player
-    counted = "" if tricks is None else translate("Plates", "%n trick(s)", None, tricks)
+    counted = "" if tricks is None else tr("%n trick(s)", None, tricks)
     figures, _, unit = counted.partition(" ")
     return PlateContent(
         name,

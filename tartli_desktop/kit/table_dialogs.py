@@ -8,7 +8,7 @@ from tartli_desktop.face.at_the_table.account import Account, ToldHand, next_wor
 from tartli_desktop.face.at_the_table.table_dialogs import TableDialogsOf
 from tartli_desktop.face.demo import Demo
 from tartli_desktop.face.portraits import portraits_of
-from tartli_desktop.game.rules import A, E, M, V
+from tartli_desktop.game.match import A, E, M, V
 from tartli_desktop.session.session import AnySession
 from tartli_desktop.table.card_faces.faces import CardFaces
 

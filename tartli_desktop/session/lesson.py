@@ -8,7 +8,8 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from tartli_desktop.game.rules import A, E, M, RulesPlayed, V
+from tartli_desktop.game.match import A, E, M, V
+from tartli_desktop.game.rules import RulesPlayed
 from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.thinking.thinker import Request, Thinker
 

@@ -11,8 +11,9 @@ from PySide6.QtCore import QObject
 from tartli_desktop.cards.sealed_deal import CommittedDeck
 from tartli_desktop.characters.characters import Character, character_of
 from tartli_desktop.game.json_types import JsonDict
+from tartli_desktop.game.match import A, E, M, V
 from tartli_desktop.game.record import within_hand
-from tartli_desktop.game.rules import A, E, M, RulesPlayed, V, seated
+from tartli_desktop.game.rules import RulesPlayed, seated
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.text.program_names import names_shown
@@ -129,19 +130,19 @@ class MatchState(QObject, Generic[M, V, E, A]):
     @property
     def standings(self) -> tuple[int, ...]:
         """What the list of matches shows for each seat: games, money or points."""
-        return self.rules.standings(self._match)
+        return self._match.standings
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that won the match; empty while it is not over."""
-        return self.rules.winners(self._match)
+        return self._match.winners
 
     @property
     def is_over(self) -> bool:
         """Whether no further hand follows: the match is won, or the deal has been replayed."""
         again, match = self.marks.again, self._match
         played_again = again is not None and match.needs_deck and len(match.hands) >= again.hand
-        return self.rules.is_over(match) or played_again
+        return match.is_over or played_again
 
     @property
     def is_practice(self) -> bool:
@@ -194,7 +195,7 @@ class MatchState(QObject, Generic[M, V, E, A]):
         """Whether :meth:`hurry` is possible: nobody at the table has anything to decide in this hand."""
         is_running = bool(self._match.events) and (self._match.to_move is not None or bool(self._untold))
         humans = [seat for seat, level in enumerate(self._levels) if level is None]
-        plays = any(self.rules.takes_part(self._match, seat) for seat in humans)
+        plays = any(self._match.takes_part(seat) for seat in humans)
         return is_running and not (plays or self._hurries or self._closed)
 
     @property
@@ -206,7 +207,7 @@ class MatchState(QObject, Generic[M, V, E, A]):
     def may_give_notice(self) -> bool:
         """Whether the person at the table may now give notice that the match is to end soon."""
         waits = self._phase is Phase.HAND_OVER and self.has_person and not self._closed
-        return waits and self.rules.may_give_notice(self._match)
+        return waits and self._match.may_give_notice
 
     def may(self, action: A) -> bool:
         """Whether the person at the table may do this now, even out of turn.
@@ -250,7 +251,7 @@ class MatchState(QObject, Generic[M, V, E, A]):
         texts = self._match.hands[-1][1]
         start = 0 if self.marks.again is None else self.marks.again.start
         if not self.is_practice:
-            start = len(texts) - self.rules.still_open(self._match)
+            start = len(texts) - self._match.still_open
         for place in reversed(range(start, len(texts))):
             seat, action = seated(self.rules, texts[place])
             if self._levels[seat] is None and self._is_decision(seat, action, place):
@@ -259,7 +260,7 @@ class MatchState(QObject, Generic[M, V, E, A]):
     def _match_at(self, place: int) -> M:
         """The match as it was after this many actions of this hand."""
         record = self._match.to_record()
-        return self.rules.from_record(within_hand(record, len(record["hands"]), place))
+        return self.rules.match.from_record(within_hand(record, len(record["hands"]), place))
 
     def _is_decision(self, seat: int, action: A, place: int) -> bool:
         """Whether a person chose an action; an automatic one would be repeated at once after an undo."""

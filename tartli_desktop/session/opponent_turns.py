@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from tartli_desktop.game.rules import Action
+from tartli_desktop.game.match import Action
 from tartli_desktop.thinking.thinker import OpponentTrouble, Request, Thinker
 
 

@@ -16,20 +16,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.game.errors import IllegalAction
-from tartli_desktop.game.rules import (
-    A,
-    Action,
-    Draw,
-    E,
-    Event,
-    M,
-    Match,
-    RulesPlayed,
-    Shuffle,
-    V,
-    View,
-    seated,
-)
+from tartli_desktop.game.match import A, Action, E, Event, M, Match, V, View
+from tartli_desktop.game.rules import Draw, RulesPlayed, Shuffle, seated
 from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.store.hint_notes import with_hint
 from tartli_desktop.store.match_kinds import HELPED, NO_MARKS, MatchMarks
@@ -165,7 +153,7 @@ class SessionOf(MatchState[M, V, E, A]):
     def cut(self, position: int) -> None:
         """Cut the pack: the first ``position`` cards, 1 to 31, go below the rest (R3.2)."""
         if self._phase is Phase.CUT and not self._closed:
-            self._deal(min(max(position, 1), len(self.rules.deck) - 1))
+            self._deal(min(max(position, 1), len(self.rules.form.pack.cards) - 1))
 
     def gather(self) -> None:
         """End the pause after a full trick: its winner gathers it, or the table shows what follows."""
@@ -214,7 +202,7 @@ class SessionOf(MatchState[M, V, E, A]):
         """Undo the last decision of the person at the table and everything after it; return that decision.
 
         In practice, this is possible until the next hand is dealt. In other matches, only an action that
-        nobody else has learnt of can be undone; see :meth:`~tartli_desktop.game.rules.Rules.still_open`.
+        nobody else has learnt of can be undone; see :attr:`~tartli_desktop.game.match.MatchBase.still_open`.
         Returns None if nothing can be undone.
         """
         return self._take_back_to(self._place_of_decision())
@@ -222,7 +210,7 @@ class SessionOf(MatchState[M, V, E, A]):
     def withdraw(self, action: A) -> None:
         """Undo an action that nobody else has learnt of; what came after it stays, where that is legal."""
         texts = self._match.hands[-1][1] if self._match.hands else ()
-        start = len(texts) - self.rules.still_open(self._match)
+        start = len(texts) - self._match.still_open
         open_now = [seated(self.rules, text)[1] for text in texts[start:]]
         if action in open_now:
             place = open_now.index(action)
@@ -247,7 +235,7 @@ class SessionOf(MatchState[M, V, E, A]):
         self._opponent.forget()
         self._rest.stop()
         self._match = self._match_at(place)
-        kept, standings = done - (in_hand - place), self.rules.standings(self._match)
+        kept, standings = done - (in_hand - place), self._match.standings
         if self.is_practice:
             self._journal.cut_back(kept, standings)
         else:
@@ -338,15 +326,14 @@ class SessionOf(MatchState[M, V, E, A]):
             self._deal(0)
 
     def _person_cuts(self) -> bool:
-        seats = len(self._match.players)
-        return self.has_person and self.rules.cutter(self._match.dealer, seats) == self.person
+        return self.has_person and self._match.cutter == self.person
 
     def _seal(self) -> None:
         """Fix the pack of the next hand, so that its check number can be seen before the deal.
 
         If an opponent cuts, it does so before this: later it could choose a cut that suits it.
         """
-        pack = list(self.rules.deck)
+        pack = list(self.rules.form.pack.cards)
         self._shuffle(pack)
         if not self._person_cuts():
             places = list(range(1, len(pack)))
@@ -361,7 +348,7 @@ class SessionOf(MatchState[M, V, E, A]):
             return
         deck, proof = self._sealed.dealt(cut)
         self._sealed = None
-        noticed = self.rules.give_notice(self._match, self.person) if self._gives_notice else ()
+        noticed = self._match.give_notice(self.person) if self._gives_notice else ()
         self._gives_notice = False
         events = self._match.deal(map(self.rules.form.cards.__getitem__, deck.split(" ")))
         number = len(self._match.hands)
@@ -383,7 +370,7 @@ class SessionOf(MatchState[M, V, E, A]):
         self._tell(events)
 
     def _save_result(self) -> None:
-        self._journal.result(self.rules.standings(self._match), finished=self.is_over)
+        self._journal.result(self._match.standings, finished=self.is_over)
 
     def _tell(self, events: tuple[E, ...]) -> None:
         self._asked_to_interject.clear()
@@ -437,7 +424,7 @@ class SessionOf(MatchState[M, V, E, A]):
         view, level = self._match.view(seat), self._levels[seat]
         assert level is not None
         asked = Asked.INTERJECT if interject else Asked.CHOOSE
-        request = Request(self.rules, asked, view, level, self.seed_of_decision)
+        request = Request(self.rules.opponents, asked, view, level, self.seed_of_decision)
         self._opponent.ask(seat, request, interject=interject)
 
     def _do(self, action: A) -> None:

@@ -50,6 +50,11 @@ class GameOptions(Struct, frozen=True, forbid_unknown_fields=True):
     keys: GameKeys = GameKeys()
     """The keys of the game's own commands."""
 
+    @property
+    def next_variant(self) -> object:
+        """The variant of a new match, as the player has chosen."""
+        raise NotImplementedError
+
 
 class TrickOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
     """The options of a game in which the last trick leaves nothing to choose."""

@@ -37,7 +37,7 @@ def copying(stored: StoredMatch, title: str) -> Steps[Copy]:
     part = readable_part(stored)
     hands = part.record["hands"]
     rules = rules_of_record(part.record)
-    replay = rules.replaying(part.record)
+    replay = rules.match.replaying(part.record)
     match, results = next(replay), []
     for number, _ in enumerate(hands, 1):
         yield number / len(hands)

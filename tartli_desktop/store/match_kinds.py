@@ -20,9 +20,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tartli_desktop.game.json_types import JsonDict
+from tartli_desktop.game.match import Match
 from tartli_desktop.game.record import HEAD_NOTES, first_hands, within_hand
 from tartli_desktop.game.registry import rules_of_record
-from tartli_desktop.game.rules import Match
 
 from .hint_notes import without_hints
 
@@ -41,7 +41,7 @@ LESSON_STEPS = "lesson said"
 """The name of the extra with ``MatchMarks.lesson_steps``."""
 
 CHARACTERS = "people"
-"""The name of the extra with ``MatchMarks.people``, separated by commas."""
+"""The name of the extra with ``MatchMarks.characters``, separated by commas."""
 
 PUZZLE = "puzzle"
 """The name of the extra with ``MatchMarks.puzzle``."""
@@ -209,7 +209,7 @@ def points_of(record: JsonDict, number: int) -> tuple[int, ...]:
     Raises ValueError if that hand is not over, and RecordError for a record that breaks a rule.
     """
     rules = rules_of_record(record)
-    match = rules.from_record(first_hands(_checked(record, number), number))
+    match = rules.match.from_record(first_hands(_checked(record, number), number))
     if match.to_move is not None:
         raise ValueError(f"hand {number} is not over")
     return rules.hand_result(match).scores
@@ -224,7 +224,7 @@ def dealt_again(record: JsonDict, number: int, start: int = 0) -> Match:
     hand = document["hands"][-1]
     if "note" in hand:
         hand["note"] = without_hints(hand["note"])
-    return rules_of_record(record).from_record(document)
+    return rules_of_record(record).match.from_record(document)
 
 
 def _checked(record: JsonDict, number: int) -> JsonDict:

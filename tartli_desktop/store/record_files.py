@@ -23,8 +23,9 @@ from tartli_desktop.files.problems import Trouble, trouble_of_system
 from tartli_desktop.game.decode_errors import decode_sentence
 from tartli_desktop.game.errors import RecordError, Sentence
 from tartli_desktop.game.json_types import JsonDict
+from tartli_desktop.game.match import Match
 from tartli_desktop.game.registry import games, rules_of_format, rules_of_record
-from tartli_desktop.game.rules import HandResult, Match, Rules
+from tartli_desktop.game.rules import HandResult, Rules
 from tartli_desktop.store import note_marks
 from tartli_desktop.store.match_head import MatchRow
 from tartli_desktop.store.match_store import MatchStore
@@ -287,11 +288,10 @@ def parsing(data: bytes) -> Steps[ReadMatch]:
     _refuse_repeated_keys(rules, data)
     yield 0.0
     _, marks = note_marks.without_marks(document.note or "")
-    seats = len(document.players)
     results, numbers = [], []
-    replay = rules.replaying(_on_one_line(rules, _given(document)) | {"hands": hands})
+    replay = rules.match.replaying(_on_one_line(rules, _given(document)) | {"hands": hands})
     match = next(replay)
-    cutter = rules.cutter(match.dealer, seats)
+    cutter = match.cutter
     for number, hand in enumerate(hands, 1):
         yield number / len(hands)
         next(replay)
@@ -302,7 +302,7 @@ def parsing(data: bytes) -> Steps[ReadMatch]:
             numbers.append((number, check_number))
         if match.to_move is None:
             results.append(rules.hand_result(match))
-        cutter = rules.cutter(match.dealer, seats)
+        cutter = match.cutter
     return ReadMatch(match, rules.name, tuple(results), tuple(numbers))
 
 
@@ -323,7 +323,7 @@ def _refuse_repeated_keys(rules: Rules, data: bytes) -> None:
         if len({key for key, _ in pairs}) < len(pairs):
             key = next(key for place, (key, _) in enumerate(pairs) if key in dict(pairs[:place]))
             sentence = Sentence("the key {name} is there twice", name=brief(key))
-            raise RecordError(0, 0, rules.record_rule, sentence)
+            raise RecordError(0, 0, rules.form.rule, sentence)
 
     def number(text: str) -> None:
         """Skip a number: its value does not matter, and one of a million digits would take long."""
@@ -343,7 +343,7 @@ def _plain_hand(rules: Rules, number: int, hand: _Hand) -> JsonDict:
         raise RecordError(
             number,
             0,
-            rules.record_rule,
+            rules.form.rule,
             Sentence("deal_proof has more than {bytes} bytes", bytes=_LARGEST_PROOF),
         )
     if not proof:
@@ -353,7 +353,7 @@ def _plain_hand(rules: Rules, number: int, hand: _Hand) -> JsonDict:
         raise RecordError(
             number,
             0,
-            rules.record_rule,
+            rules.form.rule,
             Sentence("the document is nested deeper than {levels}", levels=DEEPEST),
         )
     return plain | {"deal_proof": decoded}
@@ -377,7 +377,7 @@ def _checked(rules: Rules, number: int, hand: JsonDict, *, may_be_cut: bool) -> 
         return None
 
     def refuse(message: str) -> NoReturn:
-        raise RecordError(number, 0, rules.record_rule, message)
+        raise RecordError(number, 0, rules.form.rule, message)
 
     try:
         checked = msgspec.convert(proof, sealed_deal.DealProof)
@@ -415,7 +415,7 @@ def _record_error(rules: Rules, error: msgspec.ValidationError) -> RecordError:
     return RecordError(
         int(hand[1]) + 1 if hand else 0,
         int(action[1]) + 1 if hand and action else 0,
-        rules.record_rule,
+        rules.form.rule,
         message,
     )
 
@@ -453,7 +453,7 @@ def has_running_hand(stored: StoredMatch) -> bool:
         return False
     try:
         rules = rules_of_record(stored.record)
-        return stored.broken_at is not None or rules.from_record(stored.record).to_move is not None
+        return stored.broken_at is not None or rules.match.from_record(stored.record).to_move is not None
     except RecordError:
         return True
 

@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from tartli_desktop.cards.sealed_deal import SEALED, CommittedDeck
 from tartli_desktop.game.json_types import Json, JsonDict
+from tartli_desktop.game.match import Match
 from tartli_desktop.game.record import HEAD_NOTES, NOTICE, first_hands
 from tartli_desktop.game.registry import rules_of, rules_of_record
-from tartli_desktop.game.rules import Match
 from tartli_desktop.game.variant_base import written
 
 from .match_head import MatchHead, MatchRow
@@ -56,7 +56,7 @@ class StoredMatch(Struct, frozen=True):
         except msgspec.DecodeError:
             return None
         try:
-            cards = rules_of(self.row.head.game).deck
+            cards = rules_of(self.row.head.game).form.pack.cards
         except KeyError:
             return None
         return pack if sorted(pack.pack.split(" ")) == sorted(map(str, cards)) else None
@@ -86,8 +86,8 @@ def new_stored(
         head=head,
         created=now,
         changed=now,
-        finished=rules.is_over(match),
-        standings=rules.standings(match),
+        finished=match.is_over,
+        standings=match.standings,
         hands=len(match.hands),
         actions=sum(len(actions) for _, actions in match.hands),
     )
@@ -111,9 +111,9 @@ def readable_part(stored: StoredMatch) -> StoredMatch:
     if stored.broken_at is None:
         return stored
     rules = rules_of_record(stored.record)
-    match = rules.from_record(stored.record)
+    match = rules.match.from_record(stored.record)
     kept = {"seed", ORDER, *(f"hand {number}" for number in range(1, len(match.hands) + 1))}
-    row = msgspec.structs.replace(stored.row, finished=rules.is_over(match), standings=rules.standings(match))
+    row = msgspec.structs.replace(stored.row, finished=match.is_over, standings=match.standings)
     extras = {name: text for name, text in stored.extras.items() if name in kept}
     extras |= stored.marks.of_readable_part.to_extras()
     return StoredMatch(row, stored.record, extras, broken_at=None)

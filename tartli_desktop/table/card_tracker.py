@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from enum import Enum, auto
 from math import ceil
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -24,10 +24,11 @@ from tartli_desktop.table.card_faces.corner_indices import (
 )
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_tip
 
-translate = QCoreApplication.translate
+tr = Context("CardBoard")
 
 _PAPER = QColor("#F5ECDA")
 _CHALK = QColor("#F3E8CC")
@@ -76,10 +77,10 @@ class CardMark(Enum):
 def key_words(marks: Iterable[CardMark], other: str) -> str:
     """What these marks mean, in words: "Grey letter: played. …"; ``other`` is the other player."""
     looks = {
-        CardMark.OUT: translate("CardBoard", "Light tile: %1."),
-        CardMark.GONE: translate("CardBoard", "Grey letter: %1."),
-        CardMark.SEEN: translate("CardBoard", "Outlined: %1."),
-        CardMark.THEIRS: translate("CardBoard", "Golden rim: %1."),
+        CardMark.OUT: tr("Light tile: %1."),
+        CardMark.GONE: tr("Grey letter: %1."),
+        CardMark.SEEN: tr("Outlined: %1."),
+        CardMark.THEIRS: tr("Golden rim: %1."),
     }
     found, meanings = set(marks), _meanings(other)
     return " ".join(fill(looks[mark], meanings[mark]) for mark in CardMark if mark in found)
@@ -87,12 +88,10 @@ def key_words(marks: Iterable[CardMark], other: str) -> str:
 
 def _meanings(other: str) -> dict[CardMark, str]:
     return {
-        CardMark.OUT: translate("CardBoard", "unseen", "of a card that may still come"),
-        CardMark.GONE: translate("CardBoard", "played", "of a card"),
-        CardMark.SEEN: translate("CardBoard", "in sight", "of a card in the own hand or face up"),
-        CardMark.THEIRS: fill(
-            translate("CardBoard", "%1’s", "of a card that the player of this name is known to hold"), other
-        ),
+        CardMark.OUT: tr("unseen", "of a card that may still come"),
+        CardMark.GONE: tr("played", "of a card"),
+        CardMark.SEEN: tr("in sight", "of a card in the own hand or face up"),
+        CardMark.THEIRS: fill(tr("%1’s", "of a card that the player of this name is known to hold"), other),
     }
 
 

@@ -7,7 +7,7 @@ from itertools import pairwise, permutations
 
 from tartli_desktop.cards import any_pack
 from tartli_desktop.cards.german import Suit
-from tartli_desktop.game.rules import C
+from tartli_desktop.game.match import C
 
 _DARK = (Suit.ACORNS, Suit.LEAVES)
 

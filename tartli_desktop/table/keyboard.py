@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 
 from tartli_desktop.cards.any_pack import Card, Suit
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text import card_names
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.latin_keys import latin_key, latin_text
 from tartli_desktop.text.placeholders import fill
 
@@ -17,7 +18,7 @@ from . import typed_cards
 from .card_item import CardItem
 from .scene import TableScene
 
-translate = QCoreApplication.translate
+tr = Context("CardTableView")
 
 _HELD_KEYS = (
     *(Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta),
@@ -156,13 +157,11 @@ class Keyboard(QObject):
         if typed and (not among or (among != self._typed_suits and held is not None)):
             # A rank after its suit; Shift may still be held, if that does not type another suit.
             found = held
-            refusal = fill(
-                translate("CardTableView", "You do not have the %1."), card_names.card_name(typed[0], suits)
-            )
+            refusal = fill(tr("You do not have the %1."), card_names.card_name(typed[0], suits))
             self._typed_suits = frozenset()
         else:
             found = typed_cards.next_of_suit(hand, among, pointed)
-            refusal = fill(translate("CardTableView", "You have no %1."), typed_cards.name_of(among, suits))
+            refusal = fill(tr("You have no %1."), typed_cards.name_of(among, suits))
             self._typed_suits = among if found is not None else frozenset()
         if found is None:
             self.notified.emit(refusal)
@@ -192,18 +191,13 @@ class Keyboard(QObject):
             command.trigger()
             return
         if command is not None:
-            self.notified.emit(
-                fill(translate("CardTableView", "%1 isn’t available right now.", "a key"), sign)
-            )
+            self.notified.emit(fill(tr("%1 isn’t available right now.", "a key"), sign))
             return
         if self._typed_suits:
-            text = translate(
-                "CardTableView", "%1 is not a rank. After the suit comes one of %2.", "%1 is a key"
-            )
+            text = tr("%1 is not a rank. After the suit comes one of %2.", "%1 is a key")
             self.notified.emit(fill(text, sign, ranks))
         else:
-            text = translate(
-                "CardTableView",
+            text = tr(
                 "%1 does nothing right now. To pick a card, press Shift with one of %2, then one of %3.",
                 "%1 is a key, %2 are letters of suits, %3 those of ranks",
             )
@@ -345,7 +339,7 @@ class Keyboard(QObject):
             for card in [card for item, card in hinted if not item.chosen] if hinted else able:
                 self.card_chosen.emit(card)
         else:
-            self.notified.emit(translate("CardTableView", "Choose a card first with the arrow keys."))
+            self.notified.emit(tr("Choose a card first with the arrow keys."))
 
     def follow_hint(self) -> None:
         """Let Enter choose what a hint names, and no longer the card pointed at."""

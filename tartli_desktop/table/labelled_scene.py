@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from tartli_desktop.cards import german
 from tartli_desktop.cards.any_pack import Suit
-from tartli_desktop.game.rules import Event, View
+from tartli_desktop.game.match import Event, View
 from tartli_desktop.table.notes.notes import Note, write_alike
 from tartli_desktop.table.notes.paper import AROUND
 from tartli_desktop.table.notes.plate import PlateItem

@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsScene
 
 from tartli_desktop.cards.any_pack import Card
-from tartli_desktop.game.rules import View
-from tartli_desktop.table.places.layout import USUAL_WIDTH, Place, Seats
-from tartli_desktop.table.places.seats import seats_of
+from tartli_desktop.game.match import View
+from tartli_desktop.table.places.layout import USUAL_WIDTH, Place
+from tartli_desktop.table.places.seats import AnySeats, seats_of
 
 from .card_item import CardItem, Rendering
 from .piles import NO_CARDS, PACK, Deal, Layout, Pile, PileKind, PileSpec, TablePlan
@@ -61,7 +61,7 @@ class PileScene(QGraphicsScene):
     # What lies where
 
     @property
-    def layout(self) -> Seats:
+    def layout(self) -> AnySeats:
         """The places of the table in its present size."""
         return self._layout
 
@@ -199,6 +199,10 @@ class PileScene(QGraphicsScene):
         """Whether the cards of a hand that is not the player's own lie face up."""
         return pile.spec.face_up or pile.spec.name in self._open
 
+    def _is_sorted(self, pile: Pile) -> bool:
+        """Whether its cards are put in order, as in a hand that can be seen; a talon lies as it is."""
+        return pile is self._own or (pile.spec.name in self._open and pile.spec.kind is not PileKind.STACK)
+
     def _clear_piles(self) -> None:
         for pile in self._piles.values():
             pile.items.clear()
@@ -219,7 +223,7 @@ class PileScene(QGraphicsScene):
         free = list(self.items_of_pack)
         for name, cards in {**self._plan.lay_out(view), **self._open}.items():
             pile = self._piles[name]
-            if (pile is self._own or name in self._open) and None not in cards:
+            if self._is_sorted(pile) and None not in cards:
                 cards = tuple(self._in_order(card for card in cards if card is not None))
             for card in cards:
                 item = free.pop()
@@ -248,7 +252,7 @@ class PileScene(QGraphicsScene):
             item.card = None
         if pile is not self._own or item.card is None:
             pile.items.append(item)
-            if pile.spec.name in self._open:
+            if self._is_sorted(pile):
                 order = self._in_order(each.card for each in pile.items if each.card is not None)
                 pile.items.sort(key=lambda each: 0 if each.card is None else order.index(each.card))
             return

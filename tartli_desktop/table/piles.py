@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum, auto
+from itertools import chain
 from types import MappingProxyType
 from typing import Any, Protocol
 
 from msgspec import Struct
 
 from tartli_desktop.cards.any_pack import Card, Suit
-from tartli_desktop.game.rules import A_co, Action, C, E, Event, V_contra, View
+from tartli_desktop.game.match import A_co, Action, C, E, Event, V_contra, View
 
 from . import hand_order
 
@@ -169,18 +170,24 @@ class TablePlanOf(Protocol[V_contra, E, A_co, C]):
     def lay_out(self, view: V_contra) -> Layout:
         """Return what lies where; a card in no pile is in the pack."""
 
-    def open_hands(self, views: Sequence[V_contra], viewer: int) -> Layout:
-        """What lies open beside what ``viewer`` sees, once nothing is hidden: the hands of all players.
+    def open_hands(self, views: Sequence[V_contra], viewer: int, deck: Sequence[C] = ()) -> Layout:
+        """What lies open beside what ``viewer`` sees, once nothing is hidden: all hands and the talon.
 
         Args:
             views: what each player knows, by seat.
             viewer: the seat of the player who looks at the table.
+            deck: the pack as it was dealt, if that may be seen too, as in a review.
         """
-        return {
+        piles, shown = self.piles(len(views)), self.lay_out(views[viewer])
+        hands = {
             pile.name: self.lay_out(views[pile.seat]).get(pile.name, ())
-            for pile in self.piles(len(views))
+            for pile in piles
             if pile.kind is PileKind.FAN and pile.seat is not None
         }
+        known = set(chain.from_iterable({**shown, **hands}.values()))
+        rest = tuple(card for card in deck if card not in known)
+        stacks = [pile.name for pile in piles if pile.kind is PileKind.STACK and pile.seat is None]
+        return {**hands, **{name: rest for name in stacks if deck and name in shown}}
 
     def steps(self, event: E, view: V_contra) -> tuple[Change, ...]:
         """Return what an event changes at the same time; ``view`` may be later than the event."""

@@ -6,18 +6,19 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QGraphicsRectItem
 
 from tartli_desktop.cards.any_pack import Card
-from tartli_desktop.game.rules import Event, View
+from tartli_desktop.game.match import Event, View
 from tartli_desktop.looks.motion_wishes import card_speed, moves_little
 from tartli_desktop.settings.settings import Settings, SortHand
 from tartli_desktop.table.card_faces.faces import ASPECT
 from tartli_desktop.table.places.seats import seats_of
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
 from .card_arrows import CardArrows
@@ -48,7 +49,7 @@ from .piles import (
     TablePlan,
 )
 
-translate = QCoreApplication.translate
+tr = Context("CardTable")
 
 SWEEP_OF_A_SIDE = 200.0
 """Milliseconds at normal speed to sweep the cards of one side of the table; the sides follow each other."""
@@ -496,5 +497,5 @@ _BESIDE, _LATER = 0.6, 0.4
 
 def _drawn_by(name: str, card: Card, suits: SuitSystem) -> str:
     """The player and the card that was drawn, named for those who do not know the cards yet."""
-    text = translate("CardTable", "%1: %2", "a player, and the card that was drawn")
+    text = tr("%1: %2", "a player, and the card that was drawn")
     return fill(text, name, card_names.card_name(card, suits))

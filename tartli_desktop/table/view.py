@@ -391,9 +391,13 @@ class CardTableView(AccessibleTable):
     # Keyboard
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys that type a card's name, or put one back, from triggering commands."""
+        """Follow the screen, and keep keys that type a card's name or put one back from commands."""
         if event.type() in _ENDS and self.is_made:
             self.mouse.cancel()
+        if event.type() == QEvent.Type.DevicePixelRatioChange and self.is_made:
+            # On another screen the same size has more or fewer dots.
+            self._fit()
+            self.viewport().update()
         if (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.cards import any_pack, german, tarokk
 from tartli_desktop.cards.german import Rank
+from tartli_desktop.text.context import Context
 
 from . import tarokk_card_names
 from .placeholders import fill
 
-translate = QCoreApplication.translate
+tr_french_cards = Context("FrenchCards")
+tr_cards = Context("Cards")
 
 
 class SuitSystem(Enum):
@@ -41,16 +41,16 @@ def suit_name(suit: any_pack.Suit | None, suits: SuitSystem) -> str:
         return tarokk_card_names.suit_name(suit)
     if suits is SuitSystem.FRENCH:
         return (
-            translate("FrenchCards", "Clubs"),
-            translate("FrenchCards", "Spades"),
-            translate("FrenchCards", "Hearts"),
-            translate("FrenchCards", "Diamonds"),
+            tr_french_cards("Clubs"),
+            tr_french_cards("Spades"),
+            tr_french_cards("Hearts"),
+            tr_french_cards("Diamonds"),
         )[suit]
     return (
-        translate("Cards", "Acorns"),
-        translate("Cards", "Leaves"),
-        translate("Cards", "Hearts"),
-        translate("Cards", "Bells"),
+        tr_cards("Acorns"),
+        tr_cards("Leaves"),
+        tr_cards("Hearts"),
+        tr_cards("Bells"),
     )[suit]
 
 
@@ -58,24 +58,24 @@ def rank_name(rank: Rank, suits: SuitSystem) -> str:
     """The name of a rank: "Over", or "Queen"."""
     if suits is SuitSystem.FRENCH:
         return (
-            translate("FrenchCards", "Seven"),
-            translate("FrenchCards", "Eight"),
-            translate("FrenchCards", "Nine"),
-            translate("FrenchCards", "Ten"),
-            translate("FrenchCards", "Jack"),
-            translate("FrenchCards", "Queen"),
-            translate("FrenchCards", "King"),
-            translate("FrenchCards", "Ace"),
+            tr_french_cards("Seven"),
+            tr_french_cards("Eight"),
+            tr_french_cards("Nine"),
+            tr_french_cards("Ten"),
+            tr_french_cards("Jack"),
+            tr_french_cards("Queen"),
+            tr_french_cards("King"),
+            tr_french_cards("Ace"),
         )[rank]
     return (
-        translate("Cards", "Seven"),
-        translate("Cards", "Eight"),
-        translate("Cards", "Nine"),
-        translate("Cards", "Ten"),
-        translate("Cards", "Under"),
-        translate("Cards", "Over"),
-        translate("Cards", "King"),
-        translate("Cards", "Ace"),
+        tr_cards("Seven"),
+        tr_cards("Eight"),
+        tr_cards("Nine"),
+        tr_cards("Ten"),
+        tr_cards("Under"),
+        tr_cards("Over"),
+        tr_cards("King"),
+        tr_cards("Ace"),
     )[rank]
 
 
@@ -83,24 +83,24 @@ def ranks_name(rank: Rank, suits: SuitSystem) -> str:
     """The name of a rank in the plural, for a set: "Overs", or "Queens"."""
     if suits is SuitSystem.FRENCH:
         return (
-            translate("FrenchCards", "Sevens"),
-            translate("FrenchCards", "Eights"),
-            translate("FrenchCards", "Nines"),
-            translate("FrenchCards", "Tens"),
-            translate("FrenchCards", "Jacks"),
-            translate("FrenchCards", "Queens"),
-            translate("FrenchCards", "Kings"),
-            translate("FrenchCards", "Aces"),
+            tr_french_cards("Sevens"),
+            tr_french_cards("Eights"),
+            tr_french_cards("Nines"),
+            tr_french_cards("Tens"),
+            tr_french_cards("Jacks"),
+            tr_french_cards("Queens"),
+            tr_french_cards("Kings"),
+            tr_french_cards("Aces"),
         )[rank]
     return (
-        translate("Cards", "Sevens"),
-        translate("Cards", "Eights"),
-        translate("Cards", "Nines"),
-        translate("Cards", "Tens"),
-        translate("Cards", "Unders"),
-        translate("Cards", "Overs"),
-        translate("Cards", "Kings"),
-        translate("Cards", "Aces"),
+        tr_cards("Sevens"),
+        tr_cards("Eights"),
+        tr_cards("Nines"),
+        tr_cards("Tens"),
+        tr_cards("Unders"),
+        tr_cards("Overs"),
+        tr_cards("Kings"),
+        tr_cards("Aces"),
     )[rank]
 
 
@@ -115,7 +115,7 @@ def hand_words(cards: Iterable[any_pack.Card], suits: SuitSystem) -> str:
         else:
             name = tarokk_card_names.rank_name(card.rank, card.suit)
         by_suit.setdefault(card.suit, []).append(name)
-    text = translate("Cards", "%1: %2.", "a suit, and the ranks of it that are held")
+    text = tr_cards("%1: %2.", "a suit, and the ranks of it that are held")
     return " ".join(fill(text, suit_name(suit, suits), ", ".join(names)) for suit, names in by_suit.items())
 
 
@@ -125,8 +125,8 @@ def card_name(card: any_pack.Card, suits: SuitSystem) -> str:
         return tarokk_card_names.card_name(card)
     rank, suit = rank_name(card.rank, suits), suit_name(card.suit, suits)
     if suits is SuitSystem.FRENCH:
-        return fill(translate("FrenchCards", "%1 of %2"), rank, suit)
-    return fill(translate("Cards", "%1 of %2"), rank, suit)
+        return fill(tr_french_cards("%1 of %2"), rank, suit)
+    return fill(tr_cards("%1 of %2"), rank, suit)
 
 
 def names_of_cards(suits: SuitSystem) -> dict[str, str]:

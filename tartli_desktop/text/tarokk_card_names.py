@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.cards.tarokk import Card, Rank, Suit
+from tartli_desktop.text.context import Context
 
 from .placeholders import fill
 
-translate = QCoreApplication.translate
+tr = Context("TarokkCards")
 
 _RED = (Suit.HEARTS, Suit.DIAMONDS)
 
@@ -16,34 +15,34 @@ _RED = (Suit.HEARTS, Suit.DIAMONDS)
 def suit_name(suit: Suit | None) -> str:
     """The name of a suit: "Hearts"; None stands for the tarokks."""
     if suit is None:
-        return translate("TarokkCards", "Tarokks")
+        return tr("Tarokks")
     return (
-        translate("TarokkCards", "Hearts"),
-        translate("TarokkCards", "Diamonds"),
-        translate("TarokkCards", "Clubs"),
-        translate("TarokkCards", "Spades"),
+        tr("Hearts"),
+        tr("Diamonds"),
+        tr("Clubs"),
+        tr("Spades"),
     )[suit]
 
 
 def rank_name(rank: Rank, suit: Suit) -> str:
     """The name of a rank: "Rider"; the lowest is the Ace of a red suit, the Ten of a black one (T1.3)."""
     if rank is Rank.LOW:
-        return translate("TarokkCards", "Ace") if suit in _RED else translate("TarokkCards", "Ten")
+        return tr("Ace") if suit in _RED else tr("Ten")
     return (
-        translate("TarokkCards", "King"),
-        translate("TarokkCards", "Queen"),
-        translate("TarokkCards", "Rider"),
-        translate("TarokkCards", "Jack"),
+        tr("King"),
+        tr("Queen"),
+        tr("Rider"),
+        tr("Jack"),
     )[rank]
 
 
 def card_name(card: Card) -> str:
     """The name of a card: "Rider of Hearts", "XVIII", "Skíz"."""
     if card is Card.SKIZ:
-        return translate("TarokkCards", "Skíz", "the highest tarokk")
+        return tr("Skíz", "the highest tarokk")
     if card is Card.I:
-        return translate("TarokkCards", "Pagát", "the lowest tarokk")
+        return tr("Pagát", "the lowest tarokk")
     if card.suit is None or card.rank is None:
         return str(card)
     rank, suit = rank_name(card.rank, card.suit), suit_name(card.suit)
-    return fill(translate("TarokkCards", "%1 of %2", "a rank and a suit"), rank, suit)
+    return fill(tr("%1 of %2", "a rank and a suit"), rank, suit)

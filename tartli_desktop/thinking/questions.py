@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import NamedTuple
 
-from tartli_desktop.game.rules import Action, View
+from tartli_desktop.game.match import Action, View
 
 
 class Asked(Enum):

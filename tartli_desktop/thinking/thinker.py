@@ -7,12 +7,13 @@ import logging
 import queue
 import threading
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, Signal
 
-from tartli_desktop.game.rules import Action, View
+from tartli_desktop.game.match import Action, View
+from tartli_desktop.game.rules import Opponents
 
 from .questions import Asked, Question
 
@@ -26,17 +27,6 @@ SECONDS = 1.5
 
 LIMIT = 10.0
 """Seconds after which an opponent without an answer counts as hung."""
-
-
-class Opponents(Protocol):
-    """The opponents of a game, as :class:`tartli_desktop.game.rules.Rules` describes them."""
-
-    @property
-    def opponents_module(self) -> str:
-        """The module that answers."""
-
-    levels: tuple[str, ...]
-    reserve_level: str
 
 
 class OpponentTrouble(Enum):
@@ -256,7 +246,7 @@ class Thinker(QObject):
         from .worker import WorkerDiedError, WorkerHungError
 
         evaluates = task.asked is Asked.EVALUATE
-        simplest, reserve = task.opponents.levels[0], task.opponents.reserve_level
+        simplest, reserve = task.opponents.levels[0], task.opponents.reserve
         reserve = reserve if task.level not in (reserve, simplest) else simplest
         levels = [task.level, task.level, *([] if evaluates else [reserve])]
         lost: Exception | None = None
@@ -280,7 +270,7 @@ class Thinker(QObject):
         if isinstance(lost, WorkerHungError) or evaluates:
             return _Failure(str(lost))
         # No process lives long enough, so decide in this one: a simple level answers quickly enough.
-        opponents: Any = importlib.import_module(task.opponents.opponents_module)
+        opponents: Any = importlib.import_module(task.opponents.module)
         ask = opponents.interject if task.asked is Asked.INTERJECT else opponents.choose
         return _Answer(ask(task.view, reserve, seed=task.seed))
 
@@ -295,14 +285,14 @@ class Thinker(QObject):
         if worker is not None and worker.is_gone:
             worker.end()
             worker = None
-        worker = worker or Worker(task.opponents.opponents_module)
+        worker = worker or Worker(task.opponents.module)
         with self._lock:
             self._worker = worker
             if not task.is_wanted:
                 return None
             self._asked = task
         question = Question(
-            task.opponents.opponents_module,
+            task.opponents.module,
             task.view,
             level,
             task.seed,

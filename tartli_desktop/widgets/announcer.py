@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.game.rules import A, Action, E_contra, Event, V_contra, View
+from tartli_desktop.game.match import A, Action, E_contra, Event, V_contra, View
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Settings, Talk
 from tartli_desktop.text.card_names import SuitSystem

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
 
@@ -57,6 +57,11 @@ class FlowingRow(QWidget):
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self._lay()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        # Words or letters may have changed meanwhile.
+        super().showEvent(event)
         self._lay()
 
     def event(self, event: QEvent) -> bool:

@@ -53,6 +53,11 @@ class Pane(QScrollArea):
         # Without a bar, the contents end where everything else in the dialog does.
         self.setViewportMargins(0, 0, _BEFORE_BAR if scrolls else 0, 0)
 
+    @property
+    def scrolls(self) -> bool:
+        """Whether it has less room than its contents need."""
+        return self.verticalScrollBarPolicy() != Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+
     def fade_into(self, colour: QColor) -> None:
         """Fade into this colour at the edges where contents continue, rather than into that of windows."""
         self._fade.set_ground(colour)

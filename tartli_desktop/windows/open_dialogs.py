@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -9,11 +10,14 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog
 
 from tartli_desktop.face import face_of
+from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game.registry import games
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.packs import packs
 from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.settings.settings import DialogPlace, Settings
+from tartli_desktop.store.match_kinds import LESSON
+from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.widgets.command_keys import fixed_keys
 from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces
 from tartli_desktop.widgets.dialogs.window_shades import WindowShades
@@ -25,6 +29,7 @@ if TYPE_CHECKING:
     from tartli_desktop.windows.help.how_to_play import HowToPlay
     from tartli_desktop.windows.matches.library import Library
 
+_log = logging.getLogger(__name__)
 translate = QCoreApplication.translate
 
 
@@ -82,11 +87,10 @@ class OpenDialogs(QObject):
 
     def open_new_match(self, game: str = "") -> None:
         """Let the player agree on a new match, of this game unless another is chosen."""
-        from tartli_desktop.windows.new_match.first_match import games_played
         from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 
         window = self._window
-        played = games_played(window.saving.store)
+        played = _games_played(window.saving.store)
         usual = last_game(window.settings.now) if window.on_table.session is None else window.game
         own_packs = packs.packs_folder(window.places)
         dialog = NewMatchDialog(window.settings.now, game or usual, window, own_packs, played=played)
@@ -158,7 +162,7 @@ class OpenDialogs(QObject):
             fixed_keys=fixed_keys(others) | menus.letters(),
             keys_elsewhere=keys_of_other_games(window.game, window.settings.now),
             game=face.settings_pages(),
-            cards=kind_of(face.rules.deck),
+            cards=kind_of(face.rules.form.pack.cards),
             page=self._settings_page,
         )
         dialog.tabs.currentChanged.connect(self._note_settings_page)
@@ -201,3 +205,13 @@ class OpenDialogs(QObject):
 def last_game(settings: Settings) -> str:
     """The game that was begun last, or else the first of all games."""
     return settings.last_game if settings.last_game in games() else games()[0]
+
+
+def _games_played(store: MatchStore) -> frozenset[str] | None:
+    """The games of which more than the lesson has been played; None if that cannot be read."""
+    try:
+        lessons = store.marked(LESSON)
+        return frozenset(row.head.game for row in store.list() if row.hands and row.id not in lessons)
+    except StoreError as error:
+        _log.info("whether anything was played cannot be read: %s", error)
+        return None

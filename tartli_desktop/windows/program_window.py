@@ -8,7 +8,6 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from tartli_desktop.files.user_paths import Places
-from tartli_desktop.game.registry import rules_of
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets.questions.questions import Questions
@@ -74,7 +73,7 @@ class ProgramWindow(QMainWindow):
         session = self.on_table.session
         if session is not None:
             return session.variant
-        return rules_of(self.game).chosen_variant(self.settings.game(self.settings_writer.options))
+        return self.settings.game(self.settings_writer.options).next_variant
 
     def place_of(self, part: QWidget, place: QRect) -> QRect:
         """A place in a part of the window, in pixels of the window."""

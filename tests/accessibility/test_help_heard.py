@@ -33,8 +33,8 @@ def test_the_help_is_read_by_headings_rows_and_pictures(
 ) -> None:
     settings_file.save(places.settings_file, quick(last_game=game, language="en"))
     rules = rules_of(game)
-    match = walks.new_match(rules, rules.seats[0])
-    match.deal(rules.deck)
+    match = walks.new_match(rules, rules.form.seats[0])
+    match.deal(rules.form.pack.cards)
     with MatchStore.open(places.database).store as store:
         stored.keep(store, rules, match)
     with listening(tmp_path, places.data) as player:

@@ -17,7 +17,7 @@ import os
 import statistics
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from pathlib import Path
 from random import Random
@@ -121,12 +121,15 @@ def play(job: Job) -> dict[str, Any]:
     """
     rules = rules_of(job.game)
     options = rules.options()
-    seats = rules.seats_of(rules.chosen_variant(options))
-    deck = Random(SEED * 100_003 + job.number).sample(list(rules.deck), len(rules.deck))
+    seats = rules.form.seats_of(options.next_variant)
+    deck = Random(SEED * 100_003 + job.number).sample(list(rules.form.pack.cards), len(rules.form.pack.cards))
     choosers = {OLDER: partial(_older_choice, job), TODAY: partial(_todays_choice, job)}
+    known: Known = {}
     single = {
         alone: [
-            _points(job, deck, [choosers[alone if each == seat else other] for each in range(seats)])[seat]
+            _points(job, deck, [alone if each == seat else other for each in range(seats)], choosers, known)[
+                seat
+            ]
             for seat in range(seats)
         ]
         for alone, other in ((TODAY, OLDER), (OLDER, TODAY))
@@ -138,23 +141,32 @@ Choose = Callable[[Any, int, int], Any]
 """The action for a match and a seat, by a seed."""
 
 
-def _points(job: Job, deck: Sequence[Any], players: Sequence[Choose]) -> tuple[int, ...]:
-    """What each seat gets for one hand."""
+Known = dict[tuple[str, tuple[str, ...]], Any]
+"""The action of a player after what was said and played in a deal: the same decision is made once."""
+
+
+def _points(
+    job: Job, deck: Sequence[Any], players: Sequence[str], choosers: Mapping[str, Choose], known: Known
+) -> tuple[int, ...]:
+    """What each seat gets for one hand, with the player of each seat by name."""
     rules = rules_of(job.game)
     names = tuple(f"P{seat}" for seat in range(len(players)))
-    match = rules.new_match(rules.chosen_variant(rules.options()), 0, names)
+    match = rules.match(rules.options().next_variant, 0, names)
     match.deal(tuple(deck))
-    number = 0
+    said: tuple[str, ...] = ()
     while (seat := match.to_move) is not None:
-        match.apply(seat, players[seat](match, seat, job.number * 1000 + number))
-        number += 1
+        key = players[seat], said
+        if key not in known:
+            known[key] = choosers[players[seat]](match, seat, job.number * 1000 + len(said))
+        match.apply(seat, known[key])
+        said = (*said, f"{seat}:{known[key]}")
     return rules.hand_result(match).scores
 
 
 def _todays_choice(job: Job, match: Any, seat: int, seed: int) -> Any:
     from importlib import import_module
 
-    opponents = import_module(rules_of(job.game).opponents_module)
+    opponents = import_module(rules_of(job.game).opponents.module)
     return opponents.choose(match.view(seat), job.level, seed=seed, seconds=job.seconds)
 
 

@@ -56,7 +56,7 @@ def _long_match_of(game: str) -> dict[str, Any]:
 
     chance = random.Random(1898)
     rules = rules_of(game)
-    match = walks.new_match(rules, rules.seats[0])
+    match = walks.new_match(rules, rules.form.seats[0])
     for _ in range(_HANDS[game]):
         match.deal(walks.pack(rules, chance))
         while (seat := match.to_move) is not None:

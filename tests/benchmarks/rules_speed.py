@@ -29,7 +29,7 @@ HANDS = 200
 
 def play(rules: Any, variant: Any, chance: random.Random) -> int:
     """Play one hand at random, without going out, and return how many actions it took."""
-    match = rules.new_match(variant, 0, tuple(f"P{seat}" for seat in range(rules.seats_of(variant))))
+    match = rules.match(variant, 0, tuple(f"P{seat}" for seat in range(rules.form.seats_of(variant))))
     match.deal(walks.pack(rules, chance))
     actions = 0
     while (seat := match.to_move) is not None:

@@ -30,7 +30,7 @@ def test_a_person_is_found_by_the_id_that_is_kept() -> None:
 
 
 @pytest.mark.parametrize(
-    "levels", [TOY.levels, *(registry.rules_of(name).levels for name in registry.games())]
+    "levels", [TOY.opponents.levels, *(registry.rules_of(name).opponents.levels for name in registry.games())]
 )
 def test_every_level_of_every_game_has_people(levels: tuple[str, ...]) -> None:
     for level in levels:

@@ -55,8 +55,8 @@ def test_a_hand_that_is_not_over_is_refused(record: dict[str, Any], number: int)
 
 
 def test_where_tricks_go_away_by_themselves_the_next_begins_then() -> None:
-    match = TOY.new_match(Variant(3), 0, ("A", "B", "C", "D"))
-    match.deal(tuple(TOY.deck))
+    match = TOY.match(Variant(3), 0, ("A", "B", "C", "D"))
+    match.deal(tuple(TOY.form.pack.cards))
     while match.to_move is not None:
         match.apply(match.to_move, match.legal_actions(match.to_move)[0])
     hand = finished_hand(TOY, match.to_record(), 1)

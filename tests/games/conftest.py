@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.game.rules import Match
+from tartli_desktop.game.match import Match
 from tartli_desktop.store.match_store import MatchStore
 
 from .contract.sitting import Sitting

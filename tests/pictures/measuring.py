@@ -113,10 +113,10 @@ def review_at_once() -> None:
     """
     from screenshots import many_matches
 
-    from tartli_desktop.game.asking import answered_at_once
+    from tartli_desktop.game.evaluating import answered_at_once
     from tartli_desktop.games.tartli.opponents.value import Value
     from tartli_desktop.games.tartli.review import stored_review
-    from tartli_desktop.games.tartli.review.hand_review import asking
+    from tartli_desktop.games.tartli.review.hand_review import evaluating
     from tartli_desktop.games.tartli.rules import GATHER, Match
 
     def values(query):
@@ -131,7 +131,7 @@ def review_at_once() -> None:
     def review(store, match_id: int) -> None:
         match = Match.from_record(store.load(match_id).record)
         for number in range(1, len(match.hands) + 1):
-            found = answered_at_once(asking(match, number, 0), values)
+            found = answered_at_once(evaluating(match, number, 0), values)
             store.reviews.set(match_id, number, 0, stored_review.kept(found), coach=stored_review.VERSION)
 
     many_matches.review_match = review

@@ -86,8 +86,8 @@ def store_of(folder: Path) -> MatchStore:
 def play(folder: Path, rules: Rules) -> None:
     """Computer players among themselves, without a window."""
     QCoreApplication([])
-    variant = rules.chosen_variant(CHOSEN[rules.name])
-    names = NAMES[: rules.seats[0]]
+    variant = CHOSEN[rules.name].next_variant
+    names = NAMES[: rules.form.seats[0]]
     store = store_of(folder)
     thinker = QuickThinker()
     tables: list[tuple[Session, Journal]] = []
@@ -104,7 +104,7 @@ def play(folder: Path, rules: Rules) -> None:
         )
         match_id = unfinished[0] if unfinished else store.create(head)
         assert store.claim(match_id)
-        match = rules.from_record(store.load(match_id).record)
+        match = rules.match.from_record(store.load(match_id).record)
         journal = Journal(store, match_id)
         session = Session(rules, match, ("beginner",) * len(names), journal, thinker, QUICK)
         tables.append((session, journal))
@@ -138,8 +138,8 @@ def play_in_window(folder: Path, rules: Rules) -> None:
     window.show()
     window.begin()
     if window.area.session is None:
-        variant = rules.chosen_variant(CHOSEN[rules.name])
-        window.begin_match(NewMatch(rules.name, variant, "beginner", NAMES[: rules.seats[0]], QUICK))
+        variant = CHOSEN[rules.name].next_variant
+        window.begin_match(NewMatch(rules.name, variant, "beginner", NAMES[: rules.form.seats[0]], QUICK))
     session, journal = window.area.session, window.saving.journal
     assert session is not None
     assert journal is not None

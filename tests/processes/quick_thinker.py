@@ -10,6 +10,6 @@ class QuickThinker(Thinker):
     """Answers at once, in the same thread."""
 
     def ask(self, request: Request) -> None:
-        opponents = import_module(request.opponents.opponents_module)
+        opponents = import_module(request.opponents.module)
         decide = opponents.interject if request.asked is Asked.INTERJECT else opponents.choose
         request.answer(decide(request.view, "beginner"))

@@ -174,7 +174,7 @@ class Folder:
                     continue
                 stored = store.load(row.id)
                 assert stored.broken_at is None
-                rules_of_record(stored.record).from_record(stored.record)
+                rules_of_record(stored.record).match.from_record(stored.record)
                 self._actions[row.id] = [
                     action for hand in stored.record["hands"] for action in hand["actions"]
                 ]

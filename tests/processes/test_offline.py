@@ -38,9 +38,11 @@ SHORT_MATCH = (
     "window.begin_match(NewMatch('tartli', rules, 'beginner', ('You', 'Kata'), window.settings.now))"
 )
 SHORT_DEMO = (
-    "import sys; from msgspec.structs import replace; from tartli_desktop.games.tartli.game import RULES; "
+    "import sys; from msgspec.structs import replace; "
+    "from tartli_desktop.games.tartli.options import TartliOptions; "
     "from tartli_desktop.games.tartli.rules import HUNGARIAN; from tartli_desktop.__main__ import main; "
-    "RULES.chosen_variant = lambda options: replace(HUNGARIAN, match_target=1); sys.exit(main())"
+    "TartliOptions.next_variant = property(lambda options: replace(HUNGARIAN, match_target=1)); "
+    "sys.exit(main())"
 )
 """The demonstration with a match to one game: to three, it takes half a minute."""
 

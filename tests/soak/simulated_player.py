@@ -323,7 +323,7 @@ class Evening:
         tables.press_a_key(self, dialog)
         click(FINGERS, dialog.restore_button)
         click(FINGERS, button(the(dialog, QMessageBox), "Keep my settings"))
-        [*dialog.pack_choice.buttons.values()][self.played % 2].click()
+        list(dialog.pack_choice.buttons.values())[self.played % 2].click()
         dialog.pack_choice.add_button.click()
         self.see_own_pack(the(dialog, OwnPackDialog))
         self.close(dialog)
@@ -332,7 +332,6 @@ class Evening:
         click(FINGERS, dialog.folder_button)
         self.close(the(dialog, QFileDialog))
         dialog.bring_in([self.pictures])
-        until(dialog.folder_button.isVisible)
         click(FINGERS, dialog.cancel_button)
         question = find(dialog, QMessageBox)
         if question is not None:

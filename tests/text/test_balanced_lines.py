@@ -1,11 +1,10 @@
-"""A short text stands on lines of even length, and one of any length on two."""
+"""A short text stands on lines of even length."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tartli_desktop.text.balanced_lines import balanced, lonely_words
-from tartli_desktop.windows.matches.two_lines import in_two_lines
+from tartli_desktop.text.line_breaks import balanced, lonely_words
 
 
 @pytest.mark.parametrize(
@@ -77,22 +76,3 @@ def test_it_takes_no_more_lines_and_no_more_width_than_running_text(words: list[
         if room < 0:
             running, room = running + 1, width - len(word)
     assert len(lines) == running
-
-
-@pytest.mark.parametrize(
-    ("text", "lines"),
-    [
-        ("Sunday", ["Sunday"]),
-        ("Sunday night in", ["Sunday night", "in"]),
-        ("The long one from the train", ["The long one", "from the tr…"]),
-        ("Donaudampfschiff", ["Donaudampfsc", "hiff"]),
-        ("Donaudampfschifffahrtsgesellschaft", ["Donaudampfsc", "hifffahrtsg…"]),
-        ("", [""]),
-    ],
-)
-def test_dots_stand_for_what_has_no_room_on_the_second_line(text: str, lines: list[str]) -> None:
-    assert in_two_lines(text, len, 12) == lines
-
-
-def test_a_line_too_narrow_for_a_letter_still_has_one() -> None:
-    assert in_two_lines("ab", len, 0) == ["a", "…"]

@@ -29,7 +29,6 @@ from translations import Message, Part, Translations, finished_in  # noqa: E402
 
 LANGUAGES = sorted(translations.LANGUAGES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
-TR = re.compile(r"tr(_\w+)?")
 CLASS = re.compile(r"^class (\w+)", re.MULTILINE)
 RENEW = "make translations renews what is committed; then the texts that it names are to be translated"
 
@@ -59,13 +58,14 @@ def translated(language: str) -> list[tuple[Message, str]]:
 
 
 def written_in_the_program() -> Iterator[tuple[str, str]]:
-    """Each text in a call of tr, tr_… or translate, with its place in the sources."""
+    """Each text in a call of tr, translate or the module’s own, with its place in the sources."""
     for path in PROGRAM:
+        own = {name for name, _ in translations.CONTEXT.findall(path.read_text(encoding="utf-8"))}
         for node in ast.walk(parsed(path)):
             if isinstance(node, ast.Call):
                 name = getattr(node.func, "attr", getattr(node.func, "id", ""))
                 first = {"translate": 1, "to_translate": 1}.get(
-                    name, 0 if TR.fullmatch(name) else len(node.args)
+                    name, 0 if name in {"tr", *own} else len(node.args)
                 )
                 texts = node.args[first : first + 1]
                 if texts and isinstance(texts[0], ast.Constant) and isinstance(texts[0].value, str):
@@ -268,7 +268,7 @@ def test_every_sentence_of_a_refusal_is_a_literal() -> None:
     """So translators get it; what is not known at the call is a value."""
     other = [
         place
-        for path in PROGRAM
+        for path in (*PROGRAM, *(path for part in translations.parts() for path in part.sources))
         for place, call in calls_of({*translations.REFUSING}, [path])
         if isinstance(call.func, ast.Name)
         for given in call.args[translations.REFUSING[call.func.id] :]

@@ -13,22 +13,16 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from tartli_desktop.games.tartli import opponents
 from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings
 from tartli_desktop.games.tartli.rules import View
 from tests.processes.kill_process import kill
 
-
-class Misbehaving:
-    """The opponents that a :class:`~tartli_desktop.thinking.thinker.Request` names to reach this module."""
-
-    opponents_module = __name__
-    levels = RULES.levels
-    reserve_level = RULES.reserve_level
-
-
-MISBEHAVING = Misbehaving()
+MISBEHAVING = replace(RULES.opponents, module=__name__)
+"""The opponents that a :class:`~tartli_desktop.thinking.thinker.Request` names to reach this module."""
 
 
 def choose(view: View, level: str, **limits: Any) -> Any:

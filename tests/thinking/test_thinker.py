@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QThread
 from pytestqt.qtbot import QtBot
 
@@ -47,7 +48,7 @@ VIEW = position().view(1)
 class Listener:
     """A thinker, and what its questions report, by number."""
 
-    def __init__(self, qtbot: QtBot, thinker: Thinker, opponents: Opponents = RULES) -> None:
+    def __init__(self, qtbot: QtBot, thinker: Thinker, opponents: Opponents = RULES.opponents) -> None:
         self.qtbot, self.thinker, self.opponents = qtbot, thinker, opponents
         self.heard: list[tuple[Any, ...]] = []
         self.threads: set[object] = set()
@@ -184,7 +185,7 @@ def test_the_process_loads_no_qt(listener: Listener) -> None:
 
 def test_nothing_is_started_before_it_is_needed() -> None:
     thinker = Thinker()
-    request = Request(RULES, Asked.CHOOSE, VIEW, "beginner", 0)
+    request = Request(RULES.opponents, Asked.CHOOSE, VIEW, "beginner", 0)
     request.cancel()
     thinker.ask(request)
     thinker.close()
@@ -262,7 +263,7 @@ def test_a_process_killed_while_it_starts_is_not_waited_for() -> None:
     worker = Worker("tartli_desktop.games.tartli.opponents")
     worker.kill()
     with pytest.raises(WorkerDiedError):
-        worker.ask(Question(RULES.opponents_module, VIEW, "beginner", 0, Asked.CHOOSE), TIMEOUT / 1000)
+        worker.ask(Question(RULES.opponents.module, VIEW, "beginner", 0, Asked.CHOOSE), TIMEOUT / 1000)
 
 
 def test_a_process_that_died_while_it_was_not_asked_is_started_again(listener: Listener) -> None:
@@ -277,7 +278,7 @@ def test_a_process_that_died_while_it_was_not_asked_is_started_again(listener: L
 def test_where_it_dies_again_over_the_same_question_a_simpler_level_decides(
     listener: Listener, level: str
 ) -> None:
-    assert listener.ask(1, level) == ("answered", opponents.choose(VIEW, RULES.reserve_level))
+    assert listener.ask(1, level) == ("answered", opponents.choose(VIEW, RULES.opponents.reserve))
     assert listener.troubles == [(1, OpponentTrouble.RESTARTED), (1, OpponentTrouble.SIMPLER_LEVEL)]
 
 
@@ -303,7 +304,7 @@ def test_an_opponent_that_hangs_is_stopped_and_a_simpler_level_decides(
 ) -> None:
     _, first = listener.ask(1, "process")
     begun = time.monotonic()
-    assert listener.ask(2, level) == ("answered", opponents.choose(VIEW, RULES.reserve_level))
+    assert listener.ask(2, level) == ("answered", opponents.choose(VIEW, RULES.opponents.reserve))
     assert time.monotonic() - begun >= SOON
     assert listener.troubles == [(2, OpponentTrouble.SIMPLER_LEVEL)]
     _, second = listener.ask(3, "process")
@@ -311,10 +312,8 @@ def test_an_opponent_that_hangs_is_stopped_and_a_simpler_level_decides(
     assert [child.pid for child in multiprocessing.active_children()] == [second]
 
 
-def test_where_the_simpler_level_hangs_too_it_is_a_failure(
-    listener: Listener, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(MISBEHAVING, "reserve_level", "hangs twice")
+def test_where_the_simpler_level_hangs_too_it_is_a_failure(listener: Listener) -> None:
+    listener.opponents = replace(MISBEHAVING, reserve="hangs twice")
     assert listener.ask(1, "hangs") == ("failed", f"no answer after {SOON} s")
 
 
@@ -413,7 +412,7 @@ def process() -> Iterator[Worker]:
 
 
 def question(level: str, view: View = VIEW) -> Question:
-    return Question(MISBEHAVING.opponents_module, view, level, 0, Asked.CHOOSE)
+    return Question(MISBEHAVING.module, view, level, 0, Asked.CHOOSE)
 
 
 def test_a_damaged_question_ends_the_process(process: Worker) -> None:

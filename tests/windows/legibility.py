@@ -42,7 +42,6 @@ from tartli_desktop.table.notes.notes import Note
 from tartli_desktop.table.notes.plate import PlateItem
 from tartli_desktop.widgets.dialogs.dialog_geometry import room_on_screen
 from tartli_desktop.widgets.dialogs.forms import FormDialog, Page
-from tartli_desktop.widgets.row_table import RowTable
 from tartli_desktop.windows.packs.pack_sheet import ContactSheet
 from tartli_desktop.windows.review.decision_bar import DecisionMark
 from tartli_desktop.windows.statistics.chalked_slate import ChalkedSlate
@@ -187,7 +186,7 @@ def _without_room(widget: QWidget) -> Iterator[str]:
             yield widget.currentMessage()
     elif isinstance(widget, QListWidget):
         # Pictures in the tray have file names, which are shortened in the middle.
-        if widget.textElideMode() is not Qt.TextElideMode.ElideMiddle:
+        if widget.textElideMode() is not Qt.TextElideMode.ElideMiddle and not widget.wordWrap():
             for row in range(widget.count()):
                 if widget.visualItemRect(widget.item(row)).width() < _wide(widget, widget.item(row).text()):
                     yield widget.item(row).text()
@@ -263,18 +262,17 @@ def _wide_cells(table: QTableView) -> Iterator[str]:
         for row in range(model.rowCount()):
             index = model.index(row, column)
             text, font = _shown_in(table, index), index.data(Qt.ItemDataRole.FontRole) or table.font()
-            wide = QFontMetrics(font).horizontalAdvance(text)
+            wide = max(map(QFontMetrics(font).horizontalAdvance, text.splitlines()), default=0)
             is_shortened = any(line.endswith("…") for line in text.splitlines())
             if is_shortened and not _is_typed_and_told(index):
                 yield text
             if table.wordWrap() and table.rowHeight(row) >= 2 * QFontMetrics(font).lineSpacing():
                 # The heading wraps.
-                aside = 8 + (table.room_before(index) if isinstance(table, RowTable) else 0)
-                space = QRect(0, 0, header.sectionSize(column) - aside, 0)
+                space = QRect(0, 0, header.sectionSize(column) - 8, 0)
                 wrapped = QFontMetrics(font).boundingRect(space, Qt.TextFlag.TextWordWrap, text)
                 if wrapped.width() > space.width() or wrapped.height() > table.rowHeight(row):
                     yield text
-            elif wide + 4 > header.sectionSize(column):
+            elif wide + 4 > header.sectionSize(column) and not _is_typed_and_told(index):
                 yield text
     beside = table.verticalHeader()
     for row in range(0 if beside.isHidden() else model.rowCount()):

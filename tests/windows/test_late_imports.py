@@ -8,7 +8,7 @@ LATE = {
     "tartli_desktop.games.tarokk",
     "tartli_desktop.games.tartli.opponents",
     "tartli_desktop.games.ulti",
-    "tartli_desktop.kit.lesson.guided_hand",
+    "tartli_desktop.face.lesson.guided_hand",
     "tartli_desktop.text.german_forms",
     "tartli_desktop.widgets.dialogs.forms",
     "tartli_desktop.widgets.papers.table_paper",

@@ -17,7 +17,7 @@ from tartli_desktop.games.tartli import opponents
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.game import RULES
-from tartli_desktop.games.tartli.lesson.first_hand import Lesson
+from tartli_desktop.games.tartli.lesson.first_hand import TartliLessonSession
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Play
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings import settings_file
@@ -34,6 +34,7 @@ from tests.games.tartli.rules.positions import dealt, play
 from tests.processes.kill_process import kill
 from tests.session.playing import Scripted, quick, settle
 from tests.settings.choices import KINDS
+from tests.thinking.misbehaving_opponents import MISBEHAVING
 
 from .programs import Program, mid_trick
 from .simulated_user import ByKeyboard, ByMouse, Character, asked, button, click, messages, the, turn_to
@@ -67,7 +68,7 @@ def test_the_first_start_welcomes_with_three_choices(program: Program) -> None:
     assert [action.text() for action in menu.actions()] == ["Tartli", "Ulti", "Tarokk"]
     program.qtbot.keyClick(menu, Qt.Key.Key_Return)
     settle()
-    assert isinstance(program.window.area.session, Lesson)
+    assert isinstance(program.window.area.session, TartliLessonSession)
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
@@ -420,7 +421,7 @@ def pondered(
     """A window with a real opponent process, whose opponent thinks until a file in the folder appears."""
     folder = tmp_path / "thoughts"
     folder.mkdir()
-    monkeypatch.setattr(type(RULES), "opponents_module", "tests.thinking.misbehaving_opponents")
+    monkeypatch.setattr(type(RULES), "opponents", MISBEHAVING)
     program = Program(qtbot, tmp_path / "tartli")
     program.open().begin_match(NewMatch("tartli", HUNGARIAN, f"ponder {folder}", ("You", "Kata"), quick()))
     program.session.go_on()

@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeySequence
 from screenshots import own_cards
 from screenshots.studio import SetUp, Studio
 from screenshots.typed import typed
-from screenshots.waiting import wait_until
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.packs.pack_dialog import OwnPackDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
@@ -50,7 +49,6 @@ def own_pack(studio: Studio) -> MainWindow:
     pictures.mkdir()
     own_cards.paint_own_cards(pictures)
     dialog.bring_in([pictures])
-    wait_until(dialog.folder_button.isVisible, "The pictures are not read.")
     dialog.placing.sheet.go_to("HO")
     return window
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.text.amounts import signed
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.figures import add_heads
@@ -26,7 +27,7 @@ from tartli_desktop.widgets.papers.table_paper import TablePaper
 
 from .balance_chart import BalanceChart, balances
 
-translate = QCoreApplication.translate
+tr = Context("Account")
 _Role = QDialogButtonBox.ButtonRole
 
 ACCOUNT_WIDTH = 62
@@ -146,22 +147,16 @@ class Account(TablePaper):
         # The box would also accept for the button that plays again.
         first.clicked.connect(self.accept)
         if is_match_over:
-            first = self.rematch_button = add_button(
-                buttons, translate("Account", "&Play again"), _Role.YesRole
-            )
-            first.setToolTip(translate("Account", "Another match with the same players and rules"))
+            first = self.rematch_button = add_button(buttons, tr("&Play again"), _Role.YesRole)
+            first.setToolTip(tr("Another match with the same players and rules"))
             first.clicked.connect(self._ask_rematch)
-            hands = self.hands_button = add_button(
-                buttons, translate("Account", "Re&view the match"), _Role.ResetRole
-            )
+            hands = self.hands_button = add_button(buttons, tr("Re&view the match"), _Role.ResetRole)
             hands.clicked.connect(self.hands_asked)
-        through = translate("Account", "&Review this hand")
+        through = tr("&Review this hand")
         self.review_button = add_button(buttons, through, _Role.ResetRole)
-        self.review_button.setToolTip(
-            translate("Account", "On the table, card by card, with what each decision cost")
-        )
+        self.review_button.setToolTip(tr("On the table, card by card, with what each decision cost"))
         self.review_button.clicked.connect(self.review_asked)
-        add_button(buttons, translate("Account", "&Look at the table"), _Role.RejectRole)
+        add_button(buttons, tr("&Look at the table"), _Role.RejectRole)
         first.setDefault(True)
         buttons.rejected.connect(self.reject)
         self.body.addWidget(buttons)
@@ -198,31 +193,31 @@ def ruled() -> QFrame:
 
 def next_words() -> str:
     """The label of the button that goes on with the next hand."""
-    return translate("Account", "&Next hand")
+    return tr("&Next hand")
 
 
 def onward_words(*, is_over: bool, has_come_from: bool) -> str:
     """The label of the button that goes on; a deal that is played again leads back to its match."""
     if not is_over:
         return next_words()
-    return translate("Account", "&Back") if has_come_from else translate("Account", "&New match…")
+    return tr("&Back") if has_come_from else tr("&New match…")
 
 
 def match_headline(winners: Sequence[int], viewer: int, names: Sequence[str]) -> str:
     """Say who has won a match that is over."""
     if len(winners) == len(names):
-        return translate("Account", "The match is a draw")
+        return tr("The match is a draw")
     if len(winners) > 1:
-        text = translate("Account", "Winners of the match: %1", "names")
+        text = tr("Winners of the match: %1", "names")
         return fill(text, ", ".join(names[seat] for seat in winners))
     if viewer in winners:
-        return translate("Account", "You win the match")
-    return fill(translate("Account", "%1 wins the match"), names[winners[0]])
+        return tr("You win the match")
+    return fill(tr("%1 wins the match"), names[winners[0]])
 
 
 def best_hand(hands: Sequence[Sequence[int]], names: Sequence[str]) -> str:
     """Say in which hand a player got most."""
     number = max(range(len(hands)), key=lambda place: max(hands[place]))
     most = max(hands[number])
-    text = translate("Account", "Best hand: %1, %2 (hand %3).", "a name, points, a number")
+    text = tr("Best hand: %1, %2 (hand %3).", "a name, points, a number")
     return fill(text, names[list(hands[number]).index(most)], signed(most), number + 1)

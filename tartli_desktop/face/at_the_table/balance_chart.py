@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import accumulate, pairwise
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
 
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.text.amounts import amount, signed
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.accessible_pictures import PictureWidget
 
-translate = QCoreApplication.translate
+tr = Context("BalanceChart")
 
 _INKS = tuple(map(QColor, ("#B8372B", "#2F4E78", "#3F673A", "#8A6416", "#5B4A6F")))
 _LIGHT_INKS = tuple(map(QColor, ("#FFE97A", "#FFFFFF", "#7FD7FF", "#FFB0C8", "#A8F0A0")))
@@ -82,8 +83,8 @@ class BalanceChart(PictureWidget):
         # Where nobody has lost anything, a plus sign says nothing.
         self._written = signed if min(map(min, lines)) < 0 else amount
         self._share = 1.0
-        self.setAccessibleName(translate("BalanceChart", "Chart of the balance"))
-        text = translate("BalanceChart", "%1: now %2, at best %3, at worst %4.")
+        self.setAccessibleName(tr("Chart of the balance"))
+        text = tr("%1: now %2, at best %3, at worst %4.")
         told = (
             fill(text, name, f"{self._written(line[-1])} {unit}".strip(), *self._ends(line))
             for name, line in zip(self._names, self._lines, strict=True)

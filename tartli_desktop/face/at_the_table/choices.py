@@ -6,17 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QIcon
 
-from tartli_desktop.game.rules import Action
+from tartli_desktop.game.match import Action
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import AnySession
 from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.command_keys import with_key
 
-translate = QCoreApplication.translate
+tr = Context("PlayArea")
 
 LEAVES_PUZZLE = "Esc"
 """The key that leaves a puzzle."""
@@ -94,27 +94,27 @@ def usual_choices(session: AnySession, panel: PanelCallbacks) -> Choices | None:
     """The choices of any game in this phase of a match; None where there is nothing to choose."""
     match session.phase:
         case Phase.OPENING:
-            return Choices([(translate("PlayArea", "Continue"), session.go_on)])
+            return Choices([(tr("Continue"), session.go_on)])
         case Phase.CUT:
-            middle = len(session.rules.deck) // 2
-            words = with_key(translate("PlayArea", "Cut in the middle"), "Space")
+            middle = len(session.rules.form.pack.cards) // 2
+            words = with_key(tr("Cut in the middle"), "Space")
             return Choices([(words, lambda: session.cut(middle))])
         case Phase.DECIDE if panel.chosen is not None:
             return Choices([panel.chosen], keeps_play=True)
         case Phase.PAUSE:
-            words = with_key(translate("PlayArea", "Gather"), "Space")
+            words = with_key(tr("Gather"), "Space")
             gather = [(words, session.gather)] if panel.by_hand else []
             return Choices(gather, keeps_play=True, goes_on=True)
         case Phase.HAND_OVER:
-            return _after_hand(session, panel, translate("PlayArea", "Next hand"), session.go_on)
+            return _after_hand(session, panel, tr("Next hand"), session.go_on)
         case Phase.MATCH_OVER if session.marks.lesson:
             # A lesson ends with its own note; the score is shown only on request.
-            return Choices([(translate("PlayArea", "Show the score"), panel.show_summary)])
+            return Choices([(tr("Show the score"), panel.show_summary)])
         case Phase.MATCH_OVER if session.marks.puzzle:
             again = panel.try_again
             return Choices(
                 [
-                    (translate("PlayArea", "Next puzzle"), panel.next_puzzle),
+                    (tr("Next puzzle"), panel.next_puzzle),
                     (with_key(again.text(), again.shortcut()), again.trigger),
                     (with_key(words_of_leaving(session), LEAVES_PUZZLE), panel.go_back),
                 ]
@@ -122,7 +122,7 @@ def usual_choices(session: AnySession, panel: PanelCallbacks) -> Choices | None:
         case Phase.MATCH_OVER if session.marks.again is not None:
             return _after_hand(session, panel, _back_words(session.marks.again), panel.go_back)
         case Phase.MATCH_OVER:
-            return _after_hand(session, panel, translate("PlayArea", "New match…"), panel.new_match)
+            return _after_hand(session, panel, tr("New match…"), panel.new_match)
     return None
 
 
@@ -131,22 +131,22 @@ def _after_hand(
 ) -> Choices:
     buttons: list[Choice] = [
         (words, go_on),
-        (translate("PlayArea", "Show the score again"), panel.show_summary),
+        (tr("Show the score again"), panel.show_summary),
     ]
     if session.last_decision is not None:
-        buttons.append((with_key(translate("PlayArea", "Undo"), panel.undo.shortcut()), panel.undo.trigger))
+        buttons.append((with_key(tr("Undo"), panel.undo.shortcut()), panel.undo.trigger))
     return Choices(buttons)
 
 
 def words_of_leaving(session: AnySession) -> str:
     """The text of the button that leaves a puzzle."""
     if session.marks.again is None or session.marks.again.left is None:
-        return translate("PlayArea", "Leave the puzzle")
-    return translate("PlayArea", "Back to the match")
+        return tr("Leave the puzzle")
+    return tr("Back to the match")
 
 
 def _back_words(again: ReplayedDeal) -> str:
     """The text of the button that leaves a replayed deal."""
     if again.left is None:
-        return translate("PlayArea", "My matches…")
-    return translate("PlayArea", "Back to the match")
+        return tr("My matches…")
+    return tr("Back to the match")

@@ -9,7 +9,7 @@ from typing import Generic
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.game.rules import A, Action, E, Event, M, Match, V, View
+from tartli_desktop.game.match import A, Action, E, Event, M, Match, V, View
 from tartli_desktop.looks import icons
 from tartli_desktop.session.session import AnySession, Session, SessionOf
 from tartli_desktop.settings.settings import Settings

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontInfo, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QDialog,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.dialogs.box_buttons import add_button, stack_where_narrow
 from tartli_desktop.widgets.labels.portrait_label import PortraitLabel
 from tartli_desktop.widgets.labels.unbroken_text import set_unbroken
@@ -29,7 +30,7 @@ from tartli_desktop.widgets.papers.table_paper import TablePaper
 
 from .ending import Ending, NextStep
 
-translate = QCoreApplication.translate
+tr = Context("Account")
 _Role = QDialogButtonBox.ButtonRole
 
 _WIDE = 58
@@ -134,7 +135,7 @@ class EndingPaper(TablePaper):
             if step is next_steps[0]:
                 button.setDefault(True)
                 self.bring_keyboard_to(button)
-        add_button(box, translate("Account", "&Look at the table"), _Role.RejectRole)
+        add_button(box, tr("&Look at the table"), _Role.RejectRole)
         box.rejected.connect(self.reject)
         self.body.addWidget(box)
         return box

@@ -1,6 +1,6 @@
 """A chalk ledger for a game that is paid by the hand: a column for each player, with the balance at the foot.
 
-A game derives its sheet from :class:`LedgerSheet`; see :class:`.score_sheet.ScoreSheet`.
+A game derives its sheet from :class:`LedgerSheet`.
 """
 
 from __future__ import annotations
@@ -9,28 +9,27 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QImage, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.chalk import ledger, stone
-from tartli_desktop.game.rules import E, M
-from tartli_desktop.looks.colours import wants_high_contrast
+from tartli_desktop.game.match import E, M
 from tartli_desktop.settings.current_settings import CurrentSettings
-from tartli_desktop.settings.settings import Settings
 from tartli_desktop.sound.table_sounds import TableSounds
 from tartli_desktop.text.amounts import signed
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.plain_text import plain_tip
-from tartli_desktop.widgets.accessible_pictures import PictureWidget
 
-translate = QCoreApplication.translate
+from .score_sheet import FOCUS, ScoreBoard, ScoreSheetOf
+
+tr = Context("Ledger")
 
 _NARROWEST = 190
 _COLUMN, _AROUND_COLUMNS, _HIGH = 49, 36, 780
 """The width of a column with large figures and that around all columns, for a slate of this height."""
 _MARGIN = 8
 """The gap between the frame and the writing."""
-_FOCUS = QColor("#D9A336")
 _TOLD = 5
 """How many of the last hands are read out."""
 _MOST_ROWS = 200
@@ -48,7 +47,7 @@ def _frame(width: float) -> float:
     return min(max(9.0, 0.052 * width), 20.0)
 
 
-class LedgerSlate(PictureWidget, Generic[H]):
+class LedgerSlate(ScoreBoard, Generic[H]):
     """A slate with a column for each player; a game derives its own."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -59,20 +58,19 @@ class LedgerSlate(PictureWidget, Generic[H]):
         self._high_contrast = False
         self._scale = 1.0
         self._drawn: QPixmap | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.renew()
 
     def renew(self) -> None:
         """Draw the slate again: its content has changed."""
         self._drawn = None
-        self.setAccessibleName(translate("Ledger", "Slate"))
+        self.setAccessibleName(tr("Slate"))
         self.setAccessibleDescription(self._told())
         self.setToolTip(plain_tip("\n".join((*self.balance_text(), *self._told_of(self.rows[-1:])))))
         self.update()
 
-    def set_looks(self, scale: float, *, high_contrast: bool) -> None:
+    def set_looks(self, text_scale: float, *, high_contrast: bool) -> None:
         """Set the scale of the writing, and whether to draw in high contrast."""
-        self._scale, self._high_contrast = scale, high_contrast
+        self._scale, self._high_contrast = text_scale, high_contrast
         self.updateGeometry()
         self.renew()
 
@@ -121,28 +119,18 @@ class LedgerSlate(PictureWidget, Generic[H]):
             sum_heads=tuple(head for head, _ in sums if head),
         )
 
-    def _paint(self, painter: QPainter, ratio: float) -> None:
+    def paint_finished(self, painter: QPainter, scale: float) -> None:
         whole = QRectF(self.rect())
         frame = _frame(whole.width())
         ground = whole.adjusted(frame, frame, -frame, -frame)
         if self._high_contrast:
             stone.paint_plain(painter, whole, ground)
         else:
-            stone.paint(painter, whole, ground, ratio)
+            stone.paint(painter, whole, ground, scale)
         if any(self.names):
             inner = ground.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
             for _ in range(3 if self._high_contrast else 1):
-                ledger.draw(painter, self._content(), inner, ratio, self._scale)
-
-    def grab_image(self, scale: float) -> QImage:
-        """The slate as a picture for a file, with ``scale`` pixels per logical pixel."""
-        size = QSize(max(1, round(self.width() * scale)), max(1, round(self.height() * scale)))
-        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-        image.setDevicePixelRatio(scale)
-        image.fill(Qt.GlobalColor.transparent)
-        with QPainter(image) as painter:
-            self._paint(painter, scale)
-        return image
+                ledger.draw(painter, self._content(), inner, scale, self._scale)
 
     def sizeHint(self) -> QSize:
         return QSize(_AROUND_COLUMNS + _COLUMN * max(1, len(self.names)), _HIGH)
@@ -162,20 +150,12 @@ class LedgerSlate(PictureWidget, Generic[H]):
         with QPainter(self) as painter:
             painter.drawPixmap(0, 0, self._drawn)
             if self.hasFocus():
-                painter.setPen(QPen(_FOCUS, 3))
+                painter.setPen(QPen(FOCUS, 3))
                 painter.drawRect(self.rect().adjusted(2, 2, -2, -2))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._drawn = None
         super().resizeEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -183,7 +163,7 @@ class LedgerSlate(PictureWidget, Generic[H]):
             self.renew()
 
 
-class LedgerSheet(QObject, Generic[M, E, H]):
+class LedgerSheet(ScoreSheetOf[M, E], Generic[M, E, H]):
     """Keeps the slate up to date with the match; a game derives its own.
 
     Args:
@@ -192,19 +172,13 @@ class LedgerSheet(QObject, Generic[M, E, H]):
         parent: the Qt parent of the slate.
     """
 
+    widget: LedgerSlate[H]
+
     slate: type[LedgerSlate[H]]
     """The game's slate."""
 
-    settled = Signal()
-
-    is_settled = True
-    """Always: the slate writes at once."""
-
     def __init__(self, settings: CurrentSettings, sounds: TableSounds, parent: QWidget) -> None:
-        self.widget = self.slate(parent)
-        super().__init__(self.widget)
-        self._sounds = sounds
-        self._first = 0
+        super().__init__(self.slate(parent), sounds)
 
     def rows_of(self, match: M) -> Sequence[LedgerRow[H]]:
         """The rows for the hands of a match, by seat."""
@@ -251,19 +225,7 @@ class LedgerSheet(QObject, Generic[M, E, H]):
         first = self._first % max(1, len(by_seat))
         return [*by_seat[first:], *by_seat[:first]]
 
-    def finish(self) -> None:
-        """Do nothing: the slate writes at once."""
-
     def clear(self) -> None:
         """Wipe the slate."""
         self.widget.names, self.widget.rows = (), []
         self.widget.renew()
-
-    def follow_settings(self, settings: Settings) -> None:
-        """Write in the size and contrast that the player has chosen."""
-        high = wants_high_contrast(settings.colour_scheme)
-        self.widget.set_looks(settings.text_scale, high_contrast=high)
-
-    def picture(self, scale: float) -> QImage:
-        """The slate as a picture for a file."""
-        return self.widget.grab_image(scale)

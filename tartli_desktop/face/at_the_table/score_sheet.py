@@ -3,61 +3,121 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Generic
 
-from PySide6.QtCore import SignalInstance
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.game.rules import E_contra, Event, M_contra, Match
+from tartli_desktop.game.match import E, Event, M, Match
+from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.settings.settings import Settings
+from tartli_desktop.sound.table_sounds import TableSounds
+from tartli_desktop.widgets.accessible_pictures import PictureWidget
+
+FOCUS = QColor("#D9A336")
+"""The colour of the frame around a board with the focus."""
 
 
-class ScoreSheetOf(Protocol[M_contra, E_contra]):
-    """The score of the match on the table. ``first`` is the seat of the player who looks at it."""
+class ScoreBoard(PictureWidget):
+    """The widget with the score, as high as the table and at least as wide as its ``minimumSizeHint``.
 
-    @property
-    def widget(self) -> QWidget:
-        """The widget with the score, as high as the table and at least as wide as its ``minimumSizeHint``.
+    Its ``sizeHint`` has the shape that suits it, where the table leaves it the width. Beside large words it
+    is lower, but not lower than its ``heightForWidth``, if it has one. Its description tells screen readers
+    what stands there; with the focus it shows more.
+    """
 
-        Its ``sizeHint`` has the shape that suits it, where the table leaves it the width.
-        Beside large words it is lower, but not lower than its ``heightForWidth``, if it has one.
+    def __init__(self, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-        A game draws it on a :class:`tartli_desktop.widgets.accessible_pictures.PictureWidget`, whose
-        description tells screen readers what stands there; with the focus it shows more.
-        """
+    def set_looks(self, text_scale: float, *, high_contrast: bool) -> None:
+        """Write in letters of this size, relative to the usual one, and perhaps white on black."""
+        raise NotImplementedError
 
-    def lay(self, match: M_contra, first: int, /) -> None:
+    def paint_finished(self, painter: QPainter, scale: float) -> None:
+        """Paint what stands here when all writing is finished, at so many pixels per logical pixel."""
+        raise NotImplementedError
+
+    def grab_image(self, scale: float) -> QImage:
+        """The board as a picture, with all writing finished, with ``scale`` pixels per logical pixel."""
+        size = QSize(max(1, round(self.width() * scale)), max(1, round(self.height() * scale)))
+        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(scale)
+        image.fill(Qt.GlobalColor.transparent)
+        with QPainter(image) as painter:
+            self.paint_finished(painter, scale)
+        return image
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+
+class ScoreSheetOf(QObject, Generic[M, E]):
+    """Keeps a board in step with the match on the table; a game derives its own.
+
+    ``first`` is the seat of the player who looks at it.
+
+    Attributes:
+        widget: the board.
+
+    Args:
+        widget: see above.
+        sounds: the sounds of the table.
+
+    Signals:
+        settled: everything is written.
+    """
+
+    settled = Signal()
+
+    def __init__(self, widget: ScoreBoard, sounds: TableSounds) -> None:
+        super().__init__(widget)
+        self.widget = widget
+        self._sounds = sounds
+        self._first = 0
+
+    def lay(self, match: M, first: int) -> None:
         """Show the score of a match at once, on opening it or after an undo."""
+        raise NotImplementedError
 
     def lay_example(self) -> None:
         """Show some hands of a made-up match."""
+        raise NotImplementedError
 
-    def name(self, names: Sequence[str], first: int, /) -> None:
+    def name(self, names: Sequence[str], first: int) -> None:
         """Write the names of the players, by seat."""
+        raise NotImplementedError
 
-    def write(self, event: E_contra, /) -> None:
+    def write(self, event: E) -> None:
         """Write what an event changes in the score, at the moment when the table shows it."""
+        raise NotImplementedError
 
     @property
     def is_settled(self) -> bool:
         """Whether everything is written; False while an animation still writes."""
-
-    @property
-    def settled(self) -> SignalInstance:
-        """Emitted when everything is written."""
+        return True
 
     def finish(self) -> None:
         """Write everything at once."""
 
     def clear(self) -> None:
-        """Wipe the sheet: the match is taken from the table."""
+        """Wipe the board: the match is taken from the table."""
+        raise NotImplementedError
 
-    def follow_settings(self, settings: Settings, /) -> None:
-        """Look as the player has chosen."""
+    def follow_settings(self, settings: Settings) -> None:
+        """Write in the size and contrast that the player has chosen."""
+        high = wants_high_contrast(settings.colour_scheme)
+        self.widget.set_looks(settings.text_scale, high_contrast=high)
 
-    def picture(self, scale: float, /) -> QImage:
-        """The sheet, with all writing finished, as a picture with ``scale`` pixels per logical pixel."""
+    def picture(self, scale: float) -> QImage:
+        """The board, with all writing finished, as a picture with ``scale`` pixels per logical pixel."""
+        return self.widget.grab_image(scale)
 
 
 ScoreSheet = ScoreSheetOf[Match, Event]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Generic
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 
-from tartli_desktop.game.rules import A, Action, E, Event, M, Match, V, View
+from tartli_desktop.game.match import A, Action, E, Event, M, Match, V, View
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import SessionOf

@@ -9,7 +9,7 @@ from PySide6.QtCore import SignalInstance
 from PySide6.QtGui import QAction
 
 from tartli_desktop.cards.any_pack import Card
-from tartli_desktop.game.rules import A, Action, E, Event, M, Match, V, View
+from tartli_desktop.game.match import A, Action, E, Event, M, Match, V, View
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import SessionOf
 from tartli_desktop.settings.settings import Settings

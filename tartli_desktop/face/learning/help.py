@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from PySide6.QtGui import QImage
 
-from tartli_desktop.game.rules import R
+from tartli_desktop.game.match import R
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.pages.rich_text import Section
 
@@ -17,9 +17,6 @@ class HelpOf(Protocol[R]):
 
     ``suits`` is the suit system of the pack.
     """
-
-    chooses_several: bool = False
-    """Whether several cards are chosen at once, to discard them."""
 
     def variants(self, played: R) -> Sequence[R]:
         """The variants whose rules can be read, in order; the one that is played is among them."""

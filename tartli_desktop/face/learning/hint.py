@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from tartli_desktop.cards.any_pack import Card
-from tartli_desktop.game.rules import A, Action, V_contra, View
+from tartli_desktop.game.match import A, Action, V_contra, View
 from tartli_desktop.text.card_names import SuitSystem
 
 H = TypeVar("H", bound="Hint")

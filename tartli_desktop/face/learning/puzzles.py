@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.game.json_types import JsonDict
-from tartli_desktop.game.rules import M_contra, Match
+from tartli_desktop.game.match import M_contra, Match
 from tartli_desktop.text.card_names import SuitSystem
 
 

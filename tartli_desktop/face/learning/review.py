@@ -7,16 +7,16 @@ from enum import Enum
 from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.files.long_work import Steps
-from tartli_desktop.game.asking import Asking
-from tartli_desktop.game.rules import Action, M_contra, Match
+from tartli_desktop.game.evaluating import Evaluating
+from tartli_desktop.game.match import Action, M_contra, Match
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import is_you, name_shown
 
-translate = QCoreApplication.translate
+tr = Context("Review")
 
 
 class Severity(Enum):
@@ -65,15 +65,15 @@ class ReviewInWords(Struct, frozen=True):
 def heading(number: int, name: str) -> str:
     """The heading of a review: the number of the hand, and the player whose decisions it is about."""
     if is_you(name):
-        return fill(translate("Review", "Hand %1, as you played it"), number)
-    return fill(translate("Review", "Hand %1, in %2’s seat"), number, name_shown(name))
+        return fill(tr("Hand %1, as you played it"), number)
+    return fill(tr("Hand %1, in %2’s seat"), number, name_shown(name))
 
 
 def in_trick(trick: int, done: str) -> str:
     """What was done, after the trick in which it was done, from 1; 0 is before the first."""
     if not trick:
-        return fill(translate("Review", "Before the first trick: %1", "what was done"), done)
-    return fill(translate("Review", "Trick %1: %2", "a number, what was done, and what it cost"), trick, done)
+        return fill(tr("Before the first trick: %1", "what was done"), done)
+    return fill(tr("Trick %1: %2", "a number, what was done, and what it cost"), trick, done)
 
 
 W = TypeVar("W")
@@ -92,7 +92,7 @@ class ReviewsOf(Protocol[M_contra, W]):
         Raises ValueError for a hand that is not over or does not exist.
         """
 
-    def asking(self, match: M_contra, number: int, seat: int, *, seed: int = 0) -> Asking[W]:
+    def evaluating(self, match: M_contra, number: int, seat: int, *, seed: int = 0) -> Evaluating[W]:
         """Make the same review by asking what actions are worth; each question carries the review so far."""
 
     def kept(self, review: W) -> object:

@@ -6,23 +6,9 @@ from collections.abc import Mapping
 
 from tartli_desktop.cards.tarokk import Card
 from tartli_desktop.characters.remarks import Moment
-from tartli_desktop.games.tarokk import (
-    RULES,
-    Action,
-    Discarded,
-    Event,
-    HandScored,
-    HatMoved,
-    Match,
-    Played,
-    TalonDrawn,
-    TrickWon,
-    Variant,
-    View,
-)
-from tartli_desktop.games.tarokk.words import terms
+from tartli_desktop.games import tarokk
+from tartli_desktop.games.tarokk import RULES, Action, Event, Match, Variant, View
 from tartli_desktop.kit.face import UsualFace
-from tartli_desktop.kit.levels import level_of_play
 from tartli_desktop.sound.player import Sound
 from tartli_desktop.text.context import Context
 
@@ -37,8 +23,6 @@ class TarokkFace(UsualFace[Match, View, Event, Action, Variant]):
 
     rules = RULES
     emblem = Card.I, Card.SKIZ, Card.XXI
-    level_name = staticmethod(level_of_play)
-    variant_name = staticmethod(terms.variant_name)
 
     def game_name(self) -> str:
         """The name of the game."""
@@ -50,15 +34,15 @@ class TarokkFace(UsualFace[Match, View, Event, Action, Variant]):
 
     def sound_of(self, event: Event) -> Sound | None:
         """The sound of cards laid down, drawn or gathered."""
-        if isinstance(event, Played | Discarded):
+        if isinstance(event, tarokk.Played | tarokk.Discarded):
             return Sound.DOWN
-        return Sound.SLIDE if isinstance(event, TrickWon | TalonDrawn) else None
+        return Sound.SLIDE if isinstance(event, tarokk.TrickWon | tarokk.TalonDrawn) else None
 
     def moments_of(self, event: Event, view: View) -> Mapping[int, Moment]:
         """Players who win or lose much in a hand, or lose the XXI, have something to say."""
-        if isinstance(event, HatMoved):
+        if isinstance(event, tarokk.HatMoved):
             return {event.seat: Moment.LOST_HAND}
-        if not isinstance(event, HandScored):
+        if not isinstance(event, tarokk.HandScored):
             return {}
         paid = event.result.payments
         return {

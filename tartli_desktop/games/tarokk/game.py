@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from msgspec import to_builtins
 
 from tartli_desktop.cards.tarokk import CARDS
-from tartli_desktop.game.rules import Draw, HandResult, RulesOf, Shuffle
+from tartli_desktop.game.rules import Draw, HandResult, Opponents, RulesOf, Shuffle
 from tartli_desktop.text.numbers import in_digits
+from tartli_desktop.to_translate import to_translate
 
 from .opponents import LEVELS
 from .options import TarokkOptions
 from .rules import variant
 from .rules.actions import BIDS, KEEP, PASS, Action, Play
 from .rules.events import Dealt, Event, HatMoved, TrickWon
-from .rules.match import Match
+from .rules.match import LARGEST, Match, storable
 from .rules.record import FORM
 from .rules.view import View
-
-LARGEST = 2**53 - 1
-"""The largest payment that is stored beside a record: doubled rounds have no limit (T7.5), but numbers in a
-database do."""
 
 _THREE = BIDS[0]
 
@@ -32,13 +29,13 @@ class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]
     name = "tarokk"
     form = FORM
     match = Match
-    record_rule = "T17"
-    levels = LEVELS
+    opponents = Opponents("tartli_desktop.games.tarokk.opponents", LEVELS)
     options = TarokkOptions
-
-    def seats_of(self, variant: variant.Variant) -> int:
-        """Four, or five (T2.1)."""
-        return variant.players
+    plays = Play
+    variant_names: Mapping[str, str] = {
+        "paskievics": to_translate("Tarokk.Variants", "Paskievics"),
+        "online": to_translate("Tarokk.Variants", "As played online"),
+    }
 
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
         """Each seat draws a card; the highest deals first. A tarokk beats any suit card (T2.7)."""
@@ -50,45 +47,15 @@ class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]
             if values.count(min(values)) == 1:
                 return Draw((drawn,), values.index(min(values)))
 
-    def may_give_notice(self, match: Match) -> bool:
-        """Whether notice may be given: once in a match, between two hands (T2.6)."""
-        return match.needs_deck and match.notice is None
-
-    def give_notice(self, match: Match, seat: int) -> tuple[Event, ...]:
-        """Give notice: the holder of the skíz in the next scored hand decides when the match ends (T2.6)."""
-        return match.give_notice(seat)
-
     def automatic(self, view: View, options: TarokkOptions) -> Action | None:
         """Keep a hand that cannot be annulled (T7.2); play the last card if the player has chosen that."""
         if view.legal == (KEEP,):
             return KEEP
-        return self.only_card(view) if options.last_card_by_itself and len(view.hand) == 1 else None
-
-    def only_card(self, view: View) -> Action | None:
-        """The only card that may be played (T11.2)."""
-        return view.legal[0] if len(view.legal) == 1 and isinstance(view.legal[0], Play) else None
-
-    def still_open(self, match: Match) -> int:
-        """What has been said in a turn that is not closed: the others hear it only after the pass (T9.1)."""
-        if match.phase != "announce" or match.to_move is None:
-            return 0
-        return len(match.view(match.to_move).said_in_turn)
-
-    def may_sit_out(self, seats: int) -> bool:
-        """Whether the dealer sits out: only of five (T2.3)."""
-        return seats == 5
-
-    def takes_part(self, match: Match, seat: int) -> bool:
-        """Whether a seat is active: of five, the dealer sits out (T2.3)."""
-        return seat in match.view(seat).active
+        return super().automatic(view, options)
 
     def gathers(self, event: Event) -> bool:
         """Whether an event gathers a full trick from the table (T11.5)."""
         return isinstance(event, TrickWon)
-
-    def is_before_play(self, match: Match) -> bool:
-        """Whether the match is before the play: auction, talon or announcements."""
-        return match.phase in ("auction", "raise", "discard", "annul", "announce")
 
     def fallback(self, match: Match, seat: int) -> Action:
         """The action that continues the hand and changes least: a card, a pass, no annulling; else the first.
@@ -115,38 +82,16 @@ class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]
             "tricks": result.tricks,
             "multiplier": min(result.multiplier, LARGEST),
             "items": result.items,
-            "payments": _kept(result.payments),
+            "payments": storable(result.payments),
             "sits_out": dealers[0] if match.variant.players == 5 else None,
             "caught": next((event.seat for event in match.events if isinstance(event, HatMoved)), None),
         }
         outcomes = tuple((paid > 0) - (paid < 0) for paid in result.payments)
-        return HandResult(_kept(result.payments), outcomes, to_builtins(facts))
-
-    def standings(self, match: Match) -> tuple[int, ...]:
-        """What each has won or lost (T14.6)."""
-        return _kept(match.balance)
-
-    def winners(self, match: Match) -> tuple[int, ...]:
-        """Who has the most when the match is over (T2.5)."""
-        if not match.over:
-            return ()
-        return tuple(seat for seat, balance in enumerate(match.balance) if balance == max(match.balance))
-
-    def variant_text(self, variant: variant.Variant, translate: Callable[[str, str], str]) -> str:
-        """The name of a set of rules: Paskievics, the online game's, or the player's own (T15)."""
-        usual = {
-            "paskievics": translate("Tarokk.Variants", "Paskievics"),
-            "online": translate("Tarokk.Variants", "As played online"),
-        }
-        return usual.get(variant.name, variant.name)
+        return HandResult(storable(result.payments), outcomes, to_builtins(facts))
 
     def standing_text(self, match: Match, translate: Callable[[str, str], str]) -> str:
         """The balances of all."""
         return " : ".join(map(in_digits, match.balance))
-
-
-def _kept(numbers: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(max(-LARGEST, min(number, LARGEST)) for number in numbers)
 
 
 RULES = Tarokk()

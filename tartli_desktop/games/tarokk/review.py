@@ -2,26 +2,8 @@
 
 from __future__ import annotations
 
-from tartli_desktop.games.tarokk import (
-    ANNUL,
-    HOLD,
-    KEEP,
-    PASS,
-    RULES,
-    Action,
-    Announce,
-    Annul,
-    Bid,
-    Call,
-    DeclareTarokks,
-    Discard,
-    HandResult,
-    Keep,
-    Match,
-    Play,
-    SayKontra,
-    View,
-)
+from tartli_desktop.games import tarokk
+from tartli_desktop.games.tarokk import RULES, Action, HandResult, Match, View
 from tartli_desktop.games.tarokk.opponents.worth import Worth, difference
 from tartli_desktop.games.tarokk.review_form import Kind, ReviewForm
 from tartli_desktop.games.tarokk.words import hints, terms
@@ -41,7 +23,7 @@ HandReview = ReviewByPay[View, Action, HandResult]
 class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
     """See :class:`tartli_desktop.face.learning.review.Reviews`."""
 
-    VERSION = 3
+    VERSION = 4
     rules = RULES
     form = ReviewForm
     difference = staticmethod(difference)
@@ -53,13 +35,13 @@ class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
     def kind_of(self, decision: Decision[View, Action], better: Action) -> Kind:
         """What a decision is about."""
         match decision.action:
-            case Play():
+            case tarokk.Play():
                 return Kind.CARD
-            case Discard():
+            case tarokk.Discard():
                 return Kind.DISCARD
-            case Call() | Announce() | SayKontra() | DeclareTarokks():
+            case tarokk.Call() | tarokk.Announce() | tarokk.SayKontra() | tarokk.DeclareTarokks():
                 return Kind.ANNOUNCE
-            case Annul() | Keep():
+            case tarokk.Annul() | tarokk.Keep():
                 return Kind.BID
         return Kind.ANNOUNCE if decision.view.phase == "announce" else Kind.BID
 
@@ -79,28 +61,28 @@ class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
         """What was done."""
         action = each.decision.action
         match action:
-            case Play(card):
+            case tarokk.Play(card):
                 return fill(tr("you played the %1."), terms.tarokk_name(card))
-            case Discard(cards):
+            case tarokk.Discard(cards):
                 return fill(tr("you discarded %1."), terms.tarokk_names(cards))
-            case Bid(level):
+            case tarokk.Bid(level):
                 return fill(tr("you bid %1."), terms.bid_name(level))
-            case Call(card):
+            case tarokk.Call(card):
                 return fill(tr("you called the %1."), terms.tarokk_name(card))
-            case DeclareTarokks(count):
+            case tarokk.DeclareTarokks(count):
                 return fill(tr("you declared %1 tarokks."), count)
-            case Announce(bonus):
+            case tarokk.Announce(bonus):
                 return fill(tr("you announced %1."), terms.item_name(bonus))
-            case SayKontra(level, item):
+            case tarokk.SayKontra(level, item):
                 text = tr("you said %1: %2.", "a level of kontra, what it was said to")
                 return fill(text, terms.kontra_word(level), terms.item_name(item))
-        if action == PASS and each.kind is Kind.ANNOUNCE:
+        if action == tarokk.PASS and each.kind is Kind.ANNOUNCE:
             return tr("you said nothing more.")
         return {
-            PASS: tr("you passed."),
-            HOLD: tr("you held."),
-            KEEP: tr("you kept the hand."),
-            ANNUL: tr("you annulled the hand."),
+            tarokk.PASS: tr("you passed."),
+            tarokk.HOLD: tr("you held."),
+            tarokk.KEEP: tr("you kept the hand."),
+            tarokk.ANNUL: tr("you annulled the hand."),
         }[action]
 
     def cost(self, each: Judged, review: HandReview) -> str:

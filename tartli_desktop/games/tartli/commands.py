@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.cards.german import Rank
 from tartli_desktop.face.at_the_table.commands import Actions, CommandOf, may_do
 from tartli_desktop.games.tartli.coach.timing import open_to_try
@@ -31,11 +29,13 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets import command_keys
 from tartli_desktop.widgets.command_keys import shown_key
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.PlayArea")
+tr_commands = Context("Tartli.Commands")
 
 _AT_THE_TABLE = (
     *("declare", "bela", "exchange", "go_out", "slate", "talon", "last_said", "hint", "why"),
@@ -46,14 +46,14 @@ _AT_THE_TABLE = (
 def command_names() -> dict[str, str]:
     """The names of all commands in Tartli, those used at the table first."""
     names = command_keys.command_names() | {
-        "declare": translate("Tartli.Commands", "Declare melds"),
-        "bela": translate("Tartli.Commands", "Béla"),
-        "exchange": translate("Tartli.Commands", "Exchange the Seven"),
-        "go_out": translate("Tartli.Commands", "Go out"),
-        "look_at_melds": translate("Tartli.Commands", "Show my melds"),
-        "see_melds": translate("Tartli.Commands", "Show scored melds"),
-        "other_goes_out": translate("Tartli.Commands", "Other player: go out"),
-        "other_speaks": translate("Tartli.Commands", "Other player: speak"),
+        "declare": tr_commands("Declare melds"),
+        "bela": tr_commands("Béla"),
+        "exchange": tr_commands("Exchange the Seven"),
+        "go_out": tr_commands("Go out"),
+        "look_at_melds": tr_commands("Show my melds"),
+        "see_melds": tr_commands("Show scored melds"),
+        "other_goes_out": tr_commands("Other player: go out"),
+        "other_speaks": tr_commands("Other player: speak"),
     }
     return {name: names[name] for name in _AT_THE_TABLE} | names
 
@@ -97,17 +97,17 @@ def _why_no_declaration(view: View, actions: Actions) -> tuple[str, str]:
 
 def _why_no_melds(view: View, actions: Actions) -> tuple[str, str] | None:
     if any(isinstance(event, HandEnded) for event in view.events):
-        return translate("Tartli.PlayArea", "This hand is over. Its count shows all melds."), "R6.5"
+        return tr("This hand is over. Its count shows all melds."), "R6.5"
     return None
 
 
 def _why_no_scored_melds(view: View, actions: Actions) -> tuple[str, str]:
-    none = translate("Tartli.PlayArea", "No melds have scored in this trick."), "R6.5"
+    none = tr("No melds have scored in this trick."), "R6.5"
     return _why_no_melds(view, actions) or none
 
 
 def _bela_tip(suits: SuitSystem) -> str:
-    text = translate("Tartli.PlayArea", "Declare %1 and %2 of trumps: %3 points", "King and Over")
+    text = tr("Declare %1 and %2 of trumps: %3 points", "King and Over")
     king, over = card_names.rank_name(Rank.KING, suits), card_names.rank_name(Rank.OVER, suits)
     return fill(text, king, over, BELA_POINTS)
 
@@ -120,8 +120,8 @@ COMMANDS = (
         name="exchange",
         picture="exchange",
         kinds=(Exchange,),
-        text=lambda view: translate("Tartli.PlayArea", "Exchange the Seven"),
-        tip=lambda suits: translate("Tartli.PlayArea", "Exchange the trump Seven for the turned-up card"),
+        text=lambda view: tr("Exchange the Seven"),
+        tip=lambda suits: tr("Exchange the trump Seven for the turned-up card"),
         action=EXCHANGE,
         is_possible=_can_try(Exchange),
         needs_gathered_trick=True,
@@ -131,7 +131,7 @@ COMMANDS = (
         name="bela",
         picture="bela",
         kinds=(Bela,),
-        text=lambda view: translate("Tartli.PlayArea", "Béla"),
+        text=lambda view: tr("Béla"),
         tip=_bela_tip,
         action=BELA,
         is_possible=_can_try(Bela),
@@ -140,8 +140,8 @@ COMMANDS = (
         name="declare",
         picture="declare",
         kinds=(Declare,),
-        text=lambda view: translate("Tartli.PlayArea", "Declare…"),
-        tip=lambda suits: translate("Tartli.PlayArea", "Declare sequences and sets in your hand"),
+        text=lambda view: tr("Declare…"),
+        tip=lambda suits: tr("Declare sequences and sets in your hand"),
         opens="open_melds",
         is_possible=_can_try(Declare),
         only_tells_why=_has_none_to_declare,
@@ -152,8 +152,8 @@ COMMANDS = (
         name="go_out",
         picture="go-out",
         kinds=(Out,),
-        text=lambda view: translate("Tartli.PlayArea", "Go out"),
-        tip=lambda suits: translate("Tartli.PlayArea", "Claim the game with 501 points or more"),
+        text=lambda view: tr("Go out"),
+        tip=lambda suits: tr("Claim the game with 501 points or more"),
         action=OUT,
         opens="go_out",
         is_possible=_can_try(Out),
@@ -162,10 +162,8 @@ COMMANDS = (
     Command(
         name="look_at_melds",
         picture="look-at-melds",
-        text=lambda view: translate("Tartli.PlayArea", "Show my melds"),
-        tip=lambda suits: translate(
-            "Tartli.PlayArea", "All the melds you hold, and which of them you can declare"
-        ),
+        text=lambda view: tr("Show my melds"),
+        tip=lambda suits: tr("All the melds you hold, and which of them you can declare"),
         opens="open_melds",
         is_possible=_can_look_at_melds,
         why_not=_why_no_melds,
@@ -173,8 +171,8 @@ COMMANDS = (
     Command(
         name="see_melds",
         picture="see-melds",
-        text=lambda view: translate("Tartli.PlayArea", "Show scored melds"),
-        tip=lambda suits: translate("Tartli.PlayArea", "The cards of the melds that scored in this trick"),
+        text=lambda view: tr("Show scored melds"),
+        tip=lambda suits: tr("The cards of the melds that scored in this trick"),
         opens="show_scored",
         is_possible=_can_see_melds,
         why_not=_why_no_scored_melds,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.late_part import late
 from tartli_desktop.games.tartli.game import RULES
@@ -13,8 +11,9 @@ from tartli_desktop.games.tartli.table import sounds
 from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.kit.face import UsualFace
 from tartli_desktop.store.match_kinds import MatchMarks
+from tartli_desktop.text.context import Context
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.Face")
 
 
 class TartliFace(UsualFace[Match, View, Event, Action, Variant]):
@@ -22,7 +21,6 @@ class TartliFace(UsualFace[Match, View, Event, Action, Variant]):
 
     rules = RULES
     emblem = Card.HK, Card.HO, Card.H9
-    level_name = staticmethod(terms.level_name)
     variant_name = staticmethod(terms.variant_name)
     sound_of = staticmethod(sounds.sound_of)
 
@@ -38,15 +36,15 @@ class TartliFace(UsualFace[Match, View, Event, Action, Variant]):
 
     def game_name(self) -> str:
         """The name of the game."""
-        return translate("Tartli.Face", "Tartli")
+        return tr("Tartli")
 
     def game_line(self) -> str:
         """The game described in a few words."""
-        return translate("Tartli.Face", "Melds and tricks, to 501 points")
+        return tr("Melds and tricks, to 501 points")
 
     def welcome(self) -> str:
         """The text for a player with no match to continue."""
-        return translate("Tartli.Face", "Welcome to Tartli, the old card game of Hungary and Austria.")
+        return tr("Welcome to Tartli, the old card game of Hungary and Austria.")
 
     def session_type(self, marks: MatchMarks) -> type[Session]:
         """The session class for a match of this kind: two people, a puzzle, the lesson, or any other."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from msgspec import to_builtins
 
-from tartli_desktop.game.rules import Draw, HandResult, RulesOf, Shuffle
+from tartli_desktop.game.rules import Draw, HandResult, Opponents, RulesOf, Shuffle
+from tartli_desktop.to_translate import to_translate
 
 from .opponents import LEVELS
 from .options import GoOut, TartliOptions
@@ -46,10 +47,12 @@ class Tartli(RulesOf[Match, View, Event, Action, TartliOptions, Variant]):
     name = "tartli"
     form = FORM
     match = Match
-    record_rule = FORM.rule
-    levels = LEVELS
-    reserve_level = "heuristic"
+    opponents = Opponents("tartli_desktop.games.tartli.opponents", LEVELS, reserve="heuristic")
     options = TartliOptions
+    variant_names: Mapping[str, str] = {
+        HUNGARIAN.name: to_translate("Tartli.Variants", "Hungarian"),
+        AUSTRIAN.name: to_translate("Tartli.Variants", "Austrian"),
+    }
 
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
         """Let each seat draw a card, again while the ranks are equal; the lower card deals (R3.1)."""
@@ -60,10 +63,6 @@ class Tartli(RulesOf[Match, View, Event, Action, TartliOptions, Variant]):
             rounds.append(tuple(pack[:seats]))
         ranks = [card.rank for card in rounds[-1]]
         return Draw(tuple(rounds), ranks.index(min(ranks)))
-
-    def cutter(self, dealer: int, seats: int) -> int:
-        """The seat that cuts: the non-dealer (R3.2)."""
-        return 1 - dealer
 
     def automatic(self, view: View, options: TartliOptions) -> Action | None:
         """Go out as soon as it wins, or leave the turned card the 19th, if the player's options say so."""
@@ -116,26 +115,6 @@ class Tartli(RulesOf[Match, View, Event, Action, TartliOptions, Variant]):
         won = result.game_won
         outcomes = (0, 0) if won is None else (1, -1) if won == 0 else (-1, 1)
         return HandResult(result.gains, outcomes, to_builtins(facts_of(result)))
-
-    def standings(self, match: Match) -> tuple[int, ...]:
-        """The bulis or stakes of each seat (R10)."""
-        return match.games
-
-    def winners(self, match: Match) -> tuple[int, ...]:
-        """Who won the match (R10)."""
-        return () if match.winner is None else (match.winner,)
-
-    def is_over(self, match: Match) -> bool:
-        """Whether somebody has won the match."""
-        return match.winner is not None
-
-    def variant_text(self, variant: Variant, translate: Callable[[str, str], str]) -> str:
-        """The variant in words: Hungarian, Austrian, or the player's own by its name (R11)."""
-        usual = {
-            HUNGARIAN.name: translate("Tartli.Variants", "Hungarian"),
-            AUSTRIAN.name: translate("Tartli.Variants", "Austrian"),
-        }
-        return usual.get(variant.name, variant.name)
 
     def standing_text(self, match: Match, translate: Callable[[str, str], str]) -> str:
         """The standing in words: bulis or stakes and, between hands, points (R9.1, R10)."""

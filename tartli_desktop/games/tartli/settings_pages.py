@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.face.settings_pages import SettingsPages
 from tartli_desktop.games.tartli.commands import command_names
 from tartli_desktop.games.tartli.options import GoOut, SlateStyle, TartliOptions
+from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.dialogs.forms import Choice, Field, Labels, Tick
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.Settings")
 
 
 class TartliPages(SettingsPages):
     """The fields of Tartli's options, by option name."""
 
+    command_names = staticmethod(command_names)
     options = TartliOptions
     group_after = "table"
 
@@ -32,7 +32,7 @@ class TartliPages(SettingsPages):
     """The field after which each of these stands; the others form a group of their own."""
 
     @cached_property
-    def fields(self) -> dict[str, Field]:
+    def fields(self) -> Mapping[str, Field]:
         """The fields, made on first use, since the help needs only the commands."""
         return {
             "slate_style": Choice((SlateStyle.OF_THE_VARIANT, SlateStyle.HUNGARIAN, SlateStyle.BECK)),
@@ -46,11 +46,7 @@ class TartliPages(SettingsPages):
 
     def title(self) -> str:
         """The title of the group."""
-        return translate("Tartli.Settings", "Slate")
-
-    def command_names(self) -> Mapping[str, str]:
-        """The names of all commands in Tartli, in order."""
-        return command_names()
+        return tr("Slate")
 
     def words(self) -> dict[str, Labels]:
         """The texts of the fields."""
@@ -59,68 +55,41 @@ class TartliPages(SettingsPages):
     def _words_of_play(self) -> dict[str, Labels]:
         return {
             "slate_style": Labels(
-                translate("Tartli.Settings", "C&halk signs:"),
-                (translate("Tartli.Settings", "How points are written on the slate."),),
-                (
-                    translate("Tartli.Settings", "According to the rules"),
-                    translate("Tartli.Settings", "Hungarian"),
-                    translate("Tartli.Settings", "Austrian"),
-                ),
+                tr("C&halk signs:"),
+                (tr("How points are written on the slate."),),
+                (tr("According to the rules"), tr("Hungarian"), tr("Austrian")),
             ),
             "go_out": Labels(
-                translate("Tartli.Settings", "&Go out:"),
+                tr("&Go out:"),
                 (
-                    translate("Tartli.Settings", "You count your points yourself and say when you are out."),
-                    translate("Tartli.Settings", "Tells you when you reach 501 points."),
-                    translate("Tartli.Settings", "Goes out for you as soon as you have 501 points."),
+                    tr("You count your points yourself and say when you are out."),
+                    tr("Tells you when you reach 501 points."),
+                    tr("Goes out for you as soon as you have 501 points."),
                 ),
-                (
-                    translate("Tartli.Settings", "Manually"),
-                    translate("Tartli.Settings", "Remind me"),
-                    translate("Tartli.Settings", "Automatically"),
-                ),
+                (tr("Manually"), tr("Remind me"), tr("Automatically")),
             ),
             "turned_card_always_last": Labels(
-                translate("Tartli.Settings", "Alwa&ys turn up the 19th card"),
-                (translate("Tartli.Settings", "Austrian Tartli: you are not asked which card to turn up."),),
+                tr("Alwa&ys turn up the 19th card"),
+                (tr("Austrian Tartli: you are not asked which card to turn up."),),
             ),
         }
 
     def _words_of_help(self) -> dict[str, Labels]:
         return {
             "show_trumps": Labels(
-                translate("Tartli.Settings", "Show &trumps and the trick number"),
-                (
-                    translate(
-                        "Tartli.Settings", "At a real table you have to remember them once the talon is gone."
-                    ),
-                ),
+                tr("Show &trumps and the trick number"),
+                (tr("At a real table you have to remember them once the talon is gone."),),
             ),
             "show_gone": Labels(
-                translate("Tartli.Settings", "Show which cards are go&ne"),
-                (
-                    translate(
-                        "Tartli.Settings",
-                        "On a small board beside your opponent’s cards, based on what you have seen.",
-                    ),
-                ),
+                tr("Show which cards are go&ne"),
+                (tr("On a small board beside your opponent’s cards, based on what you have seen."),),
             ),
             "show_known": Labels(
-                translate("Tartli.Settings", "Show which cards your opponent must &hold"),
-                (
-                    translate(
-                        "Tartli.Settings",
-                        "On the same board: cards that were shown, or that follow from what was said.",
-                    ),
-                ),
+                tr("Show which cards your opponent must &hold"),
+                (tr("On the same board: cards that were shown, or that follow from what was said."),),
             ),
             "remind_melds": Labels(
-                translate("Tartli.Settings", "Re&mind me of melds"),
-                (
-                    translate(
-                        "Tartli.Settings",
-                        "Asks before you miss a meld or béla, or break one by exchanging the Seven.",
-                    ),
-                ),
+                tr("Re&mind me of melds"),
+                (tr("Asks before you miss a meld or béla, or break one by exchanging the Seven."),),
             ),
         }

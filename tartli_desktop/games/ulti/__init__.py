@@ -15,120 +15,67 @@ The modules of ``rules``, in the order in which a hand meets them: ``cards``, ``
 ``record``, ``match``. ``game`` is what the program asks of them, ``options`` what the player chooses.
 """
 
-from tartli_desktop.cards.german import CARDS, Card, Rank, Suit
-from tartli_desktop.game.errors import ActionTextError, IllegalAction, RecordError, Refusal, RuleError
-from tartli_desktop.game.variant_base import VariantError
-from tartli_desktop.games.ulti.game import RULES
-from tartli_desktop.games.ulti.rules.actions import (
-    Action,
-    Agree,
-    Announce,
-    Claim,
-    Concede,
-    Double,
-    Forfeit,
-    Good,
-    Keep,
-    Lay,
-    MakeBid,
-    NameTrump,
-    Pass,
-    Play,
-    Refuse,
-    Take,
-)
-from tartli_desktop.games.ulti.rules.contracts import COMPONENTS, CONTRACTS, LADDER, Contract
-from tartli_desktop.games.ulti.rules.events import (
-    AnswerEnded,
-    AuctionEnded,
-    Bid,
-    ClaimAnswered,
-    Claimed,
-    Conceded,
-    Dealt,
-    Doubled,
-    Event,
-    Forfeited,
-    HandEnded,
-    HandsOpened,
-    Kept,
-    Laid,
-    MarriageSaid,
-    Passed,
-    Played,
-    Taken,
-    TrickWon,
-    TrumpNamed,
-)
-from tartli_desktop.games.ulti.rules.match import Match
-from tartli_desktop.games.ulti.rules.record import parse_seated
-from tartli_desktop.games.ulti.rules.settlement import Component, HandResult
-from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, SOCIAL, TWO_ROUNDS, Variant
-from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.cards.german import CARDS as CARDS
+from tartli_desktop.cards.german import Card as Card
+from tartli_desktop.cards.german import Rank as Rank
+from tartli_desktop.cards.german import Suit as Suit
+from tartli_desktop.game.errors import ActionTextError as ActionTextError
+from tartli_desktop.game.errors import IllegalAction as IllegalAction
+from tartli_desktop.game.errors import RecordError as RecordError
+from tartli_desktop.game.errors import Refusal as Refusal
+from tartli_desktop.game.errors import RuleError as RuleError
+from tartli_desktop.game.variant_base import VariantError as VariantError
+
+from .game import RULES as RULES
+from .rules.actions import Action as Action
+from .rules.actions import Agree as Agree
+from .rules.actions import Announce as Announce
+from .rules.actions import Claim as Claim
+from .rules.actions import Concede as Concede
+from .rules.actions import Double as Double
+from .rules.actions import Forfeit as Forfeit
+from .rules.actions import Good as Good
+from .rules.actions import Keep as Keep
+from .rules.actions import Lay as Lay
+from .rules.actions import MakeBid as MakeBid
+from .rules.actions import NameTrump as NameTrump
+from .rules.actions import Pass as Pass
+from .rules.actions import Play as Play
+from .rules.actions import Refuse as Refuse
+from .rules.actions import Take as Take
+from .rules.contracts import COMPONENTS as COMPONENTS
+from .rules.contracts import CONTRACTS as CONTRACTS
+from .rules.contracts import LADDER as LADDER
+from .rules.contracts import Contract as Contract
+from .rules.events import AnswerEnded as AnswerEnded
+from .rules.events import AuctionEnded as AuctionEnded
+from .rules.events import Bid as Bid
+from .rules.events import ClaimAnswered as ClaimAnswered
+from .rules.events import Claimed as Claimed
+from .rules.events import Conceded as Conceded
+from .rules.events import Dealt as Dealt
+from .rules.events import Doubled as Doubled
+from .rules.events import Event as Event
+from .rules.events import Forfeited as Forfeited
+from .rules.events import HandEnded as HandEnded
+from .rules.events import HandsOpened as HandsOpened
+from .rules.events import Kept as Kept
+from .rules.events import Laid as Laid
+from .rules.events import MarriageSaid as MarriageSaid
+from .rules.events import Passed as Passed
+from .rules.events import Played as Played
+from .rules.events import Taken as Taken
+from .rules.events import TrickWon as TrickWon
+from .rules.events import TrumpNamed as TrumpNamed
+from .rules.match import Match as Match
+from .rules.record import parse_seated as parse_seated
+from .rules.settlement import Component as Component
+from .rules.settlement import HandResult as HandResult
+from .rules.variant import ASSOCIATION as ASSOCIATION
+from .rules.variant import SOCIAL as SOCIAL
+from .rules.variant import TWO_ROUNDS as TWO_ROUNDS
+from .rules.variant import Variant as Variant
+from .rules.view import View as View
 
 Rules = Variant
 """The contract's name of the variant (U18.1)."""
-
-__all__ = [
-    "ASSOCIATION",
-    "CARDS",
-    "COMPONENTS",
-    "CONTRACTS",
-    "LADDER",
-    "RULES",
-    "SOCIAL",
-    "TWO_ROUNDS",
-    "Action",
-    "ActionTextError",
-    "Agree",
-    "Announce",
-    "AnswerEnded",
-    "AuctionEnded",
-    "Bid",
-    "Card",
-    "Claim",
-    "ClaimAnswered",
-    "Claimed",
-    "Component",
-    "Concede",
-    "Conceded",
-    "Contract",
-    "Dealt",
-    "Double",
-    "Doubled",
-    "Event",
-    "Forfeit",
-    "Forfeited",
-    "Good",
-    "HandEnded",
-    "HandResult",
-    "HandsOpened",
-    "IllegalAction",
-    "Keep",
-    "Kept",
-    "Laid",
-    "Lay",
-    "MakeBid",
-    "MarriageSaid",
-    "Match",
-    "NameTrump",
-    "Pass",
-    "Passed",
-    "Play",
-    "Played",
-    "Rank",
-    "RecordError",
-    "Refusal",
-    "Refuse",
-    "RuleError",
-    "Rules",
-    "Suit",
-    "Take",
-    "Taken",
-    "TrickWon",
-    "TrumpNamed",
-    "Variant",
-    "VariantError",
-    "View",
-    "parse_seated",
-]

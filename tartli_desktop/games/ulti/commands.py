@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from tartli_desktop.face.at_the_table.commands import CommandOf
+from tartli_desktop.games import ulti
 from tartli_desktop.games.ulti import CONTRACTS, Event, Match, View
-from tartli_desktop.games.ulti.rules.actions import (
-    CLAIM,
-    CONCEDE,
-    Action,
-    Announce,
-    Claim,
-    Concede,
-    Double,
-    MakeBid,
-)
+from tartli_desktop.games.ulti.rules.actions import CLAIM, CONCEDE, Action
 from tartli_desktop.games.ulti.session import Session
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.session.match_state import Phase
@@ -90,7 +82,7 @@ COMMANDS = (
     Command(
         name="bid",
         picture="declare",
-        kinds=(MakeBid,),
+        kinds=(ulti.MakeBid,),
         text=lambda view: tr("Bids…"),
         tip=lambda suits: tr("All bids in order: what each means, pays and costs"),
         opens="open_ladder",
@@ -103,7 +95,7 @@ COMMANDS = (
     Command(
         name="marriage",
         picture="bela",
-        kinds=(Announce,),
+        kinds=(ulti.Announce,),
         text=lambda view: tr("Marriage…"),
         tip=lambda suits: tr("Announce King and Over of a suit with your first card"),
         opens="open_marriages",
@@ -113,7 +105,7 @@ COMMANDS = (
     Command(
         name="double",
         picture="double",
-        kinds=(Double,),
+        kinds=(ulti.Double,),
         text=_double,
         tip=lambda suits: tr("Double parts of the contract, or raise a double"),
         opens="open_doubling",
@@ -123,7 +115,7 @@ COMMANDS = (
     Command(
         name="claim",
         picture="gather",
-        kinds=(Claim,),
+        kinds=(ulti.Claim,),
         text=_claim,
         tip=lambda suits: tr("Claim that the tricks left are decided; both defenders must agree"),
         action=CLAIM,
@@ -133,7 +125,7 @@ COMMANDS = (
     Command(
         name="concede",
         picture="go-out",
-        kinds=(Concede,),
+        kinds=(ulti.Concede,),
         text=lambda view: tr("Give up"),
         tip=lambda suits: tr("Give up a contract without trumps"),
         action=CONCEDE,

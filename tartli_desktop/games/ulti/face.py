@@ -6,23 +6,9 @@ from collections.abc import Mapping
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.characters.remarks import Moment
-from tartli_desktop.games.ulti import (
-    RULES,
-    Action,
-    Event,
-    HandEnded,
-    HandsOpened,
-    Laid,
-    Match,
-    Played,
-    Taken,
-    TrickWon,
-    Variant,
-    View,
-)
-from tartli_desktop.games.ulti.words import terms
+from tartli_desktop.games import ulti
+from tartli_desktop.games.ulti import RULES, Action, Event, Match, Variant, View
 from tartli_desktop.kit.face import UsualFace
-from tartli_desktop.kit.levels import level_of_play
 from tartli_desktop.sound.player import Sound
 from tartli_desktop.text.context import Context
 
@@ -37,8 +23,6 @@ class UltiFace(UsualFace[Match, View, Event, Action, Variant]):
 
     rules = RULES
     emblem = Card.LA, Card.H7, Card.BA
-    level_name = staticmethod(level_of_play)
-    variant_name = staticmethod(terms.variant_name)
 
     def game_name(self) -> str:
         """The name of the game."""
@@ -50,13 +34,13 @@ class UltiFace(UsualFace[Match, View, Event, Action, Variant]):
 
     def sound_of(self, event: Event) -> Sound | None:
         """The sound of cards laid down, taken, gathered or laid open."""
-        if isinstance(event, Played | Laid):
+        if isinstance(event, ulti.Played | ulti.Laid):
             return Sound.DOWN
-        return Sound.SLIDE if isinstance(event, TrickWon | Taken | HandsOpened) else None
+        return Sound.SLIDE if isinstance(event, ulti.TrickWon | ulti.Taken | ulti.HandsOpened) else None
 
     def moments_of(self, event: Event, view: View) -> Mapping[int, Moment]:
         """Players who win or lose much in a hand have something to say."""
-        if not isinstance(event, HandEnded):
+        if not isinstance(event, ulti.HandEnded):
             return {}
         points = event.result.points
         return {

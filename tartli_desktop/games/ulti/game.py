@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from msgspec import to_builtins
 
 from tartli_desktop.cards.german import CARDS, Card
-from tartli_desktop.game.rules import Draw, HandResult, RulesOf, Shuffle
+from tartli_desktop.game.rules import Draw, HandResult, Opponents, RulesOf, Shuffle
 from tartli_desktop.text.numbers import in_digits
+from tartli_desktop.to_translate import to_translate
 
 from .opponents import LEVELS
 from .options import UltiOptions
@@ -26,9 +27,13 @@ class Ulti(RulesOf[Match, View, Event, Action, UltiOptions, variant.Variant]):
     name = "ulti"
     form = FORM
     match = Match
-    record_rule = FORM.rule
-    levels = LEVELS
+    opponents = Opponents("tartli_desktop.games.ulti.opponents", LEVELS)
     options = UltiOptions
+    variant_names: Mapping[str, str] = {
+        "association": to_translate("Ulti.Variants", "Association"),
+        "social": to_translate("Ulti.Variants", "Club evening"),
+        "two_rounds": to_translate("Ulti.Variants", "Two rounds of bids"),
+    }
 
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
         """Each seat draws a card, until one has the lowest rank alone; its seat deals (U2.2)."""
@@ -45,27 +50,16 @@ class Ulti(RulesOf[Match, View, Event, Action, UltiOptions, variant.Variant]):
         """Pass if nothing more can be bid (U4.5); play the last card if the player has chosen that."""
         if view.legal == (PASS,):
             return PASS
-        return self.only_card(view) if options.last_card_by_itself and len(view.hand) == 1 else None
+        return super().automatic(view, options)
 
     def only_card(self, view: View) -> Action | None:
         """The only card that may be played, even if the rest could be claimed or given up (U9, U13)."""
         actions = [action for action in view.legal if action not in (CLAIM, CONCEDE)]
         return actions[0] if len(actions) == 1 and isinstance(actions[0], Play) else None
 
-    def still_open(self, match: Match) -> int:
-        """One if two cards were just laid: only the bid that follows makes this final (U4.2, U4.7)."""
-        if match.phase != "bid" or match.to_move is None:
-            return 0
-        said = match.view(match.to_move).auction
-        return int(said[-1:] == ((match.to_move, "lay"),))
-
     def gathers(self, event: Event) -> bool:
         """Whether an event gathers a full trick from the table (U9.7)."""
         return isinstance(event, TrickWon)
-
-    def is_before_play(self, match: Match) -> bool:
-        """Whether the match is in the auction or naming trumps."""
-        return match.phase in ("lay", "bid", "auction", "trump")
 
     def fallback(self, match: Match, seat: int) -> Action:
         """The action that continues the hand and changes least: a card, a pass, no double, no consent."""
@@ -86,25 +80,6 @@ class Ulti(RulesOf[Match, View, Event, Action, UltiOptions, variant.Variant]):
         }
         outcomes = tuple((points > 0) - (points < 0) for points in result.points)
         return HandResult(result.points, outcomes, to_builtins(facts))
-
-    def standings(self, match: Match) -> tuple[int, ...]:
-        """What each has won or lost, in money (U12.3)."""
-        return match.balance
-
-    def winners(self, match: Match) -> tuple[int, ...]:
-        """Who has the most when the agreed hands are played (U14.1)."""
-        if match.phase != "over":
-            return ()
-        return tuple(seat for seat in range(3) if match.points[seat] == max(match.points))
-
-    def variant_text(self, variant: variant.Variant, translate: Callable[[str, str], str]) -> str:
-        """The name of a set of rules: one of the three presets, or the player's own (U15)."""
-        usual = {
-            "association": translate("Ulti.Variants", "Association"),
-            "social": translate("Ulti.Variants", "Club evening"),
-            "two_rounds": translate("Ulti.Variants", "Two rounds of bids"),
-        }
-        return usual.get(variant.name, variant.name)
 
     def standing_text(self, match: Match, translate: Callable[[str, str], str]) -> str:
         """The money of all three."""

@@ -4,28 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLocale
 
+from tartli_desktop.games import ulti
 from tartli_desktop.games.ulti import RULES, HandResult, Match, View
 from tartli_desktop.games.ulti.coach.hint import Hint
 from tartli_desktop.games.ulti.opponents.worth import Worth, difference
 from tartli_desktop.games.ulti.review_form import Kind, ReviewForm, told_cost
-from tartli_desktop.games.ulti.rules.actions import (
-    AGREE,
-    CLAIM,
-    CONCEDE,
-    FORFEIT,
-    GOOD,
-    KEEP,
-    PASS,
-    REFUSE,
-    TAKE,
-    Action,
-    Announce,
-    Double,
-    Lay,
-    MakeBid,
-    NameTrump,
-    Play,
-)
+from tartli_desktop.games.ulti.rules import actions
+from tartli_desktop.games.ulti.rules.actions import Action
 from tartli_desktop.games.ulti.words import hints, terms
 from tartli_desktop.kit.review.hand_review import Decision, JudgedByPay
 from tartli_desktop.kit.review.reviews import ReviewByPay, ReviewsByPay, gains_text, tenths, with_promise
@@ -79,7 +64,7 @@ class UltiReviews(ReviewsByPay[Match, View, Action, Worth, tuple[HandResult, int
         """What was done."""
         view, action = each.decision.view, each.decision.action
         match action:
-            case Play(card):
+            case ulti.Play(card):
                 text = tr("you played the %1.")
                 if each.kind is Kind.DOUBLE:
                     text = tr("you played the %1 and did not double.")
@@ -88,16 +73,16 @@ class UltiReviews(ReviewsByPay[Match, View, Action, Worth, tuple[HandResult, int
                 elif each.kind is Kind.END:
                     text = tr("you played on with the %1.")
                 return fill(text, card_name(card, suits))
-            case Lay(cards):
+            case ulti.Lay(cards):
                 names = [card_name(card, suits) for card in cards]
                 return fill(tr("you discarded the %1 and the %2."), *names)
-            case MakeBid(bid):
+            case ulti.MakeBid(bid):
                 return fill(tr("you bid %1."), terms.bid_name(bid))
-            case NameTrump(suit):
+            case ulti.NameTrump(suit):
                 return fill(tr("you made %1 trumps."), terms.trump_name(suit, suits))
-            case Announce(values):
+            case ulti.Announce(values):
                 return fill(tr("you announced %1."), terms.marriages_in_sentence(values))
-            case Double(words):
+            case ulti.Double(words):
                 if view.phase == "answer":
                     text = tr("you raised the double of %1.")
                     return fill(text, terms.lanes_in_sentence(words))
@@ -130,28 +115,28 @@ class UltiReviews(ReviewsByPay[Match, View, Action, Worth, tuple[HandResult, int
 
 def _said(action: Action) -> str:
     return {
-        PASS: tr("you passed."),
-        TAKE: tr("you picked up the talon."),
-        KEEP: tr("you kept your bid."),
-        FORFEIT: tr("you threw the hand in."),
-        GOOD: tr("you left the double as it was."),
-        CLAIM: tr("you claimed the rest."),
-        CONCEDE: tr("you gave up."),
-        AGREE: tr("you agreed to the claim."),
+        actions.PASS: tr("you passed."),
+        actions.TAKE: tr("you picked up the talon."),
+        actions.KEEP: tr("you kept your bid."),
+        actions.FORFEIT: tr("you threw the hand in."),
+        actions.GOOD: tr("you left the double as it was."),
+        actions.CLAIM: tr("you claimed the rest."),
+        actions.CONCEDE: tr("you gave up."),
+        actions.AGREE: tr("you agreed to the claim."),
     }.get(action, tr("you refused the claim."))
 
 
 def _kind(action: Action) -> Kind:
     """What an action decides."""
     match action:
-        case Play():
+        case ulti.Play():
             return Kind.CARD
-        case Double():
+        case ulti.Double():
             return Kind.DOUBLE
-        case Announce():
+        case ulti.Announce():
             return Kind.MARRIAGE
-        case NameTrump():
+        case ulti.NameTrump():
             return Kind.TRUMP
-    kinds = {FORFEIT: Kind.TRUMP, GOOD: Kind.DOUBLE}
-    kinds |= dict.fromkeys((CLAIM, CONCEDE, AGREE, REFUSE), Kind.END)
+    kinds = {actions.FORFEIT: Kind.TRUMP, actions.GOOD: Kind.DOUBLE}
+    kinds |= dict.fromkeys((actions.CLAIM, actions.CONCEDE, actions.AGREE, actions.REFUSE), Kind.END)
     return kinds.get(action, Kind.BID)

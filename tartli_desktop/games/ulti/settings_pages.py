@@ -4,31 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tartli_desktop.face.settings_pages import SettingsPages
 from tartli_desktop.games.ulti.commands import command_names
 from tartli_desktop.games.ulti.options import UltiOptions
-from tartli_desktop.kit.settings_pages import TrickPages
 from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.dialogs.forms import Labels
 
 tr = Context("Ulti.Settings")
 
 
-class UltiPages(TrickPages):
+class UltiPages(SettingsPages):
     """The fields of Ulti's options, each by the name of its option."""
 
+    command_names = staticmethod(command_names)
     options = UltiOptions
     follows: Mapping[str, str] = {
         "warn_of_lost_bids": "show_legal",
         "remind_marriages": "warn_of_lost_bids",
     }
-
-    def title(self) -> str:
-        """The title of a group of its own."""
-        return tr("Ulti")
-
-    def command_names(self) -> Mapping[str, str]:
-        """The name of each command of Ulti."""
-        return command_names()
 
     def words(self) -> dict[str, Labels]:
         """What the boxes say."""

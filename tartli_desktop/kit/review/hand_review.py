@@ -10,9 +10,9 @@ from typing import ClassVar, Generic, TypeVar
 from msgspec import structs
 
 from tartli_desktop.files.long_work import Steps
-from tartli_desktop.game.asking import Asking, Query
-from tartli_desktop.game.rules import A, A_co, Action, Event, MatchOf, V, V_co, View
-from tartli_desktop.game.second_look import Gap, WinCounts
+from tartli_desktop.game.evaluating import Evaluating, Query
+from tartli_desktop.game.match import A_co, Action, AnyMatch, V_co, View
+from tartli_desktop.game.mistakes import Gap, WinCounts
 
 MOST_TOLD = 3
 """How many mistakes are shown at most."""
@@ -115,14 +115,14 @@ class HandReview(Generic[J_co, X_co, R_co]):
         return sum(each.cost for each in self.mistakes) < self.WELL
 
 
-def finished_hands(match: MatchOf[V, Event, A, object]) -> int:
+def finished_hands(match: AnyMatch) -> int:
     """The number of finished hands in a match."""
     return len(match.hands) - (match.to_move is not None)
 
 
 def judged_in_turn(
-    decisions: Sequence[D], judging: Callable[[D], Asking[J]], review: Callable[[tuple[J, ...], bool], H]
-) -> Asking[H]:
+    decisions: Sequence[D], judging: Callable[[D], Evaluating[J]], review: Callable[[tuple[J, ...], bool], H]
+) -> Evaluating[H]:
     """Judge one decision after the other; each question carries the review so far.
 
     ``review`` makes a review of what is judged, and is told whether that is all.
@@ -141,13 +141,13 @@ def judged_in_turn(
     return review(tuple(found), True)
 
 
-def answered_in_steps(asking: Asking[H], answer: Callable[[Query], object]) -> Steps[H]:
+def answered_in_steps(evaluating: Evaluating[H], answer: Callable[[Query], object]) -> Steps[H]:
     """Answer the questions here, and report how much is done before each."""
     try:
-        query = next(asking)
+        query = next(evaluating)
         while True:
             yield query.done
-            query = asking.send(answer(query))
+            query = evaluating.send(answer(query))
     except StopIteration as end:
         review: H = end.value
         return review

@@ -8,15 +8,17 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import structs
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from tartli_desktop.face.learning.review import DecisionInWords, ReviewInWords, Severity, heading, in_trick
 from tartli_desktop.files.long_work import Steps
-from tartli_desktop.game.asking import Asking
+from tartli_desktop.game.evaluating import Evaluating
+from tartli_desktop.game.match import A, Action, M, V, View
+from tartli_desktop.game.mistakes import NO_GAP, Gap, W, WinCounts, looking_twice
 from tartli_desktop.game.record import first_hands
-from tartli_desktop.game.rules import A, Action, M, RulesOf, V, View, seated
-from tartli_desktop.game.second_look import NO_GAP, Gap, W, WinCounts, looking_twice
+from tartli_desktop.game.rules import RulesOf, seated
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
 from .hand_review import (
@@ -30,7 +32,7 @@ from .hand_review import (
 )
 from .stored import StoredDecision, StoredReview
 
-translate = QCoreApplication.translate
+tr = Context("Review")
 
 FEWEST = 20
 """In fewer sampled deals, how often something gains points says nothing."""
@@ -85,7 +87,7 @@ class ReviewWords(Generic[J, X, R]):
 
     def _better(self, each: J, review: HandReview[J, X, R], suits: SuitSystem) -> str:
         better, *reasons = self.better(each, review, suits)
-        told = fill(translate("Review", "Better: %1", "a whole sentence"), better)
+        told = fill(tr("Better: %1", "a whole sentence"), better)
         return " ".join(filter(None, (told, *reasons)))
 
     def _severity(self, each: J) -> Severity:
@@ -134,20 +136,22 @@ class ReviewsByPay(ReviewWords[JudgedByPay[V, A], float, R], Generic[M, V, A, W,
 
     def reviewing(self, match: M, number: int, seat: int, *, seed: int = 0) -> Steps[ReviewByPay[V, A, R]]:
         """The review of a hand, decision by decision."""
-        evaluate = import_module(self.rules.opponents_module).evaluate
+        evaluate = import_module(self.rules.opponents.module).evaluate
         return answered_in_steps(
-            self.asking(match, number, seat, seed=seed),
+            self.evaluating(match, number, seat, seed=seed),
             lambda query: evaluate(query.view, seed=query.seed, also=query.also),
         )
 
-    def asking(self, match: M, number: int, seat: int, *, seed: int = 0) -> Asking[ReviewByPay[V, A, R]]:
+    def evaluating(
+        self, match: M, number: int, seat: int, *, seed: int = 0
+    ) -> Evaluating[ReviewByPay[V, A, R]]:
         """The same by asking what actions are worth; each question carries the review so far."""
 
         def review(found: tuple[JudgedByPay[V, A], ...], is_whole: bool) -> ReviewByPay[V, A, R]:
             promised = [each.promised for each in found if is_whole and each.promised is not None]
             return self._review(match, number, seat, found, promised[0] if promised else None, is_whole)
 
-        def judging(decision: Decision[V, A]) -> Asking[JudgedByPay[V, A]]:
+        def judging(decision: Decision[V, A]) -> Evaluating[JudgedByPay[V, A]]:
             verdict = yield from looking_twice(decision.view, decision.action, seed, self.difference)
             return JudgedByPay(
                 decision,
@@ -169,7 +173,7 @@ class ReviewsByPay(ReviewWords[JudgedByPay[V, A], float, R], Generic[M, V, A, W,
         """
         if not 1 <= number <= finished_hands(match):
             raise ValueError(f"there is no finished hand {number}")
-        replayed = self.rules.from_record(first_hands(match.to_record(), number - 1))
+        replayed = self.rules.match.from_record(first_hands(match.to_record(), number - 1))
         deck, actions = match.hands[number - 1]
         replayed.deal(deck)
         found: list[Decision[V, A]] = []
@@ -271,19 +275,19 @@ def _short(number: float) -> float:
 def _summary(review: HandReview[J, X, R]) -> str:
     made, found = len(review.mistakes), len(review.decisions)
     if not found:
-        return translate("Review", "You had nothing to decide in this hand.")
+        return tr("You had nothing to decide in this hand.")
     if not made:
-        return translate("Review", "You played this hand well: no mistake in %n decision(s).", None, found)
+        return tr("You played this hand well: no mistake in %n decision(s).", None, found)
     if review.played_well:
-        return translate("Review", "You played this hand well; what could have been better cost little:")
+        return tr("You played this hand well; what could have been better cost little:")
     if made > len(review.costliest):
-        return translate("Review", "%n decision(s) cost points; these cost most:", None, made)
-    return translate("Review", "%n decision(s) cost points:", None, made)
+        return tr("%n decision(s) cost points; these cost most:", None, made)
+    return tr("%n decision(s) cost points:", None, made)
 
 
 def with_promise(got: str, promised: str) -> str:
     """What the hand brought; and what was promised at the first decision, unless that is empty."""
-    text = translate("Review", "At your first decision you could expect about %1.")
+    text = tr("At your first decision you could expect about %1.")
     return f"{got} {fill(text, promised)}" if promised else got
 
 
@@ -299,13 +303,13 @@ def gains_text(gains: WinCounts | None) -> str:
         return ""
     if gains.better < gains.done:
         # The counts alone would favour the action taken.
-        return translate("Review", "It gains points less often, but more of them on average.")
+        return tr("It gains points less often, but more of them on average.")
     if gains.better == gains.deals and gains.done:
-        told = translate("Review", "It gains points in all %3 simulated deals; what you did, only in %2.")
+        told = tr("It gains points in all %3 simulated deals; what you did, only in %2.")
     elif gains.better == gains.deals:
-        told = translate("Review", "It gains points in all %3 simulated deals; what you did, in none.")
+        told = tr("It gains points in all %3 simulated deals; what you did, in none.")
     elif gains.done:
-        told = translate("Review", "It gains points in %1 of %3 simulated deals; what you did, only in %2.")
+        told = tr("It gains points in %1 of %3 simulated deals; what you did, only in %2.")
     else:
-        told = translate("Review", "It gains points in %1 of %3 simulated deals; what you did, in none.")
+        told = tr("It gains points in %1 of %3 simulated deals; what you did, in none.")
     return fill(told, gains.better, gains.done, gains.deals)

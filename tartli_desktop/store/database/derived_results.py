@@ -68,7 +68,7 @@ def standings(connection: sqlite3.Connection, match_id: int) -> tuple[int, ...] 
         if record is None:
             return None
         rules = rules_of_record(record)
-        return rules.standings(rules.from_record(record))
+        return rules.match.from_record(record).standings
     except ValueError:
         return None
 
@@ -79,7 +79,7 @@ def results_of(record: Json) -> tuple[HandResult, ...]:
     Raises ValueError for a record that cannot be replayed to its end.
     """
     rules = rules_of_record(record)
-    replayed = islice(rules.replaying(record), 1, None)
+    replayed = islice(rules.match.replaying(record), 1, None)
     return tuple(rules.hand_result(match) for match in replayed if match.to_move is None)
 
 

@@ -14,8 +14,7 @@ from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.looks.portraits import portrait
 from tartli_desktop.table.places.layout import NoteRoom
-from tartli_desktop.text.balanced_lines import balanced
-from tartli_desktop.text.line_breaks import held_together, lines_of_sentences
+from tartli_desktop.text.line_breaks import balanced, held_together, lines_of_sentences
 
 _PAPER = QColor("#F7EFD9")
 _INK = QColor("#2B211C")

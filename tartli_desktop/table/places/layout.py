@@ -59,7 +59,7 @@ _LEANS = 32.0
 """How much broader than an upright card the two outermost cards of the fan are, which lean outwards."""
 _WIDEST_STEP = 110.0
 """The greatest distance between neighbouring cards of the player's fan."""
-_LARGE_CORNER = 0.375
+LARGE_CORNER = 0.375
 """How much of the width of a card its corner takes."""
 _SAGS, _TURNS = 1.1, 1.7
 """How much lower a card of a small fan lies, and how far it turns, per card of distance from the middle."""
@@ -117,7 +117,7 @@ class PlateRoom(Struct, frozen=True):
 
 
 class Seats(Struct, frozen=True):
-    """The places of a table of some width for two to five players.
+    """What the places of all tables share; :data:`.seats.AnySeats` has the rest for two to five players.
 
     Places are counted counter-clockwise from the viewer, who sits at the near side and has place 0; place 1
     is at the viewer's right. Card indices count from 0, in a stack from the bottom.
@@ -126,87 +126,6 @@ class Seats(Struct, frozen=True):
     width: float
     seats: int = 2
     height: float = HEIGHT
-
-    # What differs by the number of seats
-
-    @property
-    def middle(self) -> tuple[float, float]:
-        """Centre of the trick."""
-        raise NotImplementedError
-
-    def far(self, place: int, index: int, count: int, *, face_up: bool = False) -> Place:
-        """A card in another player's hand."""
-        raise NotImplementedError
-
-    def held_up(self, place: int, index: int, count: int) -> Place:
-        """A card that another player shows for a moment, in front of that player's hand."""
-        raise NotImplementedError
-
-    def talon(self, index: int, count: int) -> Place:
-        """A face-down card of the talon."""
-        raise NotImplementedError
-
-    @property
-    def turned(self) -> Place:
-        """A face-up card at the talon."""
-        raise NotImplementedError
-
-    def trick(self, place: int, nth: int) -> Place:
-        """A card of the trick; ``nth`` is the number of cards played before it."""
-        raise NotImplementedError
-
-    def drawn(self, place: int) -> Place:
-        """A card of the draw for first dealer."""
-        raise NotImplementedError
-
-    def taken(self, place: int, index: int) -> Place:
-        """A gathered card, near the plate of the player who won the trick."""
-        raise NotImplementedError
-
-    def row(self, place: int | None, index: int, count: int) -> Place:
-        """A card that lies open before a player, or in the middle."""
-        raise NotImplementedError
-
-    def pack(self, place: int, index: int, count: int) -> Place:
-        """A card of the pack before the deal, in front of the dealer."""
-        raise NotImplementedError
-
-    def note(self, place: int) -> NoteRoom:
-        """The room for what a player says."""
-        raise NotImplementedError
-
-    def note_before_deal(self, place: int) -> NoteRoom:
-        """The room for what a player says who holds no cards yet."""
-        return self.note(place)
-
-    def drawn_note(self, place: int) -> NoteRoom:
-        """The room for the name of a card of the draw for first dealer."""
-        raise NotImplementedError
-
-    def plate(self, place: int) -> PlateRoom:
-        """The room of a player's plate, upright, beside the hand."""
-        raise NotImplementedError
-
-    @property
-    def talon_middle(self) -> tuple[float, float]:
-        """The middle of the room of talon and turned card."""
-        raise NotImplementedError
-
-    @property
-    def board(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of the board of cards."""
-        raise NotImplementedError
-
-    @property
-    def board_key(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of the key to the board; empty where only a tool tip explains it."""
-        raise NotImplementedError
-
-    def note_beside_board(self, place: int) -> NoteRoom:
-        """The room for what a player says while the board of cards is shown."""
-        return self.note(place)
-
-    # What all tables share
 
     @property
     def beside_trick(self) -> tuple[float, float, float, float]:
@@ -279,7 +198,7 @@ class Seats(Struct, frozen=True):
     def _width_in_hand(self, count: int) -> float:
         """The width of a card in a fan of ``count``, of which each shows its whole corner."""
         _, wide = self._own_room(count)
-        return min(OWN_WIDTH, (wide - _LEANS) / (1 + _LARGE_CORNER * (count - 1)))
+        return min(OWN_WIDTH, (wide - _LEANS) / (1 + LARGE_CORNER * (count - 1)))
 
     def _own_room(self, count: int) -> tuple[float, float]:
         """The middle of the player's fan, and its greatest width."""

@@ -334,6 +334,14 @@ class RoundTable(Seats, frozen=True):
         """The room for the name of a card of the draw for first dealer; the same as for a note."""
         return self.note(place)
 
+    def note_before_deal(self, place: int) -> NoteRoom:
+        """The room for what a player says who holds no cards yet; the same as for a note."""
+        return self.note(place)
+
+    def note_beside_board(self, place: int) -> NoteRoom:
+        """The room for what a player says while the board of cards is shown; the same again."""
+        return self.note(place)
+
     def plate(self, place: int) -> PlateRoom:
         """The room of a player's plate.
 
@@ -372,6 +380,7 @@ class RoundTable(Seats, frozen=True):
 
     @property
     def talon_middle(self) -> tuple[float, float]:
+        """The middle of the room of talon and turned card."""
         return (self._talon_x, self._talon_y)
 
     @property

@@ -9,6 +9,7 @@ from tartli_desktop.table.card_faces.faces import ASPECT
 from .layout import (
     FAR_PLATE,
     FAR_WIDTH,
+    LARGE_CORNER,
     LIES,
     NARROW_PLATE,
     NARROW_PLATE_HEIGHT,
@@ -29,6 +30,8 @@ _TALON_AT_MOST = 13
 _OPEN_STEP, _NARROW_OPEN_STEP, _OPEN_Y = 52.0, 42.0, 117.0
 """The greatest distance between the opponent's open cards, on a usual and on a narrow table, and the y of
 their middle."""
+_OPEN_IN_ROW, _GAP = 7, 8.0
+"""How many cards of an open talon lie in a row, and the gap between its rows."""
 _BESIDE_TAKEN = 160.0
 """The distance from the left edge at which those cards are clear of the gathered ones."""
 EDGE = 30.0
@@ -160,11 +163,24 @@ class TwoSeats(Seats, frozen=True):
         return (self.width - 94, 762.0 + self.below)
 
     def row(self, place: int | None, index: int, count: int) -> Place:
-        """A card that lies open before a player, or in the middle."""
+        """A card that lies open; those of the talon in two rows right of the trick, each with its corner."""
         x, y = self.middle
-        off = index - (count - 1) / 2
-        y += 0 if place is None else -96 if place else 96
-        return Place(x=x + off * 60, y=y, width=PILE_WIDTH, z=30 + index, face_up=True)
+        if place is not None:
+            off = index - (count - 1) / 2
+            return Place(
+                x=x + off * 60, y=y + (-96 if place else 96), width=PILE_WIDTH, z=30 + index, face_up=True
+            )
+        left, right = x + BESIDE_TRICK, self.width - EDGE
+        below, nth = divmod(index, _OPEN_IN_ROW)
+        width = min(PILE_WIDTH, (right - left) / (1 + LARGE_CORNER * (_OPEN_IN_ROW - 1)))
+        step = min(_OPEN_STEP, (right - left - width) / (_OPEN_IN_ROW - 1))
+        return Place(
+            x=left + width / 2 + nth * step,
+            y=y + (below - 0.5) * (width * ASPECT + _GAP),
+            width=width,
+            z=30 + index,
+            face_up=True,
+        )
 
     def pack(self, place: int, index: int, count: int) -> Place:
         """A card of the pack before the deal, counted from the bottom, in front of the dealer."""
@@ -217,6 +233,7 @@ class TwoSeats(Seats, frozen=True):
 
     @property
     def talon_middle(self) -> tuple[float, float]:
+        """The middle of the room of talon and turned card."""
         left = self._talon_x - TABLE_WIDTH / 2
         right = self.turned.x + TABLE_WIDTH * ASPECT / 2
         return ((left + right) / 2, self._talon_y)

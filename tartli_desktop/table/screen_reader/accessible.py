@@ -11,20 +11,21 @@ from enum import Enum, auto
 from typing import Any, Protocol
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
-from tartli_desktop.game.rules import C_contra, V_contra, View
+from tartli_desktop.game.match import C_contra, V_contra, View
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.notes.notes import Note
 from tartli_desktop.table.scene import TableScene
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
-translate = QCoreApplication.translate
+tr = Context("Accessible")
 _Role = QAccessible.Role
 _Event = QAccessible.Event
 _Text = QAccessible.Text
@@ -74,7 +75,6 @@ class AccessibleContext(Struct, frozen=True):
 class PartKind(Enum):
     """The parts of the table, in reading order."""
 
-    """What is played, as it stands on the table in short lines."""
     HAND = auto()
     TRICK = auto()
     MIDDLE = auto()
@@ -259,19 +259,19 @@ def _part_name(part: TablePart) -> str:
     count = len(items_of(part))
     match part.kind:
         case PartKind.HAND:
-            return fill(translate("Accessible", "Your hand. Cards: %1"), count)
+            return fill(tr("Your hand. Cards: %1"), count)
         case PartKind.OTHER_HAND:
-            text = translate("Accessible", "The hand of %2. Cards: %1")
+            text = tr("The hand of %2. Cards: %1")
             return fill(text, count, _name_at(part.place, part.table_view))
         case PartKind.OPEN if part.place:
-            text = translate("Accessible", "Laid open by %2. Cards: %1")
+            text = tr("Laid open by %2. Cards: %1")
             return fill(text, count, _name_at(part.place, part.table_view))
         case PartKind.OPEN:
-            return fill(translate("Accessible", "Laid open by you. Cards: %1"), count)
+            return fill(tr("Laid open by you. Cards: %1"), count)
         case PartKind.PACK:
-            return fill(translate("Accessible", "The pack, face down. Cards: %1"), count)
+            return fill(tr("The pack, face down. Cards: %1"), count)
         case PartKind.TRICK if scene.drawn_items:
-            return translate("Accessible", "The draw for first dealer")
+            return tr("The draw for first dealer")
     if seen.words is None or seen.view is None:
         return ""
     if part.kind is PartKind.TRICK:
@@ -286,7 +286,7 @@ def _name_at(place: int, view: AccessibleTable) -> str:
     """The name of the player at a place."""
     names, scene = view.seen().names, view.scene()
     seat = (scene.viewer + place) % scene.layout.seats
-    return (names[seat] if names else "") or translate("Accessible", "your opponent")
+    return (names[seat] if names else "") or tr("your opponent")
 
 
 def card_name_in(item: CardItem, part: TablePart) -> str:
@@ -296,10 +296,10 @@ def card_name_in(item: CardItem, part: TablePart) -> str:
     scene, seen, suits = view.scene(), view.seen(), view.faces.suits
     name = card_names.card_name(item.card, suits)
     if part.kind is PartKind.TRICK:
-        text = translate("Accessible", "%1, by %2", "a card on the table, and who played it")
+        text = tr("%1, by %2", "a card on the table, and who played it")
         seat = scene.seat_of(item)
         place = 0 if seat is None else scene.place_of(seat)
-        return fill(text, name, _name_at(place, view) if place else translate("Accessible", "you"))
+        return fill(text, name, _name_at(place, view) if place else tr("you"))
     if part.kind is PartKind.MIDDLE:
         return name if seen.words is None else seen.words.in_middle(name)
     words = [name]
@@ -308,11 +308,9 @@ def card_name_in(item: CardItem, part: TablePart) -> str:
     if seen.words is not None and scene.view is not None:
         words += seen.words.marks(scene.view, item.card)
     own = scene.own_items
-    words.append(
-        fill(translate("Accessible", "%1 of %2", "a place among cards"), own.index(item) + 1, len(own))
-    )
+    words.append(fill(tr("%1 of %2", "a place among cards"), own.index(item) + 1, len(own)))
     if item.chosen:
-        words.append(translate("Accessible", "chosen", "one of several cards for one action"))
+        words.append(tr("chosen", "one of several cards for one action"))
     if item.dimmed and seen.words is not None and seen.view is not None:
         words.append(seen.words.why_not(seen.view, item.card, suits))
     return ", ".join(words)
@@ -327,8 +325,8 @@ def _note_name(note: Note, view: AccessibleTable) -> str:
         # The notes of a draw name the players themselves.
         return words
     if not place:
-        return fill(translate("Accessible", "You say: %1"), words)
-    return fill(translate("Accessible", "%1 says: %2"), _name_at(place, view), words)
+        return fill(tr("You say: %1"), words)
+    return fill(tr("%1 says: %2"), _name_at(place, view), words)
 
 
 # Where things belong

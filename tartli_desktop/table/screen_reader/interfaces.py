@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -24,6 +24,7 @@ from tartli_desktop.looks.accessibility import Interface
 from tartli_desktop.table import typed_cards
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.notes.notes import Note
+from tartli_desktop.text.context import Context
 
 from .accessible import (
     AccessibleTable,
@@ -38,7 +39,7 @@ from .accessible import (
     view_of,
 )
 
-translate = QCoreApplication.translate
+tr = Context("Accessible")
 _Role = QAccessible.Role
 _Text = QAccessible.Text
 
@@ -71,6 +72,10 @@ class _Base(QAccessibleObject):
 
     def table_view(self) -> AccessibleTable | None:
         raise NotImplementedError
+
+    def parent(self) -> Interface:
+        view = self.table_view()
+        return None if view is None else QAccessible.queryAccessibleInterface(view)
 
     def area(self) -> QRectF:
         """The area of the object in the scene."""
@@ -126,8 +131,7 @@ class _TableInterface(_Base):
         if kind == _Text.Name:
             return view.accessibleName()
         if kind == _Text.Description and not view.is_picture:
-            return translate(
-                "Accessible",
+            return tr(
                 "Arrow keys go through your cards. Shift and letters type one. Enter plays it or gathers.",
             )
         return ""
@@ -185,10 +189,6 @@ class _ViewportInterface(_Base):
     def state(self) -> QAccessible.State:
         return QAccessible.State()
 
-    def parent(self) -> Interface:
-        view = self.table_view()
-        return None if view is None else QAccessible.queryAccessibleInterface(view)
-
     def children(self) -> Sequence[QObject]:
         surface = self.surface()
         if surface is None:
@@ -216,10 +216,6 @@ class _PartInterface(_Base):
     def table_view(self) -> AccessibleTable | None:
         part = self.part()
         return None if part is None else part.table_view
-
-    def parent(self) -> Interface:
-        view = self.table_view()
-        return None if view is None else QAccessible.queryAccessibleInterface(view)
 
     def children(self) -> Sequence[QObject]:
         part = self.part()
@@ -307,10 +303,6 @@ class _NoteInterface(_Base):
     def table_view(self) -> AccessibleTable | None:
         note = self.object()
         return view_of(note) if isinstance(note, Note) else None
-
-    def parent(self) -> Interface:
-        view = self.table_view()
-        return None if view is None else QAccessible.queryAccessibleInterface(view)
 
     def area(self) -> QRectF:
         note = self.object()

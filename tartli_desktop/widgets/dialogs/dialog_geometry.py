@@ -17,7 +17,7 @@ less when the desktop puts its frame around it."""
 _SHARE_OF_SCREEN = 0.92
 """The largest part of a screen's width and height for a dialog."""
 
-_SHOWN_AT = "tartli_shown_at"
+SHOWN_AT = "tartli_shown_at"
 """Where a dialog was shown, and in which size."""
 
 _LEAST_SEEN = 80
@@ -83,9 +83,9 @@ class DialogPlaces(QObject):
         if isinstance(watched, QDialog) and not event.spontaneous():
             if event.type() == QEvent.Type.Show:
                 # Once Qt has put it over its window.
-                QTimer.singleShot(0, watched, lambda: watched.setProperty(_SHOWN_AT, watched.geometry()))
+                QTimer.singleShot(0, watched, lambda: watched.setProperty(SHOWN_AT, watched.geometry()))
             elif event.type() == QEvent.Type.Hide:
-                self._note(watched, watched.property(_SHOWN_AT) or watched.geometry())
+                self._note(watched, watched.property(SHOWN_AT) or watched.geometry())
         return False
 
     def _note(self, dialog: QDialog, shown: QRect) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QEvent, QLocale, QObject, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QLocale, QObject, QRect, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent, QShowEvent, QValidator
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -35,7 +35,7 @@ from tartli_desktop.looks.fonts import heading_font
 from tartli_desktop.text.typed_names import LONGEST_NAME, one_line
 from tartli_desktop.widgets.pane import Pane
 
-from .dialog_geometry import room_on_screen
+from .dialog_geometry import SHOWN_AT, on_screen, room_on_screen
 
 LARGEST_TARGET = 20
 """The largest number of games that can be agreed for a match (R10.1)."""
@@ -489,9 +489,7 @@ class FormDialog(QDialog):
             # Numbers follow the language too.
             self.setLocale(QLocale())
             self.retranslate()
-            for layout in self.findChildren(QLayout):
-                # Forms cache the heights of their sentences.
-                layout.invalidate()
+            self.grow()
         elif event.type() == QEvent.Type.FontChange and self.isVisible():
             # After all children have got the new font.
             self.grow()
@@ -501,9 +499,20 @@ class FormDialog(QDialog):
         QTimer.singleShot(0, self, self._grow)
 
     def _grow(self) -> None:
+        for layout in self.findChildren(QLayout):
+            # Forms cache the heights of their sentences.
+            layout.invalidate()
+        shown = self.property(SHOWN_AT)
+        by_itself = shown is not None and shown.size() == self.size()
         resized = self.testAttribute(Qt.WidgetAttribute.WA_Resized)
         wanted = self.sizeHint().expandedTo(self.size()) if resized else self.sizeHint()
         self.resize(wanted.boundedTo(room_on_screen(self)))
+        area = on_screen(QRect(self.pos(), self.size()), [self.screen().availableGeometry()])
+        if self.isVisible() and area is not None:
+            self.move(area.topLeft())
+        if by_itself:
+            # The player has neither moved nor resized it.
+            self.setProperty(SHOWN_AT, self.geometry())
 
     def retranslate(self) -> None:
         raise NotImplementedError

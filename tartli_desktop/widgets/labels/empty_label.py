@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication
 
@@ -12,7 +12,7 @@ from tartli_desktop.widgets.labels.even_label import EvenLabel
 _SHARE = 1.25
 """The size of its letters, relative to those around it."""
 _WIDEST = 76
-"""The greatest width of a line, in letters of average width."""
+"""The width of a line before it is shown, in letters of average width."""
 
 
 class EmptyLabel(EvenLabel):
@@ -22,24 +22,15 @@ class EmptyLabel(EvenLabel):
         super().__init__()
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setMargin(24)
-        self._follow_font()
+        font = heading_font(QApplication.font(), _SHARE)
+        font.setBold(False)
+        self.setFont(font)
         self.write(text)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.ApplicationFontChange:
-            self._follow_font()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._break()
 
     def _room(self, width: int) -> int:
-        widest = _WIDEST * self.fontMetrics().averageCharWidth()
         # Before it is shown, it has no width of its own.
-        return min(widest, super()._room(width)) if self.isVisible() else widest
-
-    def _follow_font(self) -> None:
-        font = heading_font(QApplication.font(), _SHARE)
-        font.setBold(False)
-        self.setFont(font)
+        return super()._room(width) if self.isVisible() else _WIDEST * self.fontMetrics().averageCharWidth()

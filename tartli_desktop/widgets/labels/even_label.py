@@ -6,8 +6,7 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
-from tartli_desktop.text.balanced_lines import balanced, lonely_words
-from tartli_desktop.text.line_breaks import held_together, sentence_by_sentence
+from tartli_desktop.text.line_breaks import balanced, held_together, lonely_words, sentence_by_sentence
 
 
 def let_be_narrow(label: QLabel) -> None:

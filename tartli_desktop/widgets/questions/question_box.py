@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFontInfo, QPalette
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMessageBox, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontInfo
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QMessageBox, QWidget
 
 from tartli_desktop.looks.fonts import table_font
-from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.questions.question import Answer, Question
 from tartli_desktop.widgets.questions.signs import drawn_sign
@@ -15,19 +14,6 @@ from tartli_desktop.widgets.questions.signs import drawn_sign
 _TEXT = 1.18
 """The size of the question, relative to other words."""
 _MARGIN = 8
-
-_WORDS = "#qt_msgbox_label { font-family: '%s'; font-size: %dpx; }"
-"""As a style sheet, since a label in a box with a style sheet ignores its font."""
-
-_BUTTONS = """
-QPushButton { color: %(text)s; background: %(button)s; border: 1px solid %(rim)s; border-radius: 5px;
-    padding: 5px 14px; }
-QPushButton:hover { background: %(lit)s; }
-QPushButton:default { color: #FFFFFF; background: #3F673A; border-color: #28452A; }
-QPushButton:default:hover { background: #4B7845; }
-QPushButton:pressed { background: %(rim)s; }
-QPushButton:default:pressed { background: #315230; }
-"""
 
 
 class QuestionBox(QMessageBox):
@@ -40,7 +26,6 @@ class QuestionBox(QMessageBox):
 
     def __init__(self, parent: QWidget, question: Question) -> None:
         super().__init__(parent)
-        self._sign = question.sign
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWindowTitle(question.title)
         self.setText(question.text)
@@ -48,7 +33,10 @@ class QuestionBox(QMessageBox):
         self._explain(question.explanation)
         for answer in question.answers:
             self._offer(answer, question)
-        self._dress()
+        self.setIconPixmap(drawn_sign(question.sign, self))
+        words = self.findChild(QLabel, "qt_msgbox_label")
+        if words is not None:
+            words.setFont(table_font(round(QFontInfo(self.font()).pixelSize() * _TEXT)))
 
     def _explain(self, explanation: str) -> None:
         """Add words below the text; screen readers reach them before the buttons."""
@@ -70,24 +58,3 @@ class QuestionBox(QMessageBox):
             self.setEscapeButton(button)
         if answer is question.answers[question.usual]:
             self.setDefaultButton(button)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
-            self._dress()
-
-    def _dress(self) -> None:
-        """Take letters, sign and button colours from the current font and colours."""
-        self.setIconPixmap(drawn_sign(self._sign, self))
-        palette, role = self.palette(), QPalette.ColorRole
-        colours = {
-            "text": palette.color(role.ButtonText).name(),
-            "button": palette.color(role.Button).name(),
-            "lit": palette.color(role.Midlight).name(),
-            "rim": palette.color(role.Mid).name(),
-        }
-        application = QApplication.instance()
-        # With high contrast, all windows have a style sheet that outlines their buttons.
-        plain = isinstance(application, QApplication) and bool(application.styleSheet())
-        words = _WORDS % (table_font().family(), round(QFontInfo(self.font()).pixelSize() * _TEXT))
-        dress(self, words if plain else words + _BUTTONS % colours)

@@ -30,7 +30,7 @@ def what_the_program_offers(game: str) -> Section:
         "reviews": face.reviews is not None,
         "while_you_learn": _added(game, "while-you-learn"),
         "matches_of_the_game": _added(game, "matches"),
-        "levels": ", ".join(map(face.level_name, rules_of(game).levels)),
+        "levels": ", ".join(map(face.level_name, rules_of(game).opponents.levels)),
     }
     (section,) = chapters("house", "program", values)
     return section
@@ -58,7 +58,7 @@ def mouse_and_keys(
     own = chapters(game, "keys", {"why": shown_key(why)}) if has_file(game, "keys") else ()
     values: dict[str, object] = {
         "mouse_of_the_game": _added(game, "mouse"),
-        "chooses_several": face_of(game).help.chooses_several,
+        "chooses_several": bool(face_of(game).words.confirms()),
         "suit_letters": suit_letters(suits),
         "rank_letters": rank_letters(suits),
         "suit_key": suit_key,

@@ -9,15 +9,12 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QUrl, Signal
 from PySide6.QtGui import QFont, QFontInfo, QPalette, QResizeEvent, QTextBlock, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
     QListWidget,
     QRadioButton,
-    QSizePolicy,
-    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -51,8 +48,8 @@ _WIDTH, _HEIGHT = 150, 44
 
 _SHARE_OF_SCREEN = 0.9
 
-_LETTERS = 48
-"""The least number of letters in a line of the page beside the list of headings."""
+_PAGE_SHARE = 3
+"""The width of the page, relative to the list of headings."""
 
 _INDENT = 1.1
 """How far lists are indented, relative to the height of letters."""
@@ -75,9 +72,8 @@ _BUILT_IN = {SuitSystem.GERMAN: "tell", SuitSystem.FRENCH: "french", SuitSystem.
 class HowToPlay(QDialog):
     """The help.
 
-    The list of headings and the page follow each other; Tab moves between them. If the list would leave the
-    page too little room, the headings drop down from a line above it. The search field above searches the
-    whole page.
+    The list of headings and the page follow each other; Tab moves between them. The search field above
+    searches the whole page.
 
     Args:
         game: the name of the game.
@@ -112,10 +108,10 @@ class HowToPlay(QDialog):
         self.choices[variant].setChecked(True)
         self.headings = QListWidget()
         self.headings.setSpacing(3)
-        self.headings_above = QComboBox()
-        self.headings_above.setModel(self.headings.model())
-        # Its own width with long headings would limit that of the window.
-        self.headings_above.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        # Long headings wrap rather than take the room of the page.
+        self.headings.setWordWrap(True)
+        self.headings.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.headings.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.page = HelpChapter(self._help, faces or CardFaces(_BUILT_IN[suits]), suits)
         self.search = SearchBar(
             self.page,
@@ -126,16 +122,14 @@ class HowToPlay(QDialog):
             passages=self.page.passages,
         )
         self.setWindowTitle(self.tr("How to play"))
-        for headings in (self.headings, self.headings_above):
-            headings.setAccessibleName(self.tr("Headings"))
+        self.headings.setAccessibleName(self.tr("Headings"))
         self.page.setAccessibleName(self.tr("How to play"))
         self._lay_out()
         self._built = True
         self._tell()
         self._fit()
         self._group.buttonClicked.connect(self._tell)
-        self.headings.currentRowChanged.connect(self._show_section)
-        self.headings_above.activated.connect(self.headings.setCurrentRow)
+        self.headings.currentRowChanged.connect(self.page.show_section)
         self.page.reached.connect(self._mark)
         self.page.setFocus()
 
@@ -148,15 +142,14 @@ class HowToPlay(QDialog):
             games.addWidget(choice)
         games.addStretch(1)
         columns = QHBoxLayout()
-        columns.addWidget(self.headings)
-        columns.addWidget(self.page, 1)
+        columns.addWidget(self.headings, 1)
+        columns.addWidget(self.page, _PAGE_SHARE)
         buttons = QDialogButtonBox()
         add_button(buttons, self.tr("&Close"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.rejected.connect(self.reject)
         rows = QVBoxLayout(self)
         rows.addLayout(games)
         rows.addWidget(self.search)
-        rows.addWidget(self.headings_above)
         rows.addLayout(columns, 1)
         rows.addWidget(buttons)
 
@@ -176,11 +169,6 @@ class HowToPlay(QDialog):
         if self._built and event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
             self._tell()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if self._built:
-            self._place_headings()
-
     def _tell(self) -> None:
         """Show the rules of the chosen game, from the heading that was shown."""
         variant = next(each for each, choice in self.choices.items() if choice.isChecked())
@@ -199,11 +187,6 @@ class HowToPlay(QDialog):
             self.headings.clear()
             self.headings.addItems([section.title for section in told])
         self._mark(row)
-        widest = self.headings.sizeHintForColumn(0) + 2 * self.headings.frameWidth()
-        # On a low screen the list scrolls, but the bar cuts no heading.
-        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self.headings)
-        self.headings.setFixedWidth(widest + bar + self.headings.fontMetrics().height() // 2)
-        self._place_headings()
         self.page.show_section(row)
         self.search.find_again()
 
@@ -211,24 +194,6 @@ class HowToPlay(QDialog):
         """Select the heading that the page has reached."""
         with QSignalBlocker(self.headings):
             self.headings.setCurrentRow(row)
-        self.headings_above.setCurrentIndex(row)
-
-    def _show_section(self, row: int) -> None:
-        self.headings_above.setCurrentIndex(row)
-        self.page.show_section(row)
-
-    def _place_headings(self) -> None:
-        """Put the headings beside the page if there is room for both, or else above it."""
-        letters = self.headings.fontMetrics().averageCharWidth() * _LETTERS
-        beside = self.headings.width() + letters <= self.width()
-        had_focus = self.focusWidget() in (self.headings, self.headings_above)
-        self.headings.setVisible(beside)
-        self.headings_above.setVisible(not beside)
-        if (rows := self.layout()) is not None:
-            # At once: Qt would do it only after the page has been scrolled to a rule.
-            rows.activate()
-        if had_focus:
-            (self.headings if beside else self.headings_above).setFocus()
 
     def _fit(self) -> None:
         metrics = self.fontMetrics()

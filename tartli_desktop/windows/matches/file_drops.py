@@ -1,9 +1,11 @@
-"""Match files that are dropped on the window."""
+"""Match files that are dropped on the window, or that the system asks the running program to open."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent
 from PySide6.QtWidgets import QWidget
 
 from .match_commands import MatchCommands
@@ -33,4 +35,23 @@ class FileDrops(QObject):
         if not isinstance(event, QDragEnterEvent):
             # The program that the files are dragged from waits until this returns.
             QTimer.singleShot(0, self, lambda: self._commands.import_files(paths))
+        return True
+
+
+class FilesFromSystem(QObject):
+    """Imports each match that the system asks to open, as the Finder does on macOS."""
+
+    def __init__(self, commands: MatchCommands) -> None:
+        super().__init__(commands)
+        self._commands = commands
+        application = QCoreApplication.instance()
+        assert application is not None
+        application.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QFileOpenEvent):
+            return False
+        path = Path(event.file())
+        # Later, since a question about the match has an event loop of its own.
+        QTimer.singleShot(0, self, lambda: self._commands.import_files([path]))
         return True

@@ -68,13 +68,7 @@ class Library(QObject):
         """List the matches with one selected, and perhaps show its hands."""
         settings = self._window.settings.now
         order, descending = settings.matches_order, settings.matches_descending
-        dialog = MatchesDialog(
-            (),
-            self._window,
-            order=order,
-            descending=descending,
-            high_contrast=wants_high_contrast(settings.colour_scheme),
-        )
+        dialog = MatchesDialog((), self._window, order=order, descending=descending)
         dialog.resume_asked.connect(lambda match_id: self._resume(dialog, match_id))
         dialog.look_asked.connect(lambda match_id: self._look(dialog, match_id))
         dialog.rename_asked.connect(lambda match_id, title: self._rename(dialog, match_id, title))
@@ -186,7 +180,7 @@ class Library(QObject):
             face_of(row.head.game).records.standings(row.standings_from_person, row.head.variant),
         )
         settings = self._window.settings.now
-        pack = kind_of(rules_of(row.head.game).deck).chosen(settings)
+        pack = kind_of(rules_of(row.head.game).form.pack.cards).chosen(settings)
         view = RecordView(
             stored,
             title_of(row),
@@ -360,7 +354,7 @@ def _portraits(head: MatchHead, characters: Sequence[str]) -> tuple[str, ...]:
 
 def _strength(head: MatchHead, *, is_known: bool) -> int:
     """The rank of a level in the list; matches without one come last."""
-    levels = rules_of(head.game).levels
+    levels = rules_of(head.game).opponents.levels
     return levels.index(head.level) if is_known and head.level in levels else len(levels)
 
 

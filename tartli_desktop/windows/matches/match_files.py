@@ -189,7 +189,7 @@ def _read_and_kept(
 ) -> record_files.KeptMatch:
     read = at_once(record_files.reading(path), report)
     person = seat_of_person(read.match.players, player_name)
-    return record_files.keep(store, read, human_seat=person, level=rules_of(read.game).default_level)
+    return record_files.keep(store, read, human_seat=person, level=rules_of(read.game).opponents.default)
 
 
 def _size(path: Path) -> int:

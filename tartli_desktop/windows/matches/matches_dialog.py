@@ -22,12 +22,11 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtWidgets import (
-    QBoxLayout,
+    QComboBox,
     QDialog,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QMenu,
     QPushButton,
     QStackedWidget,
     QVBoxLayout,
@@ -40,6 +39,7 @@ from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.command_keys import shown_key
 from tartli_desktop.widgets.dialogs.dialog_geometry import room_on_screen
 from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen, plain
+from tartli_desktop.widgets.flowing_row import FlowingRow
 from tartli_desktop.widgets.labels.empty_label import EmptyLabel
 
 from .matches_model import (
@@ -53,10 +53,7 @@ from .matches_model import (
     sort_key,
 )
 from .matches_table import MatchesTable
-from .standing_slate import StandingSlate
 
-_ANY_HEIGHT = (1 << 24) - 1
-"""Qt's QWIDGETSIZE_MAX."""
 _TO_TABLE = (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
 
 
@@ -112,7 +109,6 @@ class MatchesDialog(QDialog):
         parent: the window of the dialog.
         order: the column by which they are sorted.
         descending: whether the order is reversed.
-        high_contrast: whether the slate is a black board.
     """
 
     resume_asked = Signal(int)
@@ -149,20 +145,16 @@ class MatchesDialog(QDialog):
         *,
         order: MatchesOrder = MatchesOrder.DATE,
         descending: bool = True,
-        high_contrast: bool = False,
     ) -> None:
         super().__init__(parent)
-        self._trashed = 0
-        self._tells_trashed = True
-        """Whether the note below the list is about deleted matches."""
         self.model = MatchesModel(self)
         """All listed matches."""
         self.order = MatchesOrdered(self.model)
         """The same matches sorted and filtered."""
         self.table = MatchesTable(self.order)
-        self.slate = StandingSlate(high_contrast=high_contrast)
-        """How the selected match stands, if the list leaves room for it."""
         self.search = SearchLine(self.table)
+        self.sorting = QComboBox()
+        """Chooses the column by which the matches are sorted, also one on a second line."""
         self.found = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.empty_label = EmptyLabel()
         self.note = Explanation()
@@ -179,9 +171,6 @@ class MatchesDialog(QDialog):
         self.undo_button = self._button(self.undo_asked.emit)
         self.import_button = self._button(self.import_asked.emit)
         self.export_button = self._button(partial(self._ask, self.export_asked), "Ctrl+E")
-        self.more_button = QPushButton()
-        """Contains the other commands if there is no room for their buttons."""
-        self.more_button.hide()
         self.close_button = QPushButton()
         self._build()
         self.table.sortByColumn(COLUMNS.index(order), _direction(descending))
@@ -214,31 +203,20 @@ class MatchesDialog(QDialog):
         place, kept = self._place(), selected or [line.id for line in self.selected()]
         self.model.set_lines(rows)
         self._select(kept, place)
-        self.table.measure()
-        self._share_width()
         self._follow_search()
 
     def show_trashed(self, count: int) -> None:
         """Say how many matches are deleted and can be restored."""
-        self._trashed = count
         had_focus = self.undo_button.hasFocus()
         self.commands[self.undo_button].setEnabled(count > 0)
         if had_focus and not count:
             self.table.setFocus()
-        self._tells_trashed = True
-        self._tell_trashed()
-
-    def _tell_trashed(self) -> None:
-        count = self._trashed
         text = self.tr("%n match(es) deleted. “%1” restores the last one until you quit Tartli.", None, count)
-        way = [self.more_button] * self.undo_button.isHidden() + [self.undo_button]
-        words = " → ".join(plain(button.text()) for button in way)
-        self.aside_note.setText(fill(text, words) if count else "")
+        self.aside_note.setText(fill(text, plain(self.undo_button.text())) if count else "")
         self.aside_note.setVisible(count > 0)
 
     def tell_done(self, text: str) -> None:
         """Say below the list, and to screen readers, that something is done."""
-        self._tells_trashed = False
         self.aside_note.setText(text)
         self.aside_note.setVisible(True)
         announce(self, text)
@@ -251,49 +229,15 @@ class MatchesDialog(QDialog):
 
     def sizeHint(self) -> QSize:
         width = self.fontMetrics().averageCharWidth()
-        return QSize(width * 152, self.fontMetrics().height() * 36)
+        return QSize(width * 140, self.fontMetrics().height() * 34)
 
     def showEvent(self, event: QShowEvent) -> None:
         # A smaller window would hide the names of the matches.
         self.setMinimumWidth(min(self.sizeHint().width() // 2, room_on_screen(self).width()))
         fit_to_screen(self)
         super().showEvent(event)
-        self._share_height()
         if not event.spontaneous():
             (self.table if self.order.rowCount() else self.close_button).setFocus()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._share_width()
-        self._share_height()
-
-    def _share_width(self) -> None:
-        """Put the buttons below the list, and some of them into a menu, if it needs the whole width."""
-        if not self.order.rowCount():
-            return
-        beside = max(button.sizeHint().width() for button in self.commands)
-        is_narrow = self.width() < self.table.unmerged_width + beside + 4 * self._left.spacing()
-        self.more_button.setVisible(is_narrow)
-        for button in self._folded:
-            button.setHidden(is_narrow)
-        if self._tells_trashed:
-            self._tell_trashed()
-        way = QBoxLayout.Direction
-        self._columns.setDirection(way.TopToBottom if is_narrow else way.LeftToRight)
-        self._right.setDirection(way.LeftToRight if is_narrow else way.TopToBottom)
-        self.table.merge(is_narrow)
-
-    def _share_height(self) -> None:
-        """Give the list no more height than it needs, if the slate then has room below it."""
-        if not self.isVisible():
-            return
-        self._columns.activate()
-        gap = self.slate.isVisibleTo(self) * (self.slate.height() + self._left.spacing())
-        room, needed = self._stack.height() + gap, self.table.height_of_all
-        fits = room >= needed + self.slate.minimumHeight() and self._stack.width() >= self.slate.least_width
-        fits = fits and self.order.rowCount() > 0
-        self._stack.setMaximumHeight(needed if fits else _ANY_HEIGHT)
-        self.slate.setVisible(fits)
 
     def _button(
         self, done: Callable[[], object], key: Qt.Key | QKeySequence.StandardKey | str | None = None
@@ -316,46 +260,30 @@ class MatchesDialog(QDialog):
         self._stack.addWidget(self.empty_label)
         self._search_label = QLabel(textFormat=Qt.TextFormat.PlainText)
         self._search_label.setBuddy(self.search)
+        self._sorting_label = QLabel(textFormat=Qt.TextFormat.PlainText)
+        self._sorting_label.setBuddy(self.sorting)
         top = QHBoxLayout()
         top.addWidget(self._search_label)
         top.addWidget(self.search, 1)
         top.addWidget(self.found)
-        left = self._left = QVBoxLayout()
-        left.addLayout(top)
-        left.addWidget(self.search.below)
-        left.addWidget(self._stack, 100)
-        left.addWidget(self.slate, 1)
-        self.slate.hide()
-        left.addWidget(self.note)
-        left.addWidget(self.aside_note)
-        right = self._right = QVBoxLayout()
-        for group in (
-            (self.resume_button, self.look_button),
-            (self.rename_button, self.duplicate_button, self.delete_button, self.undo_button),
-            (self.import_button, self.export_button),
-        ):
-            for button in group:
-                right.addWidget(button)
-            right.addSpacing(self.fontMetrics().height() // 2)
-        right.addWidget(self.more_button)
-        right.addStretch(1)
-        right.addWidget(self.close_button)
-        columns = self._columns = QHBoxLayout(self)
-        columns.addLayout(left, 1)
-        columns.addLayout(right)
-        self._folded = (
-            *(self.rename_button, self.duplicate_button, self.delete_button, self.undo_button),
-            *(self.import_button, self.export_button),
-        )
-        menu = QMenu(self.more_button)
-        menu.addActions([self.commands[button] for button in self._folded])
-        self.more_button.setMenu(menu)
+        top.addWidget(self._sorting_label)
+        top.addWidget(self.sorting)
+        buttons = FlowingRow()
+        for button in (*self.commands, self.close_button):
+            buttons.add(button)
+        rows = QVBoxLayout(self)
+        rows.addLayout(top)
+        rows.addWidget(self.search.below)
+        rows.addWidget(self._stack, 1)
+        for part in (self.note, self.aside_note, buttons):
+            rows.addWidget(part)
 
     def _connect(self) -> None:
         self.table.doubleClicked.connect(self._open)
         self.table.selectionModel().selectionChanged.connect(self._follow)
         self.table.horizontalHeader().sortIndicatorChanged.connect(self._on_sorted)
         self.search.textChanged.connect(self._search)
+        self.sorting.activated.connect(self._sort_by)
         self.close_button.clicked.connect(self.reject)
         # Queued, since the list is refilled while the typed title is still being committed.
         self.model.titled.connect(self.rename_asked, Qt.ConnectionType.QueuedConnection)
@@ -380,6 +308,7 @@ class MatchesDialog(QDialog):
         self.table.sortByColumn(column, _direction(descending))
 
     def _on_sorted(self, column: int, direction: Qt.SortOrder) -> None:
+        self.sorting.setCurrentIndex(column)
         self.order_changed.emit(COLUMNS[column], direction == Qt.SortOrder.DescendingOrder)
 
     def selected(self) -> list[MatchLine]:
@@ -433,8 +362,7 @@ class MatchesDialog(QDialog):
         self.found.setVisible(bool(words))
         self.search.setAccessibleDescription(found if words else "")
         if not count and self.table.hasFocus():
-            brings_back = self.more_button if self.undo_button.isHidden() else self.undo_button
-            (brings_back if self.undo_button.isEnabled() else self.search).setFocus()
+            (self.undo_button if self.undo_button.isEnabled() else self.search).setFocus()
         self._stack.setCurrentWidget(self.table if count else self.empty_label)
         self._follow()
 
@@ -453,9 +381,8 @@ class MatchesDialog(QDialog):
             self.commands[button].setEnabled(allowed)
         default = self.look_button if line is not None and line.finished else self.resume_button
         default.setDefault(True)
-        self.note.setText(self._sentence(lines))
-        self.slate.show_match(line, () if line is None else self.model.beyond_row(line))
-        self._share_height()
+        told = () if line is None else self.model.beyond_row(line)
+        self.note.setText(" · ".join(filter(None, (*told, self._sentence(lines)))))
         self.table.setAccessibleDescription(self.note.text())
 
     def _sentence(self, lines: Sequence[MatchLine]) -> str:
@@ -535,9 +462,11 @@ class MatchesDialog(QDialog):
             button.setText(words)
             button.setToolTip(f"{sentence} ({key})" if key else sentence)
             self.commands[button].setText(words)
-        self.more_button.setText(self.tr("M&ore"))
+        self._sorting_label.setText(self.tr("Sor&t by:"))
         self.close_button.setText(self.tr("&Close"))
-        self.model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(COLUMNS) - 1)
+        across = Qt.Orientation.Horizontal
+        self.sorting.addItems([str(self.model.headerData(each, across)) for each in range(len(COLUMNS))])
+        self.sorting.setCurrentIndex(self.table.horizontalHeader().sortIndicatorSection())
 
 
 def _direction(descending: bool) -> Qt.SortOrder:

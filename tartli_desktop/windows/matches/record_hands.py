@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from tartli_desktop.game.errors import RecordError
 from tartli_desktop.game.json_types import Json
-from tartli_desktop.game.rules import Event, Match, Rules
+from tartli_desktop.game.match import Event, Match
+from tartli_desktop.game.rules import Rules
 
 
 class ShownHand(Struct, frozen=True):
@@ -62,10 +63,10 @@ def replayed(
             for seat in range(len(match.players)) if by_all else () if viewer is None else (viewer,):
                 events = tuple(event.seen_by(seat) for event in events)
         told = describe(match, events)
-        standings = rules.standings(match) if is_over else ()
+        standings = match.standings if is_over else ()
         return ShownHand(number, dealer, events, told, record["hands"][number - 1], is_over, standings)
 
-    steps = rules.replaying(record)
+    steps = rules.match.replaying(record)
     match = next(steps)
     for number in count(1):
         dealer = match.dealer

@@ -190,7 +190,7 @@ class RecordView(QDialog):
         self.note = Explanation()
         columns = self._words.columns()
         self.hands_model = HandsModel(self._players, columns, self)
-        self.hands = RowTable(self.hands_model, self.hands_model.columnCount() - 1, whole=True, broken=True)
+        self.hands = RowTable(self.hands_model, self.hands_model.columnCount() - 1, whole=True)
         self.pages = HandPages(faces)
         self.tabs = QTabBar()
         """Chooses the list or the hand in words where there is no room for both."""

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from tartli_desktop.characters.characters import (
     CHARACTERS,
@@ -30,7 +30,7 @@ from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import FIRST, SECOND, YOU, name_kept, name_shown
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.columns import Columns
+from tartli_desktop.widgets.dialogs.dialog_geometry import room_on_screen
 from tartli_desktop.widgets.dialogs.forms import (
     Choice,
     Explanation,
@@ -48,6 +48,9 @@ from .opponents import SOMEBODY_ELSE, OpponentChoice
 
 NAMES = ("Kata", "Bence", "Resi", "Mitzi", "Poldi", "Gyuri")
 """Names to offer for an opponent who is not one of the people of the café."""
+
+_COLUMN = 50
+"""The least width of rules and of opponents side by side, in characters."""
 
 _CHARACTERS = 150
 """The preferred width of the dialog, with rules and opponents side by side."""
@@ -146,7 +149,7 @@ class NewMatchDialog(FormDialog):
         rows.addLayout(foot)
         self._against.hide()
         self.page.verticalScrollBar().rangeChanged.connect(
-            lambda least, most: self._against.setVisible(most > 0)
+            lambda least, most: self._against.setVisible(most > 0 and self.page.scrolls)
         )
 
     # The form of a game
@@ -156,15 +159,24 @@ class NewMatchDialog(FormDialog):
         self.game = game
         """The chosen game."""
         self._face = face_of(game)
-        self._levels = rules_of(game).levels
+        self._levels = rules_of(game).opponents.levels
         self.form = self._face.new_match_form(self._settings, self)
         """The game's own part of the form."""
         if self._played is not None and game not in self._played:
             self.form.prefer_local()
         self.form.changed.connect(self._follow_form)
         self.form.opens.connect(self.opens)
-        self._sides = Columns(self.fontMetrics().height() * 2 // 3)
-        left, right = self._sides.add_column(), self._sides.add_column()
+        # Side by side, unless the letters are too large for that.
+        letters = 2 * _COLUMN * self.fontMetrics().averageCharWidth()
+        ways = QBoxLayout.Direction
+        across = letters <= room_on_screen(self).width()
+        self._sides = QWidget()
+        sides = QBoxLayout(ways.LeftToRight if across else ways.TopToBottom, self._sides)
+        sides.setContentsMargins(0, 0, 0, 0)
+        sides.setSpacing(self.fontMetrics().height() * 2 // 3)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        for rows in (left, right):
+            sides.addLayout(rows, 1)
         names = {"player_name": Name()}
         if self.form.seats == 2:
             names["opponent_name"] = Name(NAMES)
@@ -187,8 +199,7 @@ class NewMatchDialog(FormDialog):
         self._sides.hide()
         self._sides.deleteLater()
         self.page.rows.takeAt(self.page.rows.count() - 1)
-        if isinstance(self.form, QObject):
-            self.form.deleteLater()
+        self.form.deleteLater()
         self.fields.clear()
         self.fields["game"] = choice
         self._lacks_name = self._asked_two = False
@@ -224,7 +235,7 @@ class NewMatchDialog(FormDialog):
         return {level: opponents([level] * others, self._levels, seed=self._seed) for level in self._levels}
 
     def _fill(self) -> None:
-        settings, usual = self._settings, rules_of(self.game).default_level
+        settings, usual = self._settings, rules_of(self.game).opponents.default
         level = self.form.level if self.form.level in self._levels else usual
         if self._is_first and level == usual:
             # Nobody has chosen it, and the sentences about the levels advise another.
@@ -368,10 +379,6 @@ class NewMatchDialog(FormDialog):
         if isinstance(choice, OpponentChoice):
             choice.call({level: self._face.level_name(level) for level in self._levels}, self._others())
         self._say_all_fields()
-        for name in ("player_name", "opponent_name"):
-            field = self.fields.get(name)
-            if field is not None and field.value() != name_shown(field.value()):
-                field.put(name_shown(field.value()))
 
     def _others(self) -> dict[str, tuple[str, str]]:
         """The names and lines of the choices that are not people of the café."""
@@ -418,7 +425,7 @@ class NewMatchDialog(FormDialog):
 
     def _game_words(self, name: str) -> str:
         """A game's name, its number of players, and what kind of game it is."""
-        face, seats = face_of(name), rules_of(name).seats
+        face, seats = face_of(name), rules_of(name).form.seats
         if len(seats) == 1:
             players = fill(self.tr("%1 players"), seats[0])
         elif len(seats) == 2:
@@ -471,7 +478,7 @@ class _Emblems:
 
     def draw(self, painter: QPainter, area: QRectF, game: str, ratio: float) -> None:
         """Draw the picture of a game."""
-        pack = kind_of(rules_of(game).deck).chosen(self._settings)
+        pack = kind_of(rules_of(game).form.pack.cards).chosen(self._settings)
         if pack not in self._faces:
             self._faces[pack] = CardFaces(pack, "", self._own_packs)
         draw_fan(painter, area, self._faces[pack], face_of(game).emblem, ratio)

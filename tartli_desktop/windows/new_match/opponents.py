@@ -20,7 +20,7 @@ SOMEBODY_ELSE = "somebody-else"
 """The choice of an opponent who is not one of those characters; stored in the settings."""
 
 _PORTRAITS = {SOMEBODY_ELSE: GUESTS[1:], TWO: GUESTS}
-_LINES, _LINES_BESIDE = 3.2, 2.6
+_LINES, _LINES_BESIDE = 2.9, 2.4
 """The height of a portrait, in lines of text, above words and beside them."""
 _OVERLAP = 0.6
 """The part of a portrait that the next one beside it leaves free."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -22,11 +22,8 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
-    QProgressBar,
     QPushButton,
     QScrollArea,
-    QSizePolicy,
-    QStackedWidget,
     QStyle,
     QVBoxLayout,
     QWidget,
@@ -34,14 +31,13 @@ from PySide6.QtWidgets import (
 
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.looks.fonts import heading_font
-from tartli_desktop.packs.pack_draft import LookedAt
+from tartli_desktop.packs.pack_draft import Draft, LookedAt
 from tartli_desktop.packs.pack_kinds import PackKind
-from tartli_desktop.packs.packs import OwnPack
 from tartli_desktop.packs.picture_sources import BadFile, PackRefused
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.text.plain_text import plain_format
 from tartli_desktop.text.typed_names import LONGEST_NAME, one_line
 from tartli_desktop.widgets.announcer import announce
+from tartli_desktop.widgets.dialogs import progress
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen
 from tartli_desktop.widgets.dialogs.last_folder import keep_last_folder, last_folder
@@ -51,7 +47,6 @@ from tartli_desktop.windows.errors import troubles
 
 from .pack_placing import SPACING, Placing
 from .pack_words import refusal_text, report_text, shown_name
-from .pack_worker import Making, ReportPicture, Stopped, Work
 
 _MOST_LINES = 4
 """The most lines of the report; beyond them it scrolls."""
@@ -73,9 +68,9 @@ class OwnPackDialog(QDialog):
     def __init__(self, packs: Path, parent: QWidget | None = None, kind: PackKind = PackKind.GERMAN) -> None:
         super().__init__(parent)
         self._kind = kind
-        self._making = Making(packs, kind)
+        self._draft = Draft(packs, kind)
         # Also when the window around it is closed without asking the dialog.
-        self.destroyed.connect(self._making.close)
+        self.destroyed.connect(self._draft.discard)
         self._bad: list[BadFile] = []
         self._refused = ""
         self._named = False
@@ -84,7 +79,7 @@ class OwnPackDialog(QDialog):
         self._connect()
         self.setAcceptDrops(True)
         self.retranslate()
-        self._follow_work()
+        self.placing.follow()
         self.folder_button.setFocus()
 
     # Building the dialog
@@ -93,9 +88,7 @@ class OwnPackDialog(QDialog):
         self.intro = Explanation()
         self.folder_button = QPushButton()
         self.zip_button = QPushButton()
-        self.progress = QProgressBar()
-        self.stop_button = QPushButton()
-        self.placing = Placing(self._kind, self._making.draft.turn)
+        self.placing = Placing(self._kind, self._draft.turn)
         self.report = QPlainTextEdit()
         self.report.setReadOnly(True)
         self.report.setTabChangesFocus(True)
@@ -111,20 +104,10 @@ class OwnPackDialog(QDialog):
         self.cancel_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.RejectRole)
 
     def _lay_out(self) -> None:
-        choices, working = QWidget(), QWidget()
-        row = QHBoxLayout(choices)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.folder_button)
-        row.addWidget(self.zip_button)
-        row.addStretch(1)
-        row = QHBoxLayout(working)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.progress, 1)
-        row.addWidget(self.stop_button)
-        self._source_row = QStackedWidget()
-        self._source_row.addWidget(choices)
-        self._source_row.addWidget(working)
-        self._source_row.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        sources = QHBoxLayout()
+        sources.addWidget(self.folder_button)
+        sources.addWidget(self.zip_button)
+        sources.addStretch(1)
         foot = QHBoxLayout()
         foot.addWidget(self.name_label)
         foot.addWidget(self.name_line, 1)
@@ -134,7 +117,7 @@ class OwnPackDialog(QDialog):
         rows = QVBoxLayout(content)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addWidget(self.intro)
-        rows.addWidget(self._source_row)
+        rows.addLayout(sources)
         rows.addWidget(self.placing, 1)
         rows.addWidget(self.report)
         # With large letters on a small screen all this scrolls, but not the buttons that close the dialog.
@@ -151,7 +134,6 @@ class OwnPackDialog(QDialog):
     def _connect(self) -> None:
         self.folder_button.clicked.connect(self._ask_folder)
         self.zip_button.clicked.connect(self._ask_zip)
-        self.stop_button.clicked.connect(self._stop)
         self.buttons.accepted.connect(self._keep)
         self.buttons.rejected.connect(self.reject)
         self.placing.changed.connect(self._follow)
@@ -173,7 +155,6 @@ class OwnPackDialog(QDialog):
         self.intro.setText(of_tarokk if self._kind is PackKind.TAROKK else intro)
         self.folder_button.setText(self.tr("Choose &folder…"))
         self.zip_button.setText(self.tr("Choose &zip file…"))
-        self.stop_button.setText(self.tr("&Stop"))
         self.name_label.setText(self.tr("&Name of the pack:"))
         self.keep_button.setText(self.tr("Sa&ve pack"))
         self.cancel_button.setText(self.tr("&Cancel"))
@@ -211,14 +192,15 @@ class OwnPackDialog(QDialog):
         self.placing.invitation.setFont(heading_font(self.font(), _LARGE))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if self._making.work is None and any(url.isLocalFile() for url in event.mimeData().urls()):
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
-        if paths and self._making.work is None:
+        if paths:
             event.acceptProposedAction()
-            self.bring_in(paths)
+            # The program that the files are dragged from waits until this returns.
+            QTimer.singleShot(0, self, lambda: self.bring_in(paths))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.isVisible():
@@ -236,7 +218,7 @@ class OwnPackDialog(QDialog):
             self.done(QDialog.DialogCode.Rejected)
 
     def done(self, result: int) -> None:
-        self._making.close()
+        self._draft.discard()
         super().done(result)
 
     def _ask_leave(self) -> None:
@@ -272,77 +254,42 @@ class OwnPackDialog(QDialog):
         return dialog
 
     def bring_in(self, paths: Sequence[Path]) -> None:
-        """Read folders, zips and pictures in the background."""
-        if self._making.work is not None:
-            return
+        """Read folders, zips and pictures; what was read stays if the player stops it."""
         self._refused = ""
         if not self._named:
             self.name_line.setText(one_line(paths[0].stem if paths[0].is_file() else paths[0].name))
             self._named = True
-        draft = self._making.draft
+        steps: list[LookedAt] = []
 
-        def read(report: ReportPicture, stopped: Stopped) -> None:
+        def read(report: progress.ReportShare) -> None:
+            def note(step: LookedAt) -> None:
+                steps.append(step)
+                report(step.done / step.count)
+
             for path in paths:
-                if not stopped():
-                    draft.add(path, report, stopped)
+                self._draft.add(path, note)
 
-        self.progress.setRange(0, 1)
-        self.progress.setValue(0)
-        self.progress.setFormat(
-            self.tr("Reading “%1”…").replace("%1", plain_format(shown_name(paths[0].name)))
-        )
-        self._begin(Work(read), self._end_reading)
-
-    def _begin(self, work: Work, ended: Callable[..., None]) -> None:
-        self._making.work = work
-        work.stepped.connect(self._take_step)
-        work.ended.connect(ended)
-        work.start()
-        self._follow_work()
-
-    def _stop(self) -> None:
-        if self._making.work is not None:
-            self._making.work.stop()
-            self.stop_button.setEnabled(False)
-
-    def _take_step(self, step: LookedAt) -> None:
-        """Show a picture as soon as it has been read."""
-        if self._making.work is None:
-            return
-        self.progress.setRange(0, step.count)
-        self.progress.setValue(step.done)
-        self.progress.setFormat(fill(self.tr("Picture %1 of %2"), step.done, step.count))
-        if step.bad is not None:
-            self._bad.append(step.bad)
-        if step.picture is not None:
-            self.placing.assignment.add(step.picture)
-        self._follow_work()
-
-    def _end_reading(self, result: object, error: object) -> None:
-        if self._making.work is None:
-            return
-        self._making.work = None
-        if isinstance(error, PackRefused):
+        words = fill(self.tr("Reading “%1”…"), shown_name(paths[0].name))
+        try:
+            progress.patiently(self, words, read)
+        except PackRefused as error:
             self._refused = refusal_text(error)
-        elif error is not None:
+        except Exception as error:
             self._tell(error)
-        self._follow_work()
-        if self.focusWidget() is None or not self.focusWidget().isVisible():
-            self.placing.focus()
+        for step in steps:
+            if step.bad is not None:
+                self._bad.append(step.bad)
+            if step.picture is not None:
+                self.placing.assignment.add(step.picture)
+        self.placing.follow()
+        self.placing.focus()
         announce(self, self.report.toPlainText())
 
     # What is shown
 
-    def _follow_work(self) -> None:
-        """Update everything when something begins or ends, or is done."""
-        self.placing.set_busy(self._making.work is not None)
-
     def _follow(self) -> None:
         """Update what depends on the assignment."""
-        working = self._making.work is not None
-        self._source_row.setCurrentIndex(int(working))
-        self.stop_button.setEnabled(working)
-        self.keep_button.setEnabled(bool(self.placing.assignment.numbers) and not working)
+        self.keep_button.setEnabled(bool(self.placing.assignment.numbers))
         self.report.setPlainText(self._report_text())
         self._fit_report()
 
@@ -356,33 +303,27 @@ class OwnPackDialog(QDialog):
     def _report_text(self) -> str:
         lines = [self._refused] if self._refused else []
         if self.placing.assignment.pictures or self._bad:
-            complete = self._making.work is None
-            lines.append(report_text(self.placing.assignment, self._bad, complete=complete))
+            lines.append(report_text(self.placing.assignment, self._bad))
         return "\n".join(filter(None, lines))
 
     # Saving
 
     def _keep(self) -> None:
-        if self._making.work is not None or not self.placing.assignment.numbers:
+        if not self.placing.assignment.numbers:
             return
         name = one_line(self.name_line.text()) or self.tr("My cards")
-        numbers, draft = self.placing.assignment.numbers, self._making.draft
+        numbers = self.placing.assignment.numbers
         self.placing.put_back()
-        self.progress.setRange(0, 1)
-        self.progress.setValue(0)
-        self.progress.setFormat(self.tr("Saving the pack…"))
-        self._begin(Work(lambda report, stopped: draft.keep(name, numbers)), self._end_keeping)
-
-    def _end_keeping(self, result: object, error: object) -> None:
-        if self._making.work is None:
-            return
-        self._making.work = None
-        if isinstance(result, OwnPack):
-            self.kept.emit(result)
-            self.done(QDialog.DialogCode.Accepted)
-        else:
+        try:
+            pack = progress.patiently(
+                self, self.tr("Saving the pack…"), lambda _: self._draft.keep(name, numbers)
+            )
+        except Exception as error:
             self._tell(error)
-            self._follow_work()
+            return
+        if pack is not None:
+            self.kept.emit(pack)
+            self.done(QDialog.DialogCode.Accepted)
 
     def _tell(self, error: object) -> None:
         if isinstance(error, StoreError):

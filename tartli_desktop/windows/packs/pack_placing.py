@@ -53,7 +53,6 @@ class Placing(QWidget):
         self.assignment = Assignment(kind)
         self.is_touched = False
         """Whether the player has changed anything."""
-        self._is_busy = False
         self._hand: int | None = None
         self._carried: int | None = None
         self._looks_at_tray = False
@@ -142,11 +141,6 @@ class Placing(QWidget):
         fits = self.sheet.minimumSizeHint().width() + SPACING + beside <= room
         row.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
 
-    def set_busy(self, busy: bool) -> None:
-        """Let nothing be changed while pictures are read or saved."""
-        self._is_busy = busy
-        self.follow()
-
     def put_back(self) -> bool:
         """Put the picture that is picked up or carried back; return whether there was one."""
         if self._hand is None and self._carried is None:
@@ -164,8 +158,6 @@ class Placing(QWidget):
 
     def _choose_face(self, face: str) -> None:
         """Handle a click or Enter on a slot: put the carried picture there, or pick up the slot's picture."""
-        if self._is_busy:
-            return
         there = self.assignment.picture_of(face)
         if self._hand is not None:
             number, self._hand = self._hand, None
@@ -175,8 +167,6 @@ class Placing(QWidget):
         self._look(face)
 
     def _take_in_hand(self, number: int) -> None:
-        if self._is_busy:
-            return
         self._hand = None if self._hand == number else number
         if self._hand is not None and self.tray.hasFocus():
             # The first card without a picture is the most likely one.
@@ -192,14 +182,14 @@ class Placing(QWidget):
         announce(self, self.sheet.slots[face].accessibleName())
 
     def _take_away(self, face: str) -> None:
-        if not self._is_busy and self.assignment.picture_of(face) is not None:
+        if self.assignment.picture_of(face) is not None:
             self.assignment.take_away(face)
             self.is_touched = True
             self.follow()
 
     def _turn(self) -> None:
         picture = self._looked_at()
-        if picture is None or self._is_busy:
+        if picture is None:
             return
         try:
             self.assignment.replace(self._turned(picture.number))
@@ -214,7 +204,7 @@ class Placing(QWidget):
         self._carry(self.assignment.numbers.get(slot.face), point)
 
     def _carry(self, number: int | None, point: QPoint) -> None:
-        if number is None or self._is_busy:
+        if number is None:
             return
         if self._carried is None:
             self._carried, self._hand = number, None
@@ -283,9 +273,8 @@ class Placing(QWidget):
         metrics = QFontMetrics(self.caption.font())
         room = max(self.tray.width(), self.tray.sizeHint().width()) - 8
         self.caption.setText(metrics.elidedText(shown_name(caption), Qt.TextElideMode.ElideMiddle, room))
-        idle = not self._is_busy
-        self.turn_button.setEnabled(idle and picture is not None)
-        self.away_button.setEnabled(idle and picture is not None and of_slot)
+        self.turn_button.setEnabled(picture is not None)
+        self.away_button.setEnabled(picture is not None and of_slot)
 
     def follow(self) -> None:
         """Show the assignment as it is now."""
@@ -300,7 +289,7 @@ class Placing(QWidget):
         self.tray_label.setText(fill(self.tr("&Pictures left to place: %1"), len(left_over)))
         self._follow_look()
         self.hint.setText(self._hint_text())
-        self.invitation.setHidden(self._is_busy or bool(self.assignment.pictures))
+        self.invitation.setHidden(bool(self.assignment.pictures))
         self.changed.emit()
 
     def _hint_text(self) -> str:
@@ -309,8 +298,6 @@ class Placing(QWidget):
                 "Picked up: %1. Select its card and press Enter, or click it. Escape puts it back."
             )
             return fill(text, shown_name(self.assignment.picture(self._hand).name))
-        if self._is_busy:
-            return ""
         if self.assignment.left_over():
             return self.tr("Drag a picture onto its card, or select it, press Enter and pick the card.")
         if self.assignment.numbers:

@@ -135,29 +135,27 @@ def shown_name(name: str) -> str:
     return line if len(line) <= 70 else f"{line[:30]}…{line[-38:]}"
 
 
-def report_text(assignment: Assignment, bad: Sequence[BadFile], *, complete: bool) -> str:
+def report_text(assignment: Assignment, bad: Sequence[BadFile]) -> str:
     """What is missing, present more than once, or was left out, each on a line.
 
     Args:
         assignment: the pictures, and the cards they are assigned to.
         bad: the files that were left out.
-        complete: whether all pictures have been read, so that a missing one is really missing.
     """
     lines = []
-    if complete:
-        missing = assignment.missing()
-        count = len(missing)
-        if count > _NAMED:
-            lines.append(
-                translate("OwnPack", "%n picture(s) missing: built-in ones take their place.", None, count)
-            )
-        elif missing:
-            text = translate("OwnPack", "Still with built-in faces – %1.")
-            lines.append(fill(text, faces_text(missing, assignment.kind)))
-        elif assignment.kind is PackKind.TAROKK:
-            lines.append(translate("OwnPack", "All 42 cards and the back have a picture."))
-        else:
-            lines.append(translate("OwnPack", "All 32 cards and the back have a picture."))
+    missing = assignment.missing()
+    count = len(missing)
+    if count > _NAMED:
+        lines.append(
+            translate("OwnPack", "%n picture(s) missing: built-in ones take their place.", None, count)
+        )
+    elif missing:
+        text = translate("OwnPack", "Still with built-in faces – %1.")
+        lines.append(fill(text, faces_text(missing, assignment.kind)))
+    elif assignment.kind is PackKind.TAROKK:
+        lines.append(translate("OwnPack", "All 42 cards and the back have a picture."))
+    else:
+        lines.append(translate("OwnPack", "All 32 cards and the back have a picture."))
     for face, pictures in assignment.named_alike().items():
         name = face_name(face, assignment.kind)
         names = ", ".join(shown_name(picture.name) for picture in pictures)

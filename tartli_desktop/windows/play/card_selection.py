@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tartli_desktop.cards.any_pack import Card
-from tartli_desktop.game.rules import Action
+from tartli_desktop.game.match import Action
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.table.piles import TablePlan

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 
 from tartli_desktop.face.at_the_table.choices import Taking
 from tartli_desktop.face.learning import hint as face_hint
-from tartli_desktop.game.rules import Action, View
+from tartli_desktop.game.match import Action, View
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import Settings
@@ -130,8 +130,9 @@ class Hints(QObject):
         session = self._session
         if session is None or not self.may_ask():
             return
+        opponents = session.rules.opponents
         request = self._request = Request(
-            session.rules, Asked.EVALUATE, session.view, session.rules.levels[-1], session.seed_of_decision
+            opponents, Asked.EVALUATE, session.view, opponents.levels[-1], session.seed_of_decision
         )
         request.answered.connect(self._on_answer)
         request.failed.connect(self._on_failure)

@@ -13,7 +13,7 @@ from tartli_desktop.face.face import Face
 from tartli_desktop.session.session import Session
 
 if TYPE_CHECKING:
-    from tartli_desktop.face.learning.lesson import Guide
+    from tartli_desktop.face.lesson.guided_hand import Guide
 
 
 class LessonAtTable(QObject):

@@ -54,7 +54,7 @@ from .welcome import Welcome
 
 if TYPE_CHECKING:
     from tartli_desktop.face.at_the_table.ending import Ending, NextStep
-    from tartli_desktop.face.learning.lesson import Guide
+    from tartli_desktop.face.lesson.guided_hand import Guide
 
 UNSEEN_FOR = 700
 """Milliseconds that players need to notice that something other than a card has appeared."""
@@ -119,7 +119,7 @@ class PlayArea(QWidget):
 
     def _make_table(self, own_packs: Path | None) -> None:
         settings = self.settings.now
-        self.faces = CardFaces(chosen_pack(self._face.rules.deck, settings), own_packs=own_packs)
+        self.faces = CardFaces(chosen_pack(self._face.rules.form.pack.cards, settings), own_packs=own_packs)
         self.view = CardTableView(self.faces, self._face.plan, self.seats, self)
         self.view.scene().spoken = self._face.words.spoken
         self.announcer = Announcer(self.view, self._face.words.announcements)
@@ -142,7 +142,7 @@ class PlayArea(QWidget):
     def _make_words(self, asked: Questions | None) -> None:
         """Make everything around the cards: words, buttons and dialogs."""
         made, settings = self.table_actions, self.settings
-        sits_out = [made.to_end] if self._face.rules.may_sit_out(self.seats) else []
+        sits_out = [made.to_end] if self._face.rules.form.sits_out(self.seats) else []
         buttons = [made.hint, *made.game.buttons, *sits_out, made.take_back, *made.of_puzzle]
         self.panel = TablePanel(buttons, self)
         for quiet in (made.take_back, made.hint, *made.of_puzzle):
@@ -490,14 +490,12 @@ class PlayArea(QWidget):
         """Write what is to be done until the match is over; ``heard`` is announced with what is visible."""
         self._phases.set_task(words, heard)
 
-    def show_ending(self, ending: Callable[[], Ending], next_steps: Callable[[], Sequence[NextStep]]) -> None:
+    def show_ending(self, ending: Callable[[], Ending], steps: Callable[[], Sequence[NextStep]]) -> None:
         """Tell how the match ended, and what can follow, in words that can be asked for in any language."""
         session = self._session
         assert session is not None
         portrait = portraits_of(session)[session.viewer]
-        self.dialogs.open_ending(
-            ending(), next_steps(), portrait, lambda: self.show_ending(ending, next_steps)
-        )
+        self.dialogs.open_ending(ending(), steps(), portrait, lambda: self.show_ending(ending, steps))
 
     # What the player does
 
@@ -516,4 +514,4 @@ class PlayArea(QWidget):
 
 def _seats_chosen(rules: Rules, settings: Settings) -> int:
     """The number of players that the player has chosen for a new match."""
-    return rules.seats_of(rules.chosen_variant(settings.game(rules.options)))
+    return rules.form.seats_of(settings.game(rules.options).next_variant)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
-from tartli_desktop.face.learning.lesson import Guide
 from tartli_desktop.session.session import Session
 from tartli_desktop.text.card_names import card_name
 from tartli_desktop.text.placeholders import fill
 
 from .play_parts import PlayParts
+
+if TYPE_CHECKING:
+    from tartli_desktop.face.lesson.guided_hand import Guide
 
 translate = QCoreApplication.translate
 
@@ -116,4 +119,4 @@ class ReadingCommands(QObject):
     def _point_at_cut(self, position: int) -> None:
         """Tell at which place of the pack the keyboard points."""
         text = translate("PlayArea", "Cut after card %1 of %2. Space cuts here.")
-        self._parts.notifier.notify(fill(text, position, len(self._parts.face.rules.deck)))
+        self._parts.notifier.notify(fill(text, position, len(self._parts.face.rules.form.pack.cards)))

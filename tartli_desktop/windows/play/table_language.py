@@ -17,7 +17,7 @@ from .presenters.phase_presenter import PhasePresenter
 from .presenters.status_presenter import StatusPresenter
 
 if TYPE_CHECKING:
-    from tartli_desktop.face.learning.lesson import Guide
+    from tartli_desktop.face.lesson.guided_hand import Guide
 
 
 class TableLanguage:
@@ -49,7 +49,10 @@ class TableLanguage:
         """Show the chosen pack, and the chosen signs in the corners of its cards."""
         faces = self._parts.faces
         pack, corners, back = faces.pack, faces.corners, faces.back
-        faces.pack, faces.corners = chosen_pack(self._parts.face.rules.deck, settings), _corners(settings)
+        faces.pack, faces.corners = (
+            chosen_pack(self._parts.face.rules.form.pack.cards, settings),
+            _corners(settings),
+        )
         faces.back = settings.card_back
         if faces.pack != pack:
             self._parts.view.refresh_faces()

@@ -15,9 +15,10 @@ from tartli_desktop.face.learning.review import DecisionInWords, Severity
 from tartli_desktop.game.finished_hand import FinishedHand
 from tartli_desktop.looks.focus_frame import ON_LIGHT
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
+from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.widgets.papers.table_paper import INK, PAPER
 
-from .severity_signs import COLOURS, paint_sign
+from .severity_signs import COLOURS, sign_of
 
 _RIM, _LINE, _HERE = QColor("#8A6F4D"), QColor("#D3C3A0"), QColor("#E4D2A6")
 _PLAIN_FOCUS = QColor("#FFE97A")
@@ -30,22 +31,21 @@ _BEFORE = 2.2
 """The breadth of the column before the first trick, relative to the others."""
 
 
-class DecisionMark(QPushButton):
-    """The mark of one decision; pressing it shows the decision's position.
+_MARKS = """
+QPushButton { border: 2px solid transparent; border-radius: 4px; background: transparent; padding: 0px; }
+QPushButton[here="true"] { border-color: %s; }
+QPushButton:focus { border-color: %s; }
+"""
 
-    Args:
-        decision: the decision.
-        words: the decision in words.
-        parent: the bar.
-    """
+
+class DecisionMark(QPushButton):
+    """The mark of one decision; pressing it shows the decision's position."""
 
     def __init__(self, decision: DecisionInWords, words: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.decision = decision
         self.is_here = False
         """Whether the position of this decision is shown."""
-        self.high_contrast = False
-        """Whether it is white on black."""
         self.setProperty(OWN_FOCUS, True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.set_words(words)
@@ -55,19 +55,19 @@ class DecisionMark(QPushButton):
         self.setAccessibleName(words)
         self.setToolTip(words)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            area = QRectF(self.rect())
-            if self.is_here or self.hasFocus():
-                ink = INK if not self.high_contrast else QColor(Qt.GlobalColor.white)
-                focus = _PLAIN_FOCUS if self.high_contrast else ON_LIGHT
-                painter.setPen(QPen(focus if self.hasFocus() else ink, 2))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 4, 4)
-            around = max(2.5, area.width() * 0.14)
-            sign = area.adjusted(around, around, -around, -around)
-            paint_sign(painter, sign, self.decision.severity, high_contrast=self.high_contrast)
+    def set_here(self, is_here: bool) -> None:
+        """Show whether the position of this decision is shown."""
+        if is_here != self.is_here:
+            self.is_here = is_here
+            self.setProperty("here", is_here)
+            self.style().polish(self)
+
+    def draw(self, *, high_contrast: bool) -> None:
+        """Draw the sign in the mark's present size."""
+        side = max(1, round(self.width() * 0.72))
+        ratio = self.devicePixelRatioF()
+        self.setIcon(sign_of(self.decision.severity, side, ratio, high_contrast=high_contrast))
+        self.setIconSize(QSize(side, side))
 
 
 class DecisionBar(QWidget):
@@ -103,10 +103,8 @@ class DecisionBar(QWidget):
             if number < len(self.marks):
                 self.marks[number].decision = decision
                 self.marks[number].set_words(said)
-                self.marks[number].update()
                 continue
             mark = DecisionMark(decision, said, self)
-            mark.high_contrast = self._high_contrast
             mark.clicked.connect(lambda _=False, mark=mark: self.chosen.emit(mark.decision.at))
             self.marks.append(mark)
             mark.show()
@@ -132,16 +130,14 @@ class DecisionBar(QWidget):
     def set_high_contrast(self, on: bool) -> None:
         """Draw the bar white on black, or in the colours of paper."""
         self._high_contrast = on
-        for mark in self.marks:
-            mark.high_contrast = on
+        ink = QColor(Qt.GlobalColor.white) if on else INK
+        dress(self, _MARKS % (ink.name(), (_PLAIN_FOCUS if on else ON_LIGHT).name()))
+        self._lay()
         self.update()
 
     def _mark_place(self) -> None:
         for mark in self.marks:
-            is_here = mark.decision.at == self._at
-            if is_here != mark.is_here:
-                mark.is_here = is_here
-                mark.update()
+            mark.set_here(mark.decision.at == self._at)
         # A single stop for Tab: the mark of this position, or else the first one.
         stop = next((mark for mark in self.marks if mark.is_here), self.marks[0] if self.marks else None)
         for mark in self.marks:
@@ -198,6 +194,7 @@ class DecisionBar(QWidget):
             for number, mark in enumerate(marks):
                 top = room.center().y() - side / 2
                 mark.setGeometry(QRect(round(left + number * step), round(top), round(side), round(side)))
+                mark.draw(high_contrast=self._high_contrast)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._go_by_mouse(event.position())

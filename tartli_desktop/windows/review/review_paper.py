@@ -4,78 +4,64 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QFont, QFontInfo, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QFont, QFontInfo, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
-from tartli_desktop.face.learning.review import DecisionInWords, Severity
+from tartli_desktop.face.learning.review import DecisionInWords
 from tartli_desktop.looks.colours import own_palette
 from tartli_desktop.looks.fonts import heading_font
+from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.looks.text_size import text_scale
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.labels.unbroken_text import set_unbroken
 from tartli_desktop.widgets.papers.table_paper import SHADOW, dress_button, paint_sheet, paper_palette
 from tartli_desktop.widgets.scroll_fade import ScrollFade
-from tartli_desktop.windows.review.wrapped_button import WrappedButton
 
 from .review_actions import ReviewActions
-from .severity_signs import Legend, SeveritySign, paint_sign
+from .severity_signs import Legend, SignLabel
 
 _MARGIN = SHADOW + 16
-_INDENT = 1.5
 _LARGER = 0.25
 """How much larger than in dialogs the words beside the table are; less if all letters are large."""
 _LINE = 8
 """The height of the progress line, in pixels."""
-_FILLED = QColor("#3F673A")
-"""The judged part, in the green of the buttons that lead on."""
 
 
-class TurningPoint(WrappedButton):
-    """One of the costliest decisions; pressing it shows the decision's position."""
+_PROGRESS = """
+QProgressBar { border: 1px solid %s; border-radius: 4px; background: %s; }
+QProgressBar::chunk { border-radius: 3px; background: %s; }
+"""
+
+
+class TurningPoint(QPushButton):
+    """One of the costliest decisions in words that wrap; pressing it shows the decision's position."""
 
     def __init__(self, decision: DecisionInWords, words: str) -> None:
-        super().__init__(words, indent=_INDENT)
-        self.decision = decision
-        self.high_contrast = False
-        """Whether its sign is white on black."""
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        with QPainter(self) as painter:
-            paint_sign(painter, self.sign_room(), self.decision.severity, high_contrast=self.high_contrast)
-
-
-class ProgressLine(QWidget):
-    """How much has been judged, as a line that fills up; words beside it say the same."""
-
-    def __init__(self) -> None:
         super().__init__()
-        self._share = 0.0
-        self.high_contrast = False
-        """Whether it fills with the selection colour, which stands out most."""
-        self.setFixedHeight(_LINE)
-        self.hide()
-
-    def show_share(self, share: float | None) -> None:
-        """Show a part, from 0 to 1; None: nothing is being judged."""
-        self._share = share or 0.0
-        self.setVisible(share is not None)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            palette, area = self.palette(), QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-            painter.setPen(palette.color(QPalette.ColorRole.Mid))
-            painter.setBrush(palette.color(QPalette.ColorRole.Base))
-            painter.drawRoundedRect(area, _LINE / 2, _LINE / 2)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(palette.color(QPalette.ColorRole.Highlight) if self.high_contrast else _FILLED)
-            area.setWidth(max(_LINE, area.width() * self._share))
-            painter.drawRoundedRect(area, _LINE / 2, _LINE / 2)
+        self.decision = decision
+        self.sign = SignLabel(decision.severity)
+        self.setAccessibleName(words)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        label = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
+        set_unbroken(label, words)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 8, 8, 8)
+        row.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(label, 1)
+        for part in (self.sign, label):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
 
 class ReviewPaper(QWidget):
@@ -99,18 +85,20 @@ class ReviewPaper(QWidget):
         self.happened_label = self._label()
         self.state_label = self._label()
         """How the match stands, if the letters on the table are small compared with those of the paper."""
-        self._sign = SeveritySign(Severity.GOOD)
+        self._sign = SignLabel()
         self.done_label, self.better_label = self._label(), self._label()
         self.summary_label, self.luck_label, self.compared_label = (self._label() for _ in range(3))
         self.progress_label = self._label()
-        self.progress_line = ProgressLine()
+        self.progress_line = QProgressBar(maximum=100, textVisible=False)
+        """How much has been judged; words beside it say the same."""
+        self.progress_line.setFixedHeight(_LINE)
         self.result_label, self.course_label = self._label(), self._label()
         """The result and the course of the hand, shown before it is judged."""
         self.legend = Legend()
         self.turning_points: list[TurningPoint] = []
         """The costliest decisions."""
-        self.play_on_button = self._button(actions.play_on)
-        self.leave_button = self._button(actions.leave)
+        self.play_on_button = button_of(actions.play_on)
+        self.leave_button = button_of(actions.leave)
         self._lay_parts()
         for part in (
             self.happened_label,
@@ -120,6 +108,7 @@ class ReviewPaper(QWidget):
             self.luck_label,
             self.compared_label,
             self.progress_label,
+            self.progress_line,
             self._known,
             self.legend,
         ):
@@ -131,18 +120,6 @@ class ReviewPaper(QWidget):
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(True)
         return label
-
-    def _button(self, action: QAction) -> QPushButton:
-        button = QPushButton()
-        button.clicked.connect(action.trigger)
-
-        def follow() -> None:
-            button.setText(action.text())
-            button.setToolTip(action.toolTip())
-            button.setEnabled(action.isEnabled())
-
-        action.changed.connect(follow)
-        return button
 
     def _lay_parts(self) -> None:
         self._decision = QWidget()
@@ -246,7 +223,7 @@ class ReviewPaper(QWidget):
             point.deleteLater()
         self.turning_points = [TurningPoint(decision, words) for decision, words in costliest]
         for point in self.turning_points:
-            point.high_contrast = self._high_contrast
+            point.sign.set_high_contrast(self._high_contrast)
             point.clicked.connect(lambda _=False, point=point: self.chosen.emit(point.decision.at))
             self._costliest.addWidget(point)
 
@@ -275,7 +252,8 @@ class ReviewPaper(QWidget):
         ``share`` is the part that has been judged, from 0 to 1, while the review runs.
         """
         _tell(self.progress_label, words)
-        self.progress_line.show_share(share)
+        self.progress_line.setVisible(share is not None)
+        self.progress_line.setValue(round(100 * (share or 0)))
 
     # Looks
 
@@ -288,9 +266,10 @@ class ReviewPaper(QWidget):
         """Show white on black, or a paper."""
         self._high_contrast = on
         self.setPalette(own_palette(ColourScheme.HIGH_CONTRAST) if on else paper_palette())
-        self._sign.high_contrast = self.legend.high_contrast = self.progress_line.high_contrast = on
-        for point in self.turning_points:
-            point.high_contrast = on
+        for sign in self.findChildren(SignLabel):
+            sign.set_high_contrast(on)
+        colours = ("#FFFFFF", "#000000", "#FFE97A") if on else ("#CDBE9D", "#FFFDF8", "#3F673A")
+        dress(self.progress_line, _PROGRESS % colours)
         self._follow_letters()
         self.update()
 
@@ -315,6 +294,23 @@ class ReviewPaper(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             paint_sheet(painter, self.rect(), high_contrast=self._high_contrast)
+
+
+def button_of(action: QAction) -> QPushButton:
+    """A button that triggers an action, with its words; with its sign alone if it has one."""
+    button = QPushButton()
+    button.clicked.connect(action.trigger)
+
+    def follow() -> None:
+        button.setText(action.text() if action.icon().isNull() else "")
+        button.setIcon(action.icon())
+        button.setAccessibleName(action.text().replace("&", ""))
+        button.setToolTip(action.toolTip())
+        button.setEnabled(action.isEnabled())
+
+    action.changed.connect(follow)
+    follow()
+    return button
 
 
 def larger(font: QFont) -> QFont:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication, QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize, Qt, Signal
+from PySide6.QtGui import QBrush, QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QGridLayout, QVBoxLayout, QWidget
 
 from tartli_desktop.face.learning.review import DecisionInWords, ReviewInWords, Severity, heading, in_trick
-from tartli_desktop.game.rules import View
+from tartli_desktop.game.match import View
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.surfaces.theme import wood_texture
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -24,16 +24,16 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets.announcer import Listener, announce
 from tartli_desktop.widgets.flowing_row import FlowingRow
-from tartli_desktop.widgets.papers.table_paper import dress_button
+from tartli_desktop.widgets.papers.table_paper import INK, dress_button
 
 from .card_badges import CardBadge
 from .decision_bar import DecisionBar
 from .hand_steps import HandStep, HandSteps
 from .review_actions import ReviewActions
-from .review_paper import ReviewPaper, larger
+from .review_paper import ReviewPaper, button_of, larger
 from .review_run import ReviewRun
 from .reviewed_hand import ReviewedHand
-from .step_buttons import StepButton
+from .step_buttons import step_icon
 
 translate = QCoreApplication.translate
 
@@ -119,15 +119,13 @@ class ReviewPlace(QWidget):
 
     def _make_row(self) -> None:
         made = self.actions_here
-        self.buttons = {step: StepButton(step, action, self) for step, action in made.steps.items()}
+        self.buttons = {step: button_of(action) for step, action in made.steps.items()}
         """The buttons that step through the hand."""
-        self.open_button = QPushButton()
+        self.open_button = button_of(made.open_hands)
         """Opens or closes all hands; its words say which."""
-        self.open_button.clicked.connect(made.open_hands.toggle)
-        self.seat_button = QPushButton()
+        self.seat_button = button_of(made.next_seat)
         """Has another player's decisions judged."""
-        self.seat_button.clicked.connect(made.next_seat.trigger)
-        self._row = FlowingRow()
+        self._row = FlowingRow(last_at_right=False)
         for part in (*self.buttons.values(), self.open_button, self.seat_button):
             self._row.add(part)
 
@@ -322,7 +320,8 @@ class ReviewPlace(QWidget):
         match = self.reviewed.hand.positions[done]
         views = [match.view(seat) for seat in range(len(self.reviewed.names))]
         viewer = self.reviewed.seat
-        open_hands = self._face.plan.open_hands(views, viewer) if self.shows_all else NO_CARDS
+        deck = self.reviewed.hand.positions[-1].hands[-1][0]
+        open_hands = self._face.plan.open_hands(views, viewer, deck) if self.shows_all else NO_CARDS
         self.view.scene().lay_out(views[viewer], open_hands)
         self._rest()
 
@@ -337,7 +336,7 @@ class ReviewPlace(QWidget):
         """Show how the match stands, since nothing moves any more."""
         scene, suits = self.view.scene(), self.view.faces.suits
         players = list(zip(self.reviewed.names, self.reviewed.portraits, strict=True))
-        status = self._face.looked_at(self._view_at(self.steps.at), players, self._settings.now, suits)
+        status = self._face.position_status(self._view_at(self.steps.at), players, self._settings.now, suits)
         # The heading above already names the trick.
         place = self._place_words()
         told = [line for line in status.caption.split("\n") if line and not line.startswith(place)]
@@ -407,9 +406,14 @@ class ReviewPlace(QWidget):
         self.paper.set_high_contrast(high)
         self.bar.set_high_contrast(high)
         self._done_badge.high_contrast = self._better_badge.high_contrast = high
-        for button in self.buttons.values():
-            button.high_contrast = high
-        self._dress_buttons(high)
+        letters = larger(self.font())
+        side, ratio = round(QFontMetrics(letters).height() * 1.2), self.devicePixelRatioF()
+        ink, faint = (QColor("white"), QColor("#8C8C8C")) if high else (INK, QColor("#A59B8C"))
+        for step, action in self.actions_here.steps.items():
+            action.setIcon(step_icon(step, side, ratio, ink, faint))
+            self.buttons[step].setIconSize(QSize(side, side))
+        for button in (*self.buttons.values(), self.open_button, self.seat_button):
+            dress_button(button, letters, high_contrast=high)
         self._fit_paper()
         self.view.refresh_faces()
         self._lay_position()
@@ -418,11 +422,6 @@ class ReviewPlace(QWidget):
             self._show_data(self._data)
         self._tell_hand()
         self.update()
-
-    def _dress_buttons(self, high: bool) -> None:
-        """Give the buttons the style of those on a paper."""
-        for button in (self.open_button, self.seat_button):
-            dress_button(button, larger(self.font()), high_contrast=high)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -440,9 +439,6 @@ class ReviewPlace(QWidget):
         reviewed, made = self.reviewed, self.actions_here
         following = reviewed.next_seat
         made.retranslate("" if following is None else reviewed.names[following])
-        for button, action in ((self.open_button, made.open_hands), (self.seat_button, made.next_seat)):
-            button.setText(action.text())
-            button.setToolTip(action.toolTip())
         self._name_open_button()
         self.seat_button.setVisible(following is not None)
         if following is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tartli_desktop.face.learning.review import Reviews
-from tartli_desktop.game.asking import Asking, Query
+from tartli_desktop.game.evaluating import Evaluating, Query
 from tartli_desktop.thinking.questions import Asked
 from tartli_desktop.thinking.thinker import Request, Thinker
 
@@ -39,7 +39,7 @@ class ReviewRun(QObject):
         self._reviews = reviews
         self._reviewed = reviewed
         self._thinker = thinker
-        self._thought: Asking[object] | None = None
+        self._thought: Evaluating[object] | None = None
         self._request: Request | None = None
         self._answer: object = None
         self._next = QTimer(self, singleShot=True)
@@ -61,7 +61,7 @@ class ReviewRun(QObject):
     def _go_on(self) -> None:
         if self._thought is None:
             hand = self._reviewed.hand
-            self._thought = self._reviews.asking(hand.match, hand.number, self._reviewed.seat)
+            self._thought = self._reviews.evaluating(hand.match, hand.number, self._reviewed.seat)
         answer, self._answer = self._answer, None
         try:
             query = self._thought.send(answer)
@@ -72,10 +72,10 @@ class ReviewRun(QObject):
 
     def _ask(self, query: Query) -> None:
         self.advanced.emit(query.so_far, query.done)
-        rules = self._reviewed.face.rules
-        strongest = rules.levels[-1]
+        opponents = self._reviewed.face.rules.opponents
+        strongest = opponents.levels[-1]
         request = Request(
-            rules, Asked.EVALUATE, query.view, strongest, query.seed, query.also, seconds=UNHURRIED
+            opponents, Asked.EVALUATE, query.view, strongest, query.seed, query.also, seconds=UNHURRIED
         )
         self._request = request
         request.answered.connect(self._take)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 
 from tartli_desktop.face.learning.review import Severity
-from tartli_desktop.widgets.papers.table_paper import INK
 
 translate = QCoreApplication.translate
 
@@ -20,7 +19,6 @@ COLOURS = {
 """All of them stand out from paper, and letters in the colour of paper are legible on them."""
 
 _PAPER = QColor("#FFFDF8")
-_GAP = 6
 
 
 def severity_words() -> dict[Severity, str]:
@@ -65,63 +63,58 @@ def paint_sign(painter: QPainter, area: QRectF, severity: Severity, *, high_cont
             painter.drawLine(at(0.4, -0.4), at(-0.4, 0.4))
 
 
-class SeveritySign(QWidget):
-    """A single sign, as high as the letters around it."""
+def sign_of(severity: Severity, side: int, ratio: float, *, high_contrast: bool = False) -> QPixmap:
+    """The sign of a severity as a picture, ``side`` logical pixels wide and high."""
+    picture = QPixmap(QSize(side, side) * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    with QPainter(picture) as painter:
+        paint_sign(painter, QRectF(0, 0, side, side), severity, high_contrast=high_contrast)
+    return picture
 
-    def __init__(self, severity: Severity, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._severity = severity
-        self.high_contrast = False
-        """Whether it is white on black."""
 
-    def sizeHint(self) -> QSize:
-        side = round(self.fontMetrics().height() * 1.05)
-        return QSize(side, side)
+class SignLabel(QLabel):
+    """The sign of a severity, as high as the letters around it. Screen readers read the words beside it."""
+
+    def __init__(self, severity: Severity = Severity.GOOD) -> None:
+        super().__init__()
+        self._severity, self._high_contrast = severity, False
+        self._draw()
 
     def show_severity(self, severity: Severity) -> None:
         """Show the sign of this severity."""
         self._severity = severity
-        self.update()
+        self._draw()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            paint_sign(painter, QRectF(self.rect()), self._severity, high_contrast=self.high_contrast)
+    def set_high_contrast(self, on: bool) -> None:
+        """Draw the sign white on black, or in its colours."""
+        self._high_contrast = on
+        self._draw()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._draw()
+
+    def _draw(self) -> None:
+        side, ratio = round(self.fontMetrics().height() * 1.05), self.devicePixelRatioF()
+        self.setPixmap(sign_of(self._severity, side, ratio, high_contrast=self._high_contrast))
 
 
 class Legend(QWidget):
     """All signs with their meanings, below each other."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.high_contrast = False
-        """Whether it is white on black."""
+    def __init__(self) -> None:
+        super().__init__()
+        self._words = {severity: QLabel() for severity in Severity}
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setVerticalSpacing(2)
+        for severity, label in self._words.items():
+            form.addRow(SignLabel(severity), label)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Set the words in the current language."""
-        self._words = severity_words()
-        self.setAccessibleName(", ".join(self._words.values()))
-        self.updateGeometry()
-        self.update()
-
-    def _row(self) -> int:
-        return round(self.fontMetrics().height() * 1.3)
-
-    def sizeHint(self) -> QSize:
-        widest = max(map(self.fontMetrics().horizontalAdvance, self._words.values()))
-        return QSize(self._row() + _GAP + widest, self._row() * len(self._words))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            row = self._row()
-            for number, (severity, words) in enumerate(self._words.items()):
-                top = number * row
-                sign = QRectF(1, top + row * 0.12, row * 0.76, row * 0.76)
-                paint_sign(painter, sign, severity, high_contrast=self.high_contrast)
-                painter.setPen(QColor(Qt.GlobalColor.white) if self.high_contrast else INK)
-                painter.drawText(
-                    QRectF(row + _GAP, top, self.width(), row), Qt.AlignmentFlag.AlignVCenter, words
-                )
+        for severity, words in severity_words().items():
+            self._words[severity].setText(words)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayoutItem,
     QStackedWidget,
+    QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
     QWidget,
@@ -31,10 +32,10 @@ from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen
 from tartli_desktop.widgets.flowing_row import FlowingRow
 from tartli_desktop.widgets.paged_tabs import PagedTabs
+from tartli_desktop.widgets.scroll_fade import ScrollFade
 
 from .balance_page import BalancePage
 from .empty_slate import EmptySlate
-from .figures_table import FiguresTable
 from .mistakes_page import MistakesPage
 from .statistics_slate import StatisticsSlate
 from .statistics_words import notes
@@ -78,7 +79,7 @@ class StatisticsDialog(QDialog):
         self.balance = BalancePage(high_contrast=high_contrast)
         self.mistakes = MistakesPage(high_contrast=high_contrast)
         self.of_two_numbers = QLabel(textFormat=Qt.TextFormat.PlainText)
-        self.table = FiguresTable()
+        self.table = QTableWidget()
         self.tabs = PagedTabs()
         self.empty_label = EmptySlate(high_contrast=high_contrast)
         self.puzzles_label = QLabel(textFormat=Qt.TextFormat.PlainText)
@@ -211,6 +212,9 @@ class StatisticsDialog(QDialog):
         table.setAlternatingRowColors(True)
         table.setShowGrid(False)
         table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        table.verticalHeader().setDefaultSectionSize(round(1.6 * self.fontMetrics().height()))
+        ScrollFade(table).set_ground(table.palette().base().color())
         for header in (table.horizontalHeader(), table.verticalHeader()):
             header.setHighlightSections(False)
             header.setSectionsClickable(False)

@@ -180,7 +180,7 @@ def solved(stakes: Stakes, position: Position, name: str) -> bool:
     return Solver(stakes.alone(part[name])).value(position, -1, 1) > 0
 
 
-def fit(rows: Rows) -> tuple[float, ...]:
+def fit(rows: Rows, pull: float = 0.00003) -> tuple[float, ...]:
     """The weights of a logistic regression, by gradient descent with a slight pull to zero."""
     size = len(rows[0][0])
     scale = [max(1e-9, math.sqrt(sum(row[k] ** 2 for row, _ in rows) / len(rows))) for k in range(size)]
@@ -197,7 +197,7 @@ def fit(rows: Rows) -> tuple[float, ...]:
                     gradient[k] += wrong * value
         rate = 1.0 if step < 450 else 0.4
         for k in range(size):
-            slope = gradient[k] / len(scaled) - 0.00003 * weights[k]
+            slope = gradient[k] / len(scaled) - pull * weights[k]
             velocity[k] = 0.9 * velocity[k] + slope
             weights[k] += rate * velocity[k]
     return tuple(round(weight / divisor, 3) for weight, divisor in zip(weights, scale, strict=True))

@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.face import face_of
 from tartli_desktop.files.user_paths import Places
-from tartli_desktop.game.rules import Match, Rules
+from tartli_desktop.game.match import Match
+from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import Settings
@@ -54,8 +55,8 @@ class Program:
 
     def keep_and_show(self, rules: Rules) -> None:
         """Put a match on the table whose first hand has just been dealt."""
-        match = new_match(rules, rules.seats[0])
-        match.deal(rules.deck)
+        match = new_match(rules, rules.form.seats[0])
+        match.deal(rules.form.pack.cards)
         assert self.window.on_table.resume(keep(self.window.saving.store, rules, match))
         settle()
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.face import face_of
+from tartli_desktop.game.match import Match
 from tartli_desktop.game.registry import rules_of
-from tartli_desktop.game.rules import Match
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store.match_store import MatchStore

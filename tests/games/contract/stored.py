@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tartli_desktop.game.rules import Match, Rules
+from tartli_desktop.game.match import Match
+from tartli_desktop.game.rules import Rules
 from tartli_desktop.game.variant_base import written
 from tartli_desktop.store.match_head import MatchHead
 from tartli_desktop.store.match_store import MatchStore
@@ -14,7 +15,7 @@ PERSON = 1
 def head_of(rules: Rules, match: Match) -> MatchHead:
     """The head of a match of a person in seat :data:`PERSON` against the default level."""
     return MatchHead.at_level(
-        rules.default_level,
+        rules.opponents.default,
         game=rules.name,
         variant=written(match.variant),
         names=match.players,
@@ -27,12 +28,12 @@ def head_of(rules: Rules, match: Match) -> MatchHead:
 def keep(store: MatchStore, rules: Rules, match: Match) -> int:
     """Save a match as it stands, as if it had been played."""
     match_id = store.create(head_of(rules, match))
-    replay = rules.replaying(match.to_record())
+    replay = rules.match.replaying(match.to_record())
     next(replay)
     for (deck, actions), state in zip(match.hands, replay, strict=True):
         store.add_hand(match_id, " ".join(map(str, deck)))
         for number, text in enumerate(actions, 1):
             ends = state.to_move is None and number == len(actions)
             store.add_action(match_id, text, result=rules.hand_result(state) if ends else None)
-        store.set_result(match_id, rules.standings(state), rules.is_over(state))
+        store.set_result(match_id, state.standings, state.is_over)
     return match_id

@@ -11,7 +11,8 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.game.rules import Event, Match, Rules
+from tartli_desktop.game.match import Event, Match
+from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
@@ -36,7 +37,7 @@ class AtOnce(Thinker):
     """Answers at once, with a decision of the weakest level of a game."""
 
     def ask(self, request: Request) -> None:
-        opponents = import_module(request.opponents.opponents_module)
+        opponents = import_module(request.opponents.module)
         if request.asked is Asked.EVALUATE:
             request.answer(dict(_weighed(opponents.evaluate, request.view, request.seed)))
             return
@@ -112,7 +113,7 @@ def sit_down(
         store.add_hand(match_id, " ".join(map(str, deck)))
         for action in actions:
             store.add_action(match_id, action)
-    levels = [None if seat == person else rules.levels[0] for seat in range(len(match.players))]
+    levels = [None if seat == person else rules.opponents.levels[0] for seat in range(len(match.players))]
     session = Session(
         rules,
         match,

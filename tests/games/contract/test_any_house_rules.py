@@ -27,12 +27,12 @@ def test_records_copies_and_pickled_views_tell_the_same(name: str) -> None:
     @settings(max_examples=30, deadline=None)
     @given(variant=HOUSE[name], seed=st.integers(0, 2**32 - 1), steps=st.integers(0, 150))
     def they_do(variant: Any, seed: int, steps: int) -> None:
-        seats = rules.seats_of(variant)
-        match = rules.new_match(variant, seed % seats, tuple("ABCDE"[:seats]))
+        seats = rules.form.seats_of(variant)
+        match = rules.match(variant, seed % seats, tuple("ABCDE"[:seats]))
         for _ in walk(rules, match, seed, steps):
             pass
         before = snapshot(rules, match)
-        again = rules.from_record(json.loads(json.dumps(match.to_record())))
+        again = rules.match.from_record(json.loads(json.dumps(match.to_record())))
         assert snapshot(rules, again) == before
         told = (*(match.view(seat) for seat in range(seats)), match.events, variant)
         assert pickle.loads(pickle.dumps(told)) == told

@@ -14,8 +14,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tartli_desktop.game.errors import RuleError
+from tartli_desktop.game.match import Match
 from tartli_desktop.game.registry import rules_of
-from tartli_desktop.game.rules import Match, Rules
+from tartli_desktop.game.rules import Rules
 from tartli_desktop.games.tartli.opponents import STRONG
 from tests.games.tarokk.opponents.hands import decide as in_tarokk
 from tests.games.tartli.opponents.test_strong import QUICK
@@ -49,7 +50,7 @@ KINDS = {
     "ulti": {"Lay", "MakeBid", "Pass", "Take", "Play"},
     "tarokk": {"Pass", "Bid", "Discard", "Call", "Announce", "SayKontra", "Play"},
 }
-LEVELS = [(name, level) for name in DECIDE for level in rules_of(name).levels]
+LEVELS = [(name, level) for name in DECIDE for level in rules_of(name).opponents.levels]
 
 
 def twin_of(rules: Rules, match: Match, seat: int, chance: random.Random) -> Match | None:
@@ -80,7 +81,7 @@ def twin_of(rules: Rules, match: Match, seat: int, chance: random.Random) -> Mat
             for text in now["actions"]
         ]
         try:
-            twin = rules.from_record(record)
+            twin = rules.match.from_record(record)
         except RuleError:
             # The others could not have said or played this with these cards.
             continue
@@ -93,15 +94,15 @@ def twin_of(rules: Rules, match: Match, seat: int, chance: random.Random) -> Mat
 def test_every_decision_is_legal_and_the_same_again_wherever_hidden_cards_lie(name: str, level: str) -> None:
     # R12, U16.4, U18.8, T16.6, T18.7
     rules, decide = rules_of(name), DECIDE[name]
-    searches = level in rules.levels[2:]
+    searches = level in rules.opponents.levels[2:]
     compared: Counter[str] = Counter()
 
     @settings(max_examples=8 if searches else 12, deadline=None)
     @given(variant=HOUSE[name], seed=st.integers(0, 2**32 - 1))
     def they_are(variant: Any, seed: int) -> None:
         chance = random.Random(seed)
-        seats = rules.seats_of(variant)
-        match = rules.new_match(variant, seed % seats, tuple("ABCDE"[:seats]))
+        seats = rules.form.seats_of(variant)
+        match = rules.match(variant, seed % seats, tuple("ABCDE"[:seats]))
         match.deal(pack(rules, chance))
         while match.to_move is not None:
             seat, action = choice(rules, match, chance)

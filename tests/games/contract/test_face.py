@@ -19,7 +19,8 @@ from tartli_desktop.game.registry import GAMES
 PACKAGE = Path(tartli_desktop.__file__).parent
 HEAD = """
 from tartli_desktop.face.face import FaceOf
-from tartli_desktop.game.rules import A, E, M, R, V
+from tartli_desktop.game.match import A, E, M, V
+from tartli_desktop.game.match import R
 
 def of_its_game(face: FaceOf[M, V, E, A, R]) -> FaceOf[M, V, E, A, R]:
     return face

@@ -7,9 +7,10 @@ import re
 import pytest
 
 from tartli_desktop.face import face_of
+from tartli_desktop.face.lesson.first_hand import FirstHand
+from tartli_desktop.game.match import Action, Event, Match, View
 from tartli_desktop.game.registry import games
-from tartli_desktop.game.rules import Action, Event, Match, View, seated
-from tartli_desktop.kit.lesson.first_hand import FirstHand
+from tartli_desktop.game.rules import seated
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.text.catalogues import LOCALES
 from tartli_desktop.thinking.questions import Asked
@@ -29,7 +30,7 @@ def hand(request: pytest.FixtureRequest) -> Hand:
 
 
 def asked(hand: Hand, view: View, kind: Asked = Asked.CHOOSE) -> object:
-    return hand.reply(Request(hand.rules, kind, view, hand.level, 0))
+    return hand.reply(Request(hand.rules.opponents, kind, view, hand.level, 0))
 
 
 def test_each_step_comes_up_once_on_the_line_in_its_order(hand: Hand) -> None:

@@ -8,7 +8,8 @@ from importlib import import_module
 
 import pytest
 
-from tartli_desktop.game.rules import Match, Rules
+from tartli_desktop.game.match import Match
+from tartli_desktop.game.rules import Rules
 
 from .walks import positions
 
@@ -26,17 +27,17 @@ def to_decide(rules: Rules, level: str) -> list[Match]:
         for match in positions(rules, 20, hands=1, share=0.2)
         if match.to_move is not None and len(match.legal_actions(match.to_move)) > 1
     ]
-    return found[:: max(1, len(found) // 3)] if level == rules.levels[-1] else found
+    return found[:: max(1, len(found) // 3)] if level == rules.opponents.levels[-1] else found
 
 
 def test_levels(rules: Rules) -> None:
-    assert len(set(rules.levels)) == len(rules.levels)
-    assert {rules.default_level, rules.reserve_level} <= set(rules.levels)
+    assert len(set(rules.opponents.levels)) == len(rules.opponents.levels)
+    assert {rules.opponents.default, rules.opponents.reserve} <= set(rules.opponents.levels)
 
 
 def test_every_level_decides_legally_in_time_and_the_same_again(rules: Rules) -> None:
-    opponents = import_module(rules.opponents_module)
-    for level in rules.levels:
+    opponents = import_module(rules.opponents.module)
+    for level in rules.opponents.levels:
         for match in to_decide(rules, level):
             view = match.view(match.to_move or 0)
             begun = time.monotonic()
@@ -48,16 +49,16 @@ def test_every_level_decides_legally_in_time_and_the_same_again(rules: Rules) ->
 
 
 def test_who_has_nothing_to_do_is_asked_nothing(rules: Rules) -> None:
-    opponents = import_module(rules.opponents_module)
-    match = to_decide(rules, rules.levels[0])[0]
+    opponents = import_module(rules.opponents.module)
+    match = to_decide(rules, rules.opponents.levels[0])[0]
     others = [seat for seat in range(len(match.players)) if seat != match.to_move]
     with pytest.raises(ValueError):  # noqa: PT011
-        opponents.choose(match.view(others[0]), rules.levels[0], seed=0)
+        opponents.choose(match.view(others[0]), rules.opponents.levels[0], seed=0)
 
 
 def test_legal_actions_are_weighed(rules: Rules) -> None:
-    opponents = import_module(rules.opponents_module)
-    for match in to_decide(rules, rules.levels[-1]):
+    opponents = import_module(rules.opponents.module)
+    for match in to_decide(rules, rules.opponents.levels[-1]):
         view = match.view(match.to_move or 0)
         values = opponents.evaluate(view, seed=3, seconds=0.2)
         assert values
@@ -65,11 +66,11 @@ def test_legal_actions_are_weighed(rules: Rules) -> None:
 
 
 def test_out_of_turn_actions_are_legal(rules: Rules) -> None:
-    opponents, every = import_module(rules.opponents_module), []
+    opponents, every = import_module(rules.opponents.module), []
     for match in positions(rules, 26, hands=2):
         for seat in rules.speakers(match, ()) if match.to_move is not None else ():
             view = match.view(seat)
-            for level in rules.levels:
+            for level in rules.opponents.levels:
                 said = opponents.interject(view, level, seed=1)
                 assert said is None or said in view.legal
                 every.append(said)

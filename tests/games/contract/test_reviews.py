@@ -14,9 +14,9 @@ import pytest
 
 from tartli_desktop.face import face_of
 from tartli_desktop.face.learning.review import Reviews
-from tartli_desktop.game.asking import Query, answered_at_once
+from tartli_desktop.game.evaluating import Query, answered_at_once
+from tartli_desktop.game.match import Match
 from tartli_desktop.game.registry import rules_of
-from tartli_desktop.game.rules import Match
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.review.planted import LEAST
 from tests.games.ulti.opponents.test_levels import LIGHT
@@ -42,9 +42,9 @@ def reviews(game: str) -> Reviews:
 def played(game: str) -> Match:
     """A finished hand in which half of the actions are drawn by lot."""
     rules, chance = rules_of(game), random.Random(4)
-    match = new_match(rules, rules.seats[0])
+    match = new_match(rules, rules.form.seats[0])
     match.deal(pack(rules, chance))
-    opponents = import_module(rules.opponents_module)
+    opponents = import_module(rules.opponents.module)
     while (seat := match.to_move) is not None:
         legal = match.legal_actions(seat)
         drawn = chance.random() < 0.5 and match.view(seat).trick
@@ -64,7 +64,7 @@ def review(game: str, seat: int) -> tuple[object, list[Query]]:
     """The review of the hand as a seat played it, from small samples, and the questions it asked."""
     asked: list[Query] = []
     small = SMALL.get(game, {})
-    opponents, known = import_module(rules_of(game).opponents_module), answers(game)
+    opponents, known = import_module(rules_of(game).opponents.module), answers(game)
 
     def answer(query: Query) -> Mapping[Any, Any]:
         asked.append(query)
@@ -76,7 +76,7 @@ def review(game: str, seat: int) -> tuple[object, list[Query]]:
 
     reviews = face_of(game).reviews
     assert reviews is not None
-    return answered_at_once(reviews.asking(played(game), 1, seat), answer), asked
+    return answered_at_once(reviews.evaluating(played(game), 1, seat), answer), asked
 
 
 def suits(game: str) -> SuitSystem:
@@ -128,4 +128,4 @@ def test_a_kept_review_is_as_good_as_a_new_one(game: str, reviews: Reviews) -> N
 
 def test_only_a_finished_hand_is_reviewed(game: str, reviews: Reviews) -> None:
     with pytest.raises(ValueError, match="no finished hand 2"):
-        next(reviews.asking(played(game), 2, 0))
+        next(reviews.evaluating(played(game), 2, 0))

@@ -13,12 +13,13 @@ import pytest
 from msgspec.structs import fields
 
 from tartli_desktop.game.errors import ActionTextError, IllegalAction, RecordError, RuleError, Sentence
+from tartli_desktop.game.match import Match
 from tartli_desktop.game.registry import games, rules_of, rules_of_format
-from tartli_desktop.game.rules import HandResult, Match, Rules, seated
+from tartli_desktop.game.rules import HandResult, Rules, seated
 from tartli_desktop.game.variant_base import written
 
 from .damaged_records import damaged_records
-from .walks import new_match, pack, positions, snapshot, walk
+from .walks import is_plain, new_match, pack, positions, snapshot, walk
 
 
 def in_play(rules: Rules, seed: int, **choices: Any) -> list[Match]:
@@ -55,7 +56,7 @@ def test_an_unknown_game_is_none() -> None:
 def test_rules_and_opponents_load_no_qt(rules: Rules) -> None:
     """The opponents' process, ``--check`` and the store run without Qt."""
     package = type(rules).__module__.rpartition(".")[0]
-    code = f"import sys, {package}, {rules.opponents_module}; assert 'PySide6' not in sys.modules"
+    code = f"import sys, {package}, {rules.opponents.module}; assert 'PySide6' not in sys.modules"
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
 
 
@@ -63,29 +64,29 @@ def test_rules_and_opponents_load_no_qt(rules: Rules) -> None:
 
 
 def test_a_new_match_waits_for_its_first_pack(rules: Rules) -> None:
-    for seats in rules.seats:
+    for seats in rules.form.seats:
         for dealer in range(seats):
             match = new_match(rules, seats, dealer)
             assert (match.first_dealer, match.dealer, match.to_move) == (dealer, dealer, None)
             assert match.needs_deck
             assert (match.hands, match.events, dict(match.hand_notes)) == ((), (), {})
             assert [match.legal_actions(seat) for seat in range(seats)] == [()] * seats
-            assert not rules.is_over(match)
-            assert 0 <= rules.cutter(dealer, seats) < seats
+            assert not match.is_over
+            assert 0 <= match.cutter < seats
 
 
 def test_wrong_seats_and_names_make_no_match(rules: Rules) -> None:
-    variant = rules.chosen_variant(rules.options())
-    seats = rules.seats_of(variant)
+    variant = rules.options().next_variant
+    seats = rules.form.seats_of(variant)
     names = tuple("ABCDE"[:seats])
     wrong = [(dealer, names) for dealer in (seats, -1, True, None)]
     for dealer, players in (*wrong, (0, ()), (0, names[1:])):
         with pytest.raises(ValueError):  # noqa: PT011 - which it is, is the game's affair
-            rules.new_match(variant, dealer, players)  # type: ignore[arg-type]
+            rules.match(variant, dealer, players)  # type: ignore[arg-type]
 
 
 def test_only_a_whole_pack_can_be_dealt_and_only_when_one_is_needed(rules: Rules) -> None:
-    cards = list(rules.deck)
+    cards = list(rules.form.pack.cards)
     for match in positions(rules, 1, hands=1, share=0.02):
         wrong: list[Any] = [[], cards[:-1], [*cards, cards[0]], [*cards[:-1], cards[0]], None, 32]
         wrong += [[str(card) for card in cards]]
@@ -97,23 +98,23 @@ def test_only_a_whole_pack_can_be_dealt_and_only_when_one_is_needed(rules: Rules
 
 
 def test_codes_of_the_pack(rules: Rules) -> None:
-    codes = [str(card) for card in rules.deck]
+    codes = [str(card) for card in rules.form.pack.cards]
     assert len(set(codes)) == len(codes)
-    assert [rules.form.cards[code] for code in codes] == list(rules.deck)
+    assert [rules.form.cards[code] for code in codes] == list(rules.form.pack.cards)
     assert not any(" " in code for code in codes)
     assert not {"", "??", codes[0] + codes[1], f" {codes[0]}"} & set(rules.form.cards)
 
 
 def test_the_draw_for_the_dealer_ends_with_a_dealer(rules: Rules) -> None:
     chance = random.Random(7)
-    for seats in rules.seats:
+    for seats in rules.form.seats:
         dealers = set()
         for _ in range(200):
             draw = rules.draw_for_dealer(chance.shuffle, seats)
             assert draw.rounds
             for cards in draw.rounds:
                 assert len(set(cards)) == seats
-                assert set(cards) <= set(rules.deck)
+                assert set(cards) <= set(rules.form.pack.cards)
             dealers.add(draw.dealer)
         assert dealers == set(range(seats))
 
@@ -123,7 +124,7 @@ def test_the_draw_for_the_dealer_ends_with_a_dealer(rules: Rules) -> None:
 
 def test_every_action_has_a_text(rules: Rules) -> None:
     actions = pool(rules, 2)
-    assert len(actions) >= len(rules.deck)
+    assert len(actions) >= len(rules.form.pack.cards)
     texts = [str(action) for action in actions]
     assert len(set(texts)) == len(texts)
     for action, text in zip(actions, texts, strict=True):
@@ -184,7 +185,7 @@ def test_a_copy_goes_its_own_way(rules: Rules) -> None:
 def test_somebody_can_always_act_and_has_a_fallback(rules: Rules) -> None:
     for match in positions(rules, 5):
         seat = match.to_move
-        assert (seat is None) == (match.needs_deck or rules.is_over(match))
+        assert (seat is None) == (match.needs_deck or match.is_over)
         if seat is not None:
             assert match.legal_actions(seat)
             assert rules.fallback(match, seat) in match.legal_actions(seat)
@@ -245,7 +246,7 @@ def with_swapped(rules: Rules, match: Match, first: int, second: int) -> Match |
     """
     record = match.to_record()
     *before, last = record["hands"]
-    other = rules.from_record(record | {"hands": before})
+    other = rules.match.from_record(record | {"hands": before})
     deck = last["deck"].split(" ")
     deck[first], deck[second] = deck[second], deck[first]
     other.deal([rules.form.cards[code] for code in deck])
@@ -259,8 +260,8 @@ def with_swapped(rules: Rules, match: Match, first: int, second: int) -> Match |
 
 def test_after_the_deal_nobody_can_tell_how_the_other_cards_lie(rules: Rules) -> None:
     """All cards but the seat's own, and perhaps one more that lies face up, can lie anywhere."""
-    size = len(rules.deck)
-    for seats in rules.seats:
+    size = len(rules.form.pack.cards)
+    for seats in rules.form.seats:
         match = new_match(rules, seats)
         match.deal(pack(rules, random.Random(9)))
         for seat in range(seats):
@@ -283,7 +284,7 @@ def test_equal_knowledge_gives_equal_views(rules: Rules) -> None:
     for match in in_play(rules, 10, hands=2, share=0.15):
         for seat in range(len(match.players)):
             for _ in range(12):
-                other = with_swapped(rules, match, *chance.sample(range(len(rules.deck)), 2))
+                other = with_swapped(rules, match, *chance.sample(range(len(rules.form.pack.cards)), 2))
                 if other is not None and seen(other, seat) == seen(match, seat):
                     assert other.view(seat) == match.view(seat)
                     assert told(other, seat) == told(match, seat)
@@ -299,7 +300,7 @@ def test_a_record_tells_the_same_match_again(rules: Rules) -> None:
         if match.hands:
             match.note(len(match.hands), "note", "said aloud")
         text = json.dumps(match.to_record())
-        again = rules.from_record(json.loads(text))
+        again = rules.match.from_record(json.loads(text))
         assert json.dumps(again.to_record()) == text
         assert snapshot(rules, again) == snapshot(rules, match)
 
@@ -308,7 +309,7 @@ def test_a_record_and_its_match_do_not_change_each_other(rules: Rules) -> None:
     *_, match = positions(rules, 12, hands=2)
     kept = json.dumps(match.to_record())
     record = match.to_record()
-    again = rules.from_record(record)
+    again = rules.match.from_record(record)
     record["hands"][0]["actions"].append("dance")
     record["players"].reverse()
     record["hands"].clear()
@@ -318,28 +319,28 @@ def test_a_record_and_its_match_do_not_change_each_other(rules: Rules) -> None:
 def test_a_record_is_replayed_hand_by_hand(rules: Rules) -> None:
     *_, match = positions(rules, 12)
     record = match.to_record()
-    numbers = [len(state.hands) for state in rules.replaying(record)]
+    numbers = [len(state.hands) for state in rules.match.replaying(record)]
     assert numbers == list(range(len(match.hands) + 1))
 
 
 def test_damaged_records_are_refused(rules: Rules) -> None:
     for each in damaged_records(rules):
         with pytest.raises(RecordError) as caught:
-            rules.from_record(each)
+            rules.match.from_record(each)
         assert caught.value.rule
         assert isinstance(caught.value.message, Sentence)
 
 
 def test_a_variant_is_kept_and_read_again(rules: Rules) -> None:
-    variant = rules.chosen_variant(rules.options())
+    variant = rules.options().next_variant
     kept = written(variant)
     assert rules.form.variant_from(json.loads(json.dumps(kept))) == variant
-    for seats in rules.seats:
+    for seats in rules.form.seats:
         match = new_match(rules, seats)
-        assert rules.seats_of(match.variant) == len(match.players) == seats
-    assert new_match(rules, rules.seats_of(variant)).variant == variant
+        assert rules.form.seats_of(match.variant) == len(match.players) == seats
+    assert new_match(rules, rules.form.seats_of(variant)).variant == variant
     others: list[Any] = []
-    if rules.name != "toy":
+    if not is_plain(rules):
         others += [{name: value for name, value in kept.items() if name != key} for key in kept]
         others.append(kept | {"jokers": 2})
     for wrong in (None, [], {"colour": "green"}, {key: [] for key in kept}, *others):
@@ -354,10 +355,10 @@ def test_results_standings_and_winners_are_told_seat_by_seat(rules: Rules) -> No
     ended = 0
     for match in positions(rules, 14, hands=6, share=0.0):
         seats = len(match.players)
-        assert len(rules.standings(match)) == seats
-        winners = rules.winners(match)
+        assert len(match.standings) == seats
+        winners = match.winners
         assert set(winners) <= set(range(seats))
-        if rules.is_over(match):
+        if match.is_over:
             assert winners
             assert not match.needs_deck
         else:

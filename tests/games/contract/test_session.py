@@ -23,7 +23,7 @@ from .walks import new_match
 
 
 def test_a_person_plays_hands_against_opponents(rules: Rules, store: MatchStore, tables: list[Table]) -> None:
-    for seats in rules.seats:
+    for seats in rules.form.seats:
         table = sit_down(rules, new_match(rules, seats), store, person=PERSON)
         tables.append(table)
         table.session.start()
@@ -32,15 +32,15 @@ def test_a_person_plays_hands_against_opponents(rules: Rules, store: MatchStore,
         record = table.session.record()
         assert len(record["hands"]) == 3 or table.session.is_over
         assert table.saved["hands"] == record["hands"]
-        match = rules.from_record(record)
+        match = rules.match.from_record(record)
         assert match.view(PERSON) == table.session.view
         row = store.list()[0]
-        assert row.standings == tuple(rules.standings(match)) == tuple(table.session.standings)
-        assert row.finished == rules.is_over(match) == table.session.is_over
+        assert row.standings == tuple(match.standings) == tuple(table.session.standings)
+        assert row.finished == match.is_over == table.session.is_over
         # The table is sent every event, as the person may see it.
         heard = [
             event.seen_by(PERSON)
-            for state in rules.replaying(record)
+            for state in rules.match.replaying(record)
             if state.to_move is None
             for event in state.events
         ]
@@ -48,7 +48,7 @@ def test_a_person_plays_hands_against_opponents(rules: Rules, store: MatchStore,
 
 
 def test_the_deals_can_be_proved(rules: Rules, store: MatchStore, tables: list[Table]) -> None:
-    table = sit_down(rules, new_match(rules, rules.seats[0]), store, person=PERSON)
+    table = sit_down(rules, new_match(rules, rules.form.seats[0]), store, person=PERSON)
     tables.append(table)
     table.session.start()
     table.play_on(random.Random(42), lambda: table.has_played(3))
@@ -58,7 +58,7 @@ def test_the_deals_can_be_proved(rules: Rules, store: MatchStore, tables: list[T
 
 
 def test_opponents_play_a_match_for_show(rules: Rules, store: MatchStore, tables: list[Table]) -> None:
-    table = sit_down(rules, new_match(rules, rules.seats[0]), store, person=None)
+    table = sit_down(rules, new_match(rules, rules.form.seats[0]), store, person=None)
     tables.append(table)
     table.session.start()
     table.play_on(random.Random(43), lambda: table.session.hands_played > 1)
@@ -68,17 +68,17 @@ def test_opponents_play_a_match_for_show(rules: Rules, store: MatchStore, tables
 def test_a_hand_in_which_no_person_plays_is_played_to_its_end_at_once(
     rules: Rules, store: MatchStore, tables: list[Table]
 ) -> None:
-    for seats in rules.seats:
+    for seats in rules.form.seats:
         match = new_match(rules, seats)
-        match.deal(rules.deck)
-        out = next((seat for seat in range(seats) if not rules.takes_part(match, seat)), None)
+        match.deal(rules.form.pack.cards)
+        out = next((seat for seat in range(seats) if not match.takes_part(seat)), None)
         # With a person who sits out, every trick would wait for a click and every opponent for a while.
         slow = replace(QUICK, opponent_pause=5.0)
         table = sit_down(rules, match, store, person=out, settings=slow)
         tables.append(table)
         session = table.session
         session.start()
-        assert (out is not None) == (rules.may_sit_out(seats) and session.has_person)
+        assert (out is not None) == (rules.form.sits_out(seats) and session.has_person)
         assert session.may_hurry
         session.hurry()
         assert not session.may_hurry
@@ -95,7 +95,7 @@ def test_a_hand_in_which_no_person_plays_is_played_to_its_end_at_once(
 def test_a_hand_with_decisions_of_a_person_is_not_played_to_its_end(
     rules: Rules, store: MatchStore, tables: list[Table]
 ) -> None:
-    table = sit_down(rules, new_match(rules, rules.seats[0]), store, person=PERSON)
+    table = sit_down(rules, new_match(rules, rules.form.seats[0]), store, person=PERSON)
     tables.append(table)
     table.session.start()
     table.play_on(random.Random(44), lambda: table.session.phase is Phase.DECIDE)
@@ -106,20 +106,20 @@ def test_a_hand_with_decisions_of_a_person_is_not_played_to_its_end(
 
 
 def test_a_match_goes_on_where_it_was_left(rules: Rules, store: MatchStore, tables: list[Table]) -> None:
-    table = sit_down(rules, new_match(rules, rules.seats[0]), store, person=PERSON)
+    table = sit_down(rules, new_match(rules, rules.form.seats[0]), store, person=PERSON)
     tables.append(table)
     table.session.start()
     table.play_on(random.Random(44), lambda: table.session.phase is Phase.DECIDE and len(table.events) > 9)
     before = table.session.view
     table.session.close()
-    again = sit_down(rules, rules.from_record(table.saved), store, person=PERSON)
+    again = sit_down(rules, rules.match.from_record(table.saved), store, person=PERSON)
     tables.append(again)
     again.session.start()
     assert (again.session.phase, again.session.view) == (Phase.DECIDE, before)
 
 
 def test_the_draw_is_shown_first(rules: Rules, store: MatchStore, tables: list[Table]) -> None:
-    seats = rules.seats[0]
+    seats = rules.form.seats[0]
     draw = rules.draw_for_dealer(random.Random(45).shuffle, seats)
     table = sit_down(rules, new_match(rules, seats, draw.dealer), store, person=PERSON)
     tables.append(table)
@@ -132,7 +132,7 @@ def test_the_draw_is_shown_first(rules: Rules, store: MatchStore, tables: list[T
 
 
 def test_decisions_in_practice_are_taken_back(rules: Rules, store: MatchStore, tables: list[Table]) -> None:
-    table = sit_down(rules, new_match(rules, rules.seats[0]), store, person=PERSON, practice=True)
+    table = sit_down(rules, new_match(rules, rules.form.seats[0]), store, person=PERSON, practice=True)
     tables.append(table)
     table.session.start()
     chance = random.Random(46)
@@ -147,7 +147,7 @@ def test_decisions_in_practice_are_taken_back(rules: Rules, store: MatchStore, t
 
 def test_a_full_trick_lies_until_a_click(rules: Rules, store: MatchStore, tables: list[Table]) -> None:
     """This holds both where a player gathers it by an action and where it goes away by itself."""
-    table = sit_down(rules, new_match(rules, rules.seats[0]), store, person=PERSON)
+    table = sit_down(rules, new_match(rules, rules.form.seats[0]), store, person=PERSON)
     tables.append(table)
     table.session.start()
     full: list[bool] = []
@@ -177,7 +177,7 @@ def test_the_time_that_a_trick_lies_ends_with_a_click(
     rules: Rules, store: MatchStore, tables: list[Table], qtbot: QtBot
 ) -> None:
     """The table takes no click just after the time is up, so it must not be up later."""
-    table = sit_down(rules, new_match(rules, rules.seats[0]), store, person=PERSON)
+    table = sit_down(rules, new_match(rules, rules.form.seats[0]), store, person=PERSON)
     tables.append(table)
     session = table.session
     session.start()
@@ -194,7 +194,7 @@ ONLY_CARDS = replace(QUICK, only_card_by_itself=True)
 def test_the_only_card_is_played_by_itself_if_that_is_chosen(
     rules: Rules, store: MatchStore, tables: list[Table]
 ) -> None:
-    for seats in rules.seats:
+    for seats in rules.form.seats:
         table = sit_down(rules, new_match(rules, seats), store, person=PERSON, settings=ONLY_CARDS)
         tables.append(table)
         session = table.session
@@ -220,7 +220,7 @@ def test_it_is_the_players_card_by_default_and_where_they_learn(
         (ONLY_CARDS, MatchMarks(puzzle=1)),
     ]
     for settings, marks in asked:
-        match = new_match(rules, rules.seats[0])
+        match = new_match(rules, rules.form.seats[0])
         table = sit_down(rules, match, store, person=PERSON, settings=settings, marks=marks)
         tables.append(table)
         session = table.session
@@ -236,7 +236,7 @@ def test_it_is_the_players_card_by_default_and_where_they_learn(
 def test_the_only_card_waits_as_opponents_do_and_is_no_decision(
     rules: Rules, store: MatchStore, tables: list[Table], qtbot: QtBot
 ) -> None:
-    table = sit_down(rules, new_match(rules, rules.seats[0]), store, person=PERSON, practice=True)
+    table = sit_down(rules, new_match(rules, rules.form.seats[0]), store, person=PERSON, practice=True)
     tables.append(table)
     session, chance = table.session, random.Random(41)
     session.start()

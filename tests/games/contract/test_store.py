@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from tartli_desktop.files.long_work import at_once
-from tartli_desktop.game.rules import Match, Rules
+from tartli_desktop.game.match import Match
+from tartli_desktop.game.rules import Rules
 from tartli_desktop.store import record_files as records
 from tartli_desktop.store.copies import copying
 from tartli_desktop.store.match_kinds import dealt_again, points_of
@@ -38,7 +39,7 @@ def store(tmp_path: Path) -> Iterator[MatchStore]:
 @pytest.fixture(params=[30, 31])
 def match(rules: Rules, request: pytest.FixtureRequest) -> Match:
     """A match in the middle of its third hand or a later one."""
-    match = new_match(rules, rules.seats[-1], dealer=1)
+    match = new_match(rules, rules.form.seats[-1], dealer=1)
     for _ in walk(rules, match, request.param, 10_000):
         if len(match.hands) >= 3 and len(match.hands[-1][1]) == 9 and match.to_move is not None:
             break
@@ -49,14 +50,14 @@ def match(rules: Rules, request: pytest.FixtureRequest) -> Match:
 def finished_hands(rules: Rules, match: Match) -> Match:
     """The match as it was before the current hand."""
     record = match.to_record()
-    return rules.from_record(record | {"hands": record["hands"][:-1]})
+    return rules.match.from_record(record | {"hands": record["hands"][:-1]})
 
 
 def test_a_match_is_found_as_it_was_left(rules: Rules, store: MatchStore, match: Match) -> None:
     match_id = keep(store, rules, match)
     stored = store.load(match_id)
     assert stored.record == match.to_record()
-    again = rules.from_record(stored.record)
+    again = rules.match.from_record(stored.record)
     assert again.view(PERSON) == match.view(PERSON)
     assert stored.broken_at is None
 
@@ -67,8 +68,8 @@ def test_a_match_is_listed(rules: Rules, store: MatchStore, match: Match) -> Non
     assert (row.head.game, row.head.names, row.head.title) == (rules.name, match.players, "An evening")
     assert rules.form.variant_from(dict(row.head.variant)) == match.variant
     assert (row.hands, row.finished) == (len(match.hands), False)
-    assert row.standings == tuple(rules.standings(match))
-    assert row.head.level == rules.default_level
+    assert row.standings == tuple(match.standings)
+    assert row.head.level == rules.opponents.default
     assert len(row.head.opponents) == len(match.players) - 1
 
 
@@ -77,7 +78,7 @@ def test_matches_are_counted(rules: Rules, store: MatchStore, match: Match) -> N
     (counted,) = store.results.counted(rules.name).matches
     results = [
         rules.hand_result(state)
-        for state in rules.replaying(match.to_record())
+        for state in rules.match.replaying(match.to_record())
         if state.hands and state.to_move is None
     ]
     assert counted.hands == len(results)
@@ -101,11 +102,13 @@ def test_the_winners_of_a_match_have_won_it(rules: Rules, store: MatchStore) -> 
     """So it is in the statistics too, where partners win together."""
     outcomes = set()
     for seed in range(60, 72):
-        *_, match = walk(rules, new_match(rules, rules.seats[0], **AN_END.get(rules.name, {})), seed, 10_000)
-        assert rules.is_over(match)
+        *_, match = walk(
+            rules, new_match(rules, rules.form.seats[0], **AN_END.get(rules.name, {})), seed, 10_000
+        )
+        assert match.is_over
         match_id = keep(store, rules, match)
         counted = next(each for each in store.results.counted(rules.name).matches if each.id == match_id)
-        assert counted.outcome == (1 if PERSON in rules.winners(match) else -1)
+        assert counted.outcome == (1 if PERSON in match.winners else -1)
         outcomes.add(counted.outcome)
         if outcomes == {1, -1}:
             return
@@ -124,13 +127,13 @@ def test_a_match_is_sent_and_read_again(
     assert record["title"] == "An evening"
     assert len(read.results) == len(played.hands)
     with MatchStore.in_memory() as other:
-        kept = records.keep(other, read, human_seat=PERSON, level=rules.default_level)
+        kept = records.keep(other, read, human_seat=PERSON, level=rules.opponents.default)
         assert kept.is_new
         stored = other.load(kept.match_id)
         assert stored.record["hands"] == record["hands"]
         assert stored.row.head.game == rules.name
         assert stored.marks.imported
-        assert not records.keep(other, read, human_seat=PERSON, level=rules.default_level).is_new
+        assert not records.keep(other, read, human_seat=PERSON, level=rules.opponents.default).is_new
 
 
 def checked(path: Path) -> subprocess.CompletedProcess[str]:
@@ -174,8 +177,8 @@ store = MatchStore.open(Path(sys.argv[1])).store
 assert store.claim(match_id)
 stored = store.load(match_id)
 rules, chance = rules_of(stored.row.head.game), random.Random(sys.argv[2])
-match = rules.from_record(stored.record)
-while not rules.is_over(match):
+match = rules.match.from_record(stored.record)
+while not match.is_over:
     if match.needs_deck:
         match.deal(pack(rules, chance))
         store.add_hand(match_id, " ".join(map(str, match.hands[-1][0])))
@@ -191,7 +194,7 @@ def test_a_kill_loses_nothing(rules: Rules, tmp_path: Path) -> None:
     database = tmp_path / "matches.sqlite3"
     chance = random.Random(33)
     with MatchStore.open(database).store as store:
-        store.create(head_of(rules, new_match(rules, rules.seats[-1])))
+        store.create(head_of(rules, new_match(rules, rules.form.seats[-1])))
     for number in range(KILLS):
         with subprocess.Popen(
             [sys.executable, "-c", PLAYING, str(database), str(number)],
@@ -211,13 +214,13 @@ def test_a_kill_loses_nothing(rules: Rules, tmp_path: Path) -> None:
         with MatchStore.open(database).store as store:
             stored = store.load(store.list()[0].id)
             assert stored.broken_at is None
-            match = rules.from_record(stored.record)
+            match = rules.match.from_record(stored.record)
             saved = sum(len(said) for _, said in match.hands)
             # After the last line break there may be half a number, cut off by the kill.
             lines = written.split(b"\n")[:-1]
             told = int(lines[-1]) if lines else 0
             assert told <= saved <= told + 1
-            if rules.is_over(match):
+            if match.is_over:
                 break
 
 
@@ -238,7 +241,7 @@ def test_a_deal_is_dealt_again(rules: Rules, match: Match) -> None:
     again = dealt_again(record, 2)
     assert again.hands[-1] == (match.hands[1][0], ())
     assert again.to_move is not None
-    *_, second = (state for state in rules.replaying(record | {"hands": record["hands"][:2]}))
+    *_, second = (state for state in rules.match.replaying(record | {"hands": record["hands"][:2]}))
     assert tuple(points_of(record, 2)) == tuple(rules.hand_result(second).scores)
     with pytest.raises(ValueError, match="not over"):
         points_of(record, len(record["hands"]))

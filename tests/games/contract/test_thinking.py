@@ -28,12 +28,12 @@ def thinker() -> Iterator[Thinker]:
 def test_an_opponent_in_its_process_decides_as_it_does_here(
     rules: Rules, thinker: Thinker, qtbot: QtBot
 ) -> None:
-    opponents = import_module(rules.opponents_module)
+    opponents = import_module(rules.opponents.module)
     found = [match for match in positions(rules, 50, hands=1, share=0.3) if match.to_move is not None]
     for match in found[:3]:
         assert match.to_move is not None
-        view, level = match.view(match.to_move), rules.levels[0]
-        request = Request(rules, Asked.CHOOSE, view, level, 9)
+        view, level = match.view(match.to_move), rules.opponents.levels[0]
+        request = Request(rules.opponents, Asked.CHOOSE, view, level, 9)
         with qtbot.waitSignal(request.answered, timeout=TIMEOUT) as answered:
             thinker.ask(request)
         assert answered.args == [opponents.choose(view, level, seed=9)]
@@ -43,7 +43,7 @@ def test_actions_are_weighed_there(rules: Rules, thinker: Thinker, qtbot: QtBot)
     match = next(match for match in positions(rules, 51, hands=1) if match.to_move is not None)
     assert match.to_move is not None
     view = match.view(match.to_move)
-    request = Request(rules, Asked.EVALUATE, view, rules.levels[-1], 9)
+    request = Request(rules.opponents, Asked.EVALUATE, view, rules.opponents.levels[-1], 9)
     with qtbot.waitSignal(request.answered, timeout=TIMEOUT) as answered:
         thinker.ask(request)
     assert answered.args[0]

@@ -6,7 +6,9 @@ import random
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from tartli_desktop.game.rules import Match, Rules
+from tartli_desktop.face import face_of
+from tartli_desktop.game.match import Match
+from tartli_desktop.game.rules import Rules
 
 FLAG = 0.03
 """The share of actions drawn from all that are legal, out of turn too; the rest carry on the hand.
@@ -18,17 +20,22 @@ AN_END: Mapping[str, Mapping[str, Any]] = {"ulti": {"hands": 2}, "tarokk": {"rou
 """Options that give a match an end, for games that otherwise go on until the players stop."""
 
 
+def is_plain(rules: Rules) -> bool:
+    """Whether a player can do nothing but play cards, so that the game has little to show and to say."""
+    return not face_of(rules.name).commands
+
+
 def new_match(rules: Rules, seats: int, dealer: int = 0, **chosen: Any) -> Match:
     """A match with the default options, apart from those given."""
-    if len(rules.seats) > 1:
+    if len(rules.form.seats) > 1:
         chosen["seats"] = seats
-    variant = rules.chosen_variant(rules.options(**chosen))
-    return rules.new_match(variant, dealer, tuple(f"Player {seat}" for seat in range(seats)))
+    variant = rules.options(**chosen).next_variant
+    return rules.match(variant, dealer, tuple(f"Player {seat}" for seat in range(seats)))
 
 
 def pack(rules: Rules, chance: random.Random) -> list[Any]:
     """A shuffled pack."""
-    cards = list(rules.deck)
+    cards = list(rules.form.pack.cards)
     chance.shuffle(cards)
     return cards
 
@@ -48,7 +55,7 @@ def walk(rules: Rules, match: Match, seed: int, steps: int) -> Iterator[Match]:
     """Continue a match at random, in place; yield it after each pack and each action."""
     chance = random.Random(seed)
     for _ in range(steps):
-        if rules.is_over(match):
+        if match.is_over:
             return
         if match.needs_deck:
             match.deal(pack(rules, chance))
@@ -60,12 +67,12 @@ def walk(rules: Rules, match: Match, seed: int, steps: int) -> Iterator[Match]:
 def positions(rules: Rules, seed: int, *, hands: int = 3, share: float = 0.1) -> Iterator[Match]:
     """Copies of matches: new, just dealt, in the middle of a hand, and after a hand."""
     chance = random.Random(seed)
-    for seats in rules.seats:
+    for seats in rules.form.seats:
         match = new_match(rules, seats, dealer=seed % seats)
         yield match.copy()
         for _ in walk(rules, match, seed, 10_000):
             just_dealt = bool(match.hands) and not match.hands[-1][1]
-            if just_dealt or match.needs_deck or rules.is_over(match) or chance.random() < share:
+            if just_dealt or match.needs_deck or match.is_over or chance.random() < share:
                 yield match.copy()
             if len(match.hands) >= hands and match.to_move is None:
                 break
@@ -82,6 +89,6 @@ def snapshot(rules: Rules, match: Match) -> tuple[object, ...]:
         match.events,
         tuple(match.view(seat) for seat in seats),
         tuple(match.legal_actions(seat) for seat in seats),
-        tuple(rules.standings(match)),
-        tuple(rules.winners(match)),
+        tuple(match.standings),
+        tuple(match.winners),
     )

@@ -46,7 +46,7 @@ def played(store: MatchStore, seed: int, hands: int, level: str, variant: Varian
         assert match.result is not None
         caught = next((event.seat for event in match.events if isinstance(event, HatMoved)), None)
         found.append((match.result, caught))
-    store.set_result(match_id, RULES.standings(match), finished=False)
+    store.set_result(match_id, match.standings, finished=False)
     return found
 
 

@@ -8,6 +8,7 @@ from tartli_desktop.face.at_the_table.status import Status
 from tartli_desktop.face.face import FaceOf
 from tartli_desktop.face.late_part import late
 from tartli_desktop.face.portraits import portraits_of
+from tartli_desktop.session.session import SessionOf
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.sound.player import Sound
 from tartli_desktop.table.notes.plate_content import PlateContent
@@ -16,9 +17,11 @@ from tartli_desktop.text.context import Context
 
 from .game import RULES
 from .rules import Action, Event, HandEnded, Lay, Match, Played, TrickTaken, Variant, View
-from .session import Session
 
 tr = Context("Toy.Face")
+
+Session = SessionOf[Match, View, Event, Action]
+"""A match of the toy at the table."""
 
 
 class ToyFace(FaceOf[Match, View, Event, Action, Variant]):

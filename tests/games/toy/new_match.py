@@ -3,64 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from msgspec.structs import replace
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QDialog, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
+from tartli_desktop.face.new_match import NewMatchForm
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.context import Context
-from tartli_desktop.widgets.dialogs.forms import Choice, Field, Labels, Tick
+from tartli_desktop.widgets.dialogs.forms import Choice, Labels, Tick
 
 from .options import Options
-from .rules import SEATS, Variant
+from .rules import SEATS
 
 tr = Context("Toy.NewMatch")
 
 
-class ToyMatchForm(QObject):
+class ToyMatchForm(NewMatchForm):
     """A sentence in place of a choice of rules, two numbers, and a check box."""
 
-    level = "careful"
-    changed = Signal()
-    opens = Signal(QDialog)
-
     def __init__(self, settings: Settings, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._options = settings.game(Options)
-        self.content = QLabel()
-        self.fields: dict[str, Field] = {
-            "target": Choice(range(1, 10)),
-            "seats": Choice(SEATS),
-            "lays": Tick(),
-        }
-        for name, field in self.fields.items():
-            field.put(getattr(self._options, name))
+        self._sentence = QLabel()
+        fields = {"target": Choice(range(1, 10)), "seats": Choice(SEATS), "lays": Tick()}
+        super().__init__(settings.game(Options), self._sentence, fields, parent)
         self.fields["seats"].changed.connect(lambda name: self.changed.emit())
-
-    @property
-    def seats(self) -> int:
-        """The number of players chosen."""
-        return self.variant().seats
-
-    def variant(self) -> Variant:
-        """The variant chosen now."""
-        return Variant(**self._chosen())
-
-    def remembered(self, settings: Settings, level: str) -> Settings:
-        """The settings with these choices."""
-        return settings.with_game(replace(self._options, **self._chosen()))
-
-    def _chosen(self) -> dict[str, Any]:
-        return {name: field.value() for name, field in self.fields.items()}
-
-    def prefer_local(self) -> None:
-        pass
-
-    def take_keyboard(self) -> None:
-        """Give the keyboard to the number of hands."""
-        self.fields["target"].control.setFocus()
 
     def words(self) -> Mapping[str, Labels]:
         """The labels of the fields."""
@@ -71,10 +35,6 @@ class ToyMatchForm(QObject):
             "lays": Labels(tr("&Lay two cards away first")),
         }
 
-    def level_sentence(self, level: str) -> str:
-        """No sentence."""
-        return ""
-
     def retranslate(self) -> None:
         """Set the sentence in the current language."""
-        self.content.setText(tr("Four play two against two, others each alone."))
+        self._sentence.setText(tr("Four play two against two, others each alone."))

@@ -8,6 +8,8 @@ from msgspec import Meta
 
 from tartli_desktop.settings.game_options import TrickOptions
 
+from .rules import Variant
+
 
 class Options(TrickOptions, frozen=True, forbid_unknown_fields=True):
     """The choices, each with its default."""
@@ -22,3 +24,8 @@ class Options(TrickOptions, frozen=True, forbid_unknown_fields=True):
 
     seats: Annotated[int, Meta(ge=3, le=5)] = 4
     """The number of players in a new match (Y1)."""
+
+    @property
+    def next_variant(self) -> Variant:
+        """The number of hands, whether cards are laid away, and the number of seats."""
+        return Variant(self.target, self.lays, self.seats)

@@ -21,19 +21,7 @@ from tartli_desktop.table.piles import (
     TablePlanOf,
 )
 
-from .rules import (
-    SEATS,
-    Action,
-    Dealt,
-    Event,
-    LaidAway,
-    Lay,
-    Opened,
-    Play,
-    Played,
-    TrickTaken,
-    View,
-)
+from .rules import SEATS, Action, Dealt, Event, LaidAway, Lay, Opened, Play, Played, TrickTaken, View
 
 HANDS, PLAYED, TAKEN = (
     [f"{pile} {seat}" for seat in range(SEATS[-1])] for pile in ("hand", "trick", "taken")

@@ -1,4 +1,4 @@
-"""The hands of a match of the toy in words: see :class:`tartli_desktop.face.records.Records`."""
+"""The hands of a match of the toy in words: see :class:`tartli_desktop.face.records.RecordsOf`."""
 
 from __future__ import annotations
 

@@ -24,8 +24,8 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct, ValidationError, convert
 
 from tartli_desktop.cards.german import DECK, Card, Suit
-from tartli_desktop.game.errors import ActionTextError, Refusal, RuleError, Sentence
-from tartli_desktop.game.match_base import HandBase, MatchBase
+from tartli_desktop.game.errors import ActionTextError, Refusal, RuleError, Sentence, refused
+from tartli_desktop.game.match import ActionBase, EventBase, HandBase, MatchBase
 from tartli_desktop.game.record import Form
 
 SEATS = (3, 4, 5)
@@ -53,22 +53,16 @@ class Variant(Struct, frozen=True, forbid_unknown_fields=True):
         return len(DECK.cards) // self.seats
 
 
-class Play(Struct, frozen=True):
+class Play(ActionBase, frozen=True):
     """Play a card."""
 
     card: Card
 
-    def __str__(self) -> str:
-        return f"play {self.card}"
 
-
-class Lay(Struct, frozen=True):
+class Lay(ActionBase, frozen=True):
     """Lay two cards away, the lower first (Y6)."""
 
     cards: tuple[Card, Card]
-
-    def __str__(self) -> str:
-        return "lay {} {}".format(*self.cards)
 
 
 Action = Play | Lay
@@ -88,12 +82,8 @@ def parse(text: str) -> Action:
     raise ActionTextError("Y7", Sentence("{text} is no action", text=text))
 
 
-class Event(Struct, frozen=True):
+class Event(EventBase, frozen=True):
     """Something that happened; most events are seen by everybody."""
-
-    def seen_by(self, seat: int) -> Event:
-        """The event as a seat learns it."""
-        return self
 
 
 class Opened(Event, frozen=True):
@@ -125,12 +115,10 @@ class Played(Event, frozen=True):
 class LaidAway(Event, frozen=True):
     """Cards are out of play; None for those that cannot be seen (Y6)."""
 
+    private = "cards"
+
     seat: int
     cards: tuple[Card, Card] | None
-
-    def seen_by(self, seat: int) -> LaidAway:
-        """A seat sees only the cards that it laid away itself."""
-        return self if seat == self.seat else LaidAway(self.seat, None)
 
 
 class TrickTaken(Event, frozen=True):
@@ -203,7 +191,7 @@ FORM = Form(
 )
 
 
-NOT_ON_TURN = Refusal("Y3", Sentence("it is not this player's turn"))
+NOT_ON_TURN = refused("Y3", "it is not this player's turn")
 
 
 class Hand(HandBase[Event, Action]):
@@ -220,12 +208,6 @@ class Hand(HandBase[Event, Action]):
         self.points, self.taken = (0,) * variant.sides, (0,) * seats
         self.trick: tuple[tuple[int, Card], ...] = ()
         self.log: list[Event] = [Opened(dealer), Dealt(dealer, self.held, deck[seats * size - 1])]
-
-    def copy(self) -> Hand:
-        """An independent copy."""
-        twin = super().copy()
-        twin.log = self.log.copy()
-        return twin
 
     def legal_actions(self, seat: int) -> tuple[Action, ...]:
         """What a seat may do now."""
@@ -247,15 +229,14 @@ class Hand(HandBase[Event, Action]):
         cards = action.cards if isinstance(action, Lay) else (action.card,)
         missing = [card for card in cards if card not in held]
         if missing:
-            text = "this player does not hold {card}"
-            return Refusal("Y3", Sentence(text, card=str(missing[0])))
+            return refused("Y3", "this player does not hold {card}", card=str(missing[0]))
         if isinstance(action, Lay) != self._lays:
-            return Refusal("Y6", Sentence("cards are laid away before the first is played"))
+            return refused("Y6", "cards are laid away before the first is played")
         if isinstance(action, Lay):
             return None
         led = self.trick[0][1].suit if self.trick else action.card.suit
         if action.card.suit != led and any(card.suit == led for card in held):
-            return Refusal("Y3", Sentence("the suit that was led must be followed"))
+            return refused("Y3", "the suit that was led must be followed")
         return None
 
     def apply(self, seat: int, action: Action) -> None:
@@ -283,13 +264,15 @@ class Hand(HandBase[Event, Action]):
         self.trick, self.to_move = (), seat if any(self.held) else None
 
 
-class Match(MatchBase[Hand, Event, Action, Variant]):
+class Match(MatchBase[Hand, View, Event, Action, Variant]):
     """A match; ``won`` are the hands that each side has won."""
 
     __slots__ = ("won",)
 
     form = FORM
     no_hand = NOT_ON_TURN
+    legal_in = staticmethod(Hand.legal_actions)
+    refusal_in = staticmethod(Hand.refusal)
 
     def __init__(self, variant: Variant, first_dealer: int, players: Iterable[str]) -> None:
         super().__init__(variant, first_dealer, players)
@@ -310,17 +293,19 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
         """The number of tricks of each seat in this hand or the last one."""
         return (0,) * self.variant.seats if self._hand is None else self._hand.taken
 
+    @property
+    def standings(self) -> tuple[int, ...]:
+        """The hands that each seat's side has won."""
+        return by_seat(self, self.won)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """All seats of the side that has won (Y5)."""
+        return tuple(seat for seat, hands in enumerate(self.standings) if hands >= self.variant.target)
+
     def begun(self, deck: tuple[Card, ...]) -> Hand:
         """The next hand (Y2)."""
         return Hand(self.variant, self.dealer, deck)
-
-    def legal_in(self, hand: Hand, seat: int) -> tuple[Action, ...]:
-        """What a seat may do now."""
-        return hand.legal_actions(seat)
-
-    def refusal_in(self, hand: Hand, seat: int, action: Action) -> Refusal | None:
-        """The rule that an action would break, and why."""
-        return hand.refusal(seat, action)
 
     def ended(self, hand: Hand) -> None:
         """The side with the most card points wins the hand, and the next seat deals (Y4)."""
@@ -348,6 +333,11 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
             events=tuple(event.seen_by(seat) for event in self.events),
             variant=self.variant,
         )
+
+
+def by_seat(match: Match, of_sides: tuple[int, ...]) -> tuple[int, ...]:
+    """The figures of the sides, seat by seat (Y1)."""
+    return tuple(of_sides[seat % match.variant.sides] for seat in range(match.variant.seats))
 
 
 def shown(events: Iterable[Event]) -> Card:

@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
-
-from tartli_desktop.kit.settings_pages import TrickPages
+from tartli_desktop.face.settings_pages import SettingsPages
 
 from .options import Options
 
 
-class ToyPages(TrickPages):
+class ToyPages(SettingsPages):
     """One check box."""
 
     options = Options
     follows: Mapping[str, str] = {"last_card_by_itself": "play_by"}
-
-    def title(self) -> str:
-        """The title that a separate group would have."""
-        return QCoreApplication.translate("Toy.Settings", "Toy")

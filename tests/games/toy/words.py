@@ -1,4 +1,4 @@
-"""The sentences of the toy at the table: see :class:`tartli_desktop.face.words.Words`."""
+"""The sentences of the toy at the table: see :class:`tartli_desktop.face.words.WordsOf`."""
 
 from __future__ import annotations
 

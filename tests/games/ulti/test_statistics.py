@@ -52,7 +52,7 @@ def keep(store: MatchStore, match: Match, level: str) -> None:
         store.add_hand(match_id, " ".join(map(str, deck)))
         for action in actions:
             store.add_action(match_id, action)
-    store.set_result(match_id, RULES.standings(match), finished=False)
+    store.set_result(match_id, match.standings, finished=False)
 
 
 @pytest.fixture

@@ -25,12 +25,12 @@ def read_everything(store: MatchStore) -> None:
         assert row.actions == sum(len(hand["actions"]) for hand in stored.record["hands"])
         try:
             rules = rules_of_record(stored.record)
-            match = rules.from_record(stored.record)
+            match = rules.match.from_record(stored.record)
         except ValueError:
             continue
         if row.finished:
             assert match.to_move is None, f"match {row.id} is finished in the middle of a hand"
-            assert row.standings == rules.standings(match), f"match {row.id} is listed with other standings"
+            assert row.standings == match.standings, f"match {row.id} is listed with other standings"
         _copy_and_export(store, stored)
 
 

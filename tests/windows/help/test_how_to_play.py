@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -153,32 +153,22 @@ def test_the_words_are_those_of_the_pack(qtbot: QtBot) -> None:
 # The window
 
 
-def in_large_letters(qtbot: QtBot) -> HowToPlay:
-    """The help at 200 % in a small window."""
+def test_in_large_letters_in_a_small_window_headings_wrap_beside_the_page(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     font = QApplication.font()
     font.setPointSizeF(2 * font.pointSizeF())
     dialog.setFont(font)
     dialog.resize(920, 580)
-    qtbot.waitUntil(dialog.headings_above.isVisible)
-    return dialog
-
-
-def test_a_heading_that_drops_down_shows_its_section_and_follows_the_page(qtbot: QtBot) -> None:
-    dialog = in_large_letters(qtbot)
-    headings, bar = dialog.headings_above, dialog.page.verticalScrollBar()
-    assert headings.currentText() == "Aim"
-    headings.setFocus()
-    qtbot.keyClick(headings, Key.Key_Down)
-    assert headings.currentText() == "The course of a hand"
-    after_one = bar.value()
-    assert after_one > 0
-    qtbot.keyClick(headings, Key.Key_End)
-    assert headings.currentText() == "Mouse and keys"
-    assert bar.value() > after_one
-    for _ in range(200):
-        qtbot.keyClick(dialog.page, Key.Key_PageUp)
-    assert headings.currentText() == "Aim"
+    QApplication.processEvents()
+    headings = dialog.headings
+    assert headings.isVisible()
+    assert headings.width() < dialog.page.width() / 2
+    for row in range(headings.count()):
+        item = headings.item(row)
+        room = QRect(0, 0, headings.viewport().width(), 1000)
+        words = headings.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, item.text())
+        assert headings.visualItemRect(item).height() >= words.height()
+    assert headings.horizontalScrollBar().maximum() == 0
 
 
 def test_another_game_is_told_from_the_same_heading(qtbot: QtBot) -> None:

@@ -7,11 +7,12 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, Qt, QTimer
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtCore import QLocale, QModelIndex, QPoint, QSize, Qt, QTimer
+from PySide6.QtWidgets import QLineEdit, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.widgets.row_table import RowTable
+from tartli_desktop.settings.settings import MatchesOrder
+from tartli_desktop.widgets.row_table import RowDelegate
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.matches_model import COLUMNS, MatchLine, OpenWhere
 
@@ -122,9 +123,6 @@ def test_the_match_played_last_is_first_and_selected(dialog: MatchesDialog) -> N
     [
         (0, ["<b>Won</b> & done", "an old one", "Sunday"]),
         (OPPONENT, ["<b>Won</b> & done", "Sunday", "an old one"]),
-        # From the weakest level to the strongest.
-        (LEVEL, ["an old one", "Sunday", "<b>Won</b> & done"]),
-        (RULES, ["an old one", "Sunday", "<b>Won</b> & done"]),
         (GAMES, ["Sunday", "<b>Won</b> & done", "an old one"]),
         (DATE, ["an old one", "<b>Won</b> & done", "Sunday"]),
     ],
@@ -408,7 +406,10 @@ def test_no_matches(qtbot: QtBot, dialog: MatchesDialog) -> None:
 
 def test_everything_is_reached_by_tab(qtbot: QtBot, dialog: MatchesDialog) -> None:
     dialog.show_trashed(1)
-    wanted: set[QWidget] = {dialog.table, dialog.search, dialog.close_button, *dialog.commands}
+    wanted: set[QWidget] = {
+        *(dialog.table, dialog.search, dialog.sorting, dialog.close_button),
+        *dialog.commands,
+    }
     reached: set[QWidget] = set()
     for _ in range(len(wanted) + 2):
         focused = dialog.focusWidget()
@@ -419,17 +420,23 @@ def test_everything_is_reached_by_tab(qtbot: QtBot, dialog: MatchesDialog) -> No
 
 
 @pytest.mark.usefixtures("large_font")
-def test_with_large_letters_a_match_is_told_in_two_lines_over_the_whole_width(qtbot: QtBot) -> None:
-    dialog = shown(qtbot, OLD, SUNDAY, WON, wide=False)
-    table = dialog.table
-    assert [table.isColumnHidden(number) for number in (LEVEL, RULES, RESULT)] == [True] * 3
-    assert table.horizontalHeader().length() <= table.viewport().width(), "nothing is out of sight"
-    assert table.width() > 0.9 * dialog.width()
-    # Commands without a button are in a menu.
-    assert not dialog.rename_button.isVisible()
-    entries = dialog.more_button.menu().actions()
-    assert dialog.commands[dialog.rename_button] in entries
-    assert {dialog.commands[each] for each in dialog.commands if not each.isVisible()} == set(entries)
+def test_with_large_letters_nothing_of_a_match_is_out_of_sight(qtbot: QtBot) -> None:
+    table = shown(qtbot, OLD, SUNDAY, WON, wide=False).table
+    assert table.horizontalHeader().length() <= table.viewport().width()
+
+
+def test_the_matches_are_sorted_by_what_stands_on_a_second_line_too(
+    qtbot: QtBot, dialog: MatchesDialog
+) -> None:
+    rules = COLUMNS.index(MatchesOrder.RULES)
+    with qtbot.waitSignal(dialog.order_changed) as told:
+        dialog.sorting.setFocus()
+        while dialog.sorting.currentIndex() != rules:
+            qtbot.keyClick(dialog.sorting, Key.Key_Up)
+    assert told.args is not None
+    assert dialog.table.horizontalHeader().sortIndicatorSection() == rules
+    dialog.table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
+    assert dialog.sorting.currentIndex() == 0
 
 
 def test_listeners_are_told_all_of_a_row(qtbot: QtBot) -> None:
@@ -439,36 +446,17 @@ def test_listeners_are_told_all_of_a_row(qtbot: QtBot) -> None:
     assert told == ", ".join(row)
 
 
-def test_thousands_of_matches_have_rows_of_one_height_and_few_are_measured(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Measuring the lines of each of 3,000 rows took seconds whenever the list was laid out."""
+def test_of_thousands_of_matches_few_are_measured(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Measuring each of 3,000 rows took seconds whenever the list was laid out."""
     measured = 0
-    lines_of = RowTable.lines_of
+    size_of = RowDelegate.sizeHint
 
-    def counted(table: RowTable, words: str, room: int) -> int:
+    def counted(delegate: RowDelegate, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
         nonlocal measured
         measured += 1
-        return lines_of(table, words, room)
+        return size_of(delegate, option, index)
 
-    monkeypatch.setattr(RowTable, "lines_of", counted)
-    titles = ("Sunday", "A title that is so long that it needs two lines even where the list is wide")
-    lines = [replace(SUNDAY, id=number + 1, title=titles[number == 2000]) for number in range(3000)]
-    dialog = shown(qtbot, *lines, wide=False)
-    heights = {dialog.table.rowHeight(row) for row in range(3000)}
-    assert max(heights) - min(heights) <= 1
+    monkeypatch.setattr(RowDelegate, "sizeHint", counted)
+    dialog = shown(qtbot, *[replace(SUNDAY, id=number + 1) for number in range(3000)], wide=False)
+    assert len({dialog.table.rowHeight(row) for row in range(3000)}) == 1
     assert 0 < measured < 3000
-
-
-def test_a_short_list_leaves_room_for_the_slate_of_the_chosen_match(
-    qtbot: QtBot, dialog: MatchesDialog
-) -> None:
-    dialog.resize(1000, 600)
-    assert dialog.slate.isVisible()
-    drawn = dialog.slate.grab().toImage()
-    click_row(qtbot, dialog, 2)
-    assert dialog.slate.accessibleName() == "an old one"
-    assert dialog.slate.accessibleDescription() == "17 : 12"
-    assert dialog.slate.grab().toImage() != drawn
-    dialog.resize(1000, 300)
-    assert not dialog.slate.isVisible()

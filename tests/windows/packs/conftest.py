@@ -1,13 +1,11 @@
 """Shared by the tests of packs of the user's own."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.packs.pack_kinds import PackKind
-from tartli_desktop.windows.packs import pack_worker
 from tartli_desktop.windows.packs.pack_dialog import OwnPackDialog
 
 
@@ -22,7 +20,7 @@ def kind() -> PackKind:
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, packs: Path, kind: PackKind) -> Iterator[OwnPackDialog]:
+def dialog(qtbot: QtBot, packs: Path, kind: PackKind) -> OwnPackDialog:
     made = OwnPackDialog(packs, kind=kind)
     qtbot.addWidget(made, before_close_func=lambda each: each.done(0))
     made.resize(1180, 760)
@@ -30,5 +28,4 @@ def dialog(qtbot: QtBot, packs: Path, kind: PackKind) -> Iterator[OwnPackDialog]
         made.show()
     made.activateWindow()
     qtbot.waitUntil(made.isActiveWindow)
-    yield made
-    qtbot.waitUntil(lambda: not pack_worker.at_work)
+    return made

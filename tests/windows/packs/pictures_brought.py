@@ -2,20 +2,16 @@
 
 from pathlib import Path
 
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QApplication
 
-from tartli_desktop.windows.packs import pack_worker
 from tartli_desktop.windows.packs.pack_dialog import OwnPackDialog
 
 
-def bring(qtbot: QtBot, dialog: OwnPackDialog, path: Path) -> None:
+def bring(dialog: OwnPackDialog, path: Path) -> None:
     dialog.bring_in([path])
-    wait(qtbot, dialog)
-
-
-def wait(qtbot: QtBot, dialog: OwnPackDialog) -> None:
-    qtbot.waitUntil(lambda: not pack_worker.at_work)
-    qtbot.waitUntil(dialog.folder_button.isVisible)
+    # As a desktop does once the progress is no longer shown.
+    dialog.activateWindow()
+    QApplication.processEvents()
 
 
 def shown(dialog: OwnPackDialog) -> dict[str, str]:

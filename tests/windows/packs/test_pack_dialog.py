@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 import shiboken6
 from PIL import Image
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QProgressDialog
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS, Card
@@ -23,14 +23,14 @@ from tartli_desktop.packs.packs import OwnPack, own_packs
 from tartli_desktop.packs.picture_sources import BadFile, PackRefused, SourceRefusal
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.widgets.dialogs import progress
 from tartli_desktop.windows.main_window import MainWindow
-from tartli_desktop.windows.packs import pack_worker
 from tartli_desktop.windows.packs.pack_dialog import OwnPackDialog
 from tartli_desktop.windows.packs.pack_words import faces_text, fault_text, refusal_text, unreadable_text
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.windows.simulated_user import answer, click, messages, the
 
-from .pictures_brought import bring, in_tray, shown, wait
+from .pictures_brought import bring, in_tray, shown
 
 KEY = Qt.Key
 
@@ -48,7 +48,7 @@ def pictures(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def read(qtbot: QtBot, dialog: OwnPackDialog, pictures: Path) -> OwnPackDialog:
-    bring(qtbot, dialog, pictures)
+    bring(dialog, pictures)
     return dialog
 
 
@@ -94,13 +94,13 @@ def test_where_few_are_missing_they_are_named(qtbot: QtBot, dialog: OwnPackDialo
     for face in FACES:
         if face not in ("HO", "HK", "B7", "back"):
             Image.new("RGB", (114, 178), "#44703D").save(pictures / f"{face}.png")
-    bring(qtbot, dialog, pictures)
+    bring(dialog, pictures)
     assert "Hearts: King; Bells: Seven; the back" in dialog.report.toPlainText()
 
 
 def test_a_broken_picture_is_named(qtbot: QtBot, dialog: OwnPackDialog, pictures: Path) -> None:
     (pictures / "HK.png").write_bytes(b"\x89PNG no")
-    bring(qtbot, dialog, pictures)
+    bring(dialog, pictures)
     assert shown(dialog) == BY_NAME
     assert "Left out: HK.png (damaged)." in dialog.report.toPlainText()
 
@@ -120,7 +120,6 @@ def test_a_folder_or_zip_is_chosen_in_a_window(
     assert asked is not None
     asked.fileSelected.emit(str(chosen))
     asked.close()
-    wait(qtbot, dialog)
     assert shown(dialog) == BY_NAME
 
 
@@ -133,15 +132,14 @@ def test_a_folder_is_dropped_on_the_dialog(qtbot: QtBot, dialog: OwnPackDialog, 
         Qt.KeyboardModifier.NoModifier,
     )
     dialog.dropEvent(QDropEvent(QPointF(20, 20), actions, dropped, buttons, keys))
-    wait(qtbot, dialog)
-    assert shown(dialog) == BY_NAME
+    qtbot.waitUntil(lambda: shown(dialog) == BY_NAME)
 
 
 def test_a_place_without_pictures_is_refused_in_words(
     qtbot: QtBot, dialog: OwnPackDialog, tmp_path: Path
 ) -> None:
     (tmp_path / "empty").mkdir()
-    bring(qtbot, dialog, tmp_path / "empty")
+    bring(dialog, tmp_path / "empty")
     assert dialog.report.toPlainText() == "“empty” contains no PNG, JPEG or WebP picture."
     assert not dialog.keep_button.isEnabled()
 
@@ -173,40 +171,41 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
 def test_the_window_goes_on_while_pictures_are_read(
     qtbot: QtBot, gate: Gate, dialog: OwnPackDialog, pictures: Path
 ) -> None:
+    told: list[str] = []
+
+    def go_on() -> None:
+        (shown_progress,) = dialog.findChildren(QProgressDialog)
+        told.append(shown_progress.labelText())
+        gate.let_through(4)
+
+    QTimer.singleShot(2 * progress.SHOWN_AFTER, go_on)
     dialog.bring_in([pictures])
-    assert dialog.stop_button.isVisible()
-    gate.let_through(1)
-    qtbot.waitUntil(lambda: shown(dialog) == {"HO": "HO.png"})
-    assert dialog.progress.text() == "Picture 1 of 4"
-    assert not dialog.keep_button.isEnabled()
-    gate.let_through(3)
-    wait(qtbot, dialog)
+    assert len(told) == 1
     assert shown(dialog) == BY_NAME
 
 
 def test_reading_is_stopped_and_what_was_read_stays(
     qtbot: QtBot, gate: Gate, dialog: OwnPackDialog, pictures: Path
 ) -> None:
+    gate.let_through(1)
+
+    def stop() -> None:
+        (shown_progress,) = dialog.findChildren(QProgressDialog)
+        shown_progress.cancel()
+        gate.let_through(1)
+
+    QTimer.singleShot(2 * progress.SHOWN_AFTER, stop)
     dialog.bring_in([pictures])
-    gate.let_through(1)
-    qtbot.waitUntil(lambda: len(shown(dialog)) == 1)
-    click(qtbot, dialog.stop_button)
-    gate.let_through(1)
-    wait(qtbot, dialog)
     assert len(shown(dialog)) + len(in_tray(dialog)) in (1, 2)
     assert dialog.keep_button.isEnabled()
 
 
 @pytest.mark.parametrize("how", ["cancel", "escape", "close", "delete"])
-def test_leaving_while_pictures_are_read_leaves_nothing_behind(
-    qtbot: QtBot, gate: Gate, packs: Path, pictures: Path, how: str
-) -> None:
+def test_leaving_leaves_nothing_behind(qtbot: QtBot, packs: Path, pictures: Path, how: str) -> None:
     dialog = OwnPackDialog(packs)
     with qtbot.waitExposed(dialog):
         dialog.show()
     dialog.bring_in([pictures])
-    gate.let_through(1)
-    qtbot.waitUntil(lambda: len(shown(dialog)) == 1)
     match how:
         case "cancel":
             click(qtbot, dialog.cancel_button)
@@ -220,8 +219,6 @@ def test_leaving_while_pictures_are_read_leaves_nothing_behind(
     if how != "delete":
         assert not dialog.isVisible()
         dialog.deleteLater()
-    gate.let_through(9)
-    qtbot.waitUntil(lambda: not pack_worker.at_work)
     assert list(packs.iterdir()) == []
 
 
@@ -308,7 +305,7 @@ def test_a_picture_on_its_head_is_turned(qtbot: QtBot, dialog: OwnPackDialog, tm
     card = Image.new("RGB", (114, 178), "#F5ECDA")
     card.paste("#B8372B", (20, 20, 94, 60))
     card.save(tmp_path / "HO.png")
-    bring(qtbot, dialog, tmp_path / "HO.png")
+    bring(dialog, tmp_path / "HO.png")
     dialog.placing.sheet.go_to("HO")
     slot = dialog.placing.sheet.slots["HO"]
     middle = slot.width() // 2
@@ -349,8 +346,7 @@ def test_a_pack_that_cannot_be_kept_is_told_and_stays(
     with monkeypatch.context() as disk:
         disk.setattr(pack_draft.durable, "create", full)
         click(qtbot, read.keep_button)
-        wait(qtbot, read)
-    assert "The disk is full" in the(read, QMessageBox).text()
+        assert "The disk is full" in the(read, QMessageBox).text()
     answer(qtbot, read, "OK")
     assert shown(read) == BY_NAME
     with qtbot.waitSignal(read.kept):
@@ -392,10 +388,9 @@ def test_a_new_pack_is_played_with_at_once_and_removed_when_asked(
     assert not choice.remove_button.isEnabled()
     click(qtbot, choice.add_button)
     dialog = the(settings, OwnPackDialog)
-    bring(qtbot, dialog, pictures)
+    bring(dialog, pictures)
     with qtbot.waitSignal(dialog.kept):
         click(qtbot, dialog.keep_button)
-    qtbot.waitUntil(lambda: not pack_worker.at_work)
     assert settings.settings().pack == "own:grandfathers-cards"
     assert choice.buttons[choice.value()].accessibleName() == "Grandfather’s cards"
     assert window.area.faces.pixmap(Card.HO, 100).toImage() != before

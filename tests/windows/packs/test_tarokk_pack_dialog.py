@@ -17,7 +17,6 @@ from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
-from tartli_desktop.windows.packs import pack_worker
 from tartli_desktop.windows.packs.pack_dialog import OwnPackDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.packs.sample_pictures import SMALL
@@ -46,7 +45,7 @@ def pictures(tmp_path: Path) -> Path:
 def test_pictures_go_to_the_cards_that_their_names_say(
     qtbot: QtBot, dialog: OwnPackDialog, pictures: Path
 ) -> None:
-    bring(qtbot, dialog, pictures)
+    bring(dialog, pictures)
     assert shown(dialog) == {
         "XIV": "t14.png",
         "SKIZ": "skíz.png",
@@ -74,7 +73,7 @@ def test_a_whole_pack_says_that_nothing_is_missing(
             for rank in ("kralj", "dama", "kaval", "pob", low):
                 file.writestr(f"{folder}/{rank}.png", SMALL)
         file.writestr("back.png", SMALL)
-    bring(qtbot, dialog, archive)
+    bring(dialog, archive)
     assert len(shown(dialog)) == 43
     assert "All 42 cards and the back have a picture." in dialog.report.toPlainText()
 
@@ -104,10 +103,9 @@ def test_a_new_pack_is_played_with_at_once_and_removed_when_asked(
     assert [button.accessibleName() for button in choice.buttons.values()] == ["Tarokk cards"]
     click(qtbot, choice.add_button)
     dialog = the(settings, OwnPackDialog)
-    bring(qtbot, dialog, pictures)
+    bring(dialog, pictures)
     with qtbot.waitSignal(dialog.kept) as kept:
         click(qtbot, dialog.keep_button)
-    qtbot.waitUntil(lambda: not pack_worker.at_work)
     assert kept.args == [OwnPack("own-tarokk:nagyapa-tarokkja", "Nagyapa tarokkja")]
     assert settings.settings().tarokk_pack == "own-tarokk:nagyapa-tarokkja"
     assert settings.settings().pack == "tell"

@@ -350,6 +350,7 @@ def test_the_dialog_of_the_settings_grows_with_them(qtbot: QtBot, tmp_path: Path
     before = dialog.width()
     qtbot.waitUntil(lambda: dialog.width() > before)
     assert letters(box) == pytest.approx(2 * usual, abs=2)
+    assert dialog.screen().availableGeometry().contains(dialog.geometry())
     # The tab bar has scroll buttons on narrow screens.
     assert [words for words in cut_off(dialog) if not words.startswith("Scroll ")] == []
     for _ in range(10):
@@ -357,6 +358,7 @@ def test_the_dialog_of_the_settings_grows_with_them(qtbot: QtBot, tmp_path: Path
     QApplication.processEvents()
     assert letters(box) == usual
     dialog.close()
+    assert window.settings.now.dialog_places == {}, "the player has neither moved nor resized it"
     window.close()
 
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from msgspec import Struct, structs
 
-from tartli_desktop.game.second_look import ERRORS
+from tartli_desktop.game.mistakes import ERRORS
 from tartli_desktop.games.tarokk import Action, Card, DeclareTarokks, Discard, Play, View
-from tartli_desktop.games.tarokk.opponents.worth import Worth, difference
+from tartli_desktop.games.tarokk.opponents.worth import Worth, chosen, difference
 from tartli_desktop.kit.chosen_cards import cards_of
 
 
@@ -49,14 +49,14 @@ def hint_of(view: View, values: Mapping[Action, Worth]) -> Hint:
     if declares is not None:
         # Declared tarokks are paid whatever the hand brings (T14.4); the values leave them out.
         return Hint(declares)
-    best_first = sorted(values, key=lambda action: values[action].points, reverse=True)
-    if not best_first:
-        return Hint(_by_rule_of_thumb(view))
-    best, *others = best_first
+    usual = _by_rule_of_thumb(view)
+    if not values:
+        return Hint(usual)
+    best = chosen(view, values, usual)
     hint = Hint(best, values[best].points, len({*values[best].deals}) == 1)
-    if not others:
+    if len(values) == 1:
         return hint
-    second = others[0]
+    second = max(values.keys() - {best}, key=lambda action: (values[action].points, str(action)))
     gap, error = difference(values[best], values[second])
     is_close = gap <= ERRORS * error
     if isinstance(best, Discard) and not is_close:

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from enum import Enum, auto
+from enum import Enum, unique
+from functools import partial
 
 from tartli_desktop.cards.tarokk import SUITS, TAROKKS, Card, iterate, mask_of
-from tartli_desktop.games.tarokk import (
-    HIGH_HONOURS,
-    PASS,
-    POINTS,
-    Action,
-    Announce,
-    Bid,
-    Discard,
-    Play,
-    SayKontra,
-    View,
-)
+from tartli_desktop.games import tarokk
+from tartli_desktop.games.tarokk import Action, View
 from tartli_desktop.games.tarokk.opponents.rules_of_thumb.situation import Relation, Situation
 from tartli_desktop.games.tarokk.opponents.rules_of_thumb.tactics import stronger
 from tartli_desktop.games.tarokk.rules.tricks import winning_card
+from tartli_desktop.to_translate import to_translate
+
+said = partial(to_translate, "Tarokk.Hints")
 
 _SKIZ, _XXI, _PAGAT, _XX = (1 << card for card in (Card.SKIZ, Card.XXI, Card.I, Card.XX))
 
@@ -29,35 +23,36 @@ _VALUABLE = 3
 """How many points make a card worth giving to one's own side."""
 
 
+@unique
 class Reason(Enum):
-    """What speaks for an action."""
+    """What speaks for an action, in a sentence that is yet to be translated."""
 
-    ONLY_CARD = auto()
-    CATCHES_THE_XXI = auto()
-    MAY_CATCH_THE_XXI = auto()
-    WAITS_FOR_THE_XXI = auto()
-    SAVES_THE_XXI = auto()
-    KEEPS_THE_XXI_BACK = auto()
-    BRINGS_THE_PAGAT_HOME = auto()
-    FEEDS_THE_OWN_SIDE = auto()
-    GIVES_THEM_LITTLE = auto()
-    TAKES_THEIR_TRICK = auto()
-    LOWEST_THAT_WINS = auto()
-    TRICK_IS_OURS = auto()
-    CANNOT_BE_BEATEN = auto()
-    HAS_BOTH_HIGH_HONOURS = auto()
-    HAS_THE_SKIZ = auto()
-    HAS_THE_PAGAT = auto()
-    HAS_MANY_TAROKKS = auto()
-    BIDS_WITH_THE_SKIZ = auto()
-    BIDS_OVER_THREE = auto()
-    WILL_BE_CALLED = auto()
-    LAYS_AWAY_POINTS = auto()
-    LAYS_AWAY_POINTS_UNCALLED = auto()
-    LAYS_AWAY_LITTLE = auto()
-    LAYS_AWAY_LITTLE_PROMISED = auto()
-    IS_RID_OF_A_SUIT = auto()
-    IS_RID_OF_SUITS = auto()
+    ONLY_CARD = said("It is the only card you may play.")
+    CATCHES_THE_XXI = said("It catches the XXI.")
+    MAY_CATCH_THE_XXI = said("It catches the XXI, unless that is your partner’s.")
+    WAITS_FOR_THE_XXI = said("Your Skíz waits for the XXI.")
+    SAVES_THE_XXI = said("The Skíz cannot catch it in this trick.")
+    KEEPS_THE_XXI_BACK = said("The Skíz could catch your XXI in this trick.")
+    BRINGS_THE_PAGAT_HOME = said("Nobody can take it from your side now.")
+    FEEDS_THE_OWN_SIDE = said("The trick is your side’s, and its points count for you.")
+    GIVES_THEM_LITTLE = said("The trick is theirs: give them few points.")
+    TAKES_THEIR_TRICK = said("It wins a trick that would be theirs.")
+    LOWEST_THAT_WINS = said("It is your lowest card that wins the trick.")
+    TRICK_IS_OURS = said("The trick is your side’s already.")
+    CANNOT_BE_BEATEN = said("Nobody can beat it.")
+    HAS_BOTH_HIGH_HONOURS = said("You hold both high honours.")
+    HAS_THE_SKIZ = said("They lack the Skíz: you hold it.")
+    HAS_THE_PAGAT = said("They lack the Pagát: you hold it.")
+    HAS_MANY_TAROKKS = said("You have the Pagát, and enough tarokks to keep it to the end.")
+    BIDS_WITH_THE_SKIZ = said("With the Skíz you bid nearly always.")
+    BIDS_OVER_THREE = said("Usually the game is yielded to you, or you draw one card more from the talon.")
+    WILL_BE_CALLED = said("You hold the XX, so somebody may call you.")
+    LAYS_AWAY_POINTS = said("Their points count for your side.")
+    LAYS_AWAY_POINTS_UNCALLED = said("Unless you are called, their points count for your side.")
+    LAYS_AWAY_LITTLE = said("You hold the XX: if you are called, they count for the opponents.")
+    LAYS_AWAY_LITTLE_PROMISED = said("You will be called: they count for the opponents.")
+    IS_RID_OF_A_SUIT = said("That voids a suit, so you can play a tarokk when it is led.")
+    IS_RID_OF_SUITS = said("That voids more than one suit, so you can play a tarokk when one of them is led.")
 
 
 def reason_of(view: View, action: Action, instead: Action | None = None) -> Reason | None:
@@ -69,17 +64,17 @@ def reason_of(view: View, action: Action, instead: Action | None = None) -> Reas
 def _reason(view: View, action: Action) -> Reason | None:
     situation = Situation(view)
     match action:
-        case Play(card):
+        case tarokk.Play(card):
             return _of_card(situation, card)
-        case Discard():
+        case tarokk.Discard():
             return _of_discard(situation, action)
-        case Announce(bonus):
+        case tarokk.Announce(bonus):
             return _of_bonus(situation, bonus)
-        case SayKontra(level, item):
+        case tarokk.SayKontra(level, item):
             return _of_kontra(situation, item) if level == 1 else None
-        case Bid(level):
+        case tarokk.Bid(level):
             return _of_bid(situation, level)
-    if action == PASS and view.phase == "auction":
+    if action == tarokk.PASS and view.phase == "auction":
         called = situation.hand & _XX and situation.hand & _PAGAT and not situation.has_high_honour
         return Reason.WILL_BE_CALLED if called else None
     return None
@@ -88,7 +83,7 @@ def _reason(view: View, action: Action) -> Reason | None:
 def _of_card(situation: Situation, card: Card) -> Reason | None:
     view = situation.view
     trick = view.trick
-    legal = mask_of(each.card for each in view.legal if isinstance(each, Play))
+    legal = mask_of(each.card for each in view.legal if isinstance(each, tarokk.Play))
     if legal == 1 << card:
         return Reason.ONLY_CARD
     is_last = len(trick) == 3
@@ -142,22 +137,24 @@ def _of_last_card(situation: Situation, card: Card, legal: int) -> Reason | None
             return Reason.LOWEST_THAT_WINS if is_lowest else Reason.TAKES_THEIR_TRICK
         if takes:
             return None
-        has_lower = any(POINTS[each] < POINTS[card] for each in iterate(legal))
-        if POINTS[card] >= _VALUABLE and has_lower:
+        has_lower = any(tarokk.POINTS[each] < tarokk.POINTS[card] for each in iterate(legal))
+        if tarokk.POINTS[card] >= _VALUABLE and has_lower:
             return Reason.FEEDS_THE_OWN_SIDE
         return Reason.TRICK_IS_OURS if takers else None
-    has_higher = any(POINTS[each] > POINTS[card] for each in iterate(legal & ~stronger(best, led)))
-    is_lowest = all(POINTS[each] >= POINTS[card] for each in iterate(legal))
+    has_higher = any(
+        tarokk.POINTS[each] > tarokk.POINTS[card] for each in iterate(legal & ~stronger(best, led))
+    )
+    is_lowest = all(tarokk.POINTS[each] >= tarokk.POINTS[card] for each in iterate(legal))
     return Reason.GIVES_THEM_LITTLE if holder == Relation.FOE and has_higher and is_lowest else None
 
 
-def _of_discard(situation: Situation, action: Discard) -> Reason | None:
+def _of_discard(situation: Situation, action: tarokk.Discard) -> Reason | None:
     view, left = situation.view, situation.hand & ~action.mask
     points = _points(action)
     suits = mask_of(action.cards) & ~TAROKKS
     called = _to_be_called(view)
     if called == view.seat or (called is None and view.seat != view.declarer and situation.hand & _XX):
-        fewest = min(_points(each) for each in view.legal if isinstance(each, Discard))
+        fewest = min(_points(each) for each in view.legal if isinstance(each, tarokk.Discard))
         if not suits or points > max(len(action.cards), fewest):
             return None
         return Reason.LAYS_AWAY_LITTLE if called is None else Reason.LAYS_AWAY_LITTLE_PROMISED
@@ -170,8 +167,8 @@ def _of_discard(situation: Situation, action: Discard) -> Reason | None:
     return Reason.LAYS_AWAY_POINTS if is_sure else Reason.LAYS_AWAY_POINTS_UNCALLED
 
 
-def _points(discard: Discard) -> int:
-    return sum(POINTS[card] for card in discard.cards)
+def _points(discard: tarokk.Discard) -> int:
+    return sum(tarokk.POINTS[card] for card in discard.cards)
 
 
 def _to_be_called(view: View) -> int | None:
@@ -183,7 +180,7 @@ def _to_be_called(view: View) -> int | None:
 
 
 def _of_bonus(situation: Situation, bonus: str) -> Reason | None:
-    if bonus == "trull" and situation.hand & HIGH_HONOURS == HIGH_HONOURS:
+    if bonus == "trull" and situation.hand & tarokk.HIGH_HONOURS == tarokk.HIGH_HONOURS:
         return Reason.HAS_BOTH_HIGH_HONOURS
     if bonus == "ultimo" and situation.hand & _PAGAT and situation.tarokks >= _MANY_TAROKKS:
         return Reason.HAS_MANY_TAROKKS

@@ -7,17 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from tartli_desktop.games.tarokk.rules.actions import (
-    ANNOUNCEMENTS,
-    GAME,
-    PASS,
-    Action,
-    Announce,
-    Call,
-    DeclareTarokks,
-    Pass,
-    SayKontra,
-)
+from tartli_desktop.games import tarokk
+from tartli_desktop.games.tarokk.rules.actions import ANNOUNCEMENTS, GAME, Action
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.games.tarokk.words.money import stake
@@ -80,11 +71,11 @@ class AnnouncingPaper(TablePaper):
         rows.addStretch()
         self.add_pane(content, 0 if view.called is None else LEAST_WIDTH)
         box = QDialogButtonBox()
-        if PASS in view.legal:
+        if tarokk.PASS in view.legal:
             words = pass_words()
             button = add_button(box, words, QDialogButtonBox.ButtonRole.AcceptRole)
-            button.clicked.connect(lambda: self.said.emit(PASS))
-            self.buttons[PASS] = button
+            button.clicked.connect(lambda: self.said.emit(tarokk.PASS))
+            self.buttons[tarokk.PASS] = button
         look = tr("Look at the &table")
         close = add_button(box, look, QDialogButtonBox.ButtonRole.RejectRole)
         box.rejected.connect(self.reject)
@@ -94,7 +85,9 @@ class AnnouncingPaper(TablePaper):
             box.setOrientation(Qt.Orientation.Vertical)
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         # The button that says least or what is owed, so that Enter announces nothing by mistake.
-        calm = (button for action, button in self.buttons.items() if isinstance(action, Pass | Call))
+        calm = (
+            button for action, button in self.buttons.items() if isinstance(action, tarokk.Pass | tarokk.Call)
+        )
         owing = (self.buttons[action] for action in what_is_owed(view))
         first = next(calm, next(owing, close))
         first.setDefault(True)
@@ -119,7 +112,7 @@ class AnnouncingPaper(TablePaper):
     def _grid(self) -> QGridLayout:
         """The buttons of what can be said, below their headings."""
         groups = _groups(self._view)
-        self._numerals = sum(isinstance(action, Call) for action in self._view.legal) > _COLUMNS
+        self._numerals = sum(isinstance(action, tarokk.Call) for action in self._view.legal) > _COLUMNS
         columns = _NUMERAL_COLUMNS if self._numerals else _COLUMNS
         # A paper with a single call is as narrow as its words.
         columns = min(columns, max((len(actions) for _, actions in groups), default=1))
@@ -138,10 +131,10 @@ class AnnouncingPaper(TablePaper):
 
     def _button(self, action: Action) -> QPushButton:
         words, tip = utterance_words(action, self._view)
-        if isinstance(action, Call) and not self._numerals:
+        if isinstance(action, tarokk.Call) and not self._numerals:
             words = call_words(action, self._view)
         can = action in self._view.legal
-        if not can and isinstance(action, Announce):
+        if not can and isinstance(action, tarokk.Announce):
             tip = why_not_announced(self._view, action)
         button = QPushButton(words.replace("&", "&&"))
         is_chosen = action in self._view.said_in_turn
@@ -187,19 +180,19 @@ def _groups(view: View) -> list[tuple[str, list[Action]]]:
     this turn can be taken back.
     """
     kinds: list[tuple[str, type[Action]]] = [
-        (tr("Tarokks"), DeclareTarokks),
-        (tr("Announce"), Announce),
-        (tr("Kontra"), SayKontra),
-        (tr("Call"), Call),
+        (tr("Tarokks"), tarokk.DeclareTarokks),
+        (tr("Announce"), tarokk.Announce),
+        (tr("Kontra"), tarokk.SayKontra),
+        (tr("Call"), tarokk.Call),
     ]
     groups = []
     for head, kind in kinds:
         possible = (*view.said_in_turn, *view.legal)
         actions = [action for action in possible if isinstance(action, kind)]
-        if kind is Announce and view.called is not None:
+        if kind is tarokk.Announce and view.called is not None:
             actions = list(ANNOUNCEMENTS)
         # Playing alone never comes first.
-        actions.sort(key=lambda action: isinstance(action, Call) and action.card in view.hand)
+        actions.sort(key=lambda action: isinstance(action, tarokk.Call) and action.card in view.hand)
         if actions:
             groups.append((head, actions))
     return groups

@@ -8,17 +8,8 @@ from dataclasses import replace
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.face.at_the_table.account import Account, ToldHand
-from tartli_desktop.games.tarokk import (
-    PASKIEVICS,
-    BidMade,
-    Called,
-    Dealt,
-    Event,
-    HandScored,
-    Played,
-    TrickWon,
-    Variant,
-)
+from tartli_desktop.games import tarokk
+from tartli_desktop.games.tarokk import Event, Variant
 from tartli_desktop.games.tarokk.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tarokk.session import Session
 from tartli_desktop.kit.table_dialogs import AccountDemo
@@ -30,17 +21,17 @@ class TarokkDemo(AccountDemo):
 
     def variant(self) -> Variant:
         """One round of deals, since a match otherwise has no end."""
-        return replace(PASKIEVICS, rounds=1)
+        return replace(tarokk.PASKIEVICS, rounds=1)
 
     def pictures(self) -> Mapping[str, type[Event]]:
         """The files in their order, each with the event after which it is taken."""
         return {
-            "1-deal.png": Dealt,
-            "2-bid.png": BidMade,
-            "3-call.png": Called,
-            "4-card.png": Played,
-            "5-trick.png": TrickWon,
-            self.end_of_hand: HandScored,
+            "1-deal.png": tarokk.Dealt,
+            "2-bid.png": tarokk.BidMade,
+            "3-call.png": tarokk.Called,
+            "4-card.png": tarokk.Played,
+            "5-trick.png": tarokk.TrickWon,
+            self.end_of_hand: tarokk.HandScored,
         }
 
     def account(self, session: Session, told: ToldHand, faces: CardFaces, parent: QWidget) -> Account:

@@ -23,8 +23,6 @@ FILES = (
 class TarokkHelp(HelpOf[Variant]):
     """The rules with their numbers, in the order in which a hand meets them, advice and the words."""
 
-    chooses_several = True
-
     def variants(self, played: Variant) -> Sequence[Variant]:
         """The two known sets of rules; the one that is played may have other switches."""
         known = {variant.name: variant for variant in (PASKIEVICS, ONLINE)}

@@ -11,8 +11,9 @@ from types import MappingProxyType
 
 from tartli_desktop.cards.tarokk import Card
 from tartli_desktop.face.at_the_table.table_parts import TableParts
+from tartli_desktop.face.lesson.first_hand import ARROWS, TYPING, LessonStep
+from tartli_desktop.face.lesson.guided_hand import LessonOf
 from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Action, Event, Match, View
-from tartli_desktop.kit.lesson.first_hand import ARROWS, TYPING, FirstHand, LessonStep
 from tartli_desktop.session.lesson import LessonSession
 from tartli_desktop.thinking.thinker import Request
 
@@ -29,7 +30,7 @@ def _play(name: str, card: Card, way: str = "") -> LessonStep[View, Action]:
     return LessonStep(name, (card,), Action.parse(f"play {card}"), way=way)
 
 
-class TarokkFirstHand(FirstHand[Match, View, Event, Action]):
+class TarokkFirstHand(LessonOf[Match, View, Event, Action]):
     """The hand with Vilma, Ágoston and Kornél; the learner speaks first."""
 
     rules = RULES
@@ -91,7 +92,7 @@ class TarokkFirstHand(FirstHand[Match, View, Event, Action]):
 LESSON = TarokkFirstHand()
 
 
-class Lesson(LessonSession[Match, View, Event, Action]):
+class TarokkLessonSession(LessonSession[Match, View, Event, Action]):
     """The match of the lesson, which is one hand."""
 
     by_hand = MappingProxyType({"last_card_by_itself": False})

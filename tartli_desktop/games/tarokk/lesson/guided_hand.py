@@ -1,16 +1,16 @@
-"""What tarokk's guided first hand fills in and asks; see :mod:`tartli_desktop.kit.lesson`."""
+"""What tarokk's guided first hand fills in and asks; see :mod:`tartli_desktop.face.lesson`."""
 
 from __future__ import annotations
 
 from PySide6.QtGui import QAction
 
+from tartli_desktop.face.lesson.guided_hand import GuidedHand
 from tartli_desktop.games.tarokk import Action, Call, DeclareTarokks, Event, Match, View
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.games.tarokk.words.account import brought
 from tartli_desktop.games.tarokk.words.hints import advice
 from tartli_desktop.games.tarokk.words.prompts import asked_to_bid
 from tartli_desktop.games.tarokk.words.utterances import utterance_words
-from tartli_desktop.kit.lesson.guided_hand import GuidedHand
 from tartli_desktop.text.context import Context
 
 tr = Context("Tarokk.Lesson")
@@ -19,7 +19,7 @@ tr = Context("Tarokk.Lesson")
 class TarokkGuide(GuidedHand[Match, View, Event, Action]):
     """Tarokk's lesson beside a table."""
 
-    def asking(self, view: View, usual: str) -> str:
+    def prompt_for(self, view: View, usual: str) -> str:
         if self.session is None or view.to_move != view.seat:
             return usual
         if view.phase == "auction":

@@ -7,7 +7,7 @@ set of playouts. It never looks beyond its view: the deals are its own guesses.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
@@ -30,13 +30,20 @@ from . import heuristic
 from .rules_of_thumb.discarding import ranked
 from .rules_of_thumb.situation import Situation
 from .search.endgame import Memory, net_after
+from .search.payoff import Payoff
 from .search.rollout import Outcome, playout
 from .search.simulation import Table, deal_of, share, true_sides
+from .search.words import chance, features
 from .search.worlds import Sampler
-from .worth import Worth
+from .worth import Worth, chosen, difference
 
 _EXACT_TRICKS = 3
 """How many last tricks of a deal are solved exactly instead of played out."""
+
+
+_ROUND = 25
+_CLEARLY = 2.5
+"""After so many deals each, actions are dropped that are worse than the best by so many errors."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +61,9 @@ class SearchSettings:
 
 FULL = SearchSettings()
 
-_SURE = {"catch": 4.0, "ultimo": 1.6}
-_USUALLY_SURE = 1.35
-"""How many times as much as a gain a loss counts before an announcement: it is often doubled, and players who
-hear a catch or pagátultimó announced play against it."""
+_SURE = {"catch": 4.0, "ultimo": 1.6, "kings": 1.5, "double": 1.3}
+"""How many times as much as a gain a loss counts before an announcement: players who hear it play against
+it."""
 
 _KONTRA_SURE = (1.5, 4.0, 10.0)
 """The same for kontra, rekontra and szubkontra, the highest level said: the other side may answer, and
@@ -75,14 +81,10 @@ def decide(
         return _speak(view, usual, seed, should_stop, settings)
     if view.phase == "annul":
         return usual
-    worths = _values(view, _candidates(view, usual, settings), seed, should_stop, settings)
+    worths = _values(view, _candidates(view, settings), seed, should_stop, settings, narrows=True)
     if not worths:
         return usual
-    values = {action: sum(deals) for action, deals in worths.items()}
-    best = max(values.values())
-    if values.get(usual, best - 1) >= best - 1e-9:
-        return usual
-    return next(action for action, value in values.items() if value == best)
+    return chosen(view, _told(worths), usual)
 
 
 def evaluate(
@@ -99,16 +101,19 @@ def evaluate(
         # An action without a value of its own, such as declaring tarokks, counts as a pass.
         usual = values.get(PASS)
         worths = {action: values.get(action, usual) for action in view.legal}
-        return {action: Worth(tuple(deals)) for action, deals in worths.items() if deals is not None}
+        return _told({action: deals for action, deals in worths.items() if deals is not None})
     actions: Sequence[Action] = view.legal
     if view.phase == "discard":
         best = ranked(Situation(view))[: settings.discards]
         actions = [*best, *(action for action in also if action in view.legal and action not in best)]
-    found = _values(view, actions, seed, should_stop, settings)
-    return {action: Worth(tuple(deals)) for action, deals in found.items()}
+    return _told(_values(view, actions, seed, should_stop, settings))
 
 
-def _candidates(view: View, usual: Action, settings: SearchSettings) -> Sequence[Action]:
+def _told(values: Mapping[Action, Sequence[float]]) -> dict[Action, Worth]:
+    return {action: Worth(tuple(deals)) for action, deals in values.items()}
+
+
+def _candidates(view: View, settings: SearchSettings) -> Sequence[Action]:
     """The actions that are tried."""
     if view.phase == "discard":
         return ranked(Situation(view))[: settings.discards]
@@ -136,66 +141,107 @@ def _distinct_cards(view: View) -> list[Action]:
 
 
 def _values(
-    view: View, actions: Sequence[Action], seed: int, should_stop: ShouldStop | None, settings: SearchSettings
+    view: View,
+    actions: Sequence[Action],
+    seed: int,
+    should_stop: ShouldStop | None,
+    settings: SearchSettings,
+    *,
+    narrows: bool = False,
 ) -> dict[Action, list[float]]:
-    """The payment of each action in each sampled deal; empty if no deal was found."""
-    chance = Random(seed)
-    sampler = Sampler(view, chance)
+    """The payment of each action in each sampled deal; empty if no deal was found.
+
+    With ``narrows``, actions that are clearly worse are dropped on the way, and sampling ends with the last.
+    """
+    sampler = Sampler(view, Random(seed))
     if view.phase == "play":
-        return _card_values(view, actions, sampler, should_stop, settings)
-    table = Table(view.rules)
-    samples = settings.discard if view.phase in ("discard", "announce") else settings.bid
+        samples = settings.endgame if _is_exact(view) else settings.play
+        pays = _pays_for_cards(view, sampler)
+    else:
+        samples = settings.discard if view.phase in ("discard", "announce") else settings.bid
+        pays = _pays_for_words(view, sampler)
     paid: dict[Action, list[float]] = {action: [] for action in actions}
     count = 0
     for _ in range(2 * samples):
         if count == samples or (count and should_stop is not None and should_stop()):
             break
-        world = sampler.sample()
-        hand = None if world is None else sampler.replayed(world)
-        if hand is None:
+        pay = pays()
+        if pay is None:
             continue
         count += 1
-        for action in actions:
-            twin = hand.copy()
-            twin.apply(view.seat, action)
-            paid[action].append(table.finish(twin, view.seat))
+        for action, deals in paid.items():
+            deals.append(pay(action))
+        if narrows and count % _ROUND == 0:
+            paid = _not_clearly_worse(paid)
+            if len(paid) == 1:
+                break
     return paid if count else {}
 
 
-def _card_values(
-    view: View,
-    actions: Sequence[Action],
-    sampler: Sampler,
-    should_stop: ShouldStop | None,
-    settings: SearchSettings,
-) -> dict[Action, list[float]]:
-    assert view.contract is not None
+def _not_clearly_worse(paid: dict[Action, list[float]]) -> dict[Action, list[float]]:
+    best = Worth(tuple(max(paid.values(), key=sum)))
+    left: dict[Action, list[float]] = {}
+    for action, deals in paid.items():
+        gap, error = difference(best, Worth(tuple(deals)))
+        if gap <= _CLEARLY * error or not gap:
+            left[action] = deals
+    return left
+
+
+Pay = Callable[[Action], float]
+"""What an action brings in one deal."""
+
+
+def _pays_for_words(view: View, sampler: Sampler) -> Callable[[], Pay | None]:
+    """A source of deals for bids, discards and the call: the rest goes by rules of thumb."""
     table = Table(view.rules)
-    payoff = table.payoff(view.contract, {(kind, owner): level for kind, owner, level in view.items})
-    exact = len(view.winners) >= 9 - _EXACT_TRICKS
-    samples = settings.endgame if exact else settings.play
-    cards = [(action, action.card) for action in actions if isinstance(action, Play)]
-    paid: dict[Action, list[float]] = {action: [] for action in actions}
-    count = 0
-    for _ in range(samples):
-        if count and should_stop is not None and should_stop():
-            break
+
+    def pays() -> Pay | None:
+        world = sampler.sample()
+        hand = None if world is None else sampler.replayed(world)
+
+        def pay(action: Action) -> float:
+            assert hand is not None
+            twin = hand.copy()
+            twin.apply(view.seat, action)
+            return table.finish(twin, view.seat)
+
+        return None if hand is None else pay
+
+    return pays
+
+
+def _is_exact(view: View) -> bool:
+    return len(view.winners) >= 9 - _EXACT_TRICKS
+
+
+def _pays_for_cards(view: View, sampler: Sampler) -> Callable[[], Pay | None]:
+    """A source of deals for cards: the rest is played out, or solved where few tricks are left."""
+    assert view.contract is not None
+    payoff = Table(view.rules).payoff(
+        view.contract, {(kind, owner): level for kind, owner, level in view.items}
+    )
+    exact = _is_exact(view)
+
+    def pays() -> Pay | None:
         world = sampler.sample()
         if world is None:
-            continue
-        count += 1
+            return None
         sides = true_sides(view, world.hands)
         deal = deal_of(view, world.hands, world.discards, sides)
         memory: Memory = {}
-        for action, card in cards:
+
+        def pay(action: Action) -> float:
+            assert isinstance(action, Play)
             if exact:
-                net = net_after(deal, card, payoff, memory)
-            else:
-                twin = deal.copy()
-                twin.play(card)
-                net = payoff.net(playout(twin))
-            paid[action].append(share(net, view.seat, sides))
-    return paid if count else {}
+                return share(net_after(deal, action.card, payoff, memory), view.seat, sides)
+            twin = deal.copy()
+            twin.play(action.card)
+            return share(payoff.net(playout(twin)), view.seat, sides)
+
+        return pay
+
+    return pays
 
 
 # Announcements
@@ -210,11 +256,7 @@ def _speak(
     worths = _utterance_values(view, seed, should_stop, settings, cautious=True)
     if not worths:
         return usual
-    values = {action: sum(deals) / len(deals) for action, deals in worths.items()}
-    if PASS not in values:
-        return max(values, key=lambda action: values[action])
-    best = max(values, key=lambda action: values[action])
-    return best if values[best] > values[PASS] + 0.05 else PASS
+    return chosen(view, _told(worths), usual)
 
 
 class _PlayedOut(NamedTuple):
@@ -224,6 +266,15 @@ class _PlayedOut(NamedTuple):
     plain: Outcome
     keeping: Outcome
     """The outcome if the seat's side had announced pagátultimó."""
+    foes: list[tuple[float, ...]]
+    """What counts of the cards of each seat of the other side, for what it may answer."""
+
+    def is_doubled(self, bonus: str) -> float:
+        """How likely an announcement of the seat's side is doubled."""
+        left = 1.0
+        for known in self.foes:
+            left *= 1 - chance(f"kontra {bonus}", known)
+        return 1 - left
 
 
 def _utterance_values(
@@ -231,7 +282,8 @@ def _utterance_values(
 ) -> dict[Action, list[float]]:
     """The payment in each deal after each utterance, of which only pagátultimó changes the play.
 
-    With ``cautious``, losses by an utterance weigh more; those by a rekontra or higher always do.
+    An announcement is worth what it brings as it stands or doubled, as likely as the others double it. With
+    ``cautious``, losses by an utterance weigh more; those by a rekontra or higher always do.
     """
     side = view.side
     assert side is not None
@@ -245,11 +297,13 @@ def _utterance_values(
     values: dict[Action, list[float]] = {}
     for action in view.legal:
         weight, wary = 1.0, cautious
+        doubled: Payoff | None = None
         if action == PASS:
             raised = levels
         elif isinstance(action, Announce):
             raised = levels | {(action.bonus, side): 0}
-            weight = _SURE.get(action.bonus, _USUALLY_SURE)
+            weight = _SURE.get(action.bonus, 1.0)
+            doubled = table.payoff(view.contract, levels | {(action.bonus, side): 1})
         elif isinstance(action, SayKontra):
             owner = other(side) if action.level % 2 else side
             raised = levels | {(action.item, owner): action.level}
@@ -264,8 +318,11 @@ def _utterance_values(
         paid: list[float] = []
         for deal in deals:
             before = share(plain.net(deal.plain), view.seat, deal.sides)
-            after = share(payoff.net(deal.keeping if keeps else deal.plain), view.seat, deal.sides)
-            gain = after - before
+            outcome = deal.keeping if keeps else deal.plain
+            net: float = payoff.net(outcome)
+            if isinstance(action, Announce) and doubled is not None:
+                net += deal.is_doubled(action.bonus) * (doubled.net(outcome) - net)
+            gain = share(net, view.seat, deal.sides) - before
             paid.append(before + (weight * gain if wary and gain < 0 else gain))
         values[action] = paid
     return values
@@ -292,5 +349,6 @@ def _played_out(
             deal.keeps_pagat[1] or side != DECLARERS,
         )
         plain = playout(deal)
-        deals.append(_PlayedOut(sides, plain, playout(keeping) if tries_ultimo else plain))
+        foes = [features(world.hands[seat]) for seat in view.active if sides[seat] == other(side)]
+        deals.append(_PlayedOut(sides, plain, playout(keeping) if tries_ultimo else plain, foes))
     return deals

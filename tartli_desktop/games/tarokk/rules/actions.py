@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from reprlib import repr as short
 
+from msgspec.structs import force_setattr
+
 from tartli_desktop.cards.tarokk import CARDS, Card, cards_of, mask_of
 from tartli_desktop.game.errors import ActionTextError, Sentence
+from tartli_desktop.game.match import ActionBase
 
 LEVELS = ("three", "two", "one", "solo")
 """The bids, low to high; the place counted from 1 is the level and the base value of the game (T4.1)."""
@@ -31,13 +33,11 @@ _LONGEST = 64
 """The most letters that the text of an action may have; three cards need less than half as many."""
 
 
-class Action:
+class Action(ActionBase, frozen=True):
     """One of the actions below.
 
     ``str(action)`` is its text of T17 without the seat, :meth:`parse` the inverse.
     """
-
-    __slots__ = ()
 
     @staticmethod
     def parse(text: str) -> Action:
@@ -64,8 +64,7 @@ def no_action(text: object) -> ActionTextError:
     return ActionTextError("T17.4", Sentence("{text} is not an action", text=short(text)))
 
 
-@dataclass(frozen=True, slots=True)
-class Bid(Action):
+class Bid(Action, frozen=True):
     """Bid three, two, one or solo (T4.1), or raise one's own three (T4.10)."""
 
     level: int
@@ -79,24 +78,15 @@ class Bid(Action):
         return f"bid {LEVELS[self.level - 1]}"
 
 
-@dataclass(frozen=True, slots=True)
-class Hold(Action):
+class Hold(Action, frozen=True):
     """Make the bid of another seat one's own (T4.4)."""
 
-    def __str__(self) -> str:
-        return "hold"
 
-
-@dataclass(frozen=True, slots=True)
-class Pass(Action):
+class Pass(Action, frozen=True):
     """Leave the auction (T4.5), yield the game (T5.7), keep the three (T4.10), close a turn (T9.1)."""
 
-    def __str__(self) -> str:
-        return "pass"
 
-
-@dataclass(frozen=True, slots=True)
-class Discard(Action):
+class Discard(Action, frozen=True):
     """Discard as many cards as were drawn (T6.3)."""
 
     cards: tuple[Card, ...]
@@ -104,38 +94,29 @@ class Discard(Action):
 
     def __post_init__(self) -> None:
         cards = tuple(sorted(self.cards))
+        if cards != self.cards:
+            force_setattr(self, "cards", cards)
         if not 1 <= len(set(cards)) == len(cards) <= MOST_DISCARDS:
-            raise no_action("discard " + " ".join(map(str, cards)))
-        object.__setattr__(self, "cards", cards)
+            raise no_action(str(self))
 
     @property
     def mask(self) -> int:
         """The cards as a bit mask."""
         return mask_of(self.cards)
 
-    def __str__(self) -> str:
-        return "discard " + " ".join(map(str, self.cards))
 
-
-@dataclass(frozen=True, slots=True)
-class Annul(Action):
+class Annul(Action, frozen=True):
     """Make the hand void (T7.2)."""
 
-    def __str__(self) -> str:
-        return "annul"
 
-
-@dataclass(frozen=True, slots=True)
-class Keep(Action):
+class Keep(Action, frozen=True):
     """Let the hand be played (T7.2)."""
 
-    def __str__(self) -> str:
-        return "keep"
 
-
-@dataclass(frozen=True, slots=True)
-class DeclareTarokks(Action):
+class DeclareTarokks(Action, frozen=True):
     """Declare eight or nine tarokks (T9.3)."""
+
+    word = "tarokks"
 
     count: int
     """8 or 9; ActionTextError for any other."""
@@ -144,22 +125,14 @@ class DeclareTarokks(Action):
         if type(self.count) is not int or self.count not in (8, 9):
             raise no_action(self.count)
 
-    def __str__(self) -> str:
-        return f"tarokks {self.count}"
 
-
-@dataclass(frozen=True, slots=True)
-class Call(Action):
+class Call(Action, frozen=True):
     """Call a partner by a card (T8)."""
 
     card: Card
 
-    def __str__(self) -> str:
-        return f"call {self.card}"
 
-
-@dataclass(frozen=True, slots=True)
-class Announce(Action):
+class Announce(Action, frozen=True):
     """Announce a bonus on behalf of one's side (T9.5)."""
 
     bonus: str
@@ -173,8 +146,7 @@ class Announce(Action):
         return self.bonus
 
 
-@dataclass(frozen=True, slots=True)
-class SayKontra(Action):
+class SayKontra(Action, frozen=True):
     """Double the game or an announced bonus (T9.10)."""
 
     level: int
@@ -190,14 +162,10 @@ class SayKontra(Action):
         return f"{KONTRAS[self.level - 1]} {self.item}"
 
 
-@dataclass(frozen=True, slots=True)
-class Play(Action):
+class Play(Action, frozen=True):
     """Play a card (T11)."""
 
     card: Card
-
-    def __str__(self) -> str:
-        return f"play {self.card}"
 
 
 BIDS = tuple(Bid(level) for level in range(1, len(LEVELS) + 1))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from tartli_desktop.cards.tarokk import Card
+from tartli_desktop.game.match import EventBase
 
 from .bidding.auction import Promise
 from .settlement import HandResult
@@ -14,12 +14,8 @@ from .sides import Side
 Cards = tuple[Card, ...]
 
 
-class Event(Struct, frozen=True):
-    """Something that happened in a match. Unless a subclass says otherwise, every seat learns all of it."""
-
-    def seen_by(self, seat: int) -> Event:
-        """The event as that seat learns it, with None for what is hidden."""
-        return self
+class Event(EventBase, frozen=True):
+    """Something that happened in a match."""
 
 
 class Dealt(Event, frozen=True):
@@ -73,27 +69,23 @@ class AuctionWon(Event, frozen=True):
 class TalonDrawn(Event, frozen=True):
     """A seat drew from the talon (T6.1). Only that seat sees the cards."""
 
+    private = "cards"
+
     seat: int
     count: int
     cards: Cards | None
     """As drawn; None where they are hidden."""
 
-    def seen_by(self, seat: int) -> TalonDrawn:
-        """Keep the cards only for the seat that drew them."""
-        return self if seat == self.seat else replace(self, cards=None)
-
 
 class Discarded(Event, frozen=True):
     """A seat discarded (T6.3). Only that seat knows the cards."""
+
+    private = "cards"
 
     seat: int
     count: int
     cards: Cards | None
     """In canonical order; None where they are hidden."""
-
-    def seen_by(self, seat: int) -> Discarded:
-        """Keep the cards only for the seat that discarded them."""
-        return self if seat == self.seat else replace(self, cards=None)
 
 
 Counts = tuple[tuple[int, int], ...]

@@ -5,50 +5,15 @@ from __future__ import annotations
 from typing import Literal
 
 from tartli_desktop.cards.tarokk import TAROKKS, Card, cards_of, mask_of
-from tartli_desktop.game.match_base import HandBase
+from tartli_desktop.game.match import HandBase
 
-from .actions import (
-    Action,
-    Announce,
-    Annul,
-    Bid,
-    Call,
-    DeclareTarokks,
-    Discard,
-    Hold,
-    Keep,
-    Play,
-    SayKontra,
-)
+from . import actions, events
+from .actions import Action, Play
 from .annulling import ground
 from .bidding.announcements import Announcements
 from .bidding.auction import Auction
 from .card_values import HONOURS
-from .events import (
-    Announced,
-    Annulled,
-    AuctionWon,
-    BidMade,
-    Called,
-    Counts,
-    Dealt,
-    Discarded,
-    Event,
-    HandScored,
-    HandVoid,
-    HatMoved,
-    Held,
-    Kept,
-    Kontra,
-    Passed,
-    Played,
-    SideProved,
-    TalonDrawn,
-    TarokksDeclared,
-    TarokksDiscarded,
-    TrickWon,
-    TurnClosed,
-)
+from .events import Event, Played, TrickWon
 from .settlement import TRICKS, HandResult, Item, PlayedHand, net_value, payments, settle, tarokk_lines
 from .sides import DECLARERS, Side, other
 from .talon import dealt, in_turn, talon_shares, tarokks_in
@@ -145,17 +110,11 @@ class Hand(HandBase[Event, Action]):
         self._pagat_at_last = False
         """Whether the pagát itself won the last trick."""
         shown = tuple(cards_of(hand) for hand in hands)
-        self.log: list[Event] = [Dealt(dealer, shown)]
+        self.log: list[Event] = [events.Dealt(dealer, shown)]
 
     def copy(self) -> Hand:
         """An independent copy."""
         twin = super().copy()
-        twin.hands = self.hands.copy()
-        twin.discarded = self.discarded.copy()
-        twin.tricks = self.tricks.copy()
-        twin.log = self.log.copy()
-        twin._won = self._won.copy()
-        twin.drawn = self.drawn.copy()
         if self.phase in ("auction", "raise"):
             twin.auction = self.auction.copy()
         if self.announcements is not None:
@@ -189,7 +148,7 @@ class Hand(HandBase[Event, Action]):
         )
 
     @property
-    def told(self) -> tuple[tuple[Card, ...], Counts | int] | None:
+    def told(self) -> tuple[tuple[Card, ...], events.Counts | int] | None:
         """What everybody is told about the discarded tarokks, once all have discarded (T6.6)."""
         declarer = self.declarer
         if declarer is None or not self._have_discarded():
@@ -230,16 +189,16 @@ class Hand(HandBase[Event, Action]):
         match action:
             case Play(card):
                 self._play(seat, card)
-            case Discard():
-                self._discard(seat, action)
-            case Keep():
-                self.log.append(Kept(seat))
-                self.spoken = (*self.spoken, (seat, action))
-                self._next_waiting()
-            case Annul():
-                self._annul(seat, action)
             case _ if self.announcements is not None:
                 self._speak(seat, action)
+            case actions.Discard():
+                self._discard(seat, action)
+            case actions.Keep():
+                self.log.append(events.Kept(seat))
+                self.spoken = (*self.spoken, (seat, action))
+                self._next_waiting()
+            case actions.Annul():
+                self._annul(seat, action)
             case _:
                 self._bid(seat, action)
 
@@ -250,12 +209,12 @@ class Hand(HandBase[Event, Action]):
         raising = auction.raising
         promise = auction.apply(action)
         match action:
-            case Bid(level):
-                self.log.append(BidMade(seat, level, 0 if raising else level - minimum, promise))
-            case Hold():
-                self.log.append(Held(seat, auction.level))
+            case actions.Bid(level):
+                self.log.append(events.BidMade(seat, level, 0 if raising else level - minimum, promise))
+            case actions.Hold():
+                self.log.append(events.Held(seat, auction.level))
             case _:
-                self.log.append(Passed(seat, promise))
+                self.log.append(events.Passed(seat, promise))
         self.to_move = auction.to_speak
         if auction.raising:
             self.phase = "raise"
@@ -267,13 +226,13 @@ class Hand(HandBase[Event, Action]):
         if declarer is None:
             self._end_void("passed")
             return
-        self.log.append(AuctionWon(declarer, level, self.auction.forced_call))
+        self.log.append(events.AuctionWon(declarer, level, self.auction.forced_call))
         self.talon = talon_shares(self.deck, self.order, declarer, level)
         for seat, cards in self.talon.items():
             self.drawn[seat] = mask_of(cards)
             self.hands[seat] |= self.drawn[seat]
             if cards:
-                self.log.append(TalonDrawn(seat, len(cards), cards))
+                self.log.append(events.TalonDrawn(seat, len(cards), cards))
         if not self.hands[declarer] & HONOURS:
             self._fail_trial(declarer, level)
         elif self.variant.annul_when == "before_discard":
@@ -322,11 +281,11 @@ class Hand(HandBase[Event, Action]):
         else:
             self._ask_discard()
 
-    def _discard(self, seat: int, action: Discard) -> None:
+    def _discard(self, seat: int, action: actions.Discard) -> None:
         cards = action.mask
         self.hands[seat] &= ~cards
         self.discarded[seat] = cards
-        self.log.append(Discarded(seat, len(action.cards), action.cards))
+        self.log.append(events.Discarded(seat, len(action.cards), action.cards))
         self._next_waiting()
 
     def _tell_tarokks(self) -> None:
@@ -334,14 +293,14 @@ class Hand(HandBase[Event, Action]):
         told = self.told
         assert told is not None
         dealer = self.dealer if self.variant.players == 5 else None
-        self.log.append(TarokksDiscarded(*told, dealer, self.pile))
+        self.log.append(events.TarokksDiscarded(*told, dealer, self.pile))
 
-    def _annul(self, seat: int, action: Annul) -> None:
+    def _annul(self, seat: int, action: actions.Annul) -> None:
         reason = ground(self.variant, self.hands[seat], self.discarded[seat])
         assert isinstance(reason, str)
         self.spoken = (*self.spoken, (seat, action))
         self.annulled = (seat, reason)
-        self.log.append(Annulled(seat, reason))
+        self.log.append(events.Annulled(seat, reason))
         self._end_void("annulled")
 
     def _ask_call(self) -> None:
@@ -362,18 +321,18 @@ class Hand(HandBase[Event, Action]):
         empty = announcements.turn_is_empty
         proved = announcements.apply(action)
         match action:
-            case Call(card):
-                self.log.append(Called(seat, card))
-            case DeclareTarokks(count):
-                self.log.append(TarokksDeclared(seat, count))
-            case Announce(bonus):
-                self.log.append(Announced(seat, bonus, self._side(seat)))
-            case SayKontra(level, item):
+            case actions.Call(card):
+                self.log.append(events.Called(seat, card))
+            case actions.DeclareTarokks(count):
+                self.log.append(events.TarokksDeclared(seat, count))
+            case actions.Announce(bonus):
+                self.log.append(events.Announced(seat, bonus, self._side(seat)))
+            case actions.SayKontra(level, item):
                 side = self._side(seat)
-                self.log.append(Kontra(seat, item, other(side) if level % 2 else side, level))
+                self.log.append(events.Kontra(seat, item, other(side) if level % 2 else side, level))
             case _:
-                self.log.append(TurnClosed(seat, empty))
-        self.log += [SideProved(*each) for each in proved]
+                self.log.append(events.TurnClosed(seat, empty))
+        self.log += [events.SideProved(*each) for each in proved]
         self.to_move = announcements.to_speak
         if announcements.over:
             self.phase = "play"
@@ -397,7 +356,7 @@ class Hand(HandBase[Event, Action]):
         self.log.append(Played(seat, card))
         if card == announcements.called:
             proved = announcements.sides.prove_by_play(seat, card)
-            self.log += [SideProved(*each) for each in proved]
+            self.log += [events.SideProved(*each) for each in proved]
         if len(self.tricks) % 4:
             order = self.order
             self.to_move = order[(order.index(seat) + 1) % 4]
@@ -418,7 +377,7 @@ class Hand(HandBase[Event, Action]):
             loser = next(seat for seat, card in played if card == Card.XXI)
             if self._side(loser) != self._side(winner):
                 self.caught = loser
-                self.log.append(HatMoved(loser))
+                self.log.append(events.HatMoved(loser))
         self._trick, self.led = 0, None
         if len(self.winners) < TRICKS:
             self.to_move = winner
@@ -473,8 +432,8 @@ class Hand(HandBase[Event, Action]):
         self.to_move = None
         self.result = result
         if result.kind == "passed":
-            self.log.append(HandVoid("passed"))
+            self.log.append(events.HandVoid("passed"))
         elif self.annulled is not None:
-            self.log.append(HandVoid(self.annulled[1]))
+            self.log.append(events.HandVoid(self.annulled[1]))
         else:
-            self.log.append(HandScored(result))
+            self.log.append(events.HandScored(result))

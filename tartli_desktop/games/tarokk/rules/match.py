@@ -10,8 +10,8 @@ from msgspec import Struct
 from tartli_desktop.cards.tarokk import Card
 from tartli_desktop.game.errors import Refusal, Sentence, refused
 from tartli_desktop.game.json_types import JsonDict
-from tartli_desktop.game.match_base import MatchBase
-from tartli_desktop.game.record import NOTICE, Form, document, is_seat
+from tartli_desktop.game.match import MatchBase
+from tartli_desktop.game.record import NOTICE, Form, is_seat
 
 from . import legal
 from .actions import Action
@@ -21,7 +21,11 @@ from .hand import Hand
 from .record import FORM
 from .settlement import HandResult
 from .variant import Variant
-from .view import MatchPhase, MatchState, View, empty_view, view_of
+from .view import MatchPhase, MatchState, View, view_of
+
+LARGEST = 2**53 - 1
+"""The largest payment that is stored beside a record: doubled rounds have no limit (T7.5), but numbers in a
+database do."""
 
 _NO_SEAT = refused("T17.1", "there is no such seat")
 
@@ -39,7 +43,7 @@ class Notice(Struct, frozen=True):
     """How many times the deal still passes; None before the deciding hand."""
 
 
-class Match(MatchBase[Hand, Event, Action, Variant]):
+class Match(MatchBase[Hand, View, Event, Action, Variant]):
     """A match of Hungarian Tarokk (T18).
 
     Attributes:
@@ -53,6 +57,8 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
 
     form: ClassVar[Form] = FORM
     no_hand: ClassVar[Refusal] = legal.NO_HAND
+    legal_in = staticmethod(legal.legal_actions)
+    refusal_in = staticmethod(legal.refusal)
 
     def __init__(self, variant: Variant, first_dealer: int, players: Iterable[str]) -> None:
         super().__init__(variant, first_dealer, players)
@@ -70,7 +76,7 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
         notice, given = self._notice, {}
         if notice is not None and notice.hand == len(self.hands):
             given = {NOTICE: notice.seat}
-        return document(self, FORM, self.variant.to_dict(), given | self.notes)
+        return self.document(given | self.notes)
 
     @property
     def needs_deck(self) -> bool:
@@ -102,13 +108,37 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
         notice = self._notice
         return None if notice is None else (notice.seat, notice.skiz, notice.passes)
 
-    def legal_in(self, hand: Hand, seat: int) -> tuple[Action, ...]:
-        """Every action that is legal now for a seat."""
-        return legal.legal_actions(hand, seat)
+    @property
+    def may_give_notice(self) -> bool:
+        """Whether notice may be given: once in a match, between two hands (T2.6)."""
+        return self.needs_deck and self._notice is None
 
-    def refusal_in(self, hand: Hand, seat: int, action: Action) -> tuple[str, str] | None:
-        """The rule that an action would break now, and why; None if it is legal."""
-        return legal.refusal(hand, seat, action)
+    def takes_part(self, seat: int) -> bool:
+        """Whether a seat is active: of five, the dealer sits out (T2.3)."""
+        return seat in self.view(seat).active
+
+    @property
+    def is_before_play(self) -> bool:
+        """Whether the match is before the play: auction, talon or announcements."""
+        return self.phase in ("auction", "raise", "discard", "annul", "announce")
+
+    @property
+    def still_open(self) -> int:
+        """What has been said in a turn that is not closed: the others hear it only after the pass (T9.1)."""
+        if self.phase != "announce" or self.to_move is None:
+            return 0
+        return len(self.view(self.to_move).said_in_turn)
+
+    @property
+    def standings(self) -> tuple[int, ...]:
+        """What each has won or lost (T14.6), as far as a database has numbers."""
+        return storable(self.balance)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has the most when the match is over (T2.5)."""
+        best = max(self.balance)
+        return tuple(seat for seat, balance in enumerate(self.balance) if self.over and balance == best)
 
     def begun(self, deck: tuple[Card, ...]) -> Hand:
         """The next hand (T3.1); notice given before it is noted beside it (T17.2)."""
@@ -157,10 +187,11 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
             hat=self.hat,
             notice=self.notice,
         )
-        if self._hand is None:
-            seats = self.variant.players
-            return empty_view(seat, tuple((self.dealer + 1 + place) % seats for place in range(4)), state)
-        return view_of(self._hand, seat, state)
+        hand = self._hand
+        if hand is None:
+            hand = Hand(self.variant, self.dealer, (), self.multiplier)
+            hand.phase, hand.to_move = "ended", None
+        return view_of(hand, seat, state)
 
     def ended(self, hand: Hand) -> None:
         """After a hand, update balance, hat, doubled rounds, notice and dealer, and end the match if due."""
@@ -202,3 +233,8 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
             self._notice = Notice(notice.seat, notice.hand, notice.skiz, notice.passes - 1)
             if notice.passes == 1:
                 self.over = True
+
+
+def storable(numbers: tuple[int, ...]) -> tuple[int, ...]:
+    """Payments, each at most :data:`LARGEST`."""
+    return tuple(max(-LARGEST, min(number, LARGEST)) for number in numbers)

@@ -21,6 +21,7 @@ FORM = Form(
     unfinished_rule="T17.1",
     keys_rule="T17.3",
     notice_rule="T17.2",
+    active=4,
     players_of=lambda variant: variant.players,
 )
 """The form of tarokk records."""

@@ -5,18 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tartli_desktop.face.at_the_table.choices import Choice, Choices, PanelCallbacks, Taking, usual_choices
-from tartli_desktop.games.tarokk import (
-    ANNUL,
-    HOLD,
-    KEEP,
-    PASS,
-    Action,
-    Bid,
-    Call,
-    DeclareTarokks,
-    Promise,
-    View,
-)
+from tartli_desktop.games import tarokk
+from tartli_desktop.games.tarokk import Action, Promise, View
 from tartli_desktop.games.tarokk.session import Session
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.games.tarokk.words.promises import owes_ultimo, promise_by
@@ -42,9 +32,9 @@ def choices_of(session: Session, panel: PanelCallbacks) -> Choices | None:
         case "auction" | "raise":
             return Choices(_bids(view, does), keeps_play=True)
         case "annul":
-            keep = (tr("Play the hand"), does(KEEP))
-            throw = (tr("Annul the hand"), does(ANNUL))
-            return Choices([keep, *([throw] if ANNUL in view.legal else [])], keeps_play=True)
+            keep = (tr("Play the hand"), does(tarokk.KEEP))
+            throw = (tr("Annul the hand"), does(tarokk.ANNUL))
+            return Choices([keep, *([throw] if tarokk.ANNUL in view.legal else [])], keeps_play=True)
         case "announce":
             return Choices(_said(view, does), keeps_play=True)
     return usual_choices(session, panel)
@@ -61,16 +51,16 @@ def _with_notice(usual: Choices | None, session: Session) -> Choices | None:
 def _bids(view: View, does: Callable[[Action], Taking]) -> list[Choice]:
     """Buttons to pass, to hold and for each bid, with the card that it promises."""
     buttons: list[Choice] = []
-    for action in sorted(view.legal, key=lambda action: (action != PASS, action != HOLD)):
+    for action in sorted(view.legal, key=lambda action: (action != tarokk.PASS, action != tarokk.HOLD)):
         promise = promise_by(view, action) if view.phase == "auction" else None
         buttons.append((_bid_words(action, promise, view), does(action)))
     return buttons
 
 
 def _bid_words(action: Action, promise: Promise | None, view: View) -> str:
-    if action == HOLD:
+    if action == tarokk.HOLD:
         words = tr("Hold")
-    elif isinstance(action, Bid):
+    elif isinstance(action, tarokk.Bid):
         words = begun(terms.bid_name(action.level))
     elif view.phase == "raise":
         words = tr("Keep the Three")
@@ -79,7 +69,7 @@ def _bid_words(action: Action, promise: Promise | None, view: View) -> str:
     if promise is None:
         return words
     text = tr("%1 (promises the %2)", "a bid and a tarokk")
-    if isinstance(action, Bid) and owes_ultimo(view):
+    if isinstance(action, tarokk.Bid) and owes_ultimo(view):
         text = tr("%1 (%2 and Pagátultimó)", "a bid and a tarokk")
     if promise.state == "pending":
         text = tr("%1 (with a later pass the %2)", "a bid and a tarokk")
@@ -88,7 +78,7 @@ def _bid_words(action: Action, promise: Promise | None, view: View) -> str:
 
 def offers_all_calls(view: View) -> bool:
     """Whether each tarokk that can be called has a button of its own."""
-    return sum(isinstance(action, Call) for action in view.legal) <= _CALLS
+    return sum(isinstance(action, tarokk.Call) for action in view.legal) <= _CALLS
 
 
 def _said(view: View, does: Callable[[Action], Taking]) -> list[Choice]:
@@ -99,13 +89,13 @@ def _said(view: View, does: Callable[[Action], Taking]) -> list[Choice]:
     declared = [
         (utterance_words(action, view)[0], does(action))
         for action in view.legal
-        if isinstance(action, DeclareTarokks)
+        if isinstance(action, tarokk.DeclareTarokks)
     ]
-    calls = [action for action in view.legal if isinstance(action, Call)]
+    calls = [action for action in view.legal if isinstance(action, tarokk.Call)]
     if calls:
         first = sorted(calls, key=lambda action: (action.card in view.hand, action.card))[:_CALLS]
         return [*((call_words(each, view), does(each)) for each in first), *declared]
-    if PASS in view.legal:
-        return [(pass_words(), does(PASS)), *declared]
+    if tarokk.PASS in view.legal:
+        return [(pass_words(), does(tarokk.PASS)), *declared]
     # The player must first say what is owed (T9.8, T9.9).
     return [(utterance_words(action, view)[0], does(action)) for action in what_is_owed(view)]

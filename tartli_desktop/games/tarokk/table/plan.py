@@ -3,32 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain, pairwise, permutations
+from itertools import pairwise, permutations
 
 from tartli_desktop.cards.tarokk import CARDS, Card, Suit
-from tartli_desktop.games.tarokk import (
-    Action,
-    Announced,
-    Annulled,
-    BidMade,
-    Called,
-    Dealt,
-    Discard,
-    Discarded,
-    Event,
-    Held,
-    Kontra,
-    NoticeGiven,
-    Passed,
-    Play,
-    Played,
-    TalonDrawn,
-    TarokksDeclared,
-    TarokksDiscarded,
-    TrickWon,
-    TurnClosed,
-    View,
-)
+from tartli_desktop.games import tarokk
+from tartli_desktop.games.tarokk import Action, Event, View
 from tartli_desktop.table.piles import (
     DRAW,
     GATHER,
@@ -101,14 +80,11 @@ class TarokkPlan(TablePlanOf[View, Event, Action, Card]):
         layout |= {TAKEN[seat]: cards for seat, cards in gathered.piles().items()}
         return layout
 
-    def open_hands(self, views: Sequence[View], viewer: int) -> Layout:
+    def open_hands(self, views: Sequence[View], viewer: int, deck: Sequence[Card] = ()) -> Layout:
         """The hands, the talon until it is drawn, and beside each player what that player has discarded."""
         view = views[viewer]
-        layout = dict(super().open_hands(views, viewer))
-        if TALON in self.lay_out(view):
-            held = set(chain.from_iterable(each.hand for each in views))
-            layout[TALON] = tuple(card for card in CARDS if card not in held)
-        elif layout:
+        layout = dict(super().open_hands(views, viewer, deck))
+        if layout and TALON not in layout:
             layout |= {SHOWN[seat]: each.discards for seat, each in enumerate(views)}
             tricks = GatheredPiles(view, discards=False).piles()
             layout |= {TAKEN[seat]: cards for seat, cards in tricks.items()}
@@ -132,11 +108,11 @@ class TarokkPlan(TablePlanOf[View, Event, Action, Card]):
 
     def may_choose(self, card: Card, view: View) -> bool:
         """Kings, honours and what was promised cannot be discarded (T6.5)."""
-        return any(isinstance(action, Discard) and card in action.cards for action in view.legal)
+        return any(isinstance(action, tarokk.Discard) and card in action.cards for action in view.legal)
 
     def choosing(self, cards: Sequence[Card], view: View) -> Action:
         """A card is played, or some are discarded."""
-        return Discard(tuple(cards)) if view.phase == "discard" else Play(cards[0])
+        return tarokk.Discard(tuple(cards)) if view.phase == "discard" else tarokk.Play(cards[0])
 
     def in_order(self, cards: Iterable[Card], view: View, *, alternate: bool) -> list[Card]:
         """Tarokks from the highest, then the suits, each from its king (T1.6)."""
@@ -166,22 +142,24 @@ def _changes_of_colour(order: Sequence[Suit]) -> int:
 
 def _heard(event: Event, view: View) -> Iterator[Change]:
     match event:
-        case TrickWon():
+        case tarokk.TrickWon():
             yield ClearNotes()
-        case BidMade(seat) | Held(seat) | Passed(seat):
+        case tarokk.BidMade(seat) | tarokk.Held(seat) | tarokk.Passed(seat):
             if not has_bid_before(seat, view):
                 yield ClearNotes(seat)
             yield Say(seat)
-        case Called(seat) | Announced(seat) | Kontra(seat) | TarokksDeclared(seat):
+        case (
+            tarokk.Called(seat) | tarokk.Announced(seat) | tarokk.Kontra(seat) | tarokk.TarokksDeclared(seat)
+        ):
             if replaces_note(view):
                 # The first utterance of all clears the bids.
                 yield ClearNotes(None if len(view.said) == 1 else seat)
             yield Say(seat)
-        case TurnClosed(seat, empty):
+        case tarokk.TurnClosed(seat, empty):
             if empty:
                 yield ClearNotes(seat)
                 yield Say(seat)
-        case Annulled(seat) | NoticeGiven(seat):
+        case tarokk.Annulled(seat) | tarokk.NoticeGiven(seat):
             yield Say(seat)
 
 
@@ -197,22 +175,22 @@ def _laid_on(seat: int, view: View) -> str:
 
 def _moved(event: Event, view: View) -> tuple[Change, ...]:
     match event:
-        case Dealt(dealer, hands):
+        case tarokk.Dealt(dealer, hands):
             return (Collect(dealer), Deal(tuple(_parcels(dealer, hands))))
-        case TalonDrawn(seat, count, cards):
+        case tarokk.TalonDrawn(seat, count, cards):
             own = seat == view.seat
             return tuple(
                 Carry((TALON,), HANDS[seat], card, DRAW, is_new=own) for card in cards or (None,) * count
             )
-        case Discarded(seat, count, cards):
+        case tarokk.Discarded(seat, count, cards):
             pile = _laid_on(seat, view)
             return tuple(Carry((HANDS[seat],), pile, card, PLAY) for card in cards or (None,) * count)
-        case TarokksDiscarded(declarers):
+        case tarokk.TarokksDiscarded(declarers):
             seat = _declarer(view)
             return tuple(Carry((TAKEN[seat],), SHOWN[seat], card, DRAW) for card in declarers)
-        case Played(seat, card):
+        case tarokk.Played(seat, card):
             return (*_put_away(view), Carry((HANDS[seat],), PLAYED[seat], card, PLAY))
-        case TrickWon(seat, number, cards):
+        case tarokk.TrickWon(seat, number, cards):
             gathered = GatheredPiles(view)
             target = TAKEN[gathered.home_after(number, seat)]
             return (

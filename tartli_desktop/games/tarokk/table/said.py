@@ -4,26 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tartli_desktop.games.tarokk import (
-    Action,
-    Announce,
-    Announced,
-    Annulled,
-    Bid,
-    BidMade,
-    Call,
-    Called,
-    DeclareTarokks,
-    Event,
-    Held,
-    Hold,
-    Kontra,
-    Passed,
-    SayKontra,
-    TarokksDeclared,
-    TurnClosed,
-    View,
-)
+from tartli_desktop.games import tarokk
+from tartli_desktop.games.tarokk import Action, Event, View
 from tartli_desktop.games.tarokk.rules.sides import other
 
 _FIVE = 5
@@ -45,7 +27,7 @@ def has_bid_before(seat: int, view: View) -> bool:
 
 def said_last(view: View) -> tuple[Event, ...]:
     """What the notes show: the whole auction, or in the round of announcements each seat's last turn."""
-    annulled = () if view.annulled is None else (Annulled(*view.annulled),)
+    annulled = () if view.annulled is None else (tarokk.Annulled(*view.annulled),)
     if not view.said:
         return (*_bids(view), *annulled)
     turns: dict[int, list[Event]] = {}
@@ -53,7 +35,7 @@ def said_last(view: View) -> tuple[Event, ...]:
     for seat, text in view.said:
         if text == "pass":
             if is_new:
-                turns[seat] = [TurnClosed(seat, True)]
+                turns[seat] = [tarokk.TurnClosed(seat, True)]
             is_new = True
             continue
         if is_new or len(view.sizes) == _FIVE:
@@ -67,27 +49,27 @@ def _bids(view: View) -> Iterator[Event]:
     level = 0
     for seat, text in view.auction:
         match Action.parse(text):
-            case Bid(bid):
+            case tarokk.Bid(bid):
                 level = bid
-                yield BidMade(seat, level, 0, None)
-            case Hold():
-                yield Held(seat, level)
+                yield tarokk.BidMade(seat, level, 0, None)
+            case tarokk.Hold():
+                yield tarokk.Held(seat, level)
             case _:
-                yield Passed(seat, None)
+                yield tarokk.Passed(seat, None)
 
 
 def _uttered(seat: int, text: str, view: View) -> Event:
     side = view.sides[seat]
     match Action.parse(text):
-        case Call(card):
-            return Called(seat, card)
-        case DeclareTarokks(count):
-            return TarokksDeclared(seat, count)
-        case Announce(bonus):
+        case tarokk.Call(card):
+            return tarokk.Called(seat, card)
+        case tarokk.DeclareTarokks(count):
+            return tarokk.TarokksDeclared(seat, count)
+        case tarokk.Announce(bonus):
             # An announcement proves its seat's side.
             assert side is not None
-            return Announced(seat, bonus, side)
-        case SayKontra(level, item):
+            return tarokk.Announced(seat, bonus, side)
+        case tarokk.SayKontra(level, item):
             assert side is not None
-            return Kontra(seat, item, other(side) if level % 2 else side, level)
+            return tarokk.Kontra(seat, item, other(side) if level % 2 else side, level)
     raise ValueError(f"{text!r} is not said in the round of announcements")

@@ -45,7 +45,7 @@ def _calls(view: View) -> bool:
     return view.phase == "announce" and view.called is None
 
 
-def status_looked_at(
+def position_status(
     view: View, players: Sequence[tuple[str, str]], settings: Settings, suits: SuitSystem
 ) -> Status:
     """How a position that is only looked at stands; ``players`` are names and portraits, by seat."""

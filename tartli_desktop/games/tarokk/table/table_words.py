@@ -1,4 +1,4 @@
-"""What tarokk says at the table: see :class:`tartli_desktop.face.words.Words`."""
+"""What tarokk says at the table: see :class:`tartli_desktop.face.words.WordsOf`."""
 
 from __future__ import annotations
 

@@ -7,31 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from tartli_desktop.games.tarokk import (
-    Action,
-    Announce,
-    Annulled,
-    AuctionWon,
-    BidMade,
-    Dealt,
-    Discarded,
-    Event,
-    HandScored,
-    HandVoid,
-    HatMoved,
-    Kept,
-    MatchOver,
-    NoticeGiven,
-    Passed,
-    Played,
-    Promise,
-    SayKontra,
-    SideProved,
-    TalonDrawn,
-    TarokksDiscarded,
-    TrickWon,
-    View,
-)
+from tartli_desktop.games import tarokk
+from tartli_desktop.games.tarokk import Action, Event, Promise, View
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side
 from tartli_desktop.kit.announcements import TrickAnnouncements, one_of_each
 from tartli_desktop.settings.settings import Talk
@@ -52,50 +29,50 @@ class TarokkAnnouncements(TrickAnnouncements[View, Event, Action]):
 
     def begins_hand(self, event: Event, /) -> bool:
         """Whether a new hand begins with an event."""
-        return isinstance(event, Dealt)
+        return isinstance(event, tarokk.Dealt)
 
     def sentence_for(self, event: Event, view: View, suits: SuitSystem, to: Listener, /) -> str:
         """A sentence for everything said and played, and for what a hand brought."""
         names, talk, _ = to
         match event:
-            case Dealt(_, hands):
+            case tarokk.Dealt(_, hands):
                 own = hands[view.seat]
                 if talk is Talk.LITTLE or not own:
                     return ""
                 told = hand_words(sorted(own), suits).removesuffix(".")
                 return fill(tr("You are dealt: %1."), told)
-            case TalonDrawn() | Discarded():
+            case tarokk.TalonDrawn() | tarokk.Discarded():
                 return _of_talon(event, view, names)
-            case AuctionWon(seat, level):
+            case tarokk.AuctionWon(seat, level):
                 if seat == view.seat:
                     text = tr("The auction is over: you are the declarer, %1.")
                     return fill(text, terms.bid_name(level))
                 text = tr("The auction is over: %1 is the declarer, %2.")
                 return fill(text, names[seat], terms.bid_name(level))
-            case TarokksDiscarded(shown, others):
+            case tarokk.TarokksDiscarded(shown, others):
                 declarer = view.declarer
                 return "" if declarer is None else " ".join(discard_lines(shown, others, declarer, names))
-            case SideProved(seat, side):
+            case tarokk.SideProved(seat, side):
                 return "" if seat == view.declarer else _side(seat, side, view, names)
-            case Played(seat, card):
+            case tarokk.Played(seat, card):
                 return fill(tr("%1: %2.", "a player and a card"), names[seat], tarokk_name(card))
-            case TrickWon(seat):
+            case tarokk.TrickWon(seat):
                 if seat == view.seat:
                     return tr("You win the trick.")
                 return fill(tr("%1 wins the trick."), names[seat])
-            case HatMoved(seat):
+            case tarokk.HatMoved(seat):
                 if seat == view.seat:
                     return tr("Your XXI was caught: you wear the hat.")
                 return fill(tr("%1 has lost the XXI and wears the hat."), names[seat])
-            case HandVoid(ground):
+            case tarokk.HandVoid(ground):
                 # The player who annulled has said why.
                 return terms.void_line(ground) if ground == "passed" else ""
-            case HandScored(result):
+            case tarokk.HandScored(result):
                 return hand_line(result, view, names)
-            case NoticeGiven(seat):
+            case tarokk.NoticeGiven(seat):
                 text = tr("Notice (%1): the Skíz deals and does not deal.")
                 return fill(text, names[seat])
-            case Kept() | MatchOver():
+            case tarokk.Kept() | tarokk.MatchOver():
                 return ""
         return _said(event, names)
 
@@ -105,17 +82,19 @@ class TarokkAnnouncements(TrickAnnouncements[View, Event, Action]):
 
     def open_actions(self, view: View, /) -> Collection[Action]:
         """What can be said in the round of announcements."""
-        return one_of_each([action for action in view.legal if isinstance(action, Announce | SayKontra)])
+        return one_of_each(
+            [action for action in view.legal if isinstance(action, tarokk.Announce | tarokk.SayKontra)]
+        )
 
     def open_words(self, kinds: Collection[type[Action]], keys: Mapping[type[Action], str], /) -> str:
         """A sentence that bonuses can be announced and kontra said, with the keys for them."""
-        both = Announce in kinds and SayKontra in kinds
-        if both and keys.get(Announce) == keys.get(SayKontra):
+        both = tarokk.Announce in kinds and tarokk.SayKontra in kinds
+        if both and keys.get(tarokk.Announce) == keys.get(tarokk.SayKontra):
             text = tr("You can announce and say kontra, key %1.")
-            return fill(text, keys.get(Announce, ""))
-        words = {
-            Announce: tr("You can announce bonuses, key %1."),
-            SayKontra: tr("You can say kontra, key %1."),
+            return fill(text, keys.get(tarokk.Announce, ""))
+        words: dict[type[Action], str] = {
+            tarokk.Announce: tr("You can announce bonuses, key %1."),
+            tarokk.SayKontra: tr("You can say kontra, key %1."),
         }
         return " ".join(fill(words[kind], keys.get(kind, "")) for kind in words if kind in kinds)
 
@@ -127,9 +106,9 @@ def _said(event: Event, names: Sequence[str]) -> str:
         return ""
     told = f"{names[seat]}: {said}"
     match event:
-        case BidMade(_, _, _, Promise() as promise) | Passed(_, Promise() as promise):
+        case tarokk.BidMade(_, _, _, Promise() as promise) | tarokk.Passed(_, Promise() as promise):
             return f"{told} {promised(promise)}"
-        case Annulled(_, ground):
+        case tarokk.Annulled(_, ground):
             return f"{told} {terms.void_line(ground)}"
     return told
 
@@ -145,9 +124,9 @@ def promised(promise: Promise) -> str:
     return fill(tr("A cue bid: it promises the %1."), card)
 
 
-def _of_talon(event: TalonDrawn | Discarded, view: View, names: Sequence[str]) -> str:
+def _of_talon(event: tarokk.TalonDrawn | tarokk.Discarded, view: View, names: Sequence[str]) -> str:
     mine = event.seat == view.seat
-    if isinstance(event, TalonDrawn):
+    if isinstance(event, tarokk.TalonDrawn):
         if mine and event.cards:
             # The question which cards to discard tells what was drawn.
             return ""

@@ -5,31 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tartli_desktop.face.hand_parts import HandPart, HandParts, Line, OneHand, done_by, first_part, trick_head
-from tartli_desktop.games.tarokk import (
-    Announced,
-    Annulled,
-    AuctionWon,
-    BidMade,
-    Dealt,
-    Discarded,
-    Event,
-    HandResult,
-    HandScored,
-    HandVoid,
-    HatMoved,
-    Item,
-    Kept,
-    MatchOver,
-    NoticeGiven,
-    Passed,
-    Played,
-    Promise,
-    SideProved,
-    TalonDrawn,
-    TarokksDiscarded,
-    TrickWon,
-    Variant,
-)
+from tartli_desktop.games import tarokk
+from tartli_desktop.games.tarokk import Event, HandResult, Item, Promise, Variant
 from tartli_desktop.games.tarokk.rules.actions import GAME
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS
 from tartli_desktop.text.amounts import amount, signed
@@ -55,37 +32,37 @@ tr = Context("Tarokk.HandText")
 tr_face = Context("Tarokk.Face")
 
 
-_BELONGS_TO_WHAT_WAS = (HandVoid, HatMoved)
+_BELONGS_TO_WHAT_WAS = (tarokk.HandVoid, tarokk.HatMoved)
 """Events that belong to the part before them, not to a part of their own."""
 
 
 def hand_parts(events: Sequence[Event], hand: OneHand[Variant], /) -> list[HandPart]:
     """A hand in parts: the deal, the auction, the talon, what was said, each trick and what it brought."""
     players = hand.players
-    dealer = next((event.dealer for event in events if isinstance(event, Dealt)), None)
+    dealer = next((event.dealer for event in events if isinstance(event, tarokk.Dealt)), None)
     parts = HandParts(first_part(tr_face("Tarokk"), hand, variant_name(hand.variant), dealer))
     declarer = trick = 0
     for event in events:
-        if isinstance(event, AuctionWon):
+        if isinstance(event, tarokk.AuctionWon):
             declarer = event.seat
         lines = _lines(event, players, declarer)
-        if isinstance(event, HandScored):
+        if isinstance(event, tarokk.HandScored):
             lines = list(map(Line, result_lines(event.result, events, players)))
-        if isinstance(event, Played) and not trick:
+        if isinstance(event, tarokk.Played) and not trick:
             parts.coming, trick = trick_head(1), 1
-        elif isinstance(event, HandScored):
+        elif isinstance(event, tarokk.HandScored):
             parts.coming = tr("Score")
         parts.add(lines, to_last=isinstance(event, _BELONGS_TO_WHAT_WAS))
         match event:
-            case Dealt():
+            case tarokk.Dealt():
                 parts.coming = tr("Auction")
-            case AuctionWon():
+            case tarokk.AuctionWon():
                 parts.coming = tr("Talon")
-            case TarokksDiscarded():
+            case tarokk.TarokksDiscarded():
                 parts.coming = tr("Announcements")
-            case Played(seat, card):
+            case tarokk.Played(seat, card):
                 parts.play(seat, card)
-            case TrickWon(seat, trick):
+            case tarokk.TrickWon(seat, trick):
                 parts.take(seat, trick)
     return parts.found
 
@@ -95,45 +72,45 @@ def _lines(event: Event, players: Sequence[str], declarer: int) -> list[Line]:
         return done_by(players[seat], mine, theirs, *values)
 
     match event:
-        case Dealt(_, hands):
+        case tarokk.Dealt(_, hands):
             of = tr("%1: %2", "a player, and what is held")
             return [
                 Line(fill(of, players[seat], cards_named(held)), tuple(held))
                 for seat, held in enumerate(hands)
                 if held
             ]
-        case AuctionWon(seat, level):
+        case tarokk.AuctionWon(seat, level):
             text = tr("Declarer: %1 (%2)")
             return [Line(fill(text, players[seat], bid_name(level)), stands_out=True)]
-        case TalonDrawn(seat, count, None):
+        case tarokk.TalonDrawn(seat, count, None):
             text = tr("Drawn (%1), cards: %2")
             return [Line(fill(text, players[seat], count))]
-        case TalonDrawn(seat, _, tuple(held)):
+        case tarokk.TalonDrawn(seat, _, tuple(held)):
             mine = tr("You draw: %1")
             theirs = tr("%1 draws: %2")
             return [Line(by(seat, mine, theirs, cards_named(held)), tuple(held))]
-        case Discarded(seat, count, None):
+        case tarokk.Discarded(seat, count, None):
             text = tr("Discarded (%1), cards: %2")
             return [Line(fill(text, players[seat], count))]
-        case Discarded(seat, _, tuple(held)):
+        case tarokk.Discarded(seat, _, tuple(held)):
             mine = tr("You discard: %1")
             theirs = tr("%1 discards: %2")
             return [Line(by(seat, mine, theirs, cards_named(held)), tuple(held))]
-        case TarokksDiscarded(shown, others):
+        case tarokk.TarokksDiscarded(shown, others):
             return list(map(Line, discard_lines(shown, others, declarer, players)))
-        case Played(seat, card):
+        case tarokk.Played(seat, card):
             return [Line(f"{players[seat]}: {tarokk_name(card)}")]
-        case TrickWon(seat, _):
+        case tarokk.TrickWon(seat, _):
             mine = tr("You win it", "a trick")
             return [Line(by(seat, mine, tr("%1 wins it")), stands_out=True)]
-        case HatMoved(seat):
+        case tarokk.HatMoved(seat):
             text = tr("The XXI is caught; the hat goes on: %1")
             return [Line(fill(text, players[seat]))]
-        case HandVoid(ground):
+        case tarokk.HandVoid(ground):
             return [Line(void_line(ground), stands_out=True)] if ground == "passed" else []
-        case NoticeGiven(seat):
+        case tarokk.NoticeGiven(seat):
             return [Line(fill(tr("Notice: %1"), players[seat]))]
-        case Kept() | MatchOver() | SideProved() | HandScored():
+        case tarokk.Kept() | tarokk.MatchOver() | tarokk.SideProved() | tarokk.HandScored():
             return []
     return list(map(Line, _said(event, players)))
 
@@ -144,9 +121,9 @@ def _said(event: Event, players: Sequence[str]) -> list[str]:
         return []
     line = fill(tr("%1: “%2”", "what a player says"), players[seat], said)
     match event:
-        case BidMade(_, _, _, Promise() as promise) | Passed(_, Promise() as promise):
+        case tarokk.BidMade(_, _, _, Promise() as promise) | tarokk.Passed(_, Promise() as promise):
             return [f"{line} {promised(promise)}"]
-        case Annulled(_, ground):
+        case tarokk.Annulled(_, ground):
             return [f"{line} {ground_sentence(ground)}"]
     return [line]
 
@@ -165,12 +142,12 @@ def result_lines(result: HandResult, events: Sequence[Event], players: Sequence[
         players: the players' names.
     """
     lines = []
-    deals = next(event for event in events if isinstance(event, Dealt))
+    deals = next(event for event in events if isinstance(event, tarokk.Dealt))
     active = [seat for seat, hand in enumerate(deals.hands) if hand != ()]
     if result.points is not None:
         lines.append(sides_line(result, active, players))
-    announced = [(event.seat, event.bonus) for event in events if isinstance(event, Announced)]
-    played = [(event.seat, event.card) for event in events if isinstance(event, Played)]
+    announced = [(event.seat, event.bonus) for event in events if isinstance(event, tarokk.Announced)]
+    played = [(event.seat, event.card) for event in events if isinstance(event, tarokk.Played)]
     for item in result.items:
         seat = owner(item, result, announced, played)
         seats = people_of(item.side, result, active) if seat is None and item.side is not None else [seat]

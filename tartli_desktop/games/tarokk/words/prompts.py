@@ -6,19 +6,9 @@ from collections.abc import Collection, Sequence
 
 from tartli_desktop.cards.tarokk import Card, cards_of, mask_of
 from tartli_desktop.game.rules import Draw
-from tartli_desktop.games.tarokk import HONOURS, HandResult, View
-from tartli_desktop.games.tarokk.rules.actions import (
-    GAME,
-    HOLD,
-    PASS,
-    Action,
-    Announce,
-    Bid,
-    Call,
-    DeclareTarokks,
-    Hold,
-    SayKontra,
-)
+from tartli_desktop.games import tarokk
+from tartli_desktop.games.tarokk import HandResult, View
+from tartli_desktop.games.tarokk.rules.actions import GAME, Action
 from tartli_desktop.games.tarokk.rules.annulling import ground
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side, other
 from tartli_desktop.kit.prompts import state_text, usual_prompt
@@ -69,18 +59,18 @@ def _decision(view: View, names: Sequence[str]) -> str:
 
 def asked_to_bid(view: View) -> str:
     """What can be done about the standing bid, without what bids promise."""
-    if view.legal == (PASS,):
-        if not mask_of(view.hand) & HONOURS:
+    if view.legal == (tarokk.PASS,):
+        if not mask_of(view.hand) & tarokk.HONOURS:
             asked = tr("Without an honour you can only pass.")
         else:
             asked = tr("You can only pass.")
-    elif view.legal == (HOLD,):
+    elif view.legal == (tarokk.HOLD,):
         asked = tr("You can only hold.")
-    elif PASS not in view.legal:
+    elif tarokk.PASS not in view.legal:
         asked = tr("Hold, or bid higher.")
-    elif HOLD in view.legal:
+    elif tarokk.HOLD in view.legal:
         asked = tr("Hold or pass?")
-        if any(isinstance(action, Bid) for action in view.legal):
+        if any(isinstance(action, tarokk.Bid) for action in view.legal):
             asked = tr("Hold, bid higher or pass?")
     elif standing_bid(view)[0] is not None:
         asked = tr("Bid higher?")
@@ -107,8 +97,8 @@ def _speaking(view: View, names: Sequence[str]) -> str:
     must = owed(view) or kontra_first(view)
     if must:
         return must
-    can_kontra = any(isinstance(action, SayKontra) for action in view.legal)
-    if not any(isinstance(action, Announce) for action in view.legal):
+    can_kontra = any(isinstance(action, tarokk.SayKontra) for action in view.legal)
+    if not any(isinstance(action, tarokk.Announce) for action in view.legal):
         if can_kontra:
             return fill(tr("Say kontra, or say “%1”."), pass_words())
         return tr("You can only pass.")
@@ -120,12 +110,12 @@ def _speaking(view: View, names: Sequence[str]) -> str:
 def owed(view: View) -> str:
     """What must be said before the turn can be closed (T9.8, T9.9); empty if nothing is owed."""
     legal = view.legal
-    if view.phase == "announce" and view.called is not None and legal and PASS not in legal:
-        if all(isinstance(action, DeclareTarokks) for action in legal):
+    if view.phase == "announce" and view.called is not None and legal and tarokk.PASS not in legal:
+        if all(isinstance(action, tarokk.DeclareTarokks) for action in legal):
             return tr("You owe Pagátultimó: declare your tarokks first.")
-        if any(action == Announce("ultimo") for action in legal):
+        if any(action == tarokk.Announce("ultimo") for action in legal):
             return tr("For your cue bid you owe Pagátultimó: announce it before you pass.")
-        if any(action == SayKontra(1, GAME) for action in legal):
+        if any(action == tarokk.SayKontra(1, GAME) for action in legal):
             if view.called in view.discards:
                 text = tr("You discarded the %1, which was called: say kontra to the game.")
                 return fill(text, tarokk_name(view.called))
@@ -136,14 +126,14 @@ def owed(view: View) -> str:
 
 def what_is_owed(view: View) -> tuple[Action, ...]:
     """The actions that must come before the turn can be closed, as :func:`owed` asks for them."""
-    for action in (Announce("ultimo"), SayKontra(1, GAME)):
+    for action in (tarokk.Announce("ultimo"), tarokk.SayKontra(1, GAME)):
         if action in view.legal:
             return (action,)
     return view.legal
 
 
 def _calling(view: View, names: Sequence[str]) -> str:
-    cards = [action.card for action in view.legal if isinstance(action, Call)]
+    cards = [action.card for action in view.legal if isinstance(action, tarokk.Call)]
     if not cards:
         return tr("You owe Pagátultimó: declare your tarokks first.")
     promise = view.promise
@@ -159,8 +149,8 @@ def presumed_side(view: View) -> Side:
     """The side that an announcement by an unproved player counts for (T10.3)."""
     for seat, text in reversed(view.said):
         action = Action.parse(text)
-        binding = isinstance(action, Announce | SayKontra) or (
-            isinstance(action, DeclareTarokks) and view.rules.declarations == "bind"
+        binding = isinstance(action, tarokk.Announce | tarokk.SayKontra) or (
+            isinstance(action, tarokk.DeclareTarokks) and view.rules.declarations == "bind"
         )
         side = view.sides[seat]
         if binding and side is not None:
@@ -247,10 +237,10 @@ def bids_line(view: View, names: Sequence[str]) -> str:
     for seat, text in view.auction:
         action = Action.parse(text)
         word = tr("pass", "in the list of bids")
-        if isinstance(action, Bid):
+        if isinstance(action, tarokk.Bid):
             level = action.level
             word = bid_name(level)
-        elif isinstance(action, Hold):
+        elif isinstance(action, tarokk.Hold):
             word = fill(tr("hold %1", "in the list of bids"), bid_name(level))
         said.append(f"{names[seat]} {word}")
     return fill(tr("Bids: %1."), ", ".join(said)) if said else ""
@@ -261,9 +251,9 @@ def standing_bid(view: View) -> tuple[int | None, int, bool]:
     bidder, level, held = None, 0, False
     for seat, text in view.auction:
         action = Action.parse(text)
-        if isinstance(action, Bid):
+        if isinstance(action, tarokk.Bid):
             bidder, level, held = seat, action.level, False
-        elif isinstance(action, Hold):
+        elif isinstance(action, tarokk.Hold):
             bidder, held = seat, True
     return bidder, level, held
 
@@ -312,7 +302,9 @@ def declared_tarokks(view: View, names: Sequence[str]) -> list[str]:
     said = [(seat, Action.parse(text)) for seat, text in view.said]
     text = tr("%1: %2 tarokks", "a player, how many are declared")
     return [
-        fill(text, names[seat], action.count) for seat, action in said if isinstance(action, DeclareTarokks)
+        fill(text, names[seat], action.count)
+        for seat, action in said
+        if isinstance(action, tarokk.DeclareTarokks)
     ]
 
 

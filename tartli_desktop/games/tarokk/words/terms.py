@@ -4,24 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from tartli_desktop.cards.tarokk import Card
-from tartli_desktop.games.tarokk import (
-    Announced,
-    Annulled,
-    BidMade,
-    Called,
-    Event,
-    Held,
-    Item,
-    Kontra,
-    Passed,
-    TarokksDeclared,
-    TurnClosed,
-    Variant,
-)
-from tartli_desktop.games.tarokk.rules.actions import GAME, Action, Announce, Call, DeclareTarokks, SayKontra
+from tartli_desktop.games import tarokk
+from tartli_desktop.games.tarokk import Event, Item, Variant
+from tartli_desktop.games.tarokk.game import RULES
+from tartli_desktop.games.tarokk.rules.actions import GAME, Action
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side
 from tartli_desktop.kit import levels
 from tartli_desktop.text.card_names import SuitSystem, card_name
@@ -31,7 +20,6 @@ from tartli_desktop.text.placeholders import begun, fill
 tr = Context("Tarokk.Terms")
 tr_called = Context("Tarokk.Called")
 tr_spoken = Context("Tarokk.Spoken")
-tr_variants = Context("Tarokk.Variants")
 
 SUITS = SuitSystem.TAROKK
 """The suit names used for every tarokk card."""
@@ -181,47 +169,44 @@ def level_sentence(level: str) -> str:
 
 def variant_name(variant: Variant) -> str:
     """What a set of rules is called (T15): "Paskievics", or the name in a record."""
-    return {
-        "paskievics": tr_variants("Paskievics"),
-        "online": tr_variants("As played online"),
-    }.get(variant.name, variant.name)
+    return RULES.variant_text(variant, QCoreApplication.translate)
 
 
 def spoken(event: Event) -> str | None:
     """What a player says when an event happens, or None (T4, T7.2, T8, T9)."""
     match event:
-        case BidMade(_, level):
+        case tarokk.BidMade(_, level):
             return f"{begun(bid_name(level))}!"
-        case Held():
+        case tarokk.Held():
             return tr_spoken("I hold.")
-        case Passed():
+        case tarokk.Passed():
             return tr_spoken("Pass.")
-        case TurnClosed(_, True):
+        case tarokk.TurnClosed(_, True):
             return tr_spoken("Pass.")
-        case Annulled():
+        case tarokk.Annulled():
             return tr_spoken("I throw it in.")
-        case Called(_, card):
-            return said(Call(card))
-        case TarokksDeclared(_, count):
-            return said(DeclareTarokks(count))
-        case Announced(_, bonus):
-            return said(Announce(bonus))
-        case Kontra(_, item, _, level):
-            return said(SayKontra(level, item))
+        case tarokk.Called(_, card):
+            return said(tarokk.Call(card))
+        case tarokk.TarokksDeclared(_, count):
+            return said(tarokk.DeclareTarokks(count))
+        case tarokk.Announced(_, bonus):
+            return said(tarokk.Announce(bonus))
+        case tarokk.Kontra(_, item, _, level):
+            return said(tarokk.SayKontra(level, item))
     return None
 
 
 def said(action: Action) -> str | None:
     """What a player says in the round of announcements, or None (T8, T9)."""
     match action:
-        case Call(card):
+        case tarokk.Call(card):
             return call_sentence(card)
-        case DeclareTarokks(8):
+        case tarokk.DeclareTarokks(8):
             return tr_spoken("Eight tarokks!")
-        case DeclareTarokks():
+        case tarokk.DeclareTarokks():
             return tr_spoken("Nine tarokks!")
-        case Announce(bonus):
+        case tarokk.Announce(bonus):
             return f"{begun(item_name(bonus))}!"
-        case SayKontra(level, item):
+        case tarokk.SayKontra(level, item):
             return kontra_sentence(level, item)
     return None

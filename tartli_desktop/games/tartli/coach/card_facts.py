@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tartli_desktop.cards.german import Card, Rank, cards_of, mask_of
+from tartli_desktop.cards.german import Card, Rank, Suit, cards_of, mask_of
 from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
 from tartli_desktop.games.tartli.rules import (
     BELA,
@@ -44,8 +44,7 @@ def facts_for(view: View, card: Card, other: Card | None) -> list[why.Reason]:
 
 def cost_of(view: View, card: Card) -> why.Reason | None:
     """What a card gives away for certain, to be told beside its reasons."""
-    trump = view.trump
-    assert trump is not None
+    trump = _trump(view)
     values = POINTS[trump]
     if view.trick:
         led = view.trick[0][1]
@@ -62,9 +61,13 @@ def cost_of(view: View, card: Card) -> why.Reason | None:
     return why.Costs(min(brought), at_least=len(brought) > 1) if min(brought) else None
 
 
-def _of_lead(view: View, card: Card, other: Card) -> list[why.Reason]:
+def _trump(view: View) -> Suit:
     assert view.trump is not None
-    points, beaters = POINTS[view.trump], _beaters(view, card)
+    return view.trump
+
+
+def _of_lead(view: View, card: Card, other: Card) -> list[why.Reason]:
+    points, beaters = POINTS[_trump(view)], _beaters(view, card)
     wins = not beaters
     found = _of_winning(view) if wins else []
     safety, forced = _safety(view, card), _forced(view, card, wins=wins)
@@ -85,8 +88,7 @@ def _of_lead(view: View, card: Card, other: Card) -> list[why.Reason]:
 
 
 def _of_reply(view: View, card: Card, other: Card) -> list[why.Reason]:
-    trump, led = view.trump, view.trick[0][1]
-    assert trump is not None
+    trump, led = _trump(view), view.trick[0][1]
     values, total = POINTS[trump], POINTS[trump][led] + POINTS[trump][card]
     if beats(trump, led, card):
         return [
@@ -128,29 +130,26 @@ def possible_replies(view: View, card: Card) -> tuple[Card, ...]:
 
 def _replies(view: View, card: Card) -> int:
     """:func:`possible_replies` as a mask."""
-    assert view.trump is not None
     places = card_locations(view)
     theirs = mask_of((*places.theirs, *places.hidden))
     if view.trick_number <= LAST_DRAWING_TRICK:
-        seven = 1 << Card.of(view.trump, Rank.SEVEN)
+        seven = 1 << Card.of(_trump(view), Rank.SEVEN)
         if view.turned is not None and view.variant.exchange == "any_time" and theirs & seven:
             # R8.2: the opponent may exchange before the reply.
             theirs |= 1 << view.turned
         return theirs
-    return playable(theirs, card, view.trump)
+    return playable(theirs, card, _trump(view))
 
 
 def _beaters(view: View, card: Card) -> tuple[Card, ...]:
     """The replies that would beat a card that is led."""
-    trump = view.trump
-    assert trump is not None
+    trump = _trump(view)
     return tuple(reply for reply in possible_replies(view, card) if beats(trump, card, reply))
 
 
 def _safety(view: View, card: Card) -> why.Reason | None:
     """The reason that nothing, or only a trump, beats a card led, with where the suit's higher cards are."""
-    trump = view.trump
-    assert trump is not None
+    trump = _trump(view)
     strength, places = STRENGTH[trump], card_locations(view)
     above = [
         each
@@ -169,8 +168,7 @@ def _safety(view: View, card: Card) -> why.Reason | None:
 
 def _forced(view: View, card: Card, *, wins: bool) -> list[why.Reason]:
     """The reasons from the reply the opponent must make to a lead; only if that hand is known (R4.2)."""
-    trump = view.trump
-    assert trump is not None
+    trump = _trump(view)
     replies = possible_replies(view, card)
     if view.trick_number <= LAST_DRAWING_TRICK or not replies:
         return []
@@ -198,8 +196,7 @@ def _sweeps(view: View) -> bool:
 def _kept(view: View, card: Card, other: Card) -> list[why.Reason]:
     """The reasons from what the other card would break or cost and this one does not."""
     found: list[why.Reason] = []
-    trump = view.trump
-    assert trump is not None
+    trump = _trump(view)
     lost = _surely_lost(view, card)
     # The loser of trick 7 draws the turned card (R4.3).
     draws_hidden = view.trick_number < LAST_DRAWING_TRICK or not lost
@@ -232,8 +229,7 @@ def _kept(view: View, card: Card, other: Card) -> list[why.Reason]:
 def _surely_lost(view: View, card: Card) -> bool:
     """Whether a card loses the trick whatever the opponent plays."""
     if view.trick:
-        assert view.trump is not None
-        return not beats(view.trump, view.trick[0][1], card)
+        return not beats(_trump(view), view.trick[0][1], card)
     return len(_beaters(view, card)) == len(possible_replies(view, card))
 
 
@@ -246,8 +242,7 @@ def _may_exchange_later(view: View, *, lost: bool) -> bool:
 
 def _later(view: View, card: Card, other: Card) -> list[why.Reason]:
     """The reasons from what may be useful in later tricks."""
-    trump = view.trump
-    assert trump is not None
+    trump = _trump(view)
     found: list[why.Reason] = []
     if view.trick_number > LAST_DRAWING_TRICK and card.suit is not trump:
         mine, theirs = mask_of(view.hand) & ~(1 << card), mask_of(view.opponent_cards)
@@ -266,8 +261,7 @@ def _later(view: View, card: Card, other: Card) -> list[why.Reason]:
 
 def _may_be_of_bela(view: View, card: Card) -> bool:
     """Whether a card is half of a béla that can still be declared (R7.1)."""
-    assert view.trump is not None
-    halves = (Card.of(view.trump, Rank.KING), Card.of(view.trump, Rank.OVER))
+    halves = (Card.of(_trump(view), Rank.KING), Card.of(_trump(view), Rank.OVER))
     if card not in halves:
         return False
     partner = halves[1 - halves.index(card)]
@@ -278,8 +272,7 @@ def _may_be_of_bela(view: View, card: Card) -> bool:
 
 def _is_highest(view: View, card: Card) -> bool:
     """Whether all higher cards of its suit have been played."""
-    assert view.trump is not None
-    strength, gone = STRENGTH[view.trump], card_locations(view).gone
+    strength, gone = STRENGTH[_trump(view)], card_locations(view).gone
     return all(each in gone for each in cards_of(0xFF << 8 * card.suit) if strength[each] > strength[card])
 
 

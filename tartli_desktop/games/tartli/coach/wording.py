@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import reduce
 
 from msgspec.structs import astuple
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from tartli_desktop.cards.german import Card, Suit
 from tartli_desktop.games.tartli.rules import (
@@ -25,13 +25,14 @@ from tartli_desktop.games.tartli.rules import (
 )
 from tartli_desktop.games.tartli.words.terms import meld_name
 from tartli_desktop.text.card_names import SuitSystem, card_name, rank_name, suit_name
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 
 from . import reasons as why
 from .hint import Hint, Verdict
 from .reasons import Reason
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.Hints")
 
 
 def hint_sentence(hint: Hint, view: View, suits: SuitSystem, opponent: str = "") -> str:
@@ -50,25 +51,23 @@ def hint_sentence(hint: Hint, view: View, suits: SuitSystem, opponent: str = "")
     second = reason_words(later[0], view, suits, opponent) if later else _compared(hint, suits)
     if not second:
         return told
-    return f"{told} {fill(translate('Tartli.Hints', '%1.', 'what to do, as a sentence'), begun(second))}"
+    return f"{told} {fill(tr('%1.', 'what to do, as a sentence'), begun(second))}"
 
 
 def _told(hint: Hint, reasons: Sequence[Reason], view: View, suits: SuitSystem, opponent: str) -> str:
     """What to do and why: "Play the Ten of Leaves: it wins the trick.", a meld with its points."""
     advice = _decision(hint, view.variant, suits)
     if isinstance(hint.action, Play):
-        advice = fill(translate("Tartli.Hints", "Play the %1", "a card"), advice)
+        advice = fill(tr("Play the %1", "a card"), advice)
     if not reasons:
-        return fill(translate("Tartli.Hints", "%1.", "what to do, as a sentence"), begun(advice))
+        return fill(tr("%1.", "what to do, as a sentence"), begun(advice))
     against = len(reasons) > 1 and isinstance(reasons[-1], why.Costs | why.BreaksMeld)
     words = _joined([reason_words(each, view, suits, opponent) for each in reasons], against=against)
-    text = translate("Tartli.Hints", "%1: %2.", "what to do, and the reasons")
+    text = tr("%1: %2.", "what to do, and the reasons")
     if not hint.then:
         return fill(text, begun(advice), words)
-    first = fill(
-        translate("Tartli.Hints", "Declare %1 first", "melds"), _first_declared(hint, view.variant, suits)
-    )
-    then = translate("Tartli.Hints", "Then play the %1.", "a card")
+    first = fill(tr("Declare %1 first", "melds"), _first_declared(hint, view.variant, suits))
+    then = tr("Then play the %1.", "a card")
     card = action_words(hint.then[-1], view.variant, suits)
     return f"{fill(text, begun(first), words)} {fill(then, card)}"
 
@@ -78,35 +77,29 @@ def _joined(words: Sequence[str], *, against: bool) -> str:
     *first, last = words
     if not first:
         return last
-    both = translate("Tartli.Hints", "%1, and %2", "two reasons")
+    both = tr("%1, and %2", "two reasons")
     start = reduce(lambda one, other: fill(both, one, other), first)
-    return fill(
-        translate("Tartli.Hints", "%1, but %2", "a reason, and one against it") if against else both,
-        start,
-        last,
-    )
+    return fill(tr("%1, but %2", "a reason, and one against it") if against else both, start, last)
 
 
 def decisive_card(hint: Hint, variant: Variant, suits: SuitSystem) -> str:
     """What to do and how much better it is, without reasons: "the Ten of Leaves gains 20 points over …"."""
     if isinstance(hint.action, Play) and hint.verdict is Verdict.POINTS and hint.exact:
         points = max(1, round(hint.ahead))
-        text = translate("Tartli.Hints", "the %1 gains %n point(s) over %2", "two cards", points)
+        text = tr("the %1 gains %n point(s) over %2", "two cards", points)
         assert isinstance(hint.against, Play)
         return fill(text, card_name(hint.action.card, suits), _instead(hint, hint.against, suits))
     head, compared = _decision(hint, variant, suits), _compared(hint, suits)
     if not compared:
         return head
-    return fill(
-        translate("Tartli.Hints", "%1 (%2)", "what was to be done, how much better it is"), head, compared
-    )
+    return fill(tr("%1 (%2)", "what was to be done, how much better it is"), head, compared)
 
 
 def _decision(hint: Hint, variant: Variant, suits: SuitSystem) -> str:
     """The whole decision: "Declare Hearts Over kvart first, then play the Ten of Leaves"."""
     if not hint.then:
         return action_words(hint.action, variant, suits)
-    text = translate("Tartli.Hints", "Declare %1 first, then play the %2", "melds, a card")
+    text = tr("Declare %1 first, then play the %2", "melds, a card")
     card = action_words(hint.then[-1], variant, suits)
     return fill(text, _first_declared(hint, variant, suits), card)
 
@@ -122,10 +115,9 @@ def _declared(actions: Sequence[Action], variant: Variant, suits: SuitSystem) ->
         if isinstance(action, Declare):
             names += [meld_name(item, variant, suits) for item in action.items]
         else:
-            names.append(translate("Tartli.Hints", "béla", "to declare"))
+            names.append(tr("béla", "to declare"))
     *first, last = names
-    both = translate("Tartli.Hints", "%1 and %2", "two things to declare")
-    return fill(both, ", ".join(first), last) if first else last
+    return fill(tr("%1 and %2", "two things to declare"), ", ".join(first), last) if first else last
 
 
 def action_words(action: Action, variant: Variant, suits: SuitSystem) -> str:
@@ -134,14 +126,14 @@ def action_words(action: Action, variant: Variant, suits: SuitSystem) -> str:
         case Play(card):
             return card_name(card, suits)
         case Declare():
-            return fill(translate("Tartli.Hints", "Declare %1"), _declared((action,), variant, suits))
+            return fill(tr("Declare %1"), _declared((action,), variant, suits))
         case Turn(position):
-            return fill(translate("Tartli.Hints", "Card %1"), position)
+            return fill(tr("Card %1"), position)
     return {
-        BELA: translate("Tartli.Hints", "Declare béla"),
-        EXCHANGE: translate("Tartli.Hints", "Exchange the Seven"),
-        OUT: translate("Tartli.Hints", "Go out"),
-        GATHER: translate("Tartli.Hints", "Gather the trick"),
+        BELA: tr("Declare béla"),
+        EXCHANGE: tr("Exchange the Seven"),
+        OUT: tr("Go out"),
+        GATHER: tr("Gather the trick"),
     }.get(action, "")
 
 
@@ -171,113 +163,92 @@ def _text_of(reason: Reason, number: int, opponent: str) -> str:
     """The text of a reason. Its %n is the first number; %1, %2 are the cards and melds, then all numbers."""
     match reason:
         case why.TakesTrick(0):
-            return translate("Tartli.Hints", "it wins the trick")
+            return tr("it wins the trick")
         case why.LetsGo(0):
-            return translate("Tartli.Hints", "the trick is worth nothing")
+            return tr("the trick is worth nothing")
         case why.GivesLess(0):
-            return translate("Tartli.Hints", "it gives no points away")
+            return tr("it gives no points away")
         case why.ComesOutBetter(0):
-            return translate("Tartli.Hints", "played out to the end, it scores better")
+            return tr("played out to the end, it scores better")
         case why.Costs(_, True):
-            return translate("Tartli.Hints", "the trick is lost, with at least %n point(s)", None, number)
+            return tr("the trick is lost, with at least %n point(s)", None, number)
         case why.MayReachGame(True):
-            return translate("Tartli.Hints", "if it wins the trick, you reach 501 and can go out")
+            return tr("if it wins the trick, you reach 501 and can go out")
         case why.MeldsScore(_, True):
-            return translate("Tartli.Hints", "it scores %n point(s) for certain", None, number)
+            return tr("it scores %n point(s) for certain", None, number)
         case why.MeldsScore() if opponent:
-            return translate("Tartli.Hints", "%n point(s), unless %1 has a better meld", None, number)
+            return tr("%n point(s), unless %1 has a better meld", None, number)
         case why.MustAnswer() if opponent:
-            return translate("Tartli.Hints", "%1 must answer with the %2", "a name, a card")
+            return tr("%1 must answer with the %2", "a name, a card")
         case why.ForcesTrump() if opponent:
-            return translate("Tartli.Hints", "%1 must trump it", "a name")
+            return tr("%1 must trump it", "a name")
         case why.BringsAtLeast() if opponent:
-            return translate("Tartli.Hints", "%1 must add at least %n point(s)", None, number)
+            return tr("%1 must add at least %n point(s)", None, number)
         case why.KeepsFromGame() if opponent:
-            return translate("Tartli.Hints", "it keeps %1 from reaching 501 with this trick", "a name")
+            return tr("it keeps %1 from reaching 501 with this trick", "a name")
     return (_of_the_trick(number) | _of_the_hand(number) | _of_the_game(number))[type(reason)]
 
 
 def _of_the_trick(number: int) -> dict[type[Reason], str]:
     """What the card does in this trick."""
     return {
-        why.OnlyCard: translate("Tartli.Hints", "it’s the only card you may play"),
-        why.NothingBeats: translate("Tartli.Hints", "it can’t be beaten"),
-        why.OnlyTrumpBeats: translate("Tartli.Hints", "only a trump can take it"),
-        why.TakesTrick: translate("Tartli.Hints", "it wins the trick with %n point(s)", None, number),
-        why.TakesLastTrick: translate("Tartli.Hints", "it wins the last trick, which is worth 10 more"),
-        why.KeepsSweep: translate(
-            "Tartli.Hints", "you have won every trick since the 8th and can go on, for stichmatsch"
-        ),
-        why.NoCardTakes: translate(
-            "Tartli.Hints", "you can’t win the trick, and this costs least: %n point(s)", None, number
-        ),
-        why.RisksNothing: translate("Tartli.Hints", "you risk none of your points"),
-        why.DrawsTrump: translate("Tartli.Hints", "it draws a trump"),
-        why.MustAnswer: translate("Tartli.Hints", "your opponent must answer with the %1", "a card"),
-        why.ForcesTrump: translate("Tartli.Hints", "your opponent must trump it"),
-        why.BringsAtLeast: translate(
-            "Tartli.Hints", "your opponent must add at least %n point(s)", None, number
-        ),
-        why.OnlyBeater: translate("Tartli.Hints", "only the %1 can take it", "a card"),
-        why.LetsGo: translate("Tartli.Hints", "the trick is worth only %n point(s)", None, number),
-        why.GivesLess: translate("Tartli.Hints", "you give away only %1, not %2", "points"),
-        why.RisksLess: translate("Tartli.Hints", "you risk only %1, not %2", "points"),
-        why.Costs: translate("Tartli.Hints", "the trick is lost, with %n point(s)", None, number),
+        why.OnlyCard: tr("it’s the only card you may play"),
+        why.NothingBeats: tr("it can’t be beaten"),
+        why.OnlyTrumpBeats: tr("only a trump can take it"),
+        why.TakesTrick: tr("it wins the trick with %n point(s)", None, number),
+        why.TakesLastTrick: tr("it wins the last trick, which is worth 10 more"),
+        why.KeepsSweep: tr("you have won every trick since the 8th and can go on, for stichmatsch"),
+        why.NoCardTakes: tr("you can’t win the trick, and this costs least: %n point(s)", None, number),
+        why.RisksNothing: tr("you risk none of your points"),
+        why.DrawsTrump: tr("it draws a trump"),
+        why.MustAnswer: tr("your opponent must answer with the %1", "a card"),
+        why.ForcesTrump: tr("your opponent must trump it"),
+        why.BringsAtLeast: tr("your opponent must add at least %n point(s)", None, number),
+        why.OnlyBeater: tr("only the %1 can take it", "a card"),
+        why.LetsGo: tr("the trick is worth only %n point(s)", None, number),
+        why.GivesLess: tr("you give away only %1, not %2", "points"),
+        why.RisksLess: tr("you risk only %1, not %2", "points"),
+        why.Costs: tr("the trick is lost, with %n point(s)", None, number),
     }
 
 
 def _of_the_hand(number: int) -> dict[type[Reason], str]:
     """What the card or the meld is good for later in the hand."""
     return {
-        why.KeepsBela: translate("Tartli.Hints", "it keeps your béla"),
-        why.KeepsMeld: translate("Tartli.Hints", "it keeps your %1", "a meld"),
-        why.BreaksMeld: translate("Tartli.Hints", "it breaks your %1, worth %2", "a meld, its points"),
-        why.MoreToCome: translate("Tartli.Hints", "your %1 can follow later", "a meld"),
-        why.SavesTrump: translate("Tartli.Hints", "it saves a trump"),
-        why.KeepsChance: translate("Tartli.Hints", "it leaves a chance of %1", "a meld"),
-        why.KeepsBelaChance: translate("Tartli.Hints", "you keep the %1 for béla", "a card"),
-        why.KeepsSeven: translate("Tartli.Hints", "you keep the Seven, to exchange it for the %1", "a card"),
-        why.KeepsHighest: translate(
-            "Tartli.Hints", "you keep the %1, the highest left in its suit", "a card"
-        ),
-        why.KeepsHigher: translate("Tartli.Hints", "you keep the higher %1", "a card"),
-        why.CanTrump: translate("Tartli.Hints", "then you are out of %1 and can trump them", "a suit"),
-        why.FitsNoMeld: translate("Tartli.Hints", "it belongs to no meld you could still declare"),
-        why.DrawsTurned: translate(
-            "Tartli.Hints", "the loser of this trick draws the turned-up card, the %1", "a card"
-        ),
-        why.TakesTurned: translate("Tartli.Hints", "you get the %1", "a card"),
-        why.MeldsScore: translate(
-            "Tartli.Hints", "%n point(s), unless your opponent has a better meld", None, number
-        ),
-        why.BelaScores: fill(translate("Tartli.Hints", "it scores %1 points"), BELA_POINTS),
+        why.KeepsBela: tr("it keeps your béla"),
+        why.KeepsMeld: tr("it keeps your %1", "a meld"),
+        why.BreaksMeld: tr("it breaks your %1, worth %2", "a meld, its points"),
+        why.MoreToCome: tr("your %1 can follow later", "a meld"),
+        why.SavesTrump: tr("it saves a trump"),
+        why.KeepsChance: tr("it leaves a chance of %1", "a meld"),
+        why.KeepsBelaChance: tr("you keep the %1 for béla", "a card"),
+        why.KeepsSeven: tr("you keep the Seven, to exchange it for the %1", "a card"),
+        why.KeepsHighest: tr("you keep the %1, the highest left in its suit", "a card"),
+        why.KeepsHigher: tr("you keep the higher %1", "a card"),
+        why.CanTrump: tr("then you are out of %1 and can trump them", "a suit"),
+        why.FitsNoMeld: tr("it belongs to no meld you could still declare"),
+        why.DrawsTurned: tr("the loser of this trick draws the turned-up card, the %1", "a card"),
+        why.TakesTurned: tr("you get the %1", "a card"),
+        why.MeldsScore: tr("%n point(s), unless your opponent has a better meld", None, number),
+        why.BelaScores: fill(tr("it scores %1 points"), BELA_POINTS),
     }
 
 
 def _of_the_game(number: int) -> dict[type[Reason], str]:
     """What it does for the game, and what was counted."""
     return {
-        why.ReachesGame: translate("Tartli.Hints", "it brings you to 501, so you can go out"),
-        why.MayReachGame: translate("Tartli.Hints", "if it scores, you reach 501 and can go out"),
-        why.KeepsFromGame: translate(
-            "Tartli.Hints", "it keeps your opponent from reaching 501 with this trick"
-        ),
-        why.FirstPoints: translate("Tartli.Hints", "these points decide the game"),
-        why.LeavesDouble: translate(
-            "Tartli.Hints", "with %n point(s) you no longer risk losing double", None, number
-        ),
-        why.IsOut: translate("Tartli.Hints", "you have %n point(s), and the game is yours", None, number),
-        why.Solved: translate("Tartli.Hints", "counted to the last trick"),
-        why.TooClose: translate("Tartli.Hints", "it’s a close call"),
-        why.LittleDepends: translate("Tartli.Hints", "little depends on this card"),
-        why.ComesOutBetter: translate(
-            "Tartli.Hints", "hard to explain, but it did better in %n simulated deal(s)", None, number
-        ),
-        why.Weighed: translate(
-            "Tartli.Hints",
-            "points and game together put it ahead of the %1 in %n simulated deal(s)",
-            "a card",
-            number,
+        why.ReachesGame: tr("it brings you to 501, so you can go out"),
+        why.MayReachGame: tr("if it scores, you reach 501 and can go out"),
+        why.KeepsFromGame: tr("it keeps your opponent from reaching 501 with this trick"),
+        why.FirstPoints: tr("these points decide the game"),
+        why.LeavesDouble: tr("with %n point(s) you no longer risk losing double", None, number),
+        why.IsOut: tr("you have %n point(s), and the game is yours", None, number),
+        why.Solved: tr("counted to the last trick"),
+        why.TooClose: tr("it’s a close call"),
+        why.LittleDepends: tr("little depends on this card"),
+        why.ComesOutBetter: tr("hard to explain, but it did better in %n simulated deal(s)", None, number),
+        why.Weighed: tr(
+            "points and game together put it ahead of the %1 in %n simulated deal(s)", "a card", number
         ),
     }
 
@@ -286,17 +257,15 @@ def _with_higher(text: str, gone: Sequence[Card], held: Sequence[Card], suits: S
     """Add to ``text``, that a card is safe, where the higher cards of its suit are."""
     if not (gone or held):
         return text
-    told = translate("Tartli.Hints", "%1, the higher ones are gone or yours")
+    told = tr("%1, the higher ones are gone or yours")
     if not held:
-        told = translate("Tartli.Hints", "%1, the higher ones are gone")
+        told = tr("%1, the higher ones are gone")
         if len(gone) == 1:
-            told = translate("Tartli.Hints", "%1, the %2 is gone", "that a card is safe, the rank of another")
+            told = tr("%1, the %2 is gone", "that a card is safe, the rank of another")
     elif not gone:
-        told = translate("Tartli.Hints", "%1, the higher ones are yours")
+        told = tr("%1, the higher ones are yours")
         if len(held) == 1:
-            told = translate(
-                "Tartli.Hints", "%1, the %2 is yours", "that a card is safe, the rank of another"
-            )
+            told = tr("%1, the %2 is yours", "that a card is safe, the rank of another")
     return fill(told, text, rank_name((*gone, *held)[0].rank, suits))
 
 
@@ -314,22 +283,18 @@ def _compared(hint: Hint, suits: SuitSystem) -> str:
         parts = (round(100 * part) for part in (hint.win, hint.other_win))
         least, most = (0, 100) if hint.exact else (1, 99)
         ours, theirs = (QLocale().toString(min(max(part, least), most)) for part in parts)
-        text = translate(
-            "Tartli.Hints", "your chance of winning the game is %1%, against %2% for %3", "a card"
-        )
+        text = tr("your chance of winning the game is %1%, against %2% for %3", "a card")
         return fill(text, ours, theirs, other)
     texts = {
-        Verdict.EQUAL: translate("Tartli.Hints", "%1 is just as good", "a card, or to play it"),
-        Verdict.NEARLY: translate("Tartli.Hints", "%1 is nearly as good", "a card, or to play it"),
-        Verdict.UNCLEAR: translate("Tartli.Hints", "%1 may be just as good", "a card, or to play it"),
+        Verdict.EQUAL: tr("%1 is just as good", "a card, or to play it"),
+        Verdict.NEARLY: tr("%1 is nearly as good", "a card, or to play it"),
+        Verdict.UNCLEAR: tr("%1 may be just as good", "a card, or to play it"),
         # "You can also declare later" would contradict "Declare it first".
         Verdict.CAN_WAIT: "",
-        Verdict.LOST: translate("Tartli.Hints", "the game looks lost with any card"),
-        Verdict.ALSO_WINS: translate("Tartli.Hints", "%1 wins the game, too", "a card, or to play it"),
-        Verdict.GAME: translate(
-            "Tartli.Hints", "%1 brings more points, but this is better for the game", "a card"
-        ),
-        Verdict.FOR_GAME: translate("Tartli.Hints", "better for the game than %1", "a card, or to play it"),
+        Verdict.LOST: tr("the game looks lost with any card"),
+        Verdict.ALSO_WINS: tr("%1 wins the game, too", "a card, or to play it"),
+        Verdict.GAME: tr("%1 brings more points, but this is better for the game", "a card"),
+        Verdict.FOR_GAME: tr("better for the game than %1", "a card, or to play it"),
     }
     return fill(texts[hint.verdict], other) if hint.verdict in texts else _by_points(hint, other)
 
@@ -338,11 +303,10 @@ def _by_points(hint: Hint, other: str) -> str:
     """A clause saying that the action is better, and by how many points if the number means something."""
     points = max(1, round(hint.ahead))
     if hint.exact:
-        return fill(translate("Tartli.Hints", "it is %n point(s) better than %1", "a card", points), other)
+        return fill(tr("it is %n point(s) better than %1", "a card", points), other)
     if points < SLIGHTLY:
-        return fill(translate("Tartli.Hints", "slightly better than %1", "a card, or to play it"), other)
-    text = translate("Tartli.Hints", "about %n point(s) better than %1", "a card", points)
-    return fill(text, other)
+        return fill(tr("slightly better than %1", "a card, or to play it"), other)
+    return fill(tr("about %n point(s) better than %1", "a card", points), other)
 
 
 def _instead(hint: Hint, against: Play, suits: SuitSystem) -> str:
@@ -350,8 +314,8 @@ def _instead(hint: Hint, against: Play, suits: SuitSystem) -> str:
     action, name = hint.action, card_name(against.card, suits)
     if isinstance(action, Declare) or action == BELA:
         if hint.then and hint.then[-1] == against:
-            return translate("Tartli.Hints", "not declaring", "what a declaration is compared with")
-        return fill(translate("Tartli.Hints", "playing the %1 without declaring", "a card"), name)
+            return tr("not declaring", "what a declaration is compared with")
+        return fill(tr("playing the %1 without declaring", "a card"), name)
     if action == EXCHANGE:
-        return fill(translate("Tartli.Hints", "playing the %1 without exchanging", "a card"), name)
-    return fill(translate("Tartli.Hints", "the %1", "a card that is compared"), name)
+        return fill(tr("playing the %1 without exchanging", "a card"), name)
+    return fill(tr("the %1", "a card that is compared"), name)

@@ -7,23 +7,15 @@ from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.games.tartli.rules import (
-    GAME_POINTS,
-    Ending,
-    Event,
-    HandResult,
-    Variant,
-    View,
-    result_of,
-)
+from tartli_desktop.games.tartli.rules import GAME_POINTS, Ending, Event, HandResult, Variant, View, result_of
 from tartli_desktop.games.tartli.rules.hand_result import Pair
 from tartli_desktop.games.tartli.words.terms import double_word, game_word
 from tartli_desktop.store.match_kinds import ReplayedDeal
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.HandSummary")
 
 NextStep = Literal["next hand", "next game", "new match", "back", "look"]
 """How the player left the summary."""
@@ -89,8 +81,8 @@ def headline(report: HandReport) -> str:
     if report.result.match_won is not None:
         text = report.told(
             winner,
-            translate("Tartli.HandSummary", "You win the match %2 to %3"),
-            translate("Tartli.HandSummary", "%1 wins the match %2 to %3"),
+            tr("You win the match %2 to %3"),
+            tr("%1 wins the match %2 to %3"),
             games[winner],
             games[1 - winner],
         )
@@ -99,15 +91,13 @@ def headline(report: HandReport) -> str:
     else:
         text = report.told(
             winner,
-            translate("Tartli.HandSummary", "You win the hand %2 to %3"),
-            translate("Tartli.HandSummary", "%1 wins the hand %2 to %3"),
+            tr("You win the hand %2 to %3"),
+            tr("%1 wins the hand %2 to %3"),
             gains[winner],
             gains[1 - winner],
         )
     if report.by_names:
-        to_winner = translate(
-            "Tartli.HandSummary", "%1: %2", "a player's name, and what is said to that player"
-        )
+        to_winner = tr("%1: %2", "a player's name, and what is said to that player")
         text = fill(to_winner, report.names[report.viewer], text)
     return text
 
@@ -117,35 +107,26 @@ def sentences(report: HandReport, *, goes_on: bool = True) -> tuple[str, ...]:
     told: list[str] = []
     result = report.result
     if result.match_won is not None and result.game_won is not None:
-        text = translate("Tartli.HandSummary", "%1.", "a headline, told as a sentence")
-        told.append(fill(text, _game_sentence(report)))
+        told.append(fill(tr("%1.", "a headline, told as a sentence"), _game_sentence(report)))
     if result.stichmatsch is not None:
         told.append(
             report.told(
                 result.stichmatsch,
-                translate(
-                    "Tartli.HandSummary",
-                    "Stichmatsch: you won every trick from 8 to 16, so all 161 points are yours.",
-                ),
-                translate(
-                    "Tartli.HandSummary",
-                    "Stichmatsch: %1 won every trick from 8 to 16 and gets all 161 points.",
-                ),
+                tr("Stichmatsch: you won every trick from 8 to 16, so all 161 points are yours."),
+                tr("Stichmatsch: %1 won every trick from 8 to 16 and gets all 161 points."),
             )
         )
     if result.worth == 2:
         told.append(_double_sentence(report))
     if result.cards_left:
-        told.append(translate("Tartli.HandSummary", "The cards left on the table count for nobody."))
+        told.append(tr("The cards left on the table count for nobody."))
     if not goes_on:
         return tuple(told)
     if result.sudden_death_next:
-        text = translate(
-            "Tartli.HandSummary", "You are tied at %1. In the next hand, the first points win the game."
-        )
+        text = tr("You are tied at %1. In the next hand, the first points win the game.")
         told.append(fill(text, result.after[0]))
     if report.next_step == "next game":
-        told.append(translate("Tartli.HandSummary", "The next game starts at 0 to 0."))
+        told.append(tr("The next game starts at 0 to 0."))
     return tuple(told)
 
 
@@ -154,24 +135,18 @@ def first_time(again: ReplayedDeal, other: str) -> str:
     own, theirs = again.first
     if own == theirs:
         texts = (
-            translate("Tartli.HandSummary", "The first time, it was %2 to %3."),
-            translate(
-                "Tartli.HandSummary", "The first time, with the cards the other way round, it was %2 to %3."
-            ),
+            tr("The first time, it was %2 to %3."),
+            tr("The first time, with the cards the other way round, it was %2 to %3."),
         )
     elif own > theirs:
         texts = (
-            translate("Tartli.HandSummary", "The first time, you won %2 to %3."),
-            translate(
-                "Tartli.HandSummary", "The first time, with the cards the other way round, you won %2 to %3."
-            ),
+            tr("The first time, you won %2 to %3."),
+            tr("The first time, with the cards the other way round, you won %2 to %3."),
         )
     else:
         texts = (
-            translate("Tartli.HandSummary", "The first time, %1 won %2 to %3."),
-            translate(
-                "Tartli.HandSummary", "The first time, with the cards the other way round, %1 won %2 to %3."
-            ),
+            tr("The first time, %1 won %2 to %3."),
+            tr("The first time, with the cards the other way round, %1 won %2 to %3."),
         )
     return fill(texts[again.swapped], other, max(own, theirs), min(own, theirs))
 
@@ -191,32 +166,28 @@ def _endings() -> dict[Ending, tuple[str, str]]:
     """By the ending: the text if the viewer wins the game, and if the viewer loses it."""
     return {
         "out": (
-            translate("Tartli.HandSummary", "You go out with %2 and win the game: %4"),
-            translate("Tartli.HandSummary", "%1 goes out with %2 and wins the game: %4"),
+            tr("You go out with %2 and win the game: %4"),
+            tr("%1 goes out with %2 and wins the game: %4"),
         ),
         "false claim": (
-            translate("Tartli.HandSummary", "%1 went out with only %3, so you win the game: %4"),
-            translate("Tartli.HandSummary", "You went out with only %3, so %1 wins the game: %4"),
+            tr("%1 went out with only %3, so you win the game: %4"),
+            tr("You went out with only %3, so %1 wins the game: %4"),
         ),
         "both out": (
-            translate(
-                "Tartli.HandSummary", "You both reach 501, but you have more (%2 to %3) and win the game: %4"
-            ),
-            translate(
-                "Tartli.HandSummary", "You both reach 501, but %1 has more (%2 to %3) and wins the game: %4"
-            ),
+            tr("You both reach 501, but you have more (%2 to %3) and win the game: %4"),
+            tr("You both reach 501, but %1 has more (%2 to %3) and wins the game: %4"),
         ),
         "sudden death": (
-            translate("Tartli.HandSummary", "You score first and win the game: %4"),
-            translate("Tartli.HandSummary", "%1 scores first and wins the game: %4"),
+            tr("You score first and win the game: %4"),
+            tr("%1 scores first and wins the game: %4"),
         ),
         "tie broken": (
-            translate("Tartli.HandSummary", "You get ahead, %2 to %3, and win the game: %4"),
-            translate("Tartli.HandSummary", "%1 gets ahead, %2 to %3, and wins the game: %4"),
+            tr("You get ahead, %2 to %3, and win the game: %4"),
+            tr("%1 gets ahead, %2 to %3, and wins the game: %4"),
         ),
         "played out": (
-            translate("Tartli.HandSummary", "You end the hand with %2 and win the game: %4"),
-            translate("Tartli.HandSummary", "%1 ends the hand with %2 and wins the game: %4"),
+            tr("You end the hand with %2 and win the game: %4"),
+            tr("%1 ends the hand with %2 and wins the game: %4"),
         ),
     }
 
@@ -226,8 +197,8 @@ def _double_sentence(report: HandReport) -> str:
     loser, below = 1 - report.winner, report.variant.double_below
     return report.told(
         loser,
-        translate("Tartli.HandSummary", "%4: you have only %2. With %3 or fewer the game counts double."),
-        translate("Tartli.HandSummary", "%4: %1 has only %2. With %3 or fewer the game counts double."),
+        tr("%4: you have only %2. With %3 or fewer the game counts double."),
+        tr("%4: %1 has only %2. With %3 or fewer the game counts double."),
         report.result.after[loser],
         below - 1,
         begun(double_word(report.variant)),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from math import ceil
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFontInfo, QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -28,6 +28,7 @@ from tartli_desktop.games.tartli.words.terms import is_austrian, meld_name
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.line_breaks import lines_of_sentences
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
@@ -40,7 +41,7 @@ from tartli_desktop.widgets.papers.table_paper import TablePaper, keep_room
 from .hand_report import HandReport, NextStep, first_time, headline, sentences
 from .match_page import MatchPage, WonMatch
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.HandSummary")
 
 
 class HandSummary(TablePaper):
@@ -235,9 +236,11 @@ class HandSummary(TablePaper):
         # The box would also accept for the button that plays again.
         self.next_button.clicked.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        self.rematch_button = QPushButton(self.tr("&Play again"))
-        self.rematch_button.setToolTip(self.tr("Another match with the same players and rules"))
-        self.rematch_button.clicked.connect(self._ask_rematch)
+        self.rematch_button = _button(
+            self.tr("&Play again"),
+            self._ask_rematch,
+            self.tr("Another match with the same players and rules"),
+        )
         first = self.next_button
         if self._match is not None:
             buttons.addButton(self.rematch_button, QDialogButtonBox.ButtonRole.YesRole)
@@ -261,10 +264,8 @@ class HandSummary(TablePaper):
 
     def _match_buttons(self) -> FoldingButtons:
         """The buttons for viewing and keeping parts of the match."""
-        self.turn_button = QPushButton()
-        self.turn_button.clicked.connect(self._turn_over)
-        self.hands_button = QPushButton(self.tr("Re&view the match"))
-        self.hands_button.clicked.connect(self.hands_asked)
+        self.turn_button = _button("", self._turn_over)
+        self.hands_button = _button(self.tr("Re&view the match"), self.hands_asked)
         self.picture_button = QPushButton(self.tr("P&icture"))
         self.picture_button.setToolTip(self.tr("The slate of the match as a picture, to keep or to send"))
         menu = QMenu(self.picture_button)
@@ -290,19 +291,21 @@ class HandSummary(TablePaper):
         self.turn_button.setText(self.tr("Th&e match") if is_count else self.tr("Last ha&nd"))
 
     def _again_buttons(self) -> FoldingButtons:
-        self.again_button = QPushButton(self.tr("Play this deal &again"))
-        self.again_button.setToolTip(
-            self.tr("As a practice match of one hand; the current match stays saved")
+        self.again_button = _button(
+            self.tr("Play this deal &again"),
+            self._ask_again,
+            self.tr("As a practice match of one hand; the current match stays saved"),
         )
-        self.again_button.clicked.connect(self._ask_again)
-        self.swapped_button = QPushButton(self.tr("Play it from the other &seat"))
-        self.swapped_button.setToolTip(
-            self.tr("The same deal from the other seat, as a practice match of one hand")
+        self.swapped_button = _button(
+            self.tr("Play it from the other &seat"),
+            self._ask_swapped,
+            self.tr("The same deal from the other seat, as a practice match of one hand"),
         )
-        self.swapped_button.clicked.connect(self._ask_swapped)
-        self.review_button = QPushButton(self.tr("&Review this hand"))
-        self.review_button.setToolTip(self.tr("On the table, card by card, with what each decision cost"))
-        self.review_button.clicked.connect(self.review_asked)
+        self.review_button = _button(
+            self.tr("&Review this hand"),
+            self.review_asked,
+            self.tr("On the table, card by card, with what each decision cost"),
+        )
         return FoldingButtons((self.review_button, self.again_button, self.swapped_button))
 
     # Not lambdas: they would keep the sheet alive after its last owner has released it.
@@ -401,7 +404,7 @@ class HandSummary(TablePaper):
         name = self.tr("Stakes") if is_austrian(variant) else self.tr("Bulis")
         if variant.match_target is None:
             return name
-        text = translate("Tartli.HandSummary", "%1 (first to %2)", "bulis or stakes, how many win the match")
+        text = tr("%1 (first to %2)", "bulis or stakes, how many win the match")
         return fill(text, name, variant.match_target)
 
     # The melds by name
@@ -480,7 +483,7 @@ class HandSummary(TablePaper):
 
 
 def _caption(scored: _Scored) -> QLabel:
-    text = translate("Tartli.HandSummary", "%1: %2", "a meld, and its points")
+    text = tr("%1: %2", "a meld, and its points")
     # A line break must not separate the number from its word.
     worth = points_text(scored.points).replace(" ", "\u00a0")
     return plain_label(fill(text, scored.name, worth))
@@ -492,6 +495,13 @@ class _Scored(Struct, frozen=True):
     name: str
     points: int
     cards: tuple[Card, ...]
+
+
+def _button(words: str, does: Callable[[], object] | SignalInstance, tip: str = "") -> QPushButton:
+    button = QPushButton(words)
+    button.setToolTip(tip)
+    button.clicked.connect(does)
+    return button
 
 
 def _heading(text: str) -> QLabel:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -52,6 +52,7 @@ from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.latin_keys import latin_key
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.command_keys import sequence_of
@@ -60,7 +61,7 @@ from tartli_desktop.widgets.labels.rule_link import WhyLabel
 from tartli_desktop.widgets.papers.modal_paper import ModalPaper
 from tartli_desktop.widgets.papers.sheet import CardRow, bold_font, plain_label, points_text
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.MeldDialog")
 
 _WHOLE_CARDS = tuple((size / 10, 1.0) for size in range(20, 11, -1))
 _PARTS_OF_CARDS = tuple((size, shown) for size in (1.2, 1.1, 1.0) for shown in (0.8, 0.7, 0.6))
@@ -173,8 +174,8 @@ class MeldDialog(ModalPaper):
             box.opened.connect(self._make_room)
             for stop in box.stops:
                 stop.installEventFilter(self)
-                # The row draws its own outline.
-                stop.setProperty(OWN_FOCUS, True)
+                # A row draws its own outline.
+                stop.setProperty(OWN_FOCUS, isinstance(stop, _Check))
         column.addStretch()
         self._list = self.add_pane(content)
 
@@ -295,7 +296,7 @@ class MeldDialog(ModalPaper):
         melds = [row.line.item for row in self._rows if row.line.item in self._ticked]
         names = ", ".join(meld_name(item, self._view.variant, self._suits) for item in melds)
         points = points_text(sum(item.points for item in melds))
-        return fill(translate("Tartli.MeldDialog", "%1: %2", "melds, and their points"), begun(names), points)
+        return fill(tr("%1: %2", "melds, and their points"), begun(names), points)
 
     def _say_text(self) -> str:
         if not self._ticked:
@@ -369,7 +370,7 @@ class _GroupBox(QWidget):
             self.show_parts(self._needs_parts(ticked))
 
     def _add_parts(self, view: View, faces: CardFaces, *, advises: bool) -> None:
-        self._opener = _Opener()
+        self._opener = QToolButton()
         self._opener.setText(self._title() if advises else self.tr("Its parts"))
         self._opener.setCheckable(True)
         self._opener.setAutoRaise(True)
@@ -442,11 +443,7 @@ class _Row(QWidget):
         name = begun(meld_name(line.item, view.variant, faces.suits))
         self.check = _Check(name, line, self)
         self.check.setAccessibleName(
-            fill(
-                translate("Tartli.MeldDialog", "%1, %2", "a meld, and its points"),
-                name,
-                points_text(line.points),
-            )
+            fill(tr("%1, %2", "a meld, and its points"), name, points_text(line.points))
         )
         self.cards = CardRow(name, line.item.cards, faces, scale)
         self.cards.set_faded(not line.open and line.barred != "R5.1")
@@ -475,15 +472,6 @@ class _Row(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.check.hasFocus():
-            _outline(self)
-
-
-class _Opener(QToolButton):
-    """Shows and hides the parts of a run; outlined like a row when it has the focus."""
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self.hasFocus():
             _outline(self)
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from functools import partial
-
-from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.coach.risks import Risk, broken_by_exchange, risk_of
@@ -14,142 +12,84 @@ from tartli_desktop.games.tartli.session import Session
 from tartli_desktop.games.tartli.words.terms import meld_name
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.questions.question import Answer, Question
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.MeldReminder")
 
 
 class MeldReminder:
-    """Remembers what has been asked: about each meld once in a hand, and once more before it is lost."""
+    """Remembers what has been asked: about each meld once in a hand, and once more before it is lost.
 
-    def __init__(self) -> None:
+    Args:
+        declare: declares first.
+        go_on: does what was asked about.
+        stop: stops all reminders.
+    """
+
+    def __init__(
+        self,
+        declare: Callable[[Action], object],
+        go_on: Callable[[Action], object],
+        stop: Callable[[], object],
+    ) -> None:
+        self._declare, self._go_on, self._stop = declare, go_on, stop
         self._hand: tuple[int, int] = (0, 0)
-        self._asked: set[tuple[object, object]] = set()
+        self._asked: set[object] = set()
 
     def due(self, session: Session, card: Card) -> Risk | None:
         """The risk to ask about before this card, or None; it then counts as asked."""
         if session.phase is not Phase.DECIDE or not session.may(Play(card)):
             return None
-        self._begin(session)
         risk = risk_of(session.view, card)
-        if risk is None:
-            return None
-        keys = {(item, risk.lost) for item in risk.items or (risk.action,)}
-        if keys <= self._asked:
-            return None
-        self._asked |= keys
-        return risk
+        keys = set() if risk is None else {(item, risk.lost) for item in risk.items or (risk.action,)}
+        return risk if self._is_new(session, keys) else None
 
     def due_before_exchange(self, session: Session) -> Meld | None:
         """The meld to ask about before the exchange, or None; it then counts as asked."""
         meld = broken_by_exchange(session.view) if session.may(EXCHANGE) else None
-        self._begin(session)
-        if meld is None or (EXCHANGE, meld) in self._asked:
-            return None
-        self._asked.add((EXCHANGE, meld))
-        return meld
+        return meld if self._is_new(session, set() if meld is None else {(EXCHANGE, meld)}) else None
 
-    def _begin(self, session: Session) -> None:
-        """Forget what was asked in an earlier hand."""
+    def _is_new(self, session: Session, keys: Set[object]) -> bool:
+        """Whether any of these was not asked in this hand; from now on all are."""
         hand = (id(session), session.hands_played)
         if hand != self._hand:
             self._hand = hand
             self._asked.clear()
+        is_new = not keys <= self._asked
+        self._asked |= keys
+        return is_new
 
-
-def question(
-    session: Session,
-    card: Card,
-    risk: Risk,
-    suits: SuitSystem,
-    *,
-    declare: Callable[[Action], object],
-    play: Callable[[], object],
-    stop: Callable[[], object],
-) -> Question:
-    """The question before a card is played.
-
-    Args:
-        session: the match.
-        card: the card to be played.
-        risk: what it would lose.
-        suits: the suits of the pack, for the names of cards.
-        declare: declares first.
-        play: plays the card anyway.
-        stop: stops all reminders.
-    """
-    return Question(
-        translate("Tartli.MeldReminder", "Declare first?"),
-        _held(session, risk, suits),
-        (
-            Answer(translate("Tartli.MeldReminder", "&Declare"), partial(declare, risk.action)),
-            Answer(translate("Tartli.MeldReminder", "&Play anyway"), play, harms=True),
-            Answer(translate("Tartli.MeldReminder", "&Back")),
-        ),
-        _at_stake(card, risk, suits),
-        usual=0,
-        stop=stop,
-    )
-
-
-def exchange_question(
-    session: Session,
-    meld: Meld,
-    suits: SuitSystem,
-    *,
-    declare: Callable[[Action], object],
-    exchange: Callable[[], object],
-    stop: Callable[[], object],
-) -> Question:
-    """The question before an exchange that breaks a meld.
-
-    Args:
-        session: the match.
-        meld: the meld that the Seven is part of.
-        suits: the suits of the pack, for the names of cards.
-        declare: declares it first, where that is legal now.
-        exchange: exchanges anyway.
-        stop: stops all reminders.
-    """
-    text = translate(
-        "Tartli.MeldReminder", "The Seven is part of your %1, worth %2 points: exchanging it breaks the meld."
-    )
-    legal = session.view.legal
-    first = next((each for each in legal if isinstance(each, Declare) and meld in each.items), None)
-    declaring = (
-        ()
-        if first is None
-        else (Answer(translate("Tartli.MeldReminder", "&Declare"), partial(declare, first)),)
-    )
-    return Question(
-        translate("Tartli.MeldReminder", "Exchange the Seven?"),
-        fill(text, meld_name(meld, session.view.variant, suits), meld.points),
-        (
-            *declaring,
-            Answer(translate("Tartli.MeldReminder", "&Exchange anyway"), exchange, harms=True),
-            Answer(translate("Tartli.MeldReminder", "&Back")),
-        ),
-        stop=stop,
-    )
-
-
-def _held(session: Session, risk: Risk, suits: SuitSystem) -> str:
-    if not risk.items:
-        return fill(translate("Tartli.MeldReminder", "You hold béla, worth %1 points."), BELA_POINTS)
-    variant = session.view.variant
-    names = ", ".join(meld_name(item, variant, suits) for item in risk.items)
-    points = sum(item.points for item in risk.items)
-    return fill(translate("Tartli.MeldReminder", "You can declare this now: %1 (%2 points)."), names, points)
-
-
-def _at_stake(card: Card, risk: Risk, suits: SuitSystem) -> str:
-    name = card_name(card, suits)
-    if risk.lost:
-        return fill(
-            translate("Tartli.MeldReminder", "If you play the %1 first, you can no longer declare it."), name
+    def question(self, session: Session, card: Card, risk: Risk, suits: SuitSystem) -> Question:
+        """The question before a card is played that loses a meld or puts it off."""
+        name, variant = card_name(card, suits), session.view.variant
+        if risk.items:
+            names = ", ".join(meld_name(item, variant, suits) for item in risk.items)
+            points = sum(item.points for item in risk.items)
+            held = fill(tr("You can declare this now: %1 (%2 points)."), names, points)
+        else:
+            held = fill(tr("You hold béla, worth %1 points."), BELA_POINTS)
+        at_stake = tr("If you play the %1 first, you have to wait for a later trick.")
+        if risk.lost:
+            at_stake = tr("If you play the %1 first, you can no longer declare it.")
+        answers = (
+            Answer(tr("&Declare"), partial(self._declare, risk.action)),
+            Answer(tr("&Play anyway"), partial(self._go_on, Play(card)), harms=True),
+            Answer(tr("&Back")),
         )
-    return fill(
-        translate("Tartli.MeldReminder", "If you play the %1 first, you have to wait for a later trick."),
-        name,
-    )
+        return Question(tr("Declare first?"), held, answers, fill(at_stake, name), usual=0, stop=self._stop)
+
+    def exchange_question(self, session: Session, meld: Meld, suits: SuitSystem) -> Question:
+        """The question before an exchange that breaks a meld."""
+        view = session.view
+        text = tr("The Seven is part of your %1, worth %2 points: exchanging it breaks the meld.")
+        declares = (each for each in view.legal if isinstance(each, Declare) and meld in each.items)
+        first = [Answer(tr("&Declare"), partial(self._declare, each)) for each in declares][:1]
+        exchange = Answer(tr("&Exchange anyway"), partial(self._go_on, EXCHANGE), harms=True)
+        return Question(
+            tr("Exchange the Seven?"),
+            fill(text, meld_name(meld, view.variant, suits), meld.points),
+            (*first, exchange, Answer(tr("&Back"))),
+            stop=self._stop,
+        )

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog
@@ -17,10 +17,11 @@ from tartli_desktop.kit.house_rules import NamedRules
 from tartli_desktop.kit.new_match import RulesForm
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.card_names import suits_of
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.forms import LARGEST_TARGET, Choice, Labels
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.NewMatch")
 
 
 class TartliMatchForm(RulesForm):
@@ -31,7 +32,6 @@ class TartliMatchForm(RulesForm):
         parent: the dialog.
     """
 
-    seats = 2
     presets = HouseRulesDialog.presets
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
@@ -80,19 +80,17 @@ class TartliMatchForm(RulesForm):
     def rules_words(self) -> Mapping[StrEnum, tuple[str, str]]:
         return {
             VariantChoice.HUNGARIAN: (
-                translate("Tartli.NewMatch", "&Hungarian"),
-                translate(
-                    "Tartli.NewMatch",
+                tr("&Hungarian"),
+                tr(
                     "As played in the cafés of Budapest. Players take turns dealing and declare one sequence "
-                    "per trick; a match goes to 5 or 10 bulis.",
+                    "per trick; a match goes to 5 or 10 bulis."
                 ),
             ),
             VariantChoice.AUSTRIAN: (
-                translate("Tartli.NewMatch", "&Austrian"),
-                translate(
-                    "Tartli.NewMatch",
+                tr("&Austrian"),
+                tr(
                     "Tartl, as played in Vienna. The winner deals, sequences of several suits count at once, "
-                    "and each game is settled separately.",
+                    "and each game is settled separately."
                 ),
             ),
         }
@@ -103,34 +101,21 @@ class TartliMatchForm(RulesForm):
         targets = [game_word(games, variant) for games in range(1, LARGEST_TARGET + 1)]
         return {
             "match_target": Labels(
-                translate("Tartli.NewMatch", "The match &goes to:"),
-                (self._double_sentence(),),
-                options=(*targets, translate("Tartli.NewMatch", "No target")),
+                tr("The match &goes to:"), (self._double_sentence(),), options=(*targets, tr("No target"))
             )
         }
 
     def _double_sentence(self) -> str:
         variant = self.chosen().next_variant
-        text = translate(
-            "Tartli.NewMatch", "If the loser of a game has %1 points or fewer, the game counts double: %2."
-        )
+        text = tr("If the loser of a game has %1 points or fewer, the game counts double: %2.")
         return fill(text, variant.double_below - 1, double_word(variant))
 
     def level_sentence(self, level: str) -> str:
         """A sentence about a level; empty for an unknown one."""
         known = {
-            "beginner": translate(
-                "Tartli.NewMatch", "Declares every meld it sees and plays any card that comes to hand."
-            ),
-            "casual": translate(
-                "Tartli.NewMatch", "Knows what is good, but forgets which cards have been played."
-            ),
-            "heuristic": translate(
-                "Tartli.NewMatch", "Remembers every card, saves trumps and works out the endgame."
-            ),
-            "strong": translate(
-                "Tartli.NewMatch",
-                "Works out what you may hold, tests every plan in many deals, and takes its time.",
-            ),
+            "beginner": tr("Declares every meld it sees and plays any card that comes to hand."),
+            "casual": tr("Knows what is good, but forgets which cards have been played."),
+            "heuristic": tr("Remembers every card, saves trumps and works out the endgame."),
+            "strong": tr("Works out what you may hold, tests every plan in many deals, and takes its time."),
         }
         return known.get(level, "")

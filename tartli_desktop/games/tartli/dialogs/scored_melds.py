@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import (
-    QDialogButtonBox,
-    QHBoxLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from tartli_desktop.games.tartli.rules import Meld, Variant
 from tartli_desktop.games.tartli.words.terms import meld_name
 from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.papers.sheet import CardRow, plain_label, points_text
 from tartli_desktop.widgets.papers.table_paper import TablePaper
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.ShownMelds")
 
 _LARGE, _SMALL = 2.0, 1.25
 """Card sizes relative to the usual one: for one or two melds, and for more, which must fit below."""
@@ -57,7 +53,7 @@ class ShownMelds(TablePaper):
         self.setWindowTitle(self.tr("Scored melds"))
         self.headline.setText(
             fill(
-                translate("Tartli.ShownMelds", "%1: %2", "who scored, and the points"),
+                tr("%1: %2", "who scored, and the points"),
                 seat_name,
                 points_text(sum(item.points for item in melds)),
             )

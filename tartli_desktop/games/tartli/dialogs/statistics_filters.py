@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel
 
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
 from tartli_desktop.games.tartli.statistics import CountedMatches
 from tartli_desktop.games.tartli.words import statistics
 from tartli_desktop.games.tartli.words.terms import variant_name
+from tartli_desktop.text.context import Context
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.Statistics")
 
 
 class TartliFilters(QObject):
@@ -25,18 +26,15 @@ class TartliFilters(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.variants = QComboBox()
-        self.variants.addItem(translate("Tartli.Statistics", "All rules"), None)
+        self.variants.addItem(tr("All rules"), None)
         for variant in (HUNGARIAN, AUSTRIAN):
             self.variants.addItem(variant_name(variant), variant.name)
-        self.house_rules = QCheckBox(translate("Tartli.Statistics", "Include h&ouse rules"))
+        self.house_rules = QCheckBox(tr("Include h&ouse rules"))
         self.house_rules.setChecked(True)
         self.house_rules.setToolTip(
-            translate(
-                "Tartli.Statistics",
-                "Matches with your own rules count towards the rules they resemble most",
-            )
+            tr("Matches with your own rules count towards the rules they resemble most")
         )
-        label = QLabel(translate("Tartli.Statistics", "&Rules:"), textFormat=Qt.TextFormat.PlainText)
+        label = QLabel(tr("&Rules:"), textFormat=Qt.TextFormat.PlainText)
         label.setBuddy(self.variants)
         self.row = QHBoxLayout()
         self.row.addWidget(label)

@@ -7,7 +7,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.cards.german import Card
@@ -31,6 +30,7 @@ from tartli_desktop.games.tartli.two_people.session import TwoPeople
 from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.looks.motion_wishes import writing_speed
 from tartli_desktop.session.match_state import Phase
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.questions.question import before
 
@@ -42,7 +42,8 @@ if TYPE_CHECKING:
     from tartli_desktop.games.tartli.dialogs.match_page import WonMatch
     from tartli_desktop.games.tartli.dialogs.meld_reminder import MeldReminder
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.PlayArea")
+tr_hand_summary = Context("Tartli.HandSummary")
 
 
 class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
@@ -80,7 +81,7 @@ class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
         # Imported here because no reminder is due before the first card is played.
         from tartli_desktop.games.tartli.dialogs.meld_reminder import MeldReminder
 
-        return MeldReminder()
+        return MeldReminder(self._declare_first, self.confirmed.emit, self._stop_reminding)
 
     def _stop_reminding(self) -> None:
         """Turn off reminders of melds."""
@@ -166,21 +167,19 @@ class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
 
         if copied:
             QApplication.clipboard().setImage(picture(match))
-            said = translate("Tartli.HandSummary", "The picture is on the clipboard.")
+            said = tr_hand_summary("The picture is on the clipboard.")
         else:
-            title = translate("Tartli.HandSummary", "Save the picture")
-            name = translate("Tartli.HandSummary", "match.png")
-            kinds = translate("Tartli.HandSummary", "Pictures (*.png)")
+            title = tr_hand_summary("Save the picture")
+            name = tr_hand_summary("match.png")
+            kinds = tr_hand_summary("Pictures (*.png)")
             path = chosen_to_save(self._over, title, name, kinds)
             if path is None:
                 return
             path = path if path.suffix else path.with_suffix(".png")
             if picture(match).save(str(path)):
-                said = fill(translate("Tartli.HandSummary", "Picture saved as %1."), path)
+                said = fill(tr_hand_summary("Picture saved as %1."), path)
             else:
-                text = translate(
-                    "Tartli.HandSummary", "The picture could not be saved as %1. Choose another folder."
-                )
+                text = tr_hand_summary("The picture could not be saved as %1. Choose another folder.")
                 said = fill(text, path)
         summary.show_sentence(said)
         self.read_out.emit(said)
@@ -194,52 +193,22 @@ class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
         if scored is not None:
             from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
 
-            seat, items = scored
-            high = self.is_plain
-            paper = ShownMelds(
-                session.names[seat],
-                items,
-                self._faces,
-                session.view.variant,
-                self._over,
-                high_contrast=high,
-            )
+            (seat, items), variant = scored, session.view.variant
+            name, plain = session.names[seat], self.is_plain
+            paper = ShownMelds(name, items, self._faces, variant, self._over, high_contrast=plain)
             self.open_paper(paper, self.show_scored, paper.spoken)
 
     def _remind(self, card: Card, risk: Risk) -> None:
         """Ask whether to declare a meld before this card is played."""
-        session = self.session
-        if session is None:
-            return
-        from tartli_desktop.games.tartli.dialogs import meld_reminder
-
-        question = meld_reminder.question(
-            session,
-            card,
-            risk,
-            self._faces.suits,
-            declare=self._declare_first,
-            play=lambda: self.confirmed.emit(Play(card)),
-            stop=self._stop_reminding,
-        )
-        self.ask(question, lambda: self._remind(card, risk))
+        if self.session is not None:
+            question = self._reminder.question(self.session, card, risk, self._faces.suits)
+            self.ask(question, lambda: self._remind(card, risk))
 
     def _ask_before_exchanging(self, meld: Meld) -> None:
         """Ask whether to exchange the Seven, which breaks this meld."""
-        session = self.session
-        if session is None:
-            return
-        from tartli_desktop.games.tartli.dialogs import meld_reminder
-
-        question = meld_reminder.exchange_question(
-            session,
-            meld,
-            self._faces.suits,
-            declare=self._declare_first,
-            exchange=lambda: self.confirmed.emit(EXCHANGE),
-            stop=self._stop_reminding,
-        )
-        self.ask(question, lambda: self._ask_before_exchanging(meld))
+        if self.session is not None:
+            question = self._reminder.exchange_question(self.session, meld, self._faces.suits)
+            self.ask(question, lambda: self._ask_before_exchanging(meld))
 
     def _declare_first(self, action: Action) -> None:
         """Declare what a reminder named; if several declarations are possible, let the player choose."""
@@ -252,9 +221,7 @@ class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
     def go_out(self) -> None:
         """Go out, asking first if the count shown would lose the game (R9.2)."""
         session = self.session
-        if session is None:
-            return
-        if not session.may(OUT):
+        if session is None or not session.may(OUT):
             return
         if self._settings.now.show_counts and session.view.wins_by_going_out:
             self.chosen.emit(OUT)
@@ -266,34 +233,23 @@ class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
         shows_counts = self._settings.now.show_counts
         mine, theirs = view.counts[view.seat], view.counts[1 - view.seat]
         if not shows_counts:
-            text = translate("Tartli.PlayArea", "With less than %1 points you lose the game.")
-            text = fill(text, GAME_POINTS)
+            text = fill(tr("With less than %1 points you lose the game."), GAME_POINTS)
         elif mine < GAME_POINTS:
-            text = translate(
-                "Tartli.PlayArea", "You have %1 points but need %2. If you go out now, you lose the game."
-            )
+            text = tr("You have %1 points but need %2. If you go out now, you lose the game.")
             text = fill(text, mine, GAME_POINTS)
         else:
-            text = translate(
-                "Tartli.PlayArea",
-                "Both of you are out after this béla. %1 has %2, you have %3: you lose.",
-            )
+            text = tr("Both of you are out after this béla. %1 has %2, you have %3: you lose.")
             text = fill(text, names[1 - view.seat], theirs, mine)
         double = ""
         if shows_counts and mine < min(GAME_POINTS, view.variant.double_below):
-            double = translate("Tartli.PlayArea", "The loss would count double (%1).")
-            double = fill(double, terms.double_word(view.variant))
-        words = (
-            translate("Tartli.PlayArea", "Go out and lose")
-            if shows_counts
-            else translate("Tartli.PlayArea", "Go out")
-        )
+            double = fill(tr("The loss would count double (%1)."), terms.double_word(view.variant))
+        words = tr("Go out and lose") if shows_counts else tr("Go out")
         question = before(
-            translate("Tartli.PlayArea", "Go out?"),
+            tr("Go out?"),
             text,
             double,
             do=words,
-            stay=translate("Tartli.PlayArea", "Play on"),
+            stay=tr("Play on"),
             then=lambda: self.chosen.emit(OUT),
             is_warning=True,
         )

@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.cards.german import Card, Rank, Suit
 from tartli_desktop.face.at_the_table.card_values import CardValues, Order
 from tartli_desktop.games.tartli.rules import LAST_TRICK_POINTS, PLAIN_POINTS, STRENGTH, TRUMP_POINTS, Variant
 from tartli_desktop.text.card_names import SuitSystem, rank_name, suit_name
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.pages.rich_text import said, table
 
 from .melds import meld_rows
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.Help")
 
 
 def card_values(variant: Variant, trump: Suit | None, suits: SuitSystem) -> CardValues:
     """Trumps, which are named if a suit is trumps now, other suits, last trick and melds (R1, R2)."""
-    trumps = translate("Tartli.Help", "Trumps")
+    trumps = tr("Trumps")
     if trump is not None:
-        trumps = fill(translate("Tartli.Help", "Trumps: %1"), suit_name(trump, suits))
-    last = said(fill(translate("Tartli.Help", "Last trick: +%1"), LAST_TRICK_POINTS))
+        trumps = fill(tr("Trumps: %1"), suit_name(trump, suits))
+    last = said(fill(tr("Last trick: +%1"), LAST_TRICK_POINTS))
     return CardValues(
         (
             _order(trumps, Suit.ACORNS, TRUMP_POINTS, suits),
-            _order(translate("Tartli.Help", "Other suits"), Suit.LEAVES, PLAIN_POINTS, suits),
+            _order(tr("Other suits"), Suit.LEAVES, PLAIN_POINTS, suits),
         ),
         last + _melds(variant, suits),
     )
@@ -40,11 +39,11 @@ def _order(head: str, suit: Suit, points: tuple[int, ...], suits: SuitSystem) ->
 
 def _melds(variant: Variant, suits: SuitSystem) -> str:
     row = ", ".join(rank_name(rank, suits) for rank in sorted(Rank, reverse=True))
-    order = said(fill(translate("Tartli.Help", "Order in a sequence: %1"), row))
-    meld = translate("Tartli.Help", "%1: %2", "the name of a meld, and what it is")
+    order = said(fill(tr("Order in a sequence: %1"), row))
+    meld = tr("%1: %2", "the name of a meld, and what it is")
     rows = [
         (fill(meld, f"<b>{name}</b>", what), points)
         for name, what, points in meld_rows(variant, suits, is_brief=True)
     ]
-    heads = (translate("Tartli.Help", "Melds"), translate("Tartli.Help", "Points"))
+    heads = (tr("Melds"), tr("Points"))
     return table(heads, rows, numbers=(1,), fills_page=True) + order

@@ -6,7 +6,6 @@ from PySide6.QtGui import QImage
 
 from tartli_desktop.face.learning.help import HelpOf
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
-from tartli_desktop.games.tartli.score import sample
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.pages.rich_text import Section
 
@@ -38,7 +37,7 @@ class TartliHelp(HelpOf[Variant]):
     def picture(self, name: str, size: float, ratio: float) -> QImage | None:
         """The picture of some chalk marks, such as ``chalk:67``, or None."""
         marks = slate.PICTURES.get(name.removeprefix(_CHALK)) if name.startswith(_CHALK) else None
-        return None if marks is None else sample.picture(marks, _SIGN * size, ratio)
+        return None if marks is None else slate.picture(marks, _SIGN * size, ratio)
 
     def picture_words(self, name: str) -> str:
         """What such a picture shows, in words; empty for any other name."""

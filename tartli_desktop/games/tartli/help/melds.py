@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.cards.german import Rank, Suit
 from tartli_desktop.games.tartli.rules import BELA_POINTS, FourOfAKind, Sequence, Variant, standing
 from tartli_desktop.games.tartli.words.meld_list import short_name
 from tartli_desktop.games.tartli.words.terms import length_word, set_word
 from tartli_desktop.text.card_names import SuitSystem, rank_name, ranks_name
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.pages.rich_text import either
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.Help")
 
 PARTS = (
     (Rank.TEN, 3),
@@ -37,25 +36,25 @@ def meld_rows(variant: Variant, suits: SuitSystem, *, is_brief: bool = False) ->
     for points, alike in groupby(runs, key=lambda run: run.points):
         lengths = [run.length for run in alike]
         names = ", ".join(length_word(length, variant) for length in lengths)
-        text = translate("Tartli.Help", "%1 cards of a suit in a row", "a number, or some: 5–8")
+        text = tr("%1 cards of a suit in a row", "a number, or some: 5–8")
         if is_brief:
-            text = translate("Tartli.Help", "%1 in a row", "a number, or some: 5–8")
+            text = tr("%1 in a row", "a number, or some: 5–8")
         many = f"{lengths[0]}–{lengths[-1]}" if len(lengths) > 1 else str(lengths[0])
         rows.append((names, fill(text, many), str(points)))
     ranked = sorted(sets(variant), key=lambda item: item.points, reverse=True)
     for points, some in groupby(ranked, key=lambda item: item.points):
         ranks = [ranks_name(item.rank, suits) for item in some]
-        text = translate("Tartli.Help", "all four %1", "a rank, or some: Aces, Tens or Kings")
+        text = tr("all four %1", "a rank, or some: Aces, Tens or Kings")
         if is_brief:
-            text = translate("Tartli.Help", "four %1", "a rank, or some: Aces, Tens or Kings")
+            text = tr("four %1", "a rank, or some: Aces, Tens or Kings")
         rows.append((set_word(variant), fill(text, either(ranks)), str(points)))
-    rows.append((translate("Tartli.Help", "béla"), bela_cards(suits), str(BELA_POINTS)))
+    rows.append((tr("béla"), bela_cards(suits), str(BELA_POINTS)))
     return rows
 
 
 def bela_cards(suits: SuitSystem) -> str:
     """The cards of béla: "King and Over of trumps" (R2.3)."""
-    text = translate("Tartli.Help", "%1 and %2 of trumps", "King and Over")
+    text = tr("%1 and %2 of trumps", "King and Over")
     return fill(text, rank_name(Rank.KING, suits), rank_name(Rank.OVER, suits))
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
+from tartli_desktop.text.context import Context
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.Help")
 
 
 def mark(variant: Variant, *switches: str, on_new_line: bool = False) -> str:
@@ -30,9 +29,9 @@ def _whose(variant: Variant, switches: tuple[str, ...]) -> str:
 
     here, hungarian, austrian = values(variant), values(HUNGARIAN), values(AUSTRIAN)
     if here not in (hungarian, austrian):
-        return translate("Tartli.Help", "House rule", "a mark before a rule")
+        return tr("House rule", "a mark before a rule")
     if hungarian == austrian:
         return ""
     if here == hungarian:
-        return translate("Tartli.Help", "Hungarian rule", "a mark before a rule")
-    return translate("Tartli.Help", "Austrian rule", "a mark before a rule")
+        return tr("Hungarian rule", "a mark before a rule")
+    return tr("Austrian rule", "a mark before a rule")

@@ -13,6 +13,8 @@ from msgspec.structs import replace
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.at_the_table.table_parts import TableParts
+from tartli_desktop.face.lesson.first_hand import ARROWS, TALON, TYPING, LessonStep
+from tartli_desktop.face.lesson.guided_hand import LessonOf
 from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.options import GoOut
 from tartli_desktop.games.tartli.rules import (
@@ -28,7 +30,6 @@ from tartli_desktop.games.tartli.rules import (
     View,
     parse_seated,
 )
-from tartli_desktop.kit.lesson.first_hand import ARROWS, TALON, TYPING, FirstHand, LessonStep
 from tartli_desktop.session.lesson import LessonSession
 from tartli_desktop.thinking.thinker import Request
 
@@ -86,7 +87,7 @@ def _play(name: str, card: Card, points: tuple[str, ...] = (), way: str = "") ->
     return LessonStep(name, (card, *points), Action.parse(f"play {card}"), way=way)
 
 
-class TartliFirstHand(FirstHand[Match, View, Event, Action]):
+class TartliFirstHand(LessonOf[Match, View, Event, Action]):
     """The hand against Kata, who deals."""
 
     rules = RULES
@@ -129,7 +130,7 @@ class TartliFirstHand(FirstHand[Match, View, Event, Action]):
 
     def dealt(self, players: tuple[str, ...]) -> Match:
         """The match with its last hand dealt."""
-        match = RULES.new_match(replace(HUNGARIAN, match_target=1), 1, players)
+        match = RULES.match(replace(HUNGARIAN, match_target=1), 1, players)
         for deck, actions in _BEFORE:
             match.deal(map(Card.parse, deck.split(" ")))
             for action in actions.strip().rstrip(";").split("; "):
@@ -149,7 +150,7 @@ class TartliFirstHand(FirstHand[Match, View, Event, Action]):
 LESSON = TartliFirstHand()
 
 
-class Lesson(LessonSession[Match, View, Event, Action]):
+class TartliLessonSession(LessonSession[Match, View, Event, Action]):
     """The match of the lesson, which ends with its hand."""
 
     by_hand = MappingProxyType({"go_out": GoOut.REMIND})

@@ -1,16 +1,16 @@
-"""What Tartli's guided first hand fills in, and what it points at; see :mod:`tartli_desktop.kit.lesson`."""
+"""What Tartli's guided first hand fills in, and what it points at; see :mod:`tartli_desktop.face.lesson`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 from tartli_desktop.face.at_the_table.table_parts import TableParts
+from tartli_desktop.face.lesson.first_hand import TALON, FirstHand
+from tartli_desktop.face.lesson.guided_hand import GuidedHand
 from tartli_desktop.games.tartli.rules import BELA_POINTS, GAME_POINTS, Action, Event, Match, View
 from tartli_desktop.games.tartli.score.marks import Style
 from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.games.tartli.words import prompts
-from tartli_desktop.kit.lesson.first_hand import TALON, FirstHand
-from tartli_desktop.kit.lesson.guided_hand import GuidedHand
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.text.card_names import rank_name, suit_name

@@ -17,7 +17,11 @@ from tartli_desktop.game.deadline import ShouldStop
 from tartli_desktop.games.tartli.opponents.endgame.choice import EndgameChoice
 from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
 from tartli_desktop.games.tartli.opponents.simulation.rollout_policy import AFTER_SHIFT
-from tartli_desktop.games.tartli.opponents.simulation.search_position import SearchPosition, search_position
+from tartli_desktop.games.tartli.opponents.simulation.search_position import (
+    THEM,
+    SearchPosition,
+    search_position,
+)
 from tartli_desktop.games.tartli.opponents.simulation.worlds import sample
 from tartli_desktop.games.tartli.rules import (
     BELA,
@@ -308,8 +312,8 @@ def _exact(view: View) -> dict[Action, Value]:
                 answer = position.plans.declaration(
                     position.switches,
                     position.theirs,
-                    list(position.their_allowed),
-                    position.their_sets,
+                    position.done.allowed[THEM],
+                    position.done.sets[THEM],
                     8,
                     declaration,
                 )
@@ -333,8 +337,10 @@ def _beats_what_was_said(position: SearchPosition, declaration: Declaration) -> 
         return True
     sound = max(each.loudness for each in heard)
     hand = position.theirs | 1 << position.led
-    allowed = [mask >> AFTER_SHIFT for mask in position.their_allowed]
-    rivals = [place for _, place, _ in declarations(position.switches, hand, allowed, position.their_sets)]
+    allowed = [mask >> AFTER_SHIFT for mask in position.done.allowed[THEM]]
+    rivals = [
+        place for _, place, _ in declarations(position.switches, hand, allowed, position.done.sets[THEM])
+    ]
     return all(declaration[1] > place for place in rivals if loudness(place) == sound)
 
 

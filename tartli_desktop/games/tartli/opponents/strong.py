@@ -23,7 +23,11 @@ from tartli_desktop.games.tartli.opponents.simulation.rollout import (
     rollout,
 )
 from tartli_desktop.games.tartli.opponents.simulation.rollout_policy import AFTER_SHIFT
-from tartli_desktop.games.tartli.opponents.simulation.search_position import SearchPosition, search_position
+from tartli_desktop.games.tartli.opponents.simulation.search_position import (
+    ME,
+    SearchPosition,
+    search_position,
+)
 from tartli_desktop.games.tartli.opponents.simulation.worlds import World, sample
 from tartli_desktop.games.tartli.rules import (
     BELA,
@@ -270,8 +274,8 @@ def legal_declarations(position: SearchPosition) -> list[Declaration]:
     if position.my_said is not None or not any(isinstance(action, Declare) for action in position.view.legal):
         return []
     words = next((each.loudness for each in position.heard_melds if each.current), 0)
-    allowed = [mask >> AFTER_SHIFT for mask in position.my_allowed]
-    return declarations(position.switches, position.hand, allowed, position.my_sets, words)
+    allowed = [mask >> AFTER_SHIFT for mask in position.done.allowed[ME]]
+    return declarations(position.switches, position.hand, allowed, position.done.sets[ME], words)
 
 
 def worth_trying(

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.learning.puzzles import Solution
 from tartli_desktop.game.json_types import JsonDict
@@ -16,12 +14,13 @@ from tartli_desktop.games.tartli.rules import Action, Declare, Match, Play, Vari
 from tartli_desktop.games.tartli.words.terms import variant_name
 from tartli_desktop.table import hand_order
 from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import name_shown
 
 from .puzzle import Outcome, Puzzle, WrongChoice, first_melds, of_hand, outcome, places_of_mistakes, puzzles
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.Puzzles")
 
 
 class TartliPuzzles:
@@ -30,6 +29,10 @@ class TartliPuzzles:
     level = STRONG
     """The level of the opponent, which defends perfectly from trick 8 on."""
 
+    places_of_mistakes = staticmethod(places_of_mistakes)
+    of_hand = staticmethod(of_hand)
+    outcome = staticmethod(outcome)
+
     def count(self) -> int:
         """The number of puzzles that come with the program."""
         return len(puzzles())
@@ -37,14 +40,6 @@ class TartliPuzzles:
     def given(self, number: int) -> Puzzle:
         """A puzzle that comes with the program, by number."""
         return puzzles()[number - 1]
-
-    def places_of_mistakes(self, data: str) -> list[int]:
-        """The places in a hand where a puzzle of the player's own may begin."""
-        return places_of_mistakes(data)
-
-    def of_hand(self, record: JsonDict, number: int, at: int, seat: int) -> Puzzle | None:
-        """The puzzle that begins at a place in a hand, or None."""
-        return of_hand(record, number, at, seat)
 
     def record(self, puzzle: Puzzle) -> JsonDict:
         """The record of the match at the start of a puzzle."""
@@ -59,9 +54,7 @@ class TartliPuzzles:
         view, opponent = match.view(puzzle.seat), name_shown(match.players[1 - puzzle.seat])
         told = []
         if puzzle.own:
-            told.append(
-                translate("Tartli.Puzzles", "From one of your hands: you did not find the best here.")
-            )
+            told.append(tr("From one of your hands: you did not find the best here."))
         told.append(_goal(puzzle, opponent))
         return "\n".join((" ".join(told), _rules(view.variant)))
 
@@ -71,13 +64,9 @@ class TartliPuzzles:
         task = self.task(puzzle, match)
         if puzzle.kind != "cards" or not view.opponent_cards:
             return task
-        known = translate("Tartli.Puzzles", "You can tell from the play that %1 holds %2.", "a name, cards")
+        known = tr("You can tell from the play that %1 holds %2.", "a name, cards")
         cards = hand_order.in_order(view.opponent_cards, view.trump)
         return f"{task}\n{fill(known, opponent, names_of(cards, suits))}"
-
-    def outcome(self, puzzle: Puzzle, match: Match) -> Outcome:
-        """The outcome of a puzzle."""
-        return outcome(puzzle, match)
 
     def is_solved(self, outcome: Outcome) -> bool:
         """Whether the best result was reached."""
@@ -103,53 +92,44 @@ def names_of(cards: Iterable[Card], suits: SuitSystem) -> str:
 def _rules(variant: Variant) -> str:
     """The rules in force, in a sentence."""
     if variant.name == "hungarian":
-        return translate("Tartli.Puzzles", "Hungarian rules.")
+        return tr("Hungarian rules.")
     if variant.name == "austrian":
-        return translate("Tartli.Puzzles", "Austrian rules.")
-    return fill(translate("Tartli.Puzzles", "Rules: %1."), variant_name(variant))
+        return tr("Austrian rules.")
+    return fill(tr("Rules: %1."), variant_name(variant))
 
 
 def _goal(puzzle: Puzzle, opponent: str) -> str:
     """The goal of a puzzle in words."""
     goal = puzzle.goal
     if puzzle.kind == "cards":
-        text = translate(
-            "Tartli.Puzzles", "Score as much as you can from here. %1 makes no mistakes.", "a name"
-        )
+        text = tr("Score as much as you can from here. %1 makes no mistakes.", "a name")
     else:
-        text = translate(
-            "Tartli.Puzzles",
-            "Score %n more point(s) with melds by trick 8. %1 has nothing to declare.",
-            "a name",
-            goal,
-        )
+        text = tr("Score %n more point(s) with melds by trick 8. %1 has nothing to declare.", "a name", goal)
     return fill(text, opponent)
 
 
 def _reached(puzzle: Puzzle, outcome: Outcome) -> str:
     if puzzle.kind == "melds":
-        return fill(
-            translate("Tartli.Puzzles", "Your melds scored %1, all that they could."), outcome.reached
-        )
-    text = translate("Tartli.Puzzles", "You ended %1: more was not possible.", "points ahead or behind")
+        return fill(tr("Your melds scored %1, all that they could."), outcome.reached)
+    text = tr("You ended %1: more was not possible.", "points ahead or behind")
     return fill(text, _standing(outcome.reached))
 
 
 def _fell_short(puzzle: Puzzle, outcome: Outcome) -> str:
     if puzzle.kind == "melds":
-        text = translate("Tartli.Puzzles", "Your melds scored %1; they could have scored %2.", "points")
+        text = tr("Your melds scored %1; they could have scored %2.", "points")
         return fill(text, outcome.reached, puzzle.goal)
-    text = translate("Tartli.Puzzles", "You ended %1; %2 was possible.", "points ahead or behind")
+    text = tr("You ended %1; %2 was possible.", "points ahead or behind")
     return fill(text, _standing(outcome.reached), _standing(puzzle.goal))
 
 
 def _standing(points: int) -> str:
     """How far the player is ahead at the end of the hand."""
     if not points:
-        return translate("Tartli.Puzzles", "level", "at the end of a hand")
+        return tr("level", "at the end of a hand")
     if points > 0:
-        return translate("Tartli.Puzzles", "%n point(s) ahead", None, points)
-    return translate("Tartli.Puzzles", "%n point(s) behind", None, -points)
+        return tr("%n point(s) ahead", None, points)
+    return tr("%n point(s) behind", None, -points)
 
 
 def _best(puzzle: Puzzle, view: View) -> Action:
@@ -163,11 +143,10 @@ def _best(puzzle: Puzzle, view: View) -> Action:
 def _why_best(outcome: Outcome, best: Action, suits: SuitSystem) -> str:
     view = outcome.first
     if isinstance(best, Play):
-        text = translate("Tartli.Puzzles", "Trick %1 decided it: %2.", "a trick, a card")
+        text = tr("Trick %1 decided it: %2.", "a trick, a card")
         card = decisive_card(hint_of(view, evaluate(view)), view.variant, suits)
         return fill(text, view.trick_number, card)
-    text = translate(
-        "Tartli.Puzzles",
+    text = tr(
         "“%1” had to come first: once a sequence has scored, its lower and shorter parts no longer can.",
         "a declaration",
     )
@@ -177,10 +156,10 @@ def _why_best(outcome: Outcome, best: Action, suits: SuitSystem) -> str:
 def _what_was_better(outcome: Outcome, suits: SuitSystem) -> str:
     wrong_choice = outcome.wrong_choice
     if wrong_choice is None:
-        return translate("Tartli.Puzzles", "A declaration was left out.")
+        return tr("A declaration was left out.")
     done = action_words(wrong_choice.done, wrong_choice.view.variant, suits)
     points = wrong_choice.lost
-    cost = translate("Tartli.Puzzles", "Trick %1: “%2” cost %n point(s).", "what was done", points)
+    cost = tr("Trick %1: “%2” cost %n point(s).", "what was done", points)
     told = fill(cost, wrong_choice.view.trick_number, done)
     return f"{told} {_better_words(wrong_choice, suits, outcome.opponent)}"
 
@@ -204,7 +183,7 @@ def _cards_of(action: Action | None) -> tuple[Card, ...]:
 def _better_words(wrong_choice: WrongChoice, suits: SuitSystem, opponent: str) -> str:
     better = _better(wrong_choice)
     if wrong_choice.values:
-        text = translate("Tartli.Puzzles", "This was the best: %1", "a hint, which is a sentence")
+        text = tr("This was the best: %1", "a hint, which is a sentence")
         return fill(
             text,
             hint_sentence(
@@ -212,6 +191,5 @@ def _better_words(wrong_choice: WrongChoice, suits: SuitSystem, opponent: str) -
             ),
         )
     if better is None:
-        return translate("Tartli.Puzzles", "This card was still needed for a meld.")
-    text = translate("Tartli.Puzzles", "Better: “%1”.", "a declaration")
-    return fill(text, action_words(better, wrong_choice.view.variant, suits))
+        return tr("This card was still needed for a meld.")
+    return fill(tr("Better: “%1”.", "a declaration"), action_words(better, wrong_choice.view.variant, suits))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tartli_desktop.files.long_work import Steps
-from tartli_desktop.game.asking import Asking
+from tartli_desktop.game.evaluating import Evaluating
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings
 from tartli_desktop.games.tartli.opponents.value import Value
 from tartli_desktop.games.tartli.rules import HandResult, Match, Play, result_of
@@ -36,10 +36,10 @@ def reviewing(
     match: Match, number: int, seat: int, *, seed: int = 0, strength: SearchSettings | None = None
 ) -> Steps[HandReview]:
     """Review a hand, decision by decision: see :class:`face.learning.review.Reviews`."""
-    return hand_review.answered_in_steps(asking(match, number, seat, seed=seed), weigher(strength))
+    return hand_review.answered_in_steps(evaluating(match, number, seat, seed=seed), weigher(strength))
 
 
-def asking(match: Match, number: int, seat: int, *, seed: int = 0) -> Asking[HandReview]:
+def evaluating(match: Match, number: int, seat: int, *, seed: int = 0) -> Evaluating[HandReview]:
     """Review a hand by asking for the values of actions; each question carries the review so far."""
     result = hand_result(match, number)
 

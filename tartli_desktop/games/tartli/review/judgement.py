@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import hypot
 
-from tartli_desktop.game.asking import Asking, Query, answered_at_once
+from tartli_desktop.game.evaluating import Evaluating, Query, answered_at_once
 from tartli_desktop.games.tartli.coach.hint import ERRORS, LEAST_CHANCE, LEAST_POINTS
 from tartli_desktop.games.tartli.opponents import evaluate
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings
@@ -86,7 +86,7 @@ def weigher(strength: SearchSettings | None = None) -> Callable[[Query], Mapping
     return lambda query: evaluate(query.view, seed=query.seed, strength=strength)
 
 
-def judging(decision: Decision, seed: int = 0) -> Asking[Judged]:
+def judging(decision: Decision, seed: int = 0) -> Evaluating[Judged]:
     """Judge a decision by asking for the values of its actions."""
     if decision.action == BELA:
         # Béla scores the same whenever it is declared (R7.1), and the cost of showing two cards is unknown.

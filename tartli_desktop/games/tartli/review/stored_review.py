@@ -7,6 +7,7 @@ The match gives back what the player could know, so only the judgements are kept
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import asdict
 
 from tartli_desktop.games.tartli.opponents.value import Value
 from tartli_desktop.games.tartli.review_form import DecisionForm, Kind, ReviewForm, ValueForm
@@ -77,8 +78,8 @@ _KINDS = {
 
 def _decision_form(each: Judged) -> DecisionForm:
     done, gap = each.decision.action, each.gap
-    parts = (gap.points, gap.error, gap.win, gap.win_error, gap.worth, gap.worth_error)
-    points, error, win, win_error, worth, worth_error = map(_short, parts)
+    parts = map(_short, (gap.points, gap.error, gap.win, gap.win_error, gap.worth, gap.worth_error))
+    points, error, win, win_error, worth, worth_error = parts
     cost = float(each.points) if each.in_points else worth
     told = (each.values[each.better], each.values[done]) if each.is_mistake else ()
     return DecisionForm(
@@ -88,45 +89,22 @@ def _decision_form(each: Judged) -> DecisionForm:
         done=str(done),
         better=str(each.better),
         gap=None if gap == NO_GAP else (points, error, win, win_error, worth, worth_error, gap.exact),
-        values=tuple(map(_kept_value, told)),
+        values=tuple(map(_value_form, told)),
     )
 
 
 def _judged(decision: Decision, found: DecisionForm) -> Judged:
     better = Action.parse(found.better)
-    values = map(_value, found.values)
+    values = (Value(**asdict(each) | {"then": tuple(map(Action.parse, each.then))}) for each in found.values)
     gap = NO_GAP if found.gap is None else Gap(*found.gap)
     return Judged(
         decision, better, gap, bool(found.values), dict(zip((better, decision.action), values, strict=False))
     )
 
 
-def _kept_value(value: Value) -> ValueForm:
-    return ValueForm(
-        points=_short(value.points),
-        win=_short(value.win),
-        worlds=value.worlds,
-        error=_short(value.error),
-        place=value.place,
-        then=tuple(map(str, value.then)),
-        win_error=_short(value.win_error),
-        worth=_short(value.worth),
-        worth_error=_short(value.worth_error),
-    )
-
-
-def _value(found: ValueForm) -> Value:
-    return Value(
-        points=found.points,
-        win=found.win,
-        worlds=found.worlds,
-        error=found.error,
-        place=found.place,
-        then=tuple(map(Action.parse, found.then)),
-        win_error=found.win_error,
-        worth=found.worth,
-        worth_error=found.worth_error,
-    )
+def _value_form(value: Value) -> ValueForm:
+    short = {name: _short(each) for name, each in asdict(value).items() if isinstance(each, float)}
+    return ValueForm(**asdict(value) | short | {"then": tuple(map(str, value.then))})
 
 
 def _short(number: float) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from tartli_desktop.games.tartli.coach.hint import ERRORS, Hint, hint_of
 from tartli_desktop.games.tartli.coach.reasons import ComesOutBetter
@@ -27,14 +27,15 @@ from tartli_desktop.games.tartli.words.terms import meld_name
 from tartli_desktop.kit.review.hand_review import HandReview
 from tartli_desktop.kit.review.reviews import ReviewWords
 from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import is_you, name_shown
 
-from .hand_review import Expected, asking, reviewing
+from .hand_review import Expected, evaluating, reviewing
 from .judgement import Judged
 from .stored_review import VERSION, from_stored, kept, kind_of
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.Review")
 
 Review = HandReview[Judged, Expected, HandResult]
 
@@ -48,7 +49,7 @@ class TartliReviews(ReviewWords[Judged, Expected, HandResult]):
     VERSION = VERSION
     SMALL, LARGE = 5.0, 12.0
     reviewing = staticmethod(reviewing)
-    asking = staticmethod(asking)
+    evaluating = staticmethod(evaluating)
     kept = staticmethod(kept)
     from_stored = staticmethod(from_stored)
 
@@ -66,13 +67,13 @@ class TartliReviews(ReviewWords[Judged, Expected, HandResult]):
         parts = [_gained(gains[review.seat] - gains[1 - review.seat], opponent)]
         mine = review.expected
         if mine is not None:
-            told = translate("Tartli.Review", "From your cards you could expect to be %1.", "about … ahead")
+            told = tr("From your cards you could expect to be %1.", "about … ahead")
             parts.append(fill(told, _expected(mine.points)))
         if mine is not None and abs(mine.points) >= max(LUCK, ERRORS * mine.error):
             if mine.points > 0:
-                parts.append(translate("Tartli.Review", "The cards were on your side."))
+                parts.append(tr("The cards were on your side."))
             else:
-                parts.append(translate("Tartli.Review", "The cards were against you."))
+                parts.append(tr("The cards were against you."))
         return " ".join(parts)
 
     def done(self, each: Judged, review: Review, suits: SuitSystem) -> str:
@@ -98,27 +99,27 @@ def _gained(points: int, opponent: str) -> str:
     if opponent:
         return fill(_gained_against(points), opponent)
     if not points:
-        return translate("Tartli.Review", "You made as many points as your opponent.")
+        return tr("You made as many points as your opponent.")
     if points > 0:
-        return translate("Tartli.Review", "You made %n point(s) more than your opponent.", None, points)
-    return translate("Tartli.Review", "You made %n point(s) fewer than your opponent.", None, -points)
+        return tr("You made %n point(s) more than your opponent.", None, points)
+    return tr("You made %n point(s) fewer than your opponent.", None, -points)
 
 
 def _gained_against(points: int) -> str:
     if not points:
-        return translate("Tartli.Review", "You made as many points as %1.", "a name")
+        return tr("You made as many points as %1.", "a name")
     if points > 0:
-        return translate("Tartli.Review", "You made %n point(s) more than %1.", "a name", points)
-    return translate("Tartli.Review", "You made %n point(s) fewer than %1.", "a name", -points)
+        return tr("You made %n point(s) more than %1.", "a name", points)
+    return tr("You made %n point(s) fewer than %1.", "a name", -points)
 
 
 def _expected(points: float) -> str:
     more = round(points)
     if not more:
-        return translate("Tartli.Review", "about level", "what a player could expect from cards")
+        return tr("about level", "what a player could expect from cards")
     if more > 0:
-        return translate("Tartli.Review", "about %n point(s) ahead", None, more)
-    return translate("Tartli.Review", "about %n point(s) behind", None, -more)
+        return tr("about %n point(s) ahead", None, more)
+    return tr("about %n point(s) behind", None, -more)
 
 
 # One decision
@@ -130,28 +131,27 @@ def _done(each: Judged, action: Action, suits: SuitSystem, opponent: str) -> str
             name = card_name(card, suits)
             match each.better:
                 case Declare():
-                    return fill(translate("Tartli.Review", "you played the %1 and declared nothing."), name)
+                    return fill(tr("you played the %1 and declared nothing."), name)
                 case other if other == BELA and each.decision.forgets_bela:
-                    return fill(translate("Tartli.Review", "you played the %1 without declaring béla."), name)
+                    return fill(tr("you played the %1 without declaring béla."), name)
                 case other if other == EXCHANGE:
-                    return fill(translate("Tartli.Review", "you played the %1 without exchanging."), name)
+                    return fill(tr("you played the %1 without exchanging."), name)
                 case other if other == OUT:
-                    return fill(translate("Tartli.Review", "you played the %1 and did not go out."), name)
-            return fill(translate("Tartli.Review", "you played the %1."), name)
+                    return fill(tr("you played the %1 and did not go out."), name)
+            return fill(tr("you played the %1."), name)
         case Declare(items):
             variant = each.decision.view.variant
             names = QLocale().createSeparatedList([meld_name(item, variant, suits) for item in items])
-            return fill(translate("Tartli.Review", "you declared %1."), names)
+            return fill(tr("you declared %1."), names)
         case Turn(position):
-            return fill(translate("Tartli.Review", "you chose card %1."), position)
+            return fill(tr("you chose card %1."), position)
     if action == GATHER and opponent:
-        text = translate("Tartli.Review", "you did not go out, and %1 could.", "a name")
-        return fill(text, opponent)
+        return fill(tr("you did not go out, and %1 could.", "a name"), opponent)
     return {
-        BELA: translate("Tartli.Review", "you declared béla."),
-        EXCHANGE: translate("Tartli.Review", "you exchanged the Seven."),
-        OUT: translate("Tartli.Review", "you went out."),
-        GATHER: translate("Tartli.Review", "you did not go out, and your opponent could."),
+        BELA: tr("you declared béla."),
+        EXCHANGE: tr("you exchanged the Seven."),
+        OUT: tr("you went out."),
+        GATHER: tr("you did not go out, and your opponent could."),
     }[action]
 
 
@@ -162,9 +162,9 @@ def _cost(each: Judged) -> str:
     before, after = each.values[each.better].win, each.values[each.decision.action].win
     shares = [QLocale().toString(round(100 * part)) for part in (before, after)]
     if each.gap.exact:
-        text = translate("Tartli.Review", "Your chance of winning the game fell from %1% to %2%.")
+        text = tr("Your chance of winning the game fell from %1% to %2%.")
     else:
-        text = translate("Tartli.Review", "Your chance of winning the game fell from about %1% to %2%.")
+        text = tr("Your chance of winning the game fell from about %1% to %2%.")
     chance = fill(text, *shares)
     return f"{_points(each)} {chance}" if each.in_points else chance
 
@@ -172,8 +172,8 @@ def _cost(each: Judged) -> str:
 def _points(each: Judged) -> str:
     points = each.points
     if each.gap.exact:
-        return translate("Tartli.Review", "That cost %n point(s) (counted to the last trick).", None, points)
-    return translate("Tartli.Review", "That cost about %n point(s).", None, points)
+        return tr("That cost %n point(s) (counted to the last trick).", None, points)
+    return tr("That cost about %n point(s).", None, points)
 
 
 def better(each: Judged, suits: SuitSystem, opponent: str = "") -> str:
@@ -186,15 +186,11 @@ def _silence(each: Judged) -> str:
     """Why saying nothing would have been better."""
     view = each.decision.view
     if each.decision.action == OUT and view.counts[view.seat] < GAME_POINTS:
-        return translate(
-            "Tartli.Review", "Play on; a player who goes out with fewer than 501 points loses the game."
-        )
+        return tr("Play on; a player who goes out with fewer than 501 points loses the game.")
     if each.decision.action == OUT:
-        return translate("Tartli.Review", "Play on.")
+        return tr("Play on.")
     deals = each.values[GATHER].worlds
-    return translate(
-        "Tartli.Review", "Keep the Seven for now; that did better in %n simulated deal(s).", None, deals
-    )
+    return tr("Keep the Seven for now; that did better in %n simulated deal(s).", None, deals)
 
 
 def advice(each: Judged) -> Hint:

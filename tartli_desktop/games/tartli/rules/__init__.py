@@ -1,11 +1,12 @@
 """The rules of Tartli (R1 to R14). Pure Python; no Qt, no files, no clock, no randomness.
 
 The modules in the order in which a hand meets them: ``variant``, ``cards``, ``melds``, ``actions``, ``hand``,
-``events``, ``hand_result``, ``view``, ``record``, ``match``, ``replay``; ``errors`` is what they raise.
+``events``, ``hand_result``, ``view``, ``record``, ``match``, ``replay``.
 """
 
 from tartli_desktop.cards.german import CARDS, Card, Rank, Suit, cards_of, mask_of
 from tartli_desktop.game.errors import ActionTextError, IllegalAction, RecordError, RuleError
+from tartli_desktop.game.variant_base import VariantError
 
 from .actions import (
     BELA,
@@ -34,7 +35,6 @@ from .cards import (
     beats,
     playable,
 )
-from .errors import VariantError
 from .events import (
     BelaDeclared,
     BelaScored,

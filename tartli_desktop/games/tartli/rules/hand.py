@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.german import CARDS, Card, Rank
-from tartli_desktop.game.match_base import HandBase
+from tartli_desktop.game.match import HandBase
 
-from .actions import (
-    Action,
-    Bela,
-    Declare,
-    Exchange,
-    Gather,
-    Out,
-    Play,
-    Turn,
-)
+from .actions import Action, Bela, Declare, Exchange, Gather, Out, Play, Turn
 from .cards import HAND_POINTS, LAST_TRICK_POINTS, POINTS, beats
 from .events import (
     BelaDeclared,
@@ -37,13 +28,7 @@ from .events import (
     dealt,
     words_for,
 )
-from .melds import (
-    BELA_POINTS,
-    FourOfAKind,
-    Meld,
-    best,
-    standing,
-)
+from .melds import BELA_POINTS, FourOfAKind, Meld, best, standing
 from .variant import Variant
 
 GAME_POINTS = 501
@@ -80,37 +65,6 @@ class Hand(HandBase[Event, Action]):
         ending: how the hand ended, or None while it is being played.
         log: every event of the hand, in order.
     """
-
-    __slots__ = (
-        "_bela_scored_now",
-        "_late_tricks",
-        "_next",
-        "_talon",
-        "bela_now",
-        "bela_said",
-        "claimant",
-        "contest",
-        "dealer",
-        "deck",
-        "declared",
-        "ending",
-        "hands",
-        "known",
-        "leader",
-        "led",
-        "log",
-        "meld_points",
-        "reply",
-        "scored",
-        "start",
-        "sudden_death",
-        "tied",
-        "trick",
-        "trick_points",
-        "trump",
-        "turned",
-        "variant",
-    )
 
     def __init__(
         self,
@@ -157,10 +111,8 @@ class Hand(HandBase[Event, Action]):
     def copy(self) -> Hand:
         """An independent copy."""
         twin = Hand.__new__(Hand)
-        for name in _SHARED:
-            setattr(twin, name, getattr(self, name))
-        for name in _LISTS:
-            setattr(twin, name, getattr(self, name).copy())
+        for name, value in vars(self).items():
+            setattr(twin, name, value.copy() if isinstance(value, list) else value)
         return twin
 
     # What is known of the state
@@ -372,21 +324,6 @@ class Hand(HandBase[Event, Action]):
                 stichmatsch,
             )
         )
-
-
-_LISTS = (
-    "bela_now",
-    "bela_said",
-    "_late_tricks",
-    "declared",
-    "hands",
-    "known",
-    "log",
-    "meld_points",
-    "scored",
-    "trick_points",
-)
-_SHARED = tuple(name for name in Hand.__slots__ if name not in _LISTS)
 
 
 def bela_mask(trump: int) -> int:

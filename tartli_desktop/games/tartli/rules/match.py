@@ -8,7 +8,7 @@ from typing import ClassVar, Self
 from tartli_desktop.cards.german import Card
 from tartli_desktop.game.errors import Refusal, Sentence
 from tartli_desktop.game.json_types import JsonDict
-from tartli_desktop.game.match_base import MatchBase
+from tartli_desktop.game.match import MatchBase
 from tartli_desktop.game.record import HAND_NOTES, HEAD_NOTES, Form, is_seat
 
 from . import legal
@@ -20,7 +20,7 @@ from .variant import Variant
 from .view import View, empty_view, view_of
 
 
-class Match(MatchBase[Hand, Event, Action, Variant]):
+class Match(MatchBase[Hand, View, Event, Action, Variant]):
     """A match of Tartli between seats 0 and 1.
 
     It is given the packs and the players' actions and works out the rest. Nothing here is random: the
@@ -36,6 +36,8 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
 
     form: ClassVar[Form] = FORM
     no_hand: ClassVar[Refusal] = Refusal("R14", Sentence("no hand is being played"))
+    legal_in = staticmethod(legal.legal_actions)
+    refusal_in = staticmethod(legal.refusal)
 
     def __init__(
         self,
@@ -94,6 +96,16 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
         return self.winner is None and self.to_move is None
 
     @property
+    def standings(self) -> tuple[int, ...]:
+        """The bulis or stakes of each seat (R10)."""
+        return self.games
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who won the match (R10)."""
+        return () if self.winner is None else (self.winner,)
+
+    @property
     def counts(self) -> tuple[int, int]:
         """The count of each seat (R9.1); between hands the last hand's final counts, at first (0, 0)."""
         return (0, 0) if self._hand is None else self._hand.counts
@@ -104,14 +116,6 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
         if self._hand is None or self._hand.ending is not None:
             return self._game_events
         return (*self._game_events, *self._hand.log)
-
-    def legal_in(self, hand: Hand, seat: int) -> tuple[Action, ...]:
-        """Every action that is legal now for a seat."""
-        return legal.legal_actions(hand, seat)
-
-    def refusal_in(self, hand: Hand, seat: int, action: Action) -> tuple[str, str] | None:
-        """The rule that an action would break now, and why; None if it is legal."""
-        return legal.refusal(hand, seat, action)
 
     def begun(self, deck: tuple[Card, ...]) -> Hand:
         """The next hand (R3.2)."""

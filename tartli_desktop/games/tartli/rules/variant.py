@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from reprlib import repr as short
-from typing import Literal, get_args, get_origin, get_type_hints
+from collections.abc import Mapping
+from typing import ClassVar, Literal
 
 from msgspec import Struct
-from msgspec.structs import asdict, fields, replace
+from msgspec.structs import replace
 
-from tartli_desktop.game.errors import Sentence
-from tartli_desktop.game.json_types import JsonDict
-
-from .errors import VariantError
+from tartli_desktop.game.variant_base import VariantBase
 
 
-class Variant(Struct, frozen=True):
+class Variant(VariantBase, Struct, frozen=True):
     """The rules a match is played by: one field for each switch of R11.
 
     The defaults are those of the Hungarian game. Raises :class:`VariantError` for a value that R11 does
@@ -63,86 +60,10 @@ class Variant(Struct, frozen=True):
     match_target: int | None = 5
     """Bulis or stakes that win the match, 1 to 20, or None for a session without an end (R10)."""
 
-    def __post_init__(self) -> None:
-        for switch, allowed in _CHOICES.items():
-            value = getattr(self, switch)
-            if type(value) is not type(allowed[0]) or value not in allowed:
-                raise VariantError(
-                    "R11",
-                    Sentence(
-                        "{switch} is {value}; it must be one of {allowed}",
-                        switch=switch,
-                        value=short(value),
-                        allowed=", ".join(map(repr, allowed)),
-                    ),
-                )
-        if not isinstance(self.name, str):
-            raise VariantError(
-                "R11",
-                Sentence("name is {value}; it must be a text", value=short(self.name)),
-            )
-        if type(self.double_below) is not int or not 1 <= self.double_below <= 501:
-            raise VariantError(
-                "R11",
-                Sentence(
-                    "double_below is {value}; it must be a whole number from 1 to 501",
-                    value=short(self.double_below),
-                ),
-            )
-        if self.match_target is not None and (
-            type(self.match_target) is not int or not 1 <= self.match_target <= 20
-        ):
-            raise VariantError(
-                "R11",
-                Sentence(
-                    "match_target is {value}; it must be 1 to 20, or null",
-                    value=short(self.match_target),
-                ),
-            )
+    rule: ClassVar[str] = "R11"
+    object_rule: ClassVar[str] = "R14"
+    ranges: ClassVar[Mapping[str, tuple[int, int]]] = {"double_below": (1, 501), "match_target": (1, 20)}
 
-    def to_dict(self) -> JsonDict:
-        """The switches by name, as a record keeps them (R14)."""
-        return asdict(self)
-
-    @classmethod
-    def from_dict(cls, switches: object) -> Variant:
-        """The variant that a record's ``variant`` describes; every switch must be there (R11, R14).
-
-        Raises :class:`VariantError`.
-        """
-        if not isinstance(switches, dict):
-            raise VariantError("R14", Sentence("the variant must be an object with every switch of R11"))
-        names = [field.name for field in fields(cls)]
-        missing = [name for name in names if name not in switches]
-        if missing:
-            raise VariantError(
-                "R11",
-                Sentence("the variant lacks {switches}", switches=", ".join(missing)),
-            )
-        unknown = [str(key) for key in switches if key not in names]
-        if unknown:
-            raise VariantError(
-                "R11",
-                Sentence(
-                    "the variant has unknown switches: {switches}",
-                    switches=", ".join(unknown),
-                ),
-            )
-        return cls(**switches)
-
-
-def _choices() -> dict[str, tuple[object, ...]]:
-    """The allowed values of every switch that has a closed list of them."""
-    choices: dict[str, tuple[object, ...]] = {}
-    for name, kind in get_type_hints(Variant).items():
-        if get_origin(kind) is Literal:
-            choices[name] = get_args(kind)
-        elif kind is bool:
-            choices[name] = (False, True)
-    return choices
-
-
-_CHOICES = _choices()
 
 HUNGARIAN = Variant()
 """The Hungarian game."""

@@ -33,11 +33,12 @@ class NotPlayable(Enum):
     """The hand holds none of the suit led, but holds trumps (R4.2)."""
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, kw_only=True):
     """Everything that one seat may know of the hand being played, and nothing else (R12).
 
     Two situations that this seat cannot tell apart give equal views. A view can be pickled. Between hands
-    it shows the hand that ended; before the turned card is chosen (R3.4), a table not yet dealt.
+    it shows the hand that ended; before the turned card is chosen (R3.4), a table not yet dealt, as by the
+    defaults.
     """
 
     seat: int
@@ -49,35 +50,35 @@ class View(Struct, frozen=True):
     """Game points at the start of the hand; after a hand, those the next one starts with."""
     games: tuple[int, int]
     """Bulis or stakes won so far (R10)."""
-    counts: tuple[int, int]
+    counts: tuple[int, int] = (0, 0)
     """The count of each seat (R9.1)."""
-    sudden_death: bool
+    sudden_death: bool = False
     """Whether the first points of this hand win the game (R9.5)."""
-    tied: bool
+    tied: bool = False
     """Whether both players went out with equal counts (R7.2)."""
-    trick_number: int
+    trick_number: int = 0
     """Number of the trick, 1 to 16; 0 before the deal."""
     leader: int
     """Who leads, or led, to this trick."""
-    to_move: int | None
+    to_move: int | None = None
     """Who must choose the turned card, lead, play or gather; None when no hand is being played."""
-    hand: tuple[Card, ...]
+    hand: tuple[Card, ...] = ()
     """This seat's cards, in the order of their codes."""
-    turned: Card | None
+    turned: Card | None = None
     """The card that lies face up at the talon."""
-    trump: Suit | None
-    talon_size: int
+    trump: Suit | None = None
+    talon_size: int = 0
     """Cards in the talon, the turned one included."""
-    opponent_hand_size: int
-    opponent_cards: tuple[Card, ...]
+    opponent_hand_size: int = 0
+    opponent_cards: tuple[Card, ...] = ()
     """The cards known to be in the other hand; from trick 8 on the whole hand (R12)."""
-    trick: tuple[tuple[int, Card], ...]
+    trick: tuple[tuple[int, Card], ...] = ()
     """The trick on the table: seat and card, the card led first."""
-    scored: tuple[tuple[Meld, ...], tuple[Meld, ...]]
+    scored: tuple[tuple[Meld, ...], tuple[Meld, ...]] = ((), ())
     """The melds that each seat has scored in this hand, in order (R6.4)."""
-    legal: tuple[Action, ...]
+    legal: tuple[Action, ...] = ()
     """Every action that this seat may do now, out of turn too."""
-    events: tuple[Event, ...]
+    events: tuple[Event, ...] = ()
     """Everything that happened in this hand, as this seat saw and heard it, in order."""
 
     @property
@@ -185,26 +186,4 @@ def empty_view(
     seat: int, variant: Variant, dealer: int, scores: tuple[int, int], games: tuple[int, int]
 ) -> View:
     """The view of a seat before the first pack is cut."""
-    return View(
-        seat=seat,
-        variant=variant,
-        dealer=dealer,
-        scores=scores,
-        games=games,
-        counts=(0, 0),
-        sudden_death=False,
-        tied=False,
-        trick_number=0,
-        leader=1 - dealer,
-        to_move=None,
-        hand=(),
-        turned=None,
-        trump=None,
-        talon_size=0,
-        opponent_hand_size=0,
-        opponent_cards=(),
-        trick=(),
-        scored=((), ()),
-        legal=(),
-        events=(),
-    )
+    return View(seat=seat, variant=variant, dealer=dealer, scores=scores, games=games, leader=1 - dealer)

@@ -142,7 +142,7 @@ class GamesSlate(StoryPicture):
         return self.tr("Slate of all games")
 
     def sizeHint(self) -> QSize:
-        line = self._share * self.fontMetrics().height()
+        line = self.fontMetrics().height()
         lines = 4.6 + _LINES * len(self._story.games)
         return QSize(round(14 * line), round(min(max(_LEAST, lines), _LARGEST) * line))
 

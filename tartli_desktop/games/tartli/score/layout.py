@@ -31,7 +31,6 @@ class Layout(Struct, frozen=True):
     """The parts of a slate, in logical pixels.
 
     Attributes:
-        frame: The breadth of the wooden frame.
         ground: The slate inside the frame.
         names: A rectangle for the name over each column.
         names_line: The y coordinate of the line under the names.
@@ -44,7 +43,6 @@ class Layout(Struct, frozen=True):
         largest_game: The height of a bar below the line while there is room.
     """
 
-    frame: float
     ground: QRectF
     names: tuple[QRectF, QRectF]
     names_line: float
@@ -99,7 +97,6 @@ def lay_out(width: float, height: float, text_scale: float = 1.0) -> Layout:
     grown = text_scale * max(1.0, text_scale / 1.5)
     largest = _stepped(_within(15, min(column / _BESIDE, 0.135 * grown * (totals_top - top)), 60))
     return Layout(
-        frame=frame,
         ground=ground,
         names=both(names_top, names_high),
         names_line=names_line,

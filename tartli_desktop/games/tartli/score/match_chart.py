@@ -154,11 +154,11 @@ class MatchChart(StoryPicture):
         return 0.68 * self.fontMetrics().height()
 
     def sizeHint(self) -> QSize:
-        line = self._share * self.fontMetrics().height()
+        line = self.fontMetrics().height()
         return QSize(round(22 * line), round(9 * line))
 
     def minimumSizeHint(self) -> QSize:
-        line = self._share * self.fontMetrics().height()
+        line = self.fontMetrics().height()
         return QSize(round(10 * line), round(7 * line))
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -7,13 +7,8 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import (
-    QHideEvent,
-    QImage,
-    QPainter,
-    QResizeEvent,
-)
+from PySide6.QtCore import QEvent, QVariantAnimation, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.chalk import sponge, strokes
@@ -63,7 +58,6 @@ class Slate(SlateBoard):
         self._clock = QVariantAnimation(self)
         self._clock.valueChanged.connect(self._move)
         self._clock.finished.connect(self._finish_step)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._describe()
 
     # Content of the slate.
@@ -171,20 +165,11 @@ class Slate(SlateBoard):
         """Whether nothing is moving or waiting to be written."""
         return self._step is None and not self._waiting
 
-    def grab_image(self, scale: float) -> QImage:
-        """The slate as a picture for a file, ``scale`` pixels per logical pixel; motion is shown finished."""
-        image = QImage(
-            max(1, round(self.width() * scale)),
-            max(1, round(self.height() * scale)),
-            QImage.Format.Format_ARGB32_Premultiplied,
-        )
-        image.setDevicePixelRatio(scale)
-        image.fill(Qt.GlobalColor.transparent)
-        with QPainter(image) as painter:
-            self._paint_bare(painter, scale)
-            self._inscribe(painter, scale)
-            self._draw_marks(painter, self._all_touches(self._goal), scale)
-        return image
+    def paint_finished(self, painter: QPainter, scale: float) -> None:
+        """Paint the slate as it is once all motion is over."""
+        self._paint_bare(painter, scale)
+        self._inscribe(painter, scale)
+        self._draw_marks(painter, self._all_touches(self._goal), scale)
 
     # The hand: one step after the other.
 

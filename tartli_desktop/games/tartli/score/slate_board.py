@@ -6,22 +6,13 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QEnterEvent,
-    QFocusEvent,
-    QImage,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-)
+from PySide6.QtGui import QEnterEvent, QImage, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.chalk import sponge, stone, strokes
+from tartli_desktop.face.at_the_table.score_sheet import FOCUS, ScoreBoard
 from tartli_desktop.looks.surfaces.painted_once import painted_once
 from tartli_desktop.looks.surfaces.theme import theme
-from tartli_desktop.widgets.accessible_pictures import PictureWidget
 
 from . import inscriptions, layout, marks, touches
 from .layout import ROW_PITCH, Arrangement, Layout, arrange, lay_out
@@ -33,7 +24,6 @@ LEFT, RIGHT = 0, 1
 Pair = tuple[int, int]
 Columns = tuple[tuple[Mark, ...], tuple[Mark, ...]]
 
-_FOCUS = QColor("#D9A336")
 _NARROWEST, _WIDEST = 150, 250
 """Width of a slate in logical pixels: the least, and the most for long names."""
 _LOWEST = 0.4
@@ -51,7 +41,7 @@ class Shown(Struct, frozen=True):
     games: Pair = (0, 0)
 
 
-class SlateBoard(PictureWidget):
+class SlateBoard(ScoreBoard):
     """The stone, with what is chalked on it now. Side 0 is the left column and side 1 the right one."""
 
     def __init__(self, parent: QWidget | None) -> None:
@@ -269,7 +259,7 @@ class SlateBoard(PictureWidget):
     def _paint_focus(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(_FOCUS, 2.0))
+        painter.setPen(QPen(FOCUS, 2.0))
         painter.drawRect(self.plan().ground.adjusted(-2, -2, 2, 2))
 
     # Events.
@@ -280,12 +270,6 @@ class SlateBoard(PictureWidget):
 
     def leaveEvent(self, event: QEvent) -> None:
         self._hovered = False
-        self.update()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
         self.update()
 
 

@@ -1,13 +1,12 @@
-"""The slate kept in step with the match: see :class:`face.at_the_table.score_sheet.ScoreSheet`."""
+"""The slate kept in step with the match."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import SignalInstance
-from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
+from tartli_desktop.face.at_the_table.score_sheet import ScoreSheetOf
 from tartli_desktop.games.tartli.options import SlateStyle, TartliOptions
 from tartli_desktop.games.tartli.rules import HUNGARIAN, Event, GameWon, Match, Variant
 from tartli_desktop.games.tartli.words import terms
@@ -28,7 +27,7 @@ _LOOK, _LOOK_LONGER = 450.0, 900.0
 """Milliseconds, at the hand's pace, to show a game's last marks, and then what it was worth."""
 
 
-class SlateSync:
+class SlateSync(ScoreSheetOf[Match, Event]):
     """Writes on a slate, with its sounds.
 
     Args:
@@ -38,21 +37,15 @@ class SlateSync:
     """
 
     def __init__(self, settings: CurrentSettings, sounds: TableSounds, parent: QWidget) -> None:
-        self._settings = settings
-        self._sounds = sounds
         slate = self._slate = Slate(parent)
+        super().__init__(slate, sounds)
+        self._settings = settings
         self._tally = Tally()
-        self._first = 0
-        """The seat of the left column."""
         self._variant: Variant | None = None
         """The rules of the match; None without a match."""
         slate.stroke_began.connect(sounds.chalk)
         slate.wiping_began.connect(sounds.wipe)
-
-    @property
-    def widget(self) -> Slate:
-        """The slate."""
-        return self._slate
+        slate.settled.connect(self.settled)
 
     def lay(self, match: Match, first: int) -> None:
         """Show a match's slate at once; ``first`` is the left seat."""
@@ -105,21 +98,12 @@ class SlateSync:
         """Whether the hand rests because everything is on the slate."""
         return self._slate.is_settled
 
-    @property
-    def settled(self) -> SignalInstance:
-        """The signal that the hand has come to rest."""
-        return self._slate.settled
-
     def finish(self) -> None:
         """Finish at once what the hand still has to write and wipe."""
         self._slate.finish()
 
     def _column(self, seat: int) -> int:
         return LEFT if seat == self._first else RIGHT
-
-    def picture(self, scale: float) -> QImage:
-        """The slate as a picture for a file."""
-        return self._slate.grab_image(scale)
 
     def clear(self) -> None:
         """Clear the slate."""

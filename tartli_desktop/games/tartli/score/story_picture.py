@@ -36,15 +36,9 @@ class StoryPicture(PictureWidget):
         super().__init__()
         self._story, self._names, self._seats = story, names, seats
         self._high_contrast = high_contrast
-        self._share = 1.0
         self.setAccessibleName(self.title)
         self.setAccessibleDescription(" ".join(words))
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, self.paints_all)
-
-    def set_size(self, share: float) -> None:
-        """Set the preferred size, relative to the usual one."""
-        self._share = share
-        self.updateGeometry()
 
     @property
     def title(self) -> str:

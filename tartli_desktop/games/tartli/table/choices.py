@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.at_the_table.choices import Choices, PanelCallbacks, usual_choices
 from tartli_desktop.games.tartli.rules import TURN_POSITIONS, Meld, MeldsScored, Turn, View
 from tartli_desktop.games.tartli.session import Session
 from tartli_desktop.session.match_state import Phase
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.command_keys import with_key
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.PlayArea")
 
 
 def choices_of(session: Session, panel: PanelCallbacks) -> Choices | None:
@@ -23,15 +23,12 @@ def choices_of(session: Session, panel: PanelCallbacks) -> Choices | None:
     if usual is None or session.phase is not Phase.PAUSE or melds_of_trick(session.view) is None:
         return usual
     show = panel.commands["see_melds"]
-    words = with_key(translate("Tartli.PlayArea", "Scored melds"), show.shortcut())
+    words = with_key(tr("Scored melds"), show.shortcut())
     return replace(usual, buttons=(*usual.buttons, (words, show.trigger)), asides=1)
 
 
 def _turned_card(panel: PanelCallbacks) -> Choices:
-    buttons = [
-        (fill(translate("Tartli.PlayArea", "Card %1"), position), panel.does(Turn(position)))
-        for position in TURN_POSITIONS
-    ]
+    buttons = [(fill(tr("Card %1"), position), panel.does(Turn(position))) for position in TURN_POSITIONS]
     return Choices(buttons, columns=2, usual=len(buttons) - 1)
 
 

@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.cards.german import Card
 from tartli_desktop.face.at_the_table.status import Status
 from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.games.tartli.coach.timing import open_later
 from tartli_desktop.games.tartli.options import GoOut, TartliOptions
-from tartli_desktop.games.tartli.rules import OUT, Bela, Declare, Exchange, View
+from tartli_desktop.games.tartli.rules import LAST_DRAWING_TRICK, OUT, Bela, Declare, Exchange, Play, View
 from tartli_desktop.games.tartli.session import Session
-from tartli_desktop.games.tartli.table.dimmed_cards import bright_cards
 from tartli_desktop.games.tartli.table.tracker_marks import marks_of, words_of
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.games.tartli.words.terms import game_word
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.notes.plate_content import PlateContent, joined
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.PlayArea")
 
 
 def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealing: bool) -> Status:
@@ -54,7 +54,7 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
         },
         away=() if dealing else _without_use(view),
         reminder=_reminder(view, settings.show_counts) if reminds else "",
-        playable=bright_cards(view, settings),
+        playable=_bright_cards(view, settings),
         caption="" if dealing else told,
         trump=view.trump if options.show_trumps and view.to_move is not None and not dealing else None,
         plates=tuple(
@@ -67,6 +67,14 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
     )
 
 
+def _bright_cards(view: View, settings: Settings) -> set[Card] | None:
+    """The cards that are not dimmed from trick 8 on (R4.2), if the player wants that; None if no card is."""
+    if view.trick_number <= LAST_DRAWING_TRICK or not settings.show_legal:
+        return None
+    # None if it is not this seat's turn to play.
+    return {action.card for action in view.legal if isinstance(action, Play)} or None
+
+
 def _without_use(view: View) -> tuple[str, ...]:
     """The commands that have no further use in this hand."""
     later = open_later(view)
@@ -74,7 +82,7 @@ def _without_use(view: View) -> tuple[str, ...]:
     return tuple(name for name, kind in claims.items() if kind not in later)
 
 
-def status_looked_at(
+def position_status(
     view: View, players: Sequence[tuple[str, str]], settings: Settings, suits: SuitSystem
 ) -> Status:
     """The state of a position that is only viewed; ``players`` are name and portrait, by seat."""
@@ -90,8 +98,8 @@ def status_looked_at(
 
 
 def _reminder(view: View, shows_counts: bool) -> str:
-    text = translate("Tartli.PlayArea", "You have %1 points: you can go out.") if shows_counts else ""
-    return fill(text, view.counts[view.seat]) or translate("Tartli.PlayArea", "You can go out.")
+    text = tr("You have %1 points: you can go out.") if shows_counts else ""
+    return fill(text, view.counts[view.seat]) or tr("You can go out.")
 
 
 def _plate(
@@ -109,6 +117,6 @@ def _plate(
         won=won,
         is_dealer=is_dealer,
         is_to_act=seat == view.to_move and not dealing,
-        text=joined(line, translate("Tartli.PlayArea", "dealer") if is_dealer else ""),
+        text=joined(line, tr("dealer") if is_dealer else ""),
         lines=(line, joined(name, counted)),
     )

@@ -1,4 +1,4 @@
-"""Tartli's texts at the table: see :class:`tartli_desktop.face.words.Words`."""
+"""Tartli's texts at the table: see :class:`tartli_desktop.face.words.WordsOf`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from tartli_desktop.face.words import WordsOf
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import Action, Card, Event, Match, Play, View
-from tartli_desktop.games.tartli.two_people import prompts as two_words
 from tartli_desktop.games.tartli.words import announcements, prompts, refusals, terms
 from tartli_desktop.games.tartli.words.accessible_names import ACCESSIBLE_NAMES
 from tartli_desktop.session.match_state import Phase
@@ -33,11 +32,7 @@ class TableWords(WordsOf[Match, View, Event, Action, TartliOptions]):
 
     def draw_prompt(self, draw: Draw, viewer: int | None, names: Sequence[str], suits: SuitSystem) -> str:
         """The draw for the first dealer (R3.1), told to one player or to both."""
-        first, second = draw.rounds[-1]
-        count = len(draw.rounds)
-        if viewer is None:
-            return two_words.draw_prompt((first, second), draw.dealer, count, names, suits)
-        return prompts.draw_prompt((first, second), draw.dealer, count, viewer, names, suits)
+        return prompts.draw_prompt(draw, viewer, names, suits)
 
     def state_line(self, view: View, names: Sequence[str], suits: SuitSystem, *, tells_counts: bool) -> str:
         """Trumps, trick, turned card, talon, counts, and the cards in the trick."""

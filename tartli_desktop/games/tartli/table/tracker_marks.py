@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.coach.card_locations import card_locations
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules import View
 from tartli_desktop.table.card_tracker import CardMark, key_words
 from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.Hints")
 
 
 def marks_of(view: View, options: TartliOptions) -> dict[Card, CardMark]:
@@ -38,12 +37,8 @@ def words_of(view: View, options: TartliOptions, opponent: str, suits: SuitSyste
 
     def named(cards: Sequence[Card]) -> str:
         names = ", ".join(card_name(card, suits) for card in cards)
-        return names or translate("Tartli.Hints", "none", "no cards")
+        return names or tr("none", "no cards")
 
-    lines = [fill(translate("Tartli.Hints", "Gone: %1."), named(places.gone))] if options.show_gone else []
-    lines += (
-        [fill(translate("Tartli.Hints", "%1 holds: %2."), opponent, named(places.theirs))]
-        if options.show_known
-        else []
-    )
+    lines = [fill(tr("Gone: %1."), named(places.gone))] if options.show_gone else []
+    lines += [fill(tr("%1 holds: %2."), opponent, named(places.theirs))] if options.show_known else []
     return "\n".join((*lines, key_words(marks.values(), opponent)))

@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
     QLinearGradient,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -82,6 +81,7 @@ class Curtain(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFont(table_font())
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self._text_size = 0
         self._high_contrast = False
         self._large = False
@@ -241,15 +241,6 @@ class Curtain(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._unseen.stop()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

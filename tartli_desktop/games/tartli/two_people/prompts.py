@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
-from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.rules import (
     GAME_POINTS,
     CardDrawn,
@@ -20,9 +17,12 @@ from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.TwoPeople")
+tr_play_area = Context("Tartli.PlayArea")
+tr_prompts = Context("Tartli.Prompts")
 
 
 def prompt(phase: Phase, view: View, names: Sequence[str], suits: SuitSystem) -> str | None:
@@ -30,42 +30,21 @@ def prompt(phase: Phase, view: View, names: Sequence[str], suits: SuitSystem) ->
     below, above = names[view.seat], names[1 - view.seat]
     match phase:
         case Phase.CUT:
-            text = translate(
-                "Tartli.TwoPeople",
-                "%1 deals, %2 cuts the pack: click a card, or press Space; the arrow keys choose where.",
+            text = tr(
+                "%1 deals, %2 cuts the pack: click a card, or press Space; the arrow keys choose where."
             )
             return fill(text, above, below)
         case Phase.DECIDE if not view.trick_number:
-            text = translate(
-                "Tartli.TwoPeople",
-                "%1 deals. %2, which card should be turned up? If you don’t ask, it is the 19th.",
-            )
+            text = tr("%1 deals. %2, which card should be turned up? If you don’t ask, it is the 19th.")
             return fill(text, above, below)
         case Phase.CURTAIN:
             # The curtain itself names the next player.
             return ""
         case Phase.SPEAK:
-            text = translate(
-                "Tartli.TwoPeople", "It is not your turn, %1, but you can say something and then continue."
-            )
-            return fill(text, below)
+            return fill(tr("It is not your turn, %1, but you can say something and then continue."), below)
         case Phase.PAUSE if view.to_move != view.seat:
-            text = translate(
-                "Tartli.TwoPeople", "%1 wins the trick. Your meld scored, so you may speak first."
-            )
-            return fill(text, above)
+            return fill(tr("%1 wins the trick. Your meld scored, so you may speak first."), above)
     return None
-
-
-def draw_prompt(
-    pair: tuple[Card, Card], dealer: int, draws: int, names: Sequence[str], suits: SuitSystem
-) -> str:
-    """The draw for first dealer in words (R3.1); cards and names are by seat."""
-    text = translate("Tartli.TwoPeople", "%1 drew the %3, %2 the %4. %5 has the lower card and deals first.")
-    text = fill(text, *names, *(card_names.card_name(card, suits) for card in pair), names[dealer])
-    if draws > 1:
-        text += "\n" + translate("Tartli.Prompts", "(Drawn %n time(s): ties are drawn again.)", None, draws)
-    return text
 
 
 def since(events: Sequence[Event], seat: int) -> tuple[Event, ...]:
@@ -95,7 +74,7 @@ def drawn(view: View, suits: SuitSystem) -> str:
     cards = [event.card for event in events if isinstance(event, CardDrawn) and event.seat == view.seat]
     if not by_other or not cards or cards[-1] is None or cards[-1] not in view.hand:
         return ""
-    return fill(translate("Tartli.TwoPeople", "You drew the %1."), card_names.card_name(cards[-1], suits))
+    return fill(tr("You drew the %1."), card_names.card_name(cards[-1], suits))
 
 
 def claim_question(view: View, name: str, below: str, *, shows_counts: bool) -> tuple[str, str]:
@@ -109,26 +88,16 @@ def claim_question(view: View, name: str, below: str, *, shows_counts: bool) -> 
     """
     theirs, mine = view.counts[view.seat], view.counts[1 - view.seat]
     if not shows_counts:
-        text = translate(
-            "Tartli.TwoPeople", "%1, are you going out? With less than %2 points you lose the game."
-        )
+        text = tr("%1, are you going out? With less than %2 points you lose the game.")
         return fill(text, name, GAME_POINTS), ""
     if mine < GAME_POINTS:
-        text = translate(
-            "Tartli.TwoPeople",
-            "%1, you have %2 points but need %3. If you go out now, you lose the game.",
-        )
+        text = tr("%1, you have %2 points but need %3. If you go out now, you lose the game.")
         text = fill(text, name, mine, GAME_POINTS)
     else:
         # R7.2
-        text = translate(
-            "Tartli.TwoPeople",
-            "%1, both of you are out after this béla. %2 has %3, you have %4: you lose.",
-        )
+        text = tr("%1, both of you are out after this béla. %2 has %3, you have %4: you lose.")
         text = fill(text, name, below, theirs, mine)
     cost = ""
     if mine < min(GAME_POINTS, view.variant.double_below):
-        cost = fill(
-            translate("Tartli.PlayArea", "The loss would count double (%1)."), terms.double_word(view.variant)
-        )
+        cost = fill(tr_play_area("The loss would count double (%1)."), terms.double_word(view.variant))
     return text, cost

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from PySide6.QtCore import Signal
 
 from tartli_desktop.game.rules import Draw
@@ -24,7 +25,6 @@ from tartli_desktop.games.tartli.rules import (
     View,
 )
 from tartli_desktop.games.tartli.session import Session
-from tartli_desktop.games.tartli.two_people.public_view import for_everybody, in_public
 from tartli_desktop.session.match_state import Phase
 
 _CALM = (Phase.CURTAIN, Phase.DECIDE, Phase.PAUSE, Phase.SPEAK)
@@ -42,6 +42,16 @@ def first_word(events: Sequence[Event]) -> int | None:
             acts = (event for event in events[place + 1 :] if isinstance(event, _ACTS))
             return None if any(event.seat == scorer for event in acts) else scorer
     return None
+
+
+def for_everybody(event: Event) -> Event:
+    """An event without anything hidden from either seat."""
+    return event.seen_by(0).seen_by(1)
+
+
+def in_public(view: View) -> View:
+    """The part of a view that both seats know: without either hand or any legal actions."""
+    return replace(view, hand=(), opponent_cards=(), legal=(), events=tuple(map(for_everybody, view.events)))
 
 
 class TwoPeople(Session):

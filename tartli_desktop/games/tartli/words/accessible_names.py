@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.rules import View
 from tartli_desktop.games.tartli.words import refusals
 from tartli_desktop.text.card_names import SuitSystem, suit_name
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.Accessible")
 
 
 class TartliNames:
@@ -21,32 +20,32 @@ class TartliNames:
     def trick(self, view: View, count: int) -> str:
         """The trick, with its number."""
         if not view.trick_number:
-            return translate("Tartli.Accessible", "No trick is being played")
+            return tr("No trick is being played")
         if not count:
-            return fill(translate("Tartli.Accessible", "Trick %1. No cards yet"), view.trick_number)
-        return fill(translate("Tartli.Accessible", "Trick %1. Cards: %2"), view.trick_number, count)
+            return fill(tr("Trick %1. No cards yet"), view.trick_number)
+        return fill(tr("Trick %1. Cards: %2"), view.trick_number, count)
 
     def middle(self, view: View | None, count: int, suits: SuitSystem) -> str:
         """The talon with the turned card, and trumps."""
-        named = fill(translate("Tartli.Accessible", "Talon. Cards: %1"), count)
+        named = fill(tr("Talon. Cards: %1"), count)
         if view is None or view.trump is None:
             return named
-        trumps = fill(translate("Tartli.Accessible", "Trumps are %1"), suit_name(view.trump, suits))
+        trumps = fill(tr("Trumps are %1"), suit_name(view.trump, suits))
         return f"{named}. {trumps}"
 
     def in_middle(self, name: str) -> str:
         """The turned card."""
-        return fill(translate("Tartli.Accessible", "%1, turned up"), name)
+        return fill(tr("%1, turned up"), name)
 
     def taken(self, names: Sequence[str], viewer: int, cards: Sequence[int]) -> str:
         """The numbers of tricks both players have taken."""
-        text = translate("Tartli.Accessible", "Tricks won. You: %1, %3: %2")
-        other = names[1 - viewer] or translate("Tartli.Accessible", "your opponent")
+        text = tr("Tricks won. You: %1, %3: %2")
+        other = names[1 - viewer] or tr("your opponent")
         return fill(text, cards[viewer] // 2, cards[1 - viewer] // 2, other)
 
     def marks(self, view: View, card: Card) -> Sequence[str]:
         """Whether a card is a trump."""
-        return (translate("Tartli.Accessible", "trump"),) if card.suit is view.trump else ()
+        return (tr("trump"),) if card.suit is view.trump else ()
 
     def why_not(self, view: View, card: Card, suits: SuitSystem) -> str:
         """Why a card may not be played (R4.2)."""

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.cards.german import Card, Suit
 from tartli_desktop.games.tartli.rules import (
     LAST_DRAWING_TRICK,
@@ -21,7 +19,6 @@ from tartli_desktop.games.tartli.rules import (
     BelaDeclared,
     CardDrawn,
     CardPlayed,
-    ContestAnswered,
     Dealt,
     Declare,
     Declared,
@@ -31,8 +28,6 @@ from tartli_desktop.games.tartli.rules import (
     GameWon,
     HandEnded,
     MatchWon,
-    MeldsScored,
-    RankNamed,
     SuddenDeathNext,
     Tied,
     TrickGathered,
@@ -46,24 +41,14 @@ from tartli_desktop.settings.settings import Talk
 from tartli_desktop.table.hand_order import in_order
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import Listener
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.Told")
 
-_SPOKEN = (
-    Declared,
-    RankNamed,
-    ContestAnswered,
-    MeldsScored,
-    BelaDeclared,
-    Exchanged,
-    TurnAsked,
-    WentOut,
-)
-"""The events that are said aloud at the table."""
 _OWN_DOING = (Declared, BelaDeclared, Exchanged, TurnAsked, WentOut)
-"""Of these, the events a player need not hear about when they are their own."""
+"""What is said aloud at the table, but need not be told to the player who says it."""
 
 
 def sentence_for(event: Event, view: View, suits: SuitSystem, to: Listener, /) -> str:
@@ -78,56 +63,46 @@ def sentence_for(event: Event, view: View, suits: SuitSystem, to: Listener, /) -
         case CardPlayed():
             return _played(event, view, names, suits, talk)
         case CardDrawn(seat, card, is_open) if card is not None and (seat == view.seat or is_open):
-            text = (
-                translate("Tartli.Told", "You draw the %2.")
-                if seat == view.seat
-                else translate("Tartli.Told", "%1 draws the %2.")
-            )
-            return fill(text, names[seat], card_names.card_name(card, suits))
-        case TrickGathered() if talk is Talk.MUCH and tells_counts:
-            text = translate("Tartli.Told", "You take %2 points.")
-            if event.seat != view.seat:
-                text = translate("Tartli.Told", "%1 takes %2 points.")
-            return fill(text, names[event.seat], event.points)
+            name = card_names.card_name(card, suits)
+            return _by(seat, view, names, tr("You draw the %2."), tr("%1 draws the %2."), name)
+        case TrickGathered(seat) if talk is Talk.MUCH and tells_counts:
+            mine, theirs = tr("You take %2 points."), tr("%1 takes %2 points.")
+            return _by(seat, view, names, mine, theirs, event.points)
         case HandEnded():
-            text = translate("Tartli.Told", "The hand is over. You have %1 points, %3 has %2.")
+            text = tr("The hand is over. You have %1 points, %3 has %2.")
             return fill(text, *_mine_first(event.counts, view), names[1 - view.seat])
-        case GameWon():
-            text = translate("Tartli.Told", "You win the game: %2.")
-            if event.seat != view.seat:
-                text = translate("Tartli.Told", "%1 wins the game: %2.")
-            return fill(text, names[event.seat], terms.game_word(event.worth, view.variant))
-        case MatchWon():
-            mine, theirs = event.games[event.seat], event.games[1 - event.seat]
-            text = translate("Tartli.Told", "You win the match, %2 to %3.")
-            if event.seat != view.seat:
-                text = translate("Tartli.Told", "%1 wins the match, %2 to %3.")
-            return fill(text, names[event.seat], mine, theirs)
+        case GameWon(seat, worth):
+            won = terms.game_word(worth, view.variant)
+            return _by(seat, view, names, tr("You win the game: %2."), tr("%1 wins the game: %2."), won)
+        case MatchWon(seat, games):
+            mine, theirs = tr("You win the match, %2 to %3."), tr("%1 wins the match, %2 to %3.")
+            return _by(seat, view, names, mine, theirs, games[seat], games[1 - seat])
         case SuddenDeathNext():
-            return translate(
-                "Tartli.Told", "The score is tied. In the next hand, the first points win the game."
-            )
+            return tr("The score is tied. In the next hand, the first points win the game.")
         case Tied():
-            return translate(
-                "Tartli.Told", "Both of you are out, and the score is tied. The next points decide the game."
-            )
+            return tr("Both of you are out, and the score is tied. The next points decide the game.")
     return _said(event, view, names, suits, talk)
 
 
+def _by(seat: int, view: View, names: Sequence[str], mine: str, theirs: str, *values: object) -> str:
+    """What a seat did, with its name as %1: ``mine`` for the player's own, else ``theirs``."""
+    return fill(mine if seat == view.seat else theirs, names[seat], *values)
+
+
 def _said(event: Event, view: View, names: Sequence[str], suits: SuitSystem, talk: Talk) -> str:
-    if not isinstance(event, _SPOKEN):
+    said, seat = terms.spoken(event, view.variant, suits), getattr(event, "seat", None)
+    if said is None or seat is None:
         return ""
-    if event.seat == view.seat and isinstance(event, _OWN_DOING) and talk is not Talk.MUCH:
+    if seat == view.seat and isinstance(event, _OWN_DOING) and talk is not Talk.MUCH:
         return ""
-    said = terms.spoken(event, view.variant, suits)
-    if event.seat == view.seat:
-        return fill(translate("Tartli.Told", "You: %1"), said)
-    return fill(translate("Tartli.Told", "%1: %2", "who speaks, and what"), names[event.seat], said)
+    if seat == view.seat:
+        return fill(tr("You: %1"), said)
+    return fill(tr("%1: %2", "who speaks, and what"), names[seat], said)
 
 
 def _dealt(event: Dealt, viewer: int, suits: SuitSystem, talk: Talk) -> str:
     trumps = fill(
-        translate("Tartli.Told", "Trumps are %1; the %2 lies face up."),
+        tr("Trumps are %1; the %2 lies face up."),
         card_names.suit_name(event.turned.suit, suits),
         card_names.card_name(event.turned, suits),
     )
@@ -145,15 +120,11 @@ def hand_words(hand: Sequence[Card], trump: Suit | None, suits: SuitSystem) -> s
 def _played(event: CardPlayed, view: View, names: Sequence[str], suits: SuitSystem, talk: Talk) -> str:
     card = card_names.card_name(event.card, suits)
     if event.seat == view.seat:
-        return "" if talk is Talk.LITTLE else fill(translate("Tartli.Told", "You play the %1."), card)
+        return "" if talk is Talk.LITTLE else fill(tr("You play the %1."), card)
     # An even number of cards was played before the first card of a trick.
     played = [each for _, each in view.played]
     leads = event.card in played and played.index(event.card) % 2 == 0
-    text = (
-        translate("Tartli.Told", "%1 leads the %2.")
-        if leads
-        else translate("Tartli.Told", "%1 plays the %2.")
-    )
+    text = tr("%1 leads the %2.") if leads else tr("%1 plays the %2.")
     return fill(text, names[event.seat], card)
 
 
@@ -169,18 +140,18 @@ def prompt_for(phase: Phase, view: View, shown: str, to: Listener, /, *, happene
     if (plays or phase is Phase.PAUSE) and talk is Talk.LITTLE:
         return ""
     if phase is Phase.OPENING:
-        return fill(translate("Tartli.Told", "%1 Press Space to continue."), shown)
+        return fill(tr("%1 Press Space to continue."), shown)
     if phase is Phase.PAUSE and talk is Talk.USUAL and tells_counts:
         # No trick is worth a single point.
-        return fill(translate("Tartli.Told", "%1 %2 points."), shown, _points_on_table(view))
+        return fill(tr("%1 %2 points."), shown, _points_on_table(view))
     if not plays:
         return shown
     text = shown
     if view.trick and happened:
-        text = translate("Tartli.Told", "Your turn.")
+        text = tr("Your turn.")
     if view.trick_number == LAST_DRAWING_TRICK + 1:
         # R4.2
-        text = fill(translate("Tartli.Told", "%1 From this trick on you must follow suit."), text)
+        text = fill(tr("%1 From this trick on you must follow suit."), text)
     if talk is Talk.MUCH and not view.trick:
         text = f"{text} {state_line(view, names, tells_counts=tells_counts)}"
     return text
@@ -207,9 +178,9 @@ def open_actions(view: View) -> tuple[Action, ...]:
 def open_words(kinds: Collection[type[Action]], keys: Mapping[type[Action], str]) -> str:
     """A sentence on these actions, with their keys: "You can declare (D)."."""
     texts: dict[type[Action], str] = {
-        Declare: translate("Tartli.Told", "You can declare (%1).", "%1 is a key"),
-        Bela: translate("Tartli.Told", "You can say béla (%1).", "%1 is a key"),
-        Exchange: translate("Tartli.Told", "You can exchange the Seven (%1).", "%1 is a key"),
+        Declare: tr("You can declare (%1).", "%1 is a key"),
+        Bela: tr("You can say béla (%1).", "%1 is a key"),
+        Exchange: tr("You can exchange the Seven (%1).", "%1 is a key"),
     }
     without_key = " (%1)"
     return " ".join(
@@ -226,16 +197,12 @@ def _mine_first(numbers: tuple[int, int], view: View) -> tuple[int, int]:
 
 def state_line(view: View, names: Sequence[str], *, tells_counts: bool) -> str:
     """The size of the talon and the counts: "Talon: 8 cards. You have 120, Kata 85."."""
-    parts = [fill(translate("Tartli.Told", "Cards in the talon: %1."), view.talon_size)]
+    parts = [fill(tr("Cards in the talon: %1."), view.talon_size)]
     if not view.talon_size:
-        parts = [translate("Tartli.Told", "The talon is empty.")]
+        parts = [tr("The talon is empty.")]
     if tells_counts:
         parts.append(
-            fill(
-                translate("Tartli.Told", "You have %1 points, %3 has %2."),
-                *_mine_first(view.counts, view),
-                names[1 - view.seat],
-            )
+            fill(tr("You have %1 points, %3 has %2."), *_mine_first(view.counts, view), names[1 - view.seat])
         )
     return " ".join(parts)
 
@@ -243,17 +210,14 @@ def state_line(view: View, names: Sequence[str], *, tells_counts: bool) -> str:
 def talon_line(view: View, names: Sequence[str], suits: SuitSystem, *, tells_counts: bool) -> str:
     """Trumps, trick, turned card, talon, counts, and the cards in the trick."""
     if not view.trick_number or view.trump is None:
-        return translate("Tartli.Told", "Nothing has been dealt yet.")
-    text = translate("Tartli.Told", "Trumps are %1. Trick %2 of 16.")
+        return tr("Nothing has been dealt yet.")
+    text = tr("Trumps are %1. Trick %2 of 16.")
     parts = [fill(text, card_names.suit_name(view.trump, suits), view.trick_number)]
     if view.turned is not None:
-        parts.append(
-            fill(translate("Tartli.Told", "The %1 lies face up."), card_names.card_name(view.turned, suits))
-        )
+        parts.append(fill(tr("The %1 lies face up."), card_names.card_name(view.turned, suits)))
     parts.append(state_line(view, names, tells_counts=tells_counts))
     for seat, card in view.trick:
-        text = translate("Tartli.Told", "You have played the %2.")
-        if seat != view.seat:
-            text = translate("Tartli.Told", "%1 has played the %2.")
-        parts.append(fill(text, names[seat], card_names.card_name(card, suits)))
+        name = card_names.card_name(card, suits)
+        played = tr("You have played the %2."), tr("%1 has played the %2.")
+        parts.append(_by(seat, view, names, *played, name))
     return " ".join(parts)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 import msgspec
-from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.hand_parts import HandPart, Line, OneHand, done_by, first_part, trick_head
@@ -32,9 +31,10 @@ from tartli_desktop.games.tartli.rules import (
 from tartli_desktop.games.tartli.words.terms import game_word, meld_name, spoken, variant_name
 from tartli_desktop.table.hand_order import in_order
 from tartli_desktop.text.card_names import SuitSystem, card_name, suit_name
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.HandText")
 
 _IN_A_TRICK = (BelaDeclared, CardPlayed, Declared, Exchanged, WentOut)
 """The events that a trick can begin with."""
@@ -66,10 +66,10 @@ def hand_text(
     parts = hand_parts(events, hand)
     texts = [part.text for part in parts]
     if record is None:
-        texts.append(translate("Tartli.HandText", "The hand is still being played."))
+        texts.append(tr("The hand is still being played."))
     else:
         text = msgspec.json.encode(record).decode()
-        texts.append(translate("Tartli.HandText", "As a record:") + "\n" + text)
+        texts.append(tr("As a record:") + "\n" + text)
     return "\n\n".join(texts) + "\n"
 
 
@@ -104,7 +104,7 @@ class _Teller:
                 parts.append(HandPart(trick_head(trick + 1)))
                 is_told = True
             if isinstance(event, HandEnded):
-                parts.append(HandPart(translate("Tartli.HandText", "Score")))
+                parts.append(HandPart(tr("Score")))
             parts[-1].lines += self.of(event)
             if isinstance(event, Dealt):
                 is_told = False
@@ -126,52 +126,46 @@ class _Teller:
         """The lines of an event."""
         match event:
             case HandOpened(_, True):
-                yield Line(translate("Tartli.HandText", "The first points win the game."))
+                yield Line(tr("The first points win the game."))
             case Dealt():
                 yield from self._dealt(event)
             case CardPlayed(seat, card):
-                text = translate("Tartli.HandText", "%1: %2", "a card")
+                text = tr("%1: %2", "a card")
                 yield Line("  " + fill(text, self._players[seat], card_name(card, self._suits)))
             case CardDrawn(seat, card, _) if card is not None:
-                mine = translate("Tartli.HandText", "You draw the %1", "a card")
-                theirs = translate("Tartli.HandText", "%1 draws the %2", "a card")
+                mine = tr("You draw the %1", "a card")
+                theirs = tr("%1 draws the %2", "a card")
                 yield Line("  " + self._by(seat, mine, theirs, card_name(card, self._suits)))
             case TrickGathered(seat, _, _, points):
-                mine = translate("Tartli.HandText", "You win it: %1 points", "its points")
-                theirs = translate("Tartli.HandText", "%1 wins it: %2 points")
+                mine = tr("You win it: %1 points", "its points")
+                theirs = tr("%1 wins it: %2 points")
                 yield Line("  " + self._by(seat, mine, theirs, points), stands_out=True)
             case BelaScored(seat, points):
-                mine = translate("Tartli.HandText", "You score béla: %1", "its points")
-                theirs = translate("Tartli.HandText", "%1 scores béla: %2")
+                mine = tr("You score béla: %1", "its points")
+                theirs = tr("%1 scores béla: %2")
                 yield Line("  " + self._by(seat, mine, theirs, points))
             case HandEnded():
                 yield from self._count(event)
             case GameWon(seat, worth, _):
-                mine, theirs = (
-                    translate("Tartli.HandText", "You win the game: %1."),
-                    translate("Tartli.HandText", "%1 wins the game: %2."),
-                )
+                mine, theirs = (tr("You win the game: %1."), tr("%1 wins the game: %2."))
                 yield Line(
                     self._by(seat, mine, theirs, game_word(worth, self._hand.variant)), stands_out=True
                 )
             case SuddenDeathNext():
-                yield Line(translate("Tartli.HandText", "In the next hand the first points win the game."))
+                yield Line(tr("In the next hand the first points win the game."))
             case MatchWon(seat, games):
-                mine, theirs = (
-                    translate("Tartli.HandText", "You win the match, %1 : %2."),
-                    translate("Tartli.HandText", "%1 wins the match, %2 : %3."),
-                )
+                mine, theirs = (tr("You win the match, %1 : %2."), tr("%1 wins the match, %2 : %3."))
                 yield Line(self._by(seat, mine, theirs, games[seat], games[1 - seat]), stands_out=True)
             case _:
                 yield from self._said(event)
 
     def _dealt(self, event: Dealt) -> Iterable[Line]:
         turned = event.turned
-        text = translate("Tartli.HandText", "Trumps: %1. Turned up as card %3: %2.")
+        text = tr("Trumps: %1. Turned up as card %3: %2.")
         suit, card = suit_name(turned.suit, self._suits), card_name(turned, self._suits)
         yield Line(fill(text, suit, card, event.position))
-        mine = translate("Tartli.HandText", "Your cards: %1.")
-        theirs = translate("Tartli.HandText", "%1’s cards: %2.")
+        mine = tr("Your cards: %1.")
+        theirs = tr("%1’s cards: %2.")
         for seat in self._seats:
             if (hand := event.hands[seat]) is not None:
                 # In the order they are held.
@@ -183,9 +177,7 @@ class _Teller:
         seat = getattr(event, "seat", None)
         if words is None or seat is None:
             return
-        line = "  " + fill(
-            translate("Tartli.HandText", "%1: “%2”", "what a player says"), self._players[seat], words
-        )
+        line = "  " + fill(tr("%1: “%2”", "what a player says"), self._players[seat], words)
         if self._is_over and isinstance(event, Declared) and event.items:
             line += (
                 f" ({', '.join(meld_name(item, self._hand.variant, self._suits) for item in event.items)})"
@@ -194,11 +186,11 @@ class _Teller:
         yield Line(line, tuple(card for item in scored for card in item.cards))
 
     def _count(self, end: HandEnded) -> Iterable[Line]:
-        text = translate("Tartli.HandText", "%1: %2 before, %3 from melds, %4 from tricks, %5 now")
+        text = tr("%1: %2 before, %3 from melds, %4 from tricks, %5 now")
         for seat in self._seats:
             melds, tricks, now = end.meld_points[seat], end.trick_points[seat], end.counts[seat]
             yield Line("  " + fill(text, self._players[seat], now - melds - tricks, melds, tricks, now))
         if end.stichmatsch is not None:
-            mine = translate("Tartli.HandText", "Stichmatsch: you.")
-            theirs = translate("Tartli.HandText", "Stichmatsch: %1.")
+            mine = tr("Stichmatsch: you.")
+            theirs = tr("Stichmatsch: %1.")
             yield Line("  " + self._by(end.stichmatsch, mine, theirs))

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.games.tartli.rules import Variant
 from tartli_desktop.games.tartli.rules.match_story import MatchStory
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
 from .terms import game_word
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.MatchStory")
 
 
 def facts(story: MatchStory, names: Sequence[str], viewer: int | None) -> tuple[str, ...]:
@@ -31,26 +30,26 @@ def facts(story: MatchStory, names: Sequence[str], viewer: int | None) -> tuple[
     if not best.points:
         return tuple(told)
     if best.seat == viewer:
-        text = translate("Tartli.MatchStory", "The best hand was yours: %2 points in hand %3.")
+        text = tr("The best hand was yours: %2 points in hand %3.")
     else:
-        text = translate("Tartli.MatchStory", "Best hand: %1, %2 points in hand %3.")
+        text = tr("Best hand: %1, %2 points in hand %3.")
     told.append(fill(text, names[best.seat], best.points, best.number))
     return tuple(told)
 
 
 def _lead(names: Sequence[str], seat: int, since: int, viewer: int | None, *, is_last: bool) -> str:
     if since == 1 and seat == viewer:
-        text = translate("Tartli.MatchStory", "You led from the first game to the last.")
+        text = tr("You led from the first game to the last.")
     elif since == 1:
-        text = translate("Tartli.MatchStory", "%1 led from the first game to the last.")
+        text = tr("%1 led from the first game to the last.")
     elif is_last and seat == viewer:
-        text = translate("Tartli.MatchStory", "Only the last game put you ahead.")
+        text = tr("Only the last game put you ahead.")
     elif is_last:
-        text = translate("Tartli.MatchStory", "Only the last game put %1 ahead.")
+        text = tr("Only the last game put %1 ahead.")
     elif seat == viewer:
-        text = translate("Tartli.MatchStory", "You were ahead from game %2 on.")
+        text = tr("You were ahead from game %2 on.")
     else:
-        text = translate("Tartli.MatchStory", "%1 was ahead from game %2 on.")
+        text = tr("%1 was ahead from game %2 on.")
     return fill(text, names[seat], since)
 
 
@@ -58,7 +57,7 @@ def games_text(
     story: MatchStory, names: Sequence[str], seats: tuple[int, int], variant: Variant
 ) -> tuple[str, ...]:
     """Each game in a sentence, for screen readers; ``seats`` gives the order of the counts."""
-    line = translate("Tartli.MatchStory", "Game %1: %2 to %3, won by %4, %5.")
+    line = tr("Game %1: %2 to %3, won by %4, %5.")
     first, second = seats
     return tuple(
         fill(

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from itertools import product
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import mask_of
 from tartli_desktop.games.tartli.rules import (
@@ -26,9 +25,10 @@ from tartli_desktop.games.tartli.rules import (
 from tartli_desktop.games.tartli.words.refusals import why_not
 from tartli_desktop.games.tartli.words.terms import length_word, meld_name, words_said
 from tartli_desktop.text.card_names import SuitSystem, rank_name
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.MeldDialog")
 
 Legal = frozenset[frozenset[Meld]]
 """The melds of every legal declaration."""
@@ -243,24 +243,17 @@ def _rivals(one: Meld, other: Meld, variant: Variant) -> bool:
 def closed_because(view: View) -> str | None:
     """Why nothing may be declared at this moment, or None (R5.1)."""
     if view.to_move is None or view.trick_number == 0:
-        return translate("Tartli.MeldDialog", "No trick is being played.")
+        return tr("No trick is being played.")
     if view.trick_number > LAST_DECLARING_TRICK:
-        text = translate("Tartli.MeldDialog", "Melds are declared in tricks 1 to 8. This is trick %1.")
-        return fill(text, view.trick_number)
+        return fill(tr("Melds are declared in tricks 1 to 8. This is trick %1."), view.trick_number)
     if _has_declared(view):
-        return translate(
-            "Tartli.MeldDialog", "You have already declared in this trick, and you can do so only once."
-        )
+        return tr("You have already declared in this trick, and you can do so only once.")
     if _has_played(view) and view.trick_number == LAST_DECLARING_TRICK:
-        return translate("Tartli.MeldDialog", "You have already played to trick 8, the last one for melds.")
+        return tr("You have already played to trick 8, the last one for melds.")
     if _has_played(view):
-        return translate(
-            "Tartli.MeldDialog", "You have played your card. You can declare again in the next trick."
-        )
+        return tr("You have played your card. You can declare again in the next trick.")
     if view.to_move != view.seat:
-        return translate(
-            "Tartli.MeldDialog", "You can declare when it is your turn, before you play your card."
-        )
+        return tr("You can declare when it is your turn, before you play your card.")
     return None
 
 
@@ -282,12 +275,10 @@ def situation(view: View, opponent: str = "") -> str:
         return _freely(view.variant)
     if "set" in said.words:
         return _said(
-            words_said(said.words, view.variant),
-            opponent,
-            translate("Tartli.MeldDialog", "Only a set could score against that."),
+            words_said(said.words, view.variant), opponent, tr("Only a set could score against that.")
         )
     length = max(word for word in said.words if isinstance(word, int))
-    needed = translate("Tartli.MeldDialog", "You need a set, or at least a %1, to score.", "kvint")
+    needed = tr("You need a set, or at least a %1, to score.", "kvint")
     return _said(
         words_said(said.words, view.variant), opponent, fill(needed, length_word(length, view.variant))
     )
@@ -296,18 +287,15 @@ def situation(view: View, opponent: str = "") -> str:
 def _said(words: str, opponent: str, consequence: str) -> str:
     """A sentence on what was heard and what follows from it."""
     if opponent:
-        text = translate("Tartli.MeldDialog", "%1 said: %2 %3", "a name, words, and what they mean for you")
+        text = tr("%1 said: %2 %3", "a name, words, and what they mean for you")
         return fill(text, opponent, words, consequence)
-    text = translate("Tartli.MeldDialog", "Your opponent said: %1 %2", "words, and what they mean for you")
-    return fill(text, words, consequence)
+    return fill(tr("Your opponent said: %1 %2", "words, and what they mean for you"), words, consequence)
 
 
 def _freely(variant: Variant) -> str:
     if variant.sequences_per_trick == "one":
-        return translate("Tartli.MeldDialog", "You can declare one set and one sequence in this trick.")
-    return translate(
-        "Tartli.MeldDialog", "You can declare one set, and one sequence of each suit, in this trick."
-    )
+        return tr("You can declare one set and one sequence in this trick.")
+    return tr("You can declare one set, and one sequence of each suit, in this trick.")
 
 
 def reason(line: MeldLine, view: View, suits: SuitSystem) -> str | None:
@@ -315,11 +303,9 @@ def reason(line: MeldLine, view: View, suits: SuitSystem) -> str | None:
     if line.barred is None or line.barred == "R5.1":
         return None
     if line.beside:
-        return translate(
-            "Tartli.MeldDialog", "Only together with a stronger meld: alone it could not score now."
-        )
+        return tr("Only together with a stronger meld: alone it could not score now.")
     if line.barred == "R2.2":
-        return translate("Tartli.MeldDialog", "Four Nines are not a set in this game.")
+        return tr("Four Nines are not a set in this game.")
     if line.scored is None or line.scored == line.item:
         return why_not("R5.9" if line.scored == line.item else line.barred, view.variant, suits)
     return fill(_barred_by_scored(line.barred), meld_name(line.scored, view.variant, suits))
@@ -327,14 +313,11 @@ def reason(line: MeldLine, view: View, suits: SuitSystem) -> str | None:
 
 def _barred_by_scored(rule: str) -> str:
     if rule == "R5.8":
-        return translate("Tartli.MeldDialog", "It lies entirely within your %1, which has already scored.")
+        return tr("It lies entirely within your %1, which has already scored.")
     if rule == "R5.10":
-        return translate(
-            "Tartli.MeldDialog", "By your house rules it may not touch your %1, which has already scored."
-        )
-    return translate(
-        "Tartli.MeldDialog",
-        "After your %1 it must be higher, longer with the same top card, or below it with a gap of one card.",
+        return tr("By your house rules it may not touch your %1, which has already scored.")
+    return tr(
+        "After your %1 it must be higher, longer with the same top card, or below it with a gap of one card."
     )
 
 
@@ -345,7 +328,7 @@ def split_names(group: MeldGroup, variant: Variant, suits: SuitSystem) -> str:
 
 def short_name(item: Sequence, variant: Variant, suits: SuitSystem) -> str:
     """The name of a sequence whose suit is clear: "Ten terc"."""
-    text = translate("Tartli.MeldDialog", "%1 %2", "a sequence: top rank, the word for its length")
+    text = tr("%1 %2", "a sequence: top rank, the word for its length")
     return fill(text, rank_name(item.top, suits), length_word(item.length, variant))
 
 

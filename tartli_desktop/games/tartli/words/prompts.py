@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
-from tartli_desktop.cards.german import Card
 from tartli_desktop.face.words import cut_prompt
+from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tartli.rules import Action, Bela, Declare, Exchange, Play, Turn, View
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.Prompts")
+tr_two_people = Context("Tartli.TwoPeople")
 
 
 def prompt_for(phase: Phase, view: View, names: Sequence[str], suits: SuitSystem) -> str:
@@ -33,83 +33,59 @@ def prompt_for(phase: Phase, view: View, names: Sequence[str], suits: SuitSystem
             return cut_prompt(opponent)
         case Phase.DECIDE if not view.trick_number:
             return fill(
-                translate(
-                    "Tartli.Prompts",
-                    "%1 deals. Which card should be turned up? If you don’t ask, it is the 19th.",
-                ),
-                opponent,
+                tr("%1 deals. Which card should be turned up? If you don’t ask, it is the 19th."), opponent
             )
         case Phase.DECIDE:
             return _play_prompt(view, opponent, suits)
         case Phase.PAUSE:
             return _gather_prompt(view, opponent)
         case Phase.HAND_OVER:
-            return translate("Tartli.Prompts", "The hand is over.")
+            return tr("The hand is over.")
         case Phase.MATCH_OVER:
-            return translate("Tartli.Prompts", "The match is over.")
+            return tr("The match is over.")
         case Phase.OPPONENT if view.to_move == 1 - view.seat and len(view.trick) < 2 and view.trick_number:
-            return fill(translate("Tartli.Prompts", "%1 is thinking…"), opponent)
+            return fill(tr("%1 is thinking…"), opponent)
     return ""
 
 
 def _play_prompt(view: View, opponent: str, suits: SuitSystem) -> str:
     if not view.trick:
         if view.sudden_death:
-            return translate("Tartli.Prompts", "You lead. Sudden death: the first points win the game.")
-        return translate("Tartli.Prompts", "You lead.")
+            return tr("You lead. Sudden death: the first points win the game.")
+        return tr("You lead.")
     led = card_names.card_name(view.trick[0][1], suits)
-    text = translate("Tartli.Prompts", "%1 led the %2. Your turn.")
-    return fill(text, opponent, led)
+    return fill(tr("%1 led the %2. Your turn."), opponent, led)
 
 
 def _gather_prompt(view: View, opponent: str) -> str:
     if view.to_move == view.seat:
-        return translate("Tartli.Prompts", "The trick is yours.")
-    return fill(translate("Tartli.Prompts", "%1 wins the trick."), opponent)
+        return tr("The trick is yours.")
+    return fill(tr("%1 wins the trick."), opponent)
 
 
 def nothing_to_declare(view: View, key: str = "") -> str:
     """Why no meld can be declared at this moment (R5), and the key that shows melds, if there is one."""
     from tartli_desktop.games.tartli.words.meld_list import closed_because
 
-    nothing = translate("Tartli.Prompts", "You have nothing to declare now.")
+    nothing = tr("You have nothing to declare now.")
     if key:
-        nothing = fill(
-            translate("Tartli.Prompts", "You have nothing to declare now. %1 shows your melds."), key
-        )
+        nothing = fill(tr("You have nothing to declare now. %1 shows your melds."), key)
     return closed_because(view) or nothing
 
 
-def draw_prompt(
-    pair: tuple[Card, Card],
-    dealer: int,
-    draws: int,
-    viewer: int,
-    names: Sequence[str],
-    suits: SuitSystem,
-) -> str:
-    """The draw for first dealer in words (R3.1).
-
-    Args:
-        pair: the card that each seat drew last.
-        dealer: the seat that deals first.
-        draws: how often they drew.
-        viewer: the seat addressed.
-        names: the names of both players, by seat.
-        suits: the suits of the pack, for the names of cards.
-    """
-    if dealer == viewer:
-        text = translate(
-            "Tartli.Prompts", "You drew the %1, %3 the %2. You have the lower card and deal first."
-        )
+def draw_prompt(draw: Draw, viewer: int | None, names: Sequence[str], suits: SuitSystem) -> str:
+    """The draw for first dealer in words (R3.1), told to one player or to both; ``names`` are by seat."""
+    cards, count = [card_names.card_name(card, suits) for card in draw.rounds[-1]], len(draw.rounds)
+    if viewer is None:
+        text = tr_two_people("%1 drew the %3, %2 the %4. %5 has the lower card and deals first.")
+        text = fill(text, *names, *cards, names[draw.dealer])
     else:
-        text = translate(
-            "Tartli.Prompts", "You drew the %1, %3 the %2. %3 has the lower card and deals first."
-        )
-    own, other = (card_names.card_name(pair[seat], suits) for seat in (viewer, 1 - viewer))
-    text = fill(text, own, other, names[1 - viewer])
-    if draws > 1:
-        text += "\n" + translate("Tartli.Prompts", "(Drawn %n time(s): ties are drawn again.)", None, draws)
+        text = tr("You drew the %1, %3 the %2. %3 has the lower card and deals first.")
+        if draw.dealer == viewer:
+            text = tr("You drew the %1, %3 the %2. You have the lower card and deal first.")
+        text = fill(text, cards[viewer], cards[1 - viewer], names[1 - viewer])
+    if count > 1:
+        text += "\n" + tr("(Drawn %n time(s): ties are drawn again.)", None, count)
     return text
 
 
@@ -119,42 +95,42 @@ def trick_line(
     """Trick and trumps, if ``told``, and the kind of match, for the lines at the talon."""
     lines = []
     if told and view.trick_number and view.trump is not None and view.to_move is not None:
-        text = translate("Tartli.Prompts", "Trick %2 of 16\nTrumps: %1")
+        text = tr("Trick %2 of 16\nTrumps: %1")
         lines.append(fill(text, card_names.suit_name(view.trump, suits), view.trick_number))
     if puzzle:
-        lines.append(translate("Tartli.Prompts", "Puzzle", "the kind of the match on the table"))
+        lines.append(tr("Puzzle", "the kind of the match on the table"))
     elif practice:
-        lines.append(translate("Tartli.Prompts", "Practice", "the kind of the match on the table"))
+        lines.append(tr("Practice", "the kind of the match on the table"))
     return "\n".join(lines)
 
 
 def dealt_again_line(again: ReplayedDeal, counts: tuple[int, int], opponent: str) -> str:
     """What the player should know about a replayed deal; ``counts`` starts with the player's."""
     if again.swapped:
-        text = translate("Tartli.Prompts", "Hand %1 again, now in %4’s seat. The score is back to %2 to %3.")
+        text = tr("Hand %1 again, now in %4’s seat. The score is back to %2 to %3.")
     elif again.start:
-        text = translate("Tartli.Prompts", "Hand %1 from here on. The score started as it stood: %2 to %3.")
+        text = tr("Hand %1 from here on. The score started as it stood: %2 to %3.")
     else:
-        text = translate("Tartli.Prompts", "Hand %1 again. The score is back to %2 to %3.")
+        text = tr("Hand %1 again. The score is back to %2 to %3.")
     return fill(text, again.hand, *counts, opponent)
 
 
 def taken_back_line(action: Action, suits: SuitSystem) -> str:
     """Which decision was taken back."""
-    return fill(translate("Tartli.Prompts", "Undone: %1."), decision(action, suits))
+    return fill(tr("Undone: %1."), decision(action, suits))
 
 
 def decision(action: Action, suits: SuitSystem) -> str:
     """The name of a decision: "the Ten of Leaves", "your béla"."""
     match action:
         case Play(card):
-            return fill(translate("Tartli.Prompts", "the %1", "a card"), card_names.card_name(card, suits))
+            return fill(tr("the %1", "a card"), card_names.card_name(card, suits))
         case Declare():
-            return translate("Tartli.Prompts", "your declaration")
+            return tr("your declaration")
         case Bela():
-            return translate("Tartli.Prompts", "your béla")
+            return tr("your béla")
         case Exchange():
-            return translate("Tartli.Prompts", "the exchange of the Seven")
+            return tr("the exchange of the Seven")
         case Turn(position):
-            return fill(translate("Tartli.Prompts", "the choice of card %1"), position)
-    return translate("Tartli.Prompts", "going out")
+            return fill(tr("the choice of card %1"), position)
+    return tr("going out")

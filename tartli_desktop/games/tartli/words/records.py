@@ -4,42 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
+from tartli_desktop.face.hand_parts import done_by
 from tartli_desktop.game.json_types import Json
 from tartli_desktop.games.tartli.rules import Event, Match, PlayedHand, result_of
 from tartli_desktop.games.tartli.words.hand_text import hand_parts, hand_text
 from tartli_desktop.games.tartli.words.terms import game_word, has_stakes
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.text.program_names import is_you
 
 __all__ = ["cells", "columns", "hand_parts", "hand_text", "standings", "unit"]
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.Records")
 
 
 def standings(standings: Sequence[int], variant: Json) -> str:
     """The bulis or stakes that each player has won, in words."""
     if has_stakes(str(variant.get("name", ""))):
-        return fill(translate("Tartli.Records", "%1 : %2 stakes"), *standings)
-    return fill(translate("Tartli.Records", "%1 : %2 bulis"), *standings)
+        return fill(tr("%1 : %2 stakes"), *standings)
+    return fill(tr("%1 : %2 bulis"), *standings)
 
 
 def unit(variant: Json) -> str:
     """The word for the unit: bulis or stakes."""
     if has_stakes(str(variant.get("name", ""))):
-        return translate("Tartli.Records", "stakes")
-    return translate("Tartli.Records", "bulis")
+        return tr("stakes")
+    return tr("bulis")
 
 
 def columns() -> tuple[str, ...]:
     """The column headings for each hand."""
-    return (
-        translate("Tartli.Records", "Melds"),
-        translate("Tartli.Records", "Tricks"),
-        translate("Tartli.Records", "Score"),
-        translate("Tartli.Records", "Result"),
-    )
+    return (tr("Melds"), tr("Tricks"), tr("Score"), tr("Result"))
 
 
 def cells(match: Match, events: Sequence[Event], players: Sequence[str], viewer: int) -> tuple[str, ...]:
@@ -47,33 +41,28 @@ def cells(match: Match, events: Sequence[Event], players: Sequence[str], viewer:
     result = result_of(events, match.variant) if match.to_move is None else None
     hand = PlayedHand(len(match.hands), match.dealer, tuple(events), match.counts, match.games, {}, result)
     pairs = (hand.meld_points, hand.trick_points, hand.counts)
-    text = translate("Tartli.Records", "%1 : %2", "points of both players")
+    text = tr("%1 : %2", "points of both players")
     return (*(fill(text, pair[viewer], pair[1 - viewer]) for pair in pairs), _result(match, hand, players))
 
 
 def _result(match: Match, hand: PlayedHand, players: Sequence[str]) -> str:
-    def by(seat: int, mine: str, theirs: str, *values: object) -> str:
-        """A result: ``theirs`` with the winner's name before the values, or ``mine`` for "you"."""
-        name = players[seat]
-        return fill(mine, *values) if is_you(name) else fill(theirs, name, *values)
-
     result = hand.result
     if result is None:
-        return translate("Tartli.Records", "not over")
+        return tr("not over")
     if (seat := result.match_won) is not None:
-        mine = translate("Tartli.Records", "You win the match, %1 : %2")
-        theirs = translate("Tartli.Records", "%1 wins the match, %2 : %3")
-        return by(seat, mine, theirs, hand.games[seat], hand.games[1 - seat])
+        mine = tr("You win the match, %1 : %2")
+        theirs = tr("%1 wins the match, %2 : %3")
+        return done_by(players[seat], mine, theirs, hand.games[seat], hand.games[1 - seat])
     if (seat := result.game_won) is not None:
         words = game_word(result.worth, match.variant)
         if result.false_claim is not None:
-            mine = translate("Tartli.Records", "You win %1 on a false claim")
-            return by(seat, mine, translate("Tartli.Records", "%1 wins %2 on a false claim"), words)
-        mine = translate("Tartli.Records", "You win %1")
-        return by(seat, mine, translate("Tartli.Records", "%1 wins %2"), words)
+            mine = tr("You win %1 on a false claim")
+            return done_by(players[seat], mine, tr("%1 wins %2 on a false claim"), words)
+        mine = tr("You win %1")
+        return done_by(players[seat], mine, tr("%1 wins %2"), words)
     if result.sudden_death_next:
-        return translate("Tartli.Records", "Tied: the next points win")
+        return tr("Tied: the next points win")
     if (seat := result.stichmatsch) is not None:
-        mine = translate("Tartli.Records", "Stichmatsch: you")
-        return by(seat, mine, translate("Tartli.Records", "Stichmatsch: %1"))
+        mine = tr("Stichmatsch: you")
+        return done_by(players[seat], mine, tr("Stichmatsch: %1"))
     return ""

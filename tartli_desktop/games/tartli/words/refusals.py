@@ -2,38 +2,34 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.cards.german import Card, Rank
 from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, OUT, Action, NotPlayable, Variant, View
 from tartli_desktop.text.card_names import SuitSystem, rank_name, suit_name
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.Refusals")
+tr_accessible = Context("Tartli.Accessible")
 
 
 def why_not_play(view: View, card: Card, suits: SuitSystem) -> str:
     """One sentence on why a card may not be played now (R4)."""
     match view.why_not(card):
         case NotPlayable.NO_HAND:
-            return translate("Tartli.Refusals", "No trick is being played.")
+            return tr("No trick is being played.")
         case NotPlayable.TRICK_FULL:
-            return translate("Tartli.Refusals", "The trick is full and must be gathered first.")
+            return tr("The trick is full and must be gathered first.")
         case NotPlayable.NOT_THE_TURN:
-            return translate("Tartli.Refusals", "It is not your turn.")
+            return tr("It is not your turn.")
         case NotPlayable.NO_TURN_UP:
-            return translate("Tartli.Refusals", "First choose the card to be turned up.")
+            return tr("First choose the card to be turned up.")
         case NotPlayable.MUST_FOLLOW:
-            text = translate(
-                "Tartli.Refusals", "From trick 8 on you must follow suit: %1 were led, and you have some."
-            )
+            text = tr("From trick 8 on you must follow suit: %1 were led, and you have some.")
             return fill(text, suit_name(view.trick[0][1].suit, suits))
         case NotPlayable.MUST_TRUMP if view.trump is not None:
-            text = translate(
-                "Tartli.Refusals", "From trick 8 on, if you cannot follow suit, you must play a trump: %1."
-            )
+            text = tr("From trick 8 on, if you cannot follow suit, you must play a trump: %1.")
             return fill(text, suit_name(view.trump, suits))
-    return translate("Tartli.Refusals", "You cannot do that now.")
+    return tr("You cannot do that now.")
 
 
 def why_not(rule: str, variant: Variant, suits: SuitSystem, action: Action = BELA) -> str:
@@ -48,69 +44,51 @@ def why_not(rule: str, variant: Variant, suits: SuitSystem, action: Action = BEL
     if rule == "R7.2" and variant.bela_with_melds:
         return _why_not_with_bela(action)
     sentences = {
-        "R3.4": translate("Tartli.Refusals", "The card to be turned up must be chosen first."),
-        "R4": translate("Tartli.Refusals", "You cannot do that now."),
-        "R5.1": translate(
-            "Tartli.Refusals", "Melds are declared in tricks 1 to 8, before your own card, once per trick."
-        ),
-        "R5.4": translate("Tartli.Refusals", "After what was just declared, this could not score now."),
-        "R5.7": translate(
-            "Tartli.Refusals",
+        "R3.4": tr("The card to be turned up must be chosen first."),
+        "R4": tr("You cannot do that now."),
+        "R5.1": tr("Melds are declared in tricks 1 to 8, before your own card, once per trick."),
+        "R5.4": tr("After what was just declared, this could not score now."),
+        "R5.7": tr(
             "After one that has scored, it must go higher, be longer with the same top card, or lie "
-            "below with a gap.",
+            "below with a gap."
         ),
-        "R5.8": translate("Tartli.Refusals", "It lies entirely within a sequence that has already scored."),
-        "R5.9": translate("Tartli.Refusals", "It has already scored in this hand."),
-        "R5.10": translate(
-            "Tartli.Refusals", "By your house rules it may not touch a sequence that has scored."
-        ),
+        "R5.8": tr("It lies entirely within a sequence that has already scored."),
+        "R5.9": tr("It has already scored in this hand."),
+        "R5.10": tr("By your house rules it may not touch a sequence that has scored."),
         "R7.1": fill(
-            translate(
-                "Tartli.Refusals",
+            tr(
                 "For béla you need %1 and %2 of trumps in your hand: once per hand, until trick 8 is "
-                "gathered.",
+                "gathered."
             ),
             rank_name(Rank.KING, suits),
             rank_name(Rank.OVER, suits),
         ),
-        "R8.1": translate(
-            "Tartli.Refusals",
-            "You can exchange only the trump Seven, from your hand, "
-            "while the turned-up card is on the table.",
+        "R8.1": tr(
+            "You can exchange only the trump Seven, from your hand, while the turned-up card is on the table."
         ),
-        "R8.2": translate("Tartli.Refusals", "Only the leader can exchange, before declaring and playing."),
-        "R8.3": translate(
-            "Tartli.Refusals",
-            "You declared the Seven in a sequence: no exchange until the trick is gathered.",
-        ),
-        "R9.5": translate("Tartli.Refusals", "In sudden death nobody goes out: the first points win."),
+        "R8.2": tr("Only the leader can exchange, before declaring and playing."),
+        "R8.3": tr("You declared the Seven in a sequence: no exchange until the trick is gathered."),
+        "R9.5": tr("In sudden death nobody goes out: the first points win."),
     }
-    return sentences.get(rule, translate("Tartli.Refusals", "The rules do not allow that now."))
+    return sentences.get(rule, tr("The rules do not allow that now."))
 
 
 def _why_not_with_bela(action: Action) -> str:
     """A sentence on what the house rule of R7.2 bars."""
     if action == EXCHANGE:
-        return translate(
-            "Tartli.Refusals", "By your house rule you exchange before you declare béla in a trick."
-        )
+        return tr("By your house rule you exchange before you declare béla in a trick.")
     if action == OUT:
-        return translate(
-            "Tartli.Refusals",
-            "You are tied, and both of you are out: nobody may go out any more, and the next points win.",
+        return tr(
+            "You are tied, and both of you are out: nobody may go out any more, and the next points win."
         )
-    return translate(
-        "Tartli.Refusals",
-        "By your house rules, béla can be declared only before you play a card to the trick.",
-    )
+    return tr("By your house rules, béla can be declared only before you play a card to the trick.")
 
 
 def why_dimmed(view: View, card: Card, suits: SuitSystem) -> str:
     """Why a card is dimmed, in a few words that follow its name (R4.2)."""
     why = view.why_not(card)
     if why is NotPlayable.MUST_FOLLOW:
-        text = translate("Tartli.Accessible", "may not be played: you hold %1")
-        return fill(text, suit_name(view.trick[0][1].suit, suits))
+        return fill(tr_accessible("may not be played: you hold %1"), suit_name(view.trick[0][1].suit, suits))
     if why is NotPlayable.MUST_TRUMP:
-        return translate("Tartli.Accessible", "may not be played: you must play a trump")
-    return translate("Tartli.Accessible", "may not be played")
+        return tr_accessible("may not be played: you must play a trump")
+    return tr_accessible("may not be played")

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from tartli_desktop.face.statistics import (
     NOTHING,
@@ -27,12 +27,14 @@ from tartli_desktop.games.tartli.opponents.equity import BULI
 from tartli_desktop.games.tartli.review_form import Kind
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant, parse_meld
 from tartli_desktop.games.tartli.statistics import CountedMatches, Pair, Statistics, Totals, statistics_of
-from tartli_desktop.games.tartli.words.terms import double_word, level_name, meld_name, variant_name
+from tartli_desktop.games.tartli.words.terms import double_word, meld_name, variant_name
+from tartli_desktop.kit.levels import level_of_play
 from tartli_desktop.store.statistics import Counted
 from tartli_desktop.text.card_names import SuitSystem
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.context import Context
+from tartli_desktop.text.placeholders import begun, fill
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.Statistics")
 
 
 def shown(counted: Counted, choice: CountedMatches, hints: bool | None, suits: SuitSystem) -> Shown:
@@ -41,14 +43,14 @@ def shown(counted: Counted, choice: CountedMatches, hints: bool | None, suits: S
     return Shown(
         hands=statistics.total.hands,
         levels=tuple(
-            LevelScore(figures.level, level_name(figures.level), figures.decided)
+            LevelScore(figures.level, level_of_play(figures.level), figures.decided)
             for figures in columns(statistics)[:-1]
         ),
         last=tuple(Decided(each.match, each.outcome or 0) for each in statistics.last),
         rows=rows(statistics, suits),
         left_out=statistics.left_out,
         reviewed=_reviewed(statistics),
-        of_two_numbers=translate("Tartli.Statistics", "Pairs: you : opponent."),
+        of_two_numbers=tr("Pairs: you : opponent."),
     )
 
 
@@ -58,7 +60,7 @@ def _reviewed(statistics: Statistics) -> Reviewed:
         for each in statistics.played
         for hand, decisions in each.reviews
     )
-    note = translate("Tartli.Statistics", "Throwing away a won game counts as %1 points.")
+    note = tr("Throwing away a won game counts as %1 points.")
     return Reviewed(
         hands=hands,
         kinds=tuple(KindCost(_kind_name(kind), cost / len(hands)) for kind, cost in statistics.kinds.items()),
@@ -68,12 +70,12 @@ def _reviewed(statistics: Statistics) -> Reviewed:
 
 def _kind_name(kind: Kind) -> str:
     return {
-        Kind.CARD: translate("Tartli.Statistics", "Cards played"),
-        Kind.DECLARATION: translate("Tartli.Statistics", "Declaring or staying silent"),
-        Kind.EXCHANGE: translate("Tartli.Statistics", "Exchanging the Seven"),
-        Kind.BELA: translate("Tartli.Statistics", "Béla"),
-        Kind.OUT: translate("Tartli.Statistics", "Going out"),
-        Kind.TURN: translate("Tartli.Statistics", "Choosing the turned card"),
+        Kind.CARD: tr("Cards played"),
+        Kind.DECLARATION: tr("Declaring or staying silent"),
+        Kind.EXCHANGE: tr("Exchanging the Seven"),
+        Kind.BELA: tr("Béla"),
+        Kind.OUT: tr("Going out"),
+        Kind.TURN: tr("Choosing the turned card"),
     }[kind]
 
 
@@ -93,20 +95,20 @@ def rows(statistics: Statistics, suits: SuitSystem) -> tuple[StatisticsRow, ...]
         return [getattr(figures, name) for figures in shown]
 
     return (
-        numbers(translate("Tartli.Statistics", "Matches"), each("matches")),
-        numbers(translate("Tartli.Statistics", "Matches with hints"), each("helped")),
-        pairs(translate("Tartli.Statistics", "Matches won : lost"), each("decided")),
-        runs(translate("Tartli.Statistics", "Longest winning streak"), each("longest_run")),
-        pairs(translate("Tartli.Statistics", "Games won : lost"), each("games")),
+        numbers(tr("Matches"), each("matches")),
+        numbers(tr("Matches with hints"), each("helped")),
+        pairs(tr("Matches won : lost"), each("decided")),
+        runs(tr("Longest winning streak"), each("longest_run")),
+        pairs(tr("Games won : lost"), each("games")),
         pairs(_double_text(statistics.choice), each("maccs")),
-        pairs(translate("Tartli.Statistics", "Stichmatsch"), each("stichmatsch")),
-        pairs(translate("Tartli.Statistics", "False claims"), each("false_claims")),
-        numbers(translate("Tartli.Statistics", "Hands"), each("hands")),
-        _averages(translate("Tartli.Statistics", "Points per hand"), shown, each("points")),
-        _averages(translate("Tartli.Statistics", "   from tricks"), shown, each("tricks")),
-        _averages(translate("Tartli.Statistics", "   from melds"), shown, each("melds")),
-        _melds(translate("Tartli.Statistics", "Your best meld"), 0, shown, variant, suits),
-        _melds(translate("Tartli.Statistics", "Best meld of an opponent"), 1, shown, variant, suits),
+        pairs(tr("Stichmatsch"), each("stichmatsch")),
+        pairs(tr("False claims"), each("false_claims")),
+        numbers(tr("Hands"), each("hands")),
+        _averages(tr("Points per hand"), shown, each("points")),
+        _averages(tr("   from tricks"), shown, each("tricks")),
+        _averages(tr("   from melds"), shown, each("melds")),
+        _melds(tr("Your best meld"), 0, shown, variant, suits),
+        _melds(tr("Best meld of an opponent"), 1, shown, variant, suits),
         *_rows_of_reviews(shown),
     )
 
@@ -115,9 +117,9 @@ def _rows_of_reviews(shown: Sequence[Totals]) -> Iterator[StatisticsRow]:
     """The rows on the cost of mistakes, if any hand was reviewed."""
     if any(figures.reviewed for figures in shown):
         reviewed = [figures.reviewed for figures in shown]
-        yield numbers(translate("Tartli.Statistics", "Hands reviewed"), reviewed)
+        yield numbers(tr("Hands reviewed"), reviewed)
         costs = tuple(map(_mistakes_cost, shown))
-        yield StatisticsRow(translate("Tartli.Statistics", "Cost of mistakes per hand"), costs, costs)
+        yield StatisticsRow(tr("Cost of mistakes per hand"), costs, costs)
 
 
 def _mistakes_cost(figures: Totals) -> str:
@@ -146,7 +148,7 @@ def _line(figures: Totals, variant: Variant, suits: SuitSystem) -> list[str | in
     ]
     return [
         variant_name(variant),
-        level_name(figures.level),
+        level_of_play(figures.level),
         figures.matches,
         figures.helped,
         *figures.decided,
@@ -165,43 +167,41 @@ def _line(figures: Totals, variant: Variant, suits: SuitSystem) -> list[str | in
 
 def _heads() -> list[str]:
     return [
-        translate("Tartli.Statistics", "Rules"),
-        translate("Tartli.Statistics", "Level"),
-        translate("Tartli.Statistics", "Matches"),
-        translate("Tartli.Statistics", "Matches with hints"),
-        translate("Tartli.Statistics", "Matches won"),
-        translate("Tartli.Statistics", "Matches lost"),
-        translate("Tartli.Statistics", "Longest winning streak"),
-        translate("Tartli.Statistics", "Games won"),
-        translate("Tartli.Statistics", "Games lost"),
-        translate("Tartli.Statistics", "Maccs won"),
-        translate("Tartli.Statistics", "Maccs lost"),
-        translate("Tartli.Statistics", "Stichmatsch, mine"),
-        translate("Tartli.Statistics", "Stichmatsch, opponent’s"),
-        translate("Tartli.Statistics", "False claims, mine"),
-        translate("Tartli.Statistics", "False claims, opponent’s"),
-        translate("Tartli.Statistics", "Hands"),
-        translate("Tartli.Statistics", "Points per hand, mine"),
-        translate("Tartli.Statistics", "Points per hand, opponent’s"),
-        translate("Tartli.Statistics", "From tricks, mine"),
-        translate("Tartli.Statistics", "From tricks, opponent’s"),
-        translate("Tartli.Statistics", "From melds, mine"),
-        translate("Tartli.Statistics", "From melds, opponent’s"),
-        translate("Tartli.Statistics", "Best meld, mine"),
-        translate("Tartli.Statistics", "Best meld, opponent’s"),
-        translate("Tartli.Statistics", "Hands reviewed"),
-        translate("Tartli.Statistics", "Cost of mistakes per hand"),
+        tr("Rules"),
+        tr("Level"),
+        tr("Matches"),
+        tr("Matches with hints"),
+        tr("Matches won"),
+        tr("Matches lost"),
+        tr("Longest winning streak"),
+        tr("Games won"),
+        tr("Games lost"),
+        tr("Maccs won"),
+        tr("Maccs lost"),
+        tr("Stichmatsch, mine"),
+        tr("Stichmatsch, opponent’s"),
+        tr("False claims, mine"),
+        tr("False claims, opponent’s"),
+        tr("Hands"),
+        tr("Points per hand, mine"),
+        tr("Points per hand, opponent’s"),
+        tr("From tricks, mine"),
+        tr("From tricks, opponent’s"),
+        tr("From melds, mine"),
+        tr("From melds, opponent’s"),
+        tr("Best meld, mine"),
+        tr("Best meld, opponent’s"),
+        tr("Hands reviewed"),
+        tr("Cost of mistakes per hand"),
     ]
 
 
 def _double_text(choice: CountedMatches) -> str:
     """The term for games that count double, by the rules shown."""
     if choice.variant is None:
-        return translate("Tartli.Statistics", "Double games (maccs), won : lost")
+        return tr("Double games (maccs), won : lost")
     variant = AUSTRIAN if choice.variant == AUSTRIAN.name else HUNGARIAN
-    word = double_word(variant)
-    text = translate("Tartli.Statistics", "%1 won : lost", "the word for a game that counts twice")
-    return fill(text, word[:1].upper() + word[1:])
+    return fill(tr("%1 won : lost", "the word for a game that counts twice"), begun(double_word(variant)))
 
 
 def _averages(name: str, shown: Sequence[Totals], sums: Sequence[Pair]) -> StatisticsRow:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.rules import (
     BelaDeclared,
     CardDrawn,
@@ -26,9 +27,15 @@ from tartli_desktop.games.tartli.rules import (
     Word,
 )
 from tartli_desktop.text.card_names import SuitSystem, card_name, rank_name, ranks_name, suit_name
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.context import Context
+from tartli_desktop.text.placeholders import begun, fill
 
-translate = QCoreApplication.translate
+tr = Context("Tartli.Spoken")
+tr_austrian_terms = Context("Tartli.AustrianTerms")
+tr_games = Context("Tartli.Games")
+tr_hungarian_terms = Context("Tartli.HungarianTerms")
+tr_melds = Context("Tartli.Melds")
+tr_variants = Context("Tartli.Variants")
 
 
 def is_austrian(variant: Variant) -> bool:
@@ -43,42 +50,28 @@ def has_stakes(name: str) -> bool:
 
 def variant_name(variant: Variant) -> str:
     """The name of a variant: "Hungarian", or the user's own."""
-    if variant.name == "hungarian":
-        return translate("Tartli.Variants", "Hungarian")
-    if variant.name == "austrian":
-        return translate("Tartli.Variants", "Austrian")
-    return variant.name or translate("Tartli.Variants", "Own rules")
-
-
-def level_name(level: str) -> str:
-    """The name of an opponent's level; its id for an unknown one."""
-    return {
-        "beginner": translate("Tartli.Levels", "Beginner"),
-        "casual": translate("Tartli.Levels", "Sunday player"),
-        "heuristic": translate("Tartli.Levels", "Café regular"),
-        "strong": translate("Tartli.Levels", "Master"),
-    }.get(level, level)
+    return RULES.variant_text(variant, QCoreApplication.translate) or tr_variants("Own rules")
 
 
 def length_word(length: int, variant: Variant) -> str:
     """The term for a sequence of this length: "terc" or "Terz" (R2.1)."""
     if is_austrian(variant):
         words = (
-            translate("Tartli.AustrianTerms", "Terz"),
-            translate("Tartli.AustrianTerms", "Quart"),
-            translate("Tartli.AustrianTerms", "Quint"),
-            translate("Tartli.AustrianTerms", "Sext"),
-            translate("Tartli.AustrianTerms", "Siebt"),
-            translate("Tartli.AustrianTerms", "Acht"),
+            tr_austrian_terms("Terz"),
+            tr_austrian_terms("Quart"),
+            tr_austrian_terms("Quint"),
+            tr_austrian_terms("Sext"),
+            tr_austrian_terms("Siebt"),
+            tr_austrian_terms("Acht"),
         )
     else:
         words = (
-            translate("Tartli.HungarianTerms", "terc"),
-            translate("Tartli.HungarianTerms", "kvart"),
-            translate("Tartli.HungarianTerms", "kvint"),
-            translate("Tartli.HungarianTerms", "szext"),
-            translate("Tartli.HungarianTerms", "szept"),
-            translate("Tartli.HungarianTerms", "okt"),
+            tr_hungarian_terms("terc"),
+            tr_hungarian_terms("kvart"),
+            tr_hungarian_terms("kvint"),
+            tr_hungarian_terms("szext"),
+            tr_hungarian_terms("szept"),
+            tr_hungarian_terms("okt"),
         )
     return words[length - 3]
 
@@ -86,30 +79,30 @@ def length_word(length: int, variant: Variant) -> str:
 def set_word(variant: Variant) -> str:
     """The term for a set: "vannak" or "Vierling" (R2.2)."""
     if is_austrian(variant):
-        return translate("Tartli.AustrianTerms", "Vierling")
-    return translate("Tartli.HungarianTerms", "vannak")
+        return tr_austrian_terms("Vierling")
+    return tr_hungarian_terms("vannak")
 
 
 def game_word(games: int, variant: Variant) -> str:
     """Games won, with their unit: "1 buli", "2 stakes" (R10)."""
     if is_austrian(variant):
-        return translate("Tartli.Games", "%n stake(s)", None, games)
-    return translate("Tartli.Games", "%n buli(s)", None, games)
+        return tr_games("%n stake(s)", None, games)
+    return tr_games("%n buli(s)", None, games)
 
 
 def double_word(variant: Variant) -> str:
     """The term for a game that counts double: "maccs" or "Double" (R9.3)."""
     if is_austrian(variant):
-        return translate("Tartli.AustrianTerms", "Double")
-    return translate("Tartli.HungarianTerms", "maccs")
+        return tr_austrian_terms("Double")
+    return tr_hungarian_terms("maccs")
 
 
 def meld_name(item: Meld, variant: Variant, suits: SuitSystem) -> str:
     """The full name of a meld (R6.4): "Hearts Over kvart", "Unders vannak"."""
     if isinstance(item, FourOfAKind):
-        text = translate("Tartli.Melds", "%1 %2", "a set: plural rank, the word for a set")
+        text = tr_melds("%1 %2", "a set: plural rank, the word for a set")
         return fill(text, ranks_name(item.rank, suits), set_word(variant))
-    text = translate("Tartli.Melds", "%1 %2 %3", "a sequence: suit, top rank, the word for its length")
+    text = tr_melds("%1 %2 %3", "a sequence: suit, top rank, the word for its length")
     suit, top = suit_name(item.suit, suits), rank_name(item.top, suits)
     return fill(text, suit, top, length_word(item.length, variant))
 
@@ -117,7 +110,7 @@ def meld_name(item: Meld, variant: Variant, suits: SuitSystem) -> str:
 def words_said(words: Sequence[Word], variant: Variant) -> str:
     """The words said aloud for a declaration (R5.3): "Vannak, kvart!"."""
     said = ", ".join(set_word(variant) if word == "set" else length_word(word, variant) for word in words)
-    return _begun(fill(translate("Tartli.Spoken", "%1!"), said))
+    return begun(fill(tr("%1!"), said))
 
 
 def spoken(event: Event, variant: Variant, suits: SuitSystem) -> str | None:
@@ -126,31 +119,24 @@ def spoken(event: Event, variant: Variant, suits: SuitSystem) -> str | None:
         case Declared(_, words):
             return words_said(words, variant)
         case RankNamed(_, rank):
-            text = translate("Tartli.Spoken", "%1.", "the rank named in a contest")
-            return _begun(fill(text, rank_name(rank, suits)))
+            text = tr("%1.", "the rank named in a contest")
+            return begun(fill(text, rank_name(rank, suits)))
         case ContestAnswered(_, higher):
-            return translate("Tartli.Spoken", "Not good.") if higher else translate("Tartli.Spoken", "Good.")
+            return tr("Not good.") if higher else tr("Good.")
         case MeldsScored(_, items, points):
             names = ", ".join(meld_name(item, variant, suits) for item in items)
-            text = translate("Tartli.Spoken", "%1: %2.", "melds named in full, and their points")
-            return _begun(fill(text, names, points))
+            text = tr("%1: %2.", "melds named in full, and their points")
+            return begun(fill(text, names, points))
         case BelaDeclared():
-            return translate("Tartli.Spoken", "Béla!")
+            return tr("Béla!")
         case Exchanged(_, _, taken):
             # R8.4
-            return fill(
-                translate("Tartli.Spoken", "I exchange the Seven for the %1."), card_name(taken, suits)
-            )
+            return fill(tr("I exchange the Seven for the %1."), card_name(taken, suits))
         case TurnAsked(_, position):
-            return fill(translate("Tartli.Spoken", "Card %1, please."), position)
+            return fill(tr("Card %1, please."), position)
         case CardDrawn(_, card, True) if card is not None:
             # R4.3, R4.4
-            return fill(translate("Tartli.Spoken", "I draw the %1."), card_name(card, suits))
+            return fill(tr("I draw the %1."), card_name(card, suits))
         case WentOut():
-            return translate("Tartli.Spoken", "I’m out!")
+            return tr("I’m out!")
     return None
-
-
-def _begun(text: str) -> str:
-    """Capitalise a text to begin a sentence; Hungarian names of cards and melds are in lower case."""
-    return text[:1].upper() + text[1:]

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from tartli_desktop.game.second_look import ERRORS
+from tartli_desktop.game.mistakes import ERRORS
 from tartli_desktop.games.ulti import Action, Card, Lay, Play, View
 from tartli_desktop.games.ulti.opponents.worth import Worth, difference
 from tartli_desktop.kit.chosen_cards import cards_of

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from enum import Enum, auto
+from enum import Enum, unique
+from functools import partial
 
 from tartli_desktop.cards.german import Card, Suit, mask_of
+from tartli_desktop.games import ulti
 from tartli_desktop.games.ulti import CONTRACTS, View
 from tartli_desktop.games.ulti.opponents.claiming import is_rest_certain
 from tartli_desktop.games.ulti.opponents.search.knowledge import Knowledge
-from tartli_desktop.games.ulti.rules.actions import (
-    AGREE,
-    CLAIM,
-    PASS,
-    Action,
-    Announce,
-    Double,
-    Lay,
-    NameTrump,
-    Play,
-)
+from tartli_desktop.games.ulti.rules.actions import AGREE, CLAIM, PASS, Action
 from tartli_desktop.games.ulti.rules.cards import (
     ACES,
     BEATEN_BY,
@@ -30,37 +22,41 @@ from tartli_desktop.games.ulti.rules.cards import (
     playable,
     winning_card,
 )
+from tartli_desktop.to_translate import to_translate
+
+said = partial(to_translate, "Ulti.Hints")
 
 _COUNTING = ("simple", "40-100", "20-100")
 """The parts that points decide (U6, U7)."""
 
 
+@unique
 class Reason(Enum):
-    """What speaks for an action."""
+    """What speaks for an action, in a sentence that is yet to be translated."""
 
-    ONLY_CARD = auto()
-    FEEDS_THE_OWN_SIDE = auto()
-    GIVES_THEM_NOTHING = auto()
-    CANNOT_BE_BEATEN = auto()
-    ONLY_TRUMPS_BEAT_IT = auto()
-    DRAWS_TRUMPS = auto()
-    SOLOIST_IS_VOID = auto()
-    BREAKS_THE_ULTI = auto()
-    CANNOT_WIN = auto()
-    SOLOIST_MUST_WIN = auto()
-    ADDS_POINTS = auto()
-    HOLDS_THE_SEVEN = auto()
-    HOLDS_HALF_OF_FORTY = auto()
-    OWN_BID_STANDS = auto()
-    LONGEST_SUIT = auto()
-    LEAVES_NO_SEVEN_OR_HEART = auto()
-    VOIDS_A_SUIT = auto()
-    VOIDS_A_PLAIN_SUIT = auto()
-    LAYS_AWAY_NOTHING = auto()
-    KEEPS_THE_MARRIAGE = auto()
-    REST_IS_CERTAIN = auto()
-    REST_IS_SAFE = auto()
-    REST_IS_SHOWN = auto()
+    ONLY_CARD = said("It is the only card you may play.")
+    FEEDS_THE_OWN_SIDE = said("The trick is yours: an Ace or a Ten in it counts 10 points for you.")
+    GIVES_THEM_NOTHING = said("The trick is theirs: give them no Ace and no Ten.")
+    CANNOT_BE_BEATEN = said("Nobody can beat it.")
+    ONLY_TRUMPS_BEAT_IT = said("Only a trump can beat it.")
+    DRAWS_TRUMPS = said("It draws the defenders’ trumps.")
+    SOLOIST_IS_VOID = said("The soloist has none of that suit and has to trump, if possible.")
+    BREAKS_THE_ULTI = said("The soloist cannot keep the Seven of trumps any longer: the Ulti is lost.")
+    CANNOT_WIN = said("It cannot win the trick.")
+    SOLOIST_MUST_WIN = said("The soloist has to win this trick.")
+    ADDS_POINTS = said("It counts %1 points for your side.")
+    HOLDS_THE_SEVEN = said("You hold the Seven of trumps: the Ulti is lost.")
+    HOLDS_HALF_OF_FORTY = said("You hold the King or the Over of trumps: the soloist has no 40.")
+    OWN_BID_STANDS = said("Your bid stands, and you play it.")
+    LONGEST_SUIT = said("It is your longest suit.")
+    LEAVES_NO_SEVEN_OR_HEART = said("Who picks up the talon gets no Seven and no Heart.")
+    VOIDS_A_SUIT = said("That voids a suit, so you can trump it.")
+    VOIDS_A_PLAIN_SUIT = said("That voids a suit, and in it you cannot win a trick.")
+    LAYS_AWAY_NOTHING = said("An Ace or a Ten in the talon would count for the defenders.")
+    KEEPS_THE_MARRIAGE = said("It keeps your marriage.")
+    REST_IS_CERTAIN = said("Nobody can win a trick from you any more.")
+    REST_IS_SAFE = said("You cannot win a trick any more.")
+    REST_IS_SHOWN = said("The open hands prove it.")
 
 
 def reason_of(
@@ -76,15 +72,15 @@ def reason_of(
 
 def _reason(view: View, action: Action, bid: str, trump: str | None) -> Reason | None:
     match action:
-        case Play(card):
+        case ulti.Play(card):
             return _of_card(view, card)
-        case Lay(cards):
+        case ulti.Lay(cards):
             return _of_lay(view, mask_of(cards), bid, trump)
-        case NameTrump(suit):
+        case ulti.NameTrump(suit):
             return _of_trumps(view, suit)
-        case Announce():
+        case ulti.Announce():
             return Reason.ADDS_POINTS
-        case Double(words):
+        case ulti.Double(words):
             return _of_double(view, words)
     if action == PASS and view.phase == "auction" and view.standing is not None:
         return Reason.OWN_BID_STANDS if view.standing[0] == view.seat else None
@@ -100,7 +96,7 @@ def _reason(view: View, action: Action, bid: str, trump: str | None) -> Reason |
 
 
 def _of_card(view: View, card: Card) -> Reason | None:
-    legal = [action.card for action in view.legal if isinstance(action, Play)]
+    legal = [action.card for action in view.legal if isinstance(action, ulti.Play)]
     if len(legal) == 1:
         return Reason.ONLY_CARD
     trick = _Trick(view)
@@ -245,7 +241,7 @@ def _of_trumps(view: View, letter: str) -> Reason | None:
     lengths = {
         action.suit: (mask_of(view.hand) & SUITS["ALHB".index(action.suit)]).bit_count()
         for action in view.legal
-        if isinstance(action, NameTrump)
+        if isinstance(action, ulti.NameTrump)
     }
     rest = [length for suit, length in lengths.items() if suit != letter]
     return Reason.LONGEST_SUIT if lengths[letter] > max(rest, default=0) else None

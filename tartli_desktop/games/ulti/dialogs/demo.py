@@ -8,17 +8,8 @@ from dataclasses import replace
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.face.at_the_table.account import Account, ToldHand
-from tartli_desktop.games.ulti import (
-    ASSOCIATION,
-    AuctionEnded,
-    Bid,
-    Dealt,
-    Event,
-    HandEnded,
-    Played,
-    TrickWon,
-    Variant,
-)
+from tartli_desktop.games import ulti
+from tartli_desktop.games.ulti import Event, Variant
 from tartli_desktop.games.ulti.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.ulti.session import Session
 from tartli_desktop.kit.table_dialogs import AccountDemo
@@ -32,17 +23,17 @@ class UltiDemo(AccountDemo):
 
     def variant(self) -> Variant:
         """A few hands, since a match otherwise has no end."""
-        return replace(ASSOCIATION, target_hands=_HANDS)
+        return replace(ulti.ASSOCIATION, target_hands=_HANDS)
 
     def pictures(self) -> Mapping[str, type[Event]]:
         """The files in their order, each with the event after which it is taken."""
         return {
-            "1-deal.png": Dealt,
-            "2-bid.png": Bid,
-            "3-contract.png": AuctionEnded,
-            "4-card.png": Played,
-            "5-trick.png": TrickWon,
-            self.end_of_hand: HandEnded,
+            "1-deal.png": ulti.Dealt,
+            "2-bid.png": ulti.Bid,
+            "3-contract.png": ulti.AuctionEnded,
+            "4-card.png": ulti.Played,
+            "5-trick.png": ulti.TrickWon,
+            self.end_of_hand: ulti.HandEnded,
         }
 
     def account(self, session: Session, told: ToldHand, faces: CardFaces, parent: QWidget) -> Account:

@@ -8,8 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QVBoxLayout, QWidget
 
 from tartli_desktop.games.ulti import CONTRACTS, Double, View
-from tartli_desktop.games.ulti.coach.marriages import announcements
-from tartli_desktop.games.ulti.coach.silent_bids import silent_bids
+from tartli_desktop.games.ulti.coach.facts import announcements, silent_bids
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.money import Levels, paid_if
 from tartli_desktop.text.context import Context

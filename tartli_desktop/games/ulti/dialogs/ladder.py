@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.games.ulti import MakeBid, View
+from tartli_desktop.games.ulti.coach.facts import is_first_round, multiplier_of_bids
 from tartli_desktop.games.ulti.coach.lost_parts import talon_of
-from tartli_desktop.games.ulti.coach.two_rounds import is_first_round, multiplier_of_bids
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, LADDER, Contract, bids_over
 from tartli_desktop.games.ulti.table.plan import PLAN
 from tartli_desktop.games.ulti.words import prompts, terms
@@ -315,7 +315,6 @@ class Ladder(TablePaper):
         if not self.high_contrast:
             # The selection is marked as in all lists; the paper's own colours would undo that.
             table.setPalette(marking_palette(ColourScheme.LIGHT))
-        table.pack_rows(True)
         table.setAccessibleName(tr("All bids, the highest first"))
         table.setSelectionMode(RowTable.SelectionMode.SingleSelection)
         table.measure()

@@ -25,7 +25,6 @@ _HANDS = (3, 6, 12, 18, 30, 60)
 class UltiMatchForm(RulesForm):
     """The rules of the next match, with the other choices beneath them."""
 
-    seats = 3
     level_sentence = staticmethod(terms.level_sentence)
     presets = UltiRulesDialog.presets
     house_rules = UltiRulesDialog

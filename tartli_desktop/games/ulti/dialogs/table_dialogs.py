@@ -6,21 +6,10 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from tartli_desktop.games.ulti import (
-    CONTRACTS,
-    Action,
-    Announce,
-    Claim,
-    Concede,
-    Double,
-    Event,
-    MakeBid,
-    Match,
-    Play,
-    View,
-)
+from tartli_desktop.games import ulti
+from tartli_desktop.games.ulti import CONTRACTS, Action, Event, Match, View
+from tartli_desktop.games.ulti.coach.facts import announcements
 from tartli_desktop.games.ulti.coach.lost_parts import PARTS, can_judge, lost_if_doubled, lost_parts, talon_of
-from tartli_desktop.games.ulti.coach.marriages import announcements
 from tartli_desktop.games.ulti.options import UltiOptions
 from tartli_desktop.games.ulti.session import Session
 from tartli_desktop.games.ulti.table.choices import offered_bids
@@ -66,13 +55,13 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
         if session is None:
             return False
         view: View = session.view
-        if isinstance(action, Play):
+        if isinstance(action, ulti.Play):
             is_due = self._is_marriage_due(session, action)
             if is_due:
                 self._reminded = id(session), view.hand_number
                 self._remind_before(action)
             return is_due
-        if isinstance(action, MakeBid):
+        if isinstance(action, ulti.MakeBid):
             warns = self._settings.game(UltiOptions).warn_of_lost_bids and can_judge(view)
             reasons = lost_parts(CONTRACTS[action.bid], view.hand, talon_of(view)) if warns else ()
             if reasons:
@@ -88,9 +77,9 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
                     instead=self.open_ladder,
                 )
             return bool(reasons)
-        if isinstance(action, Double):
+        if isinstance(action, ulti.Double):
             return self._asks_before_doubling(action, view)
-        if isinstance(action, Claim):
+        if isinstance(action, ulti.Claim):
             self.ask_before(
                 action,
                 tr("Claim the rest?"),
@@ -99,7 +88,7 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
                 stay=tr("Play on"),
             )
             return True
-        if isinstance(action, Concede):
+        if isinstance(action, ulti.Concede):
             over = tr("You lose the contract, and the hand is over.")
             lost = -paid_if(view, dict(view.levels), view.seat, won=False)
             self.ask_before(
@@ -112,7 +101,7 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
             return True
         return False
 
-    def _asks_before_doubling(self, action: Double, view: View) -> bool:
+    def _asks_before_doubling(self, action: ulti.Double, view: View) -> bool:
         """Ask before the soloist raises a part that cannot be won (U8.6); return whether it is one."""
         reasons = lost_if_doubled(action.words, view)
         if not reasons:
@@ -130,7 +119,7 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
         )
         return True
 
-    def _is_marriage_due(self, session: Session, action: Play) -> bool:
+    def _is_marriage_due(self, session: Session, action: ulti.Play) -> bool:
         """Whether a card would leave a marriage unsaid, and the player has not been asked in this hand."""
         if not session.gives_help or not self._settings.game(UltiOptions).remind_marriages:
             return False
@@ -139,7 +128,7 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
         view: View = session.view
         return bool(announcements(view)) and self._reminded != (id(session), view.hand_number)
 
-    def _remind_before(self, action: Play) -> None:
+    def _remind_before(self, action: ulti.Play) -> None:
         """Ask whether to announce before this card is played."""
         session = self.session
         said = () if session is None else announcements(session.view)
@@ -184,7 +173,7 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
         from .ladder import Ladder
 
         hinted = self.hinted()
-        suggested = [hinted] if isinstance(hinted, MakeBid) else offered_bids(session.view)
+        suggested = [hinted] if isinstance(hinted, ulti.MakeBid) else offered_bids(session.view)
         paper = Ladder(
             session.view,
             session.names,
@@ -195,7 +184,7 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
             high_contrast=self.is_plain,
         )
 
-        def bid(action: MakeBid) -> None:
+        def bid(action: ulti.MakeBid) -> None:
             paper.accept()
             self.chosen.emit(action)
 
@@ -211,13 +200,13 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
     def open_doubling(self) -> None:
         """Show what can be doubled now, part by part."""
         session = self.session
-        if session is None or not any(isinstance(each, Double) for each in session.view.legal):
+        if session is None or not any(isinstance(each, ulti.Double) for each in session.view.legal):
             return
         from .doubling import DoublingPaper
 
         paper = DoublingPaper(session.view, session.names, self._over, high_contrast=self.is_plain)
 
-        def double(action: Double) -> None:
+        def double(action: ulti.Double) -> None:
             paper.accept()
             self.chosen.emit(action)
 
@@ -233,7 +222,7 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
 
         paper = MarriagePaper(session.view, self._over, high_contrast=self.is_plain)
 
-        def announce(action: Announce) -> None:
+        def announce(action: ulti.Announce) -> None:
             paper.accept()
             self.chosen.emit(action)
 

@@ -19,8 +19,6 @@ from .switches import own_variant
 class UltiHelp(HelpOf[Variant]):
     """The rules with their numbers, a page for each contract, the ladder, advice and the words."""
 
-    chooses_several = True
-
     def variants(self, played: Variant) -> Sequence[Variant]:
         """The three known games; the one that is played may have other switches, or another unit."""
         known = {variant.name: variant for variant in (ASSOCIATION, SOCIAL, TWO_ROUNDS)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tartli_desktop.games.ulti import CONTRACTS, Variant
-from tartli_desktop.games.ulti.coach.silent_bids import silent_bids
+from tartli_desktop.games.ulti.coach.facts import silent_bids
 from tartli_desktop.games.ulti.rules.settlement import SILENT_HUNDRED
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.money import gain, loss

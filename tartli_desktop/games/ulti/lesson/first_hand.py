@@ -11,8 +11,9 @@ from types import MappingProxyType
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.at_the_table.table_parts import TableParts
+from tartli_desktop.face.lesson.first_hand import ARROWS, TALON, TYPING, LessonStep
+from tartli_desktop.face.lesson.guided_hand import LessonOf
 from tartli_desktop.games.ulti import ASSOCIATION, RULES, Action, Event, Match, View
-from tartli_desktop.kit.lesson.first_hand import ARROWS, TALON, TYPING, FirstHand, LessonStep
 from tartli_desktop.session.lesson import LessonSession
 from tartli_desktop.thinking.thinker import Request
 
@@ -30,7 +31,7 @@ def _play(name: str, card: Card, way: str = "") -> LessonStep[View, Action]:
     return LessonStep(name, (card,), Action.parse(f"play {card}"), way=way)
 
 
-class UltiFirstHand(FirstHand[Match, View, Event, Action]):
+class UltiFirstHand(LessonOf[Match, View, Event, Action]):
     """The hand against Vilma and Lajos."""
 
     rules = RULES
@@ -73,7 +74,7 @@ class UltiFirstHand(FirstHand[Match, View, Event, Action]):
 
     def dealt(self, players: tuple[str, ...]) -> Match:
         """The match, of one hand, with its cards dealt."""
-        match = RULES.new_match(replace(ASSOCIATION, target_hands=1), 2, players)
+        match = RULES.match(replace(ASSOCIATION, target_hands=1), 2, players)
         first, second, third = (text.split(" ") for text in HANDS)
         # U2.4: seven to the forehand, five to the others, and five to each.
         deck = first[:7] + second[:5] + third[:5] + first[7:] + second[5:] + third[5:]
@@ -93,7 +94,7 @@ class UltiFirstHand(FirstHand[Match, View, Event, Action]):
 LESSON = UltiFirstHand()
 
 
-class Lesson(LessonSession[Match, View, Event, Action]):
+class UltiLessonSession(LessonSession[Match, View, Event, Action]):
     """The match of the lesson."""
 
     by_hand = MappingProxyType({"last_card_by_itself": False})

@@ -1,15 +1,15 @@
-"""What Ulti's guided first hand fills in, and what it points at; see :mod:`tartli_desktop.kit.lesson`."""
+"""What Ulti's guided first hand fills in, and what it points at; see :mod:`tartli_desktop.face.lesson`."""
 
 from __future__ import annotations
 
 from PySide6.QtGui import QAction
 
 from tartli_desktop.cards.german import Rank
+from tartli_desktop.face.lesson.guided_hand import GuidedHand
 from tartli_desktop.games.ulti import CONTRACTS, Action, Event, MakeBid, Match, View
 from tartli_desktop.games.ulti.rules.cards import HIGH_TEN
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.hints import advice
-from tartli_desktop.kit.lesson.guided_hand import GuidedHand
 from tartli_desktop.text.card_names import rank_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill

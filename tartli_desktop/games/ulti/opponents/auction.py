@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 from tartli_desktop.cards.german import mask_of
@@ -16,13 +18,28 @@ from tartli_desktop.games.ulti.rules.actions import (
     Action,
     MakeBid,
 )
-from tartli_desktop.games.ulti.rules.cards import ALL_CARDS, in_order
+from tartli_desktop.games.ulti.rules.cards import ALL_CARDS, SEVENS, SUITS, in_order
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract, bids_over
 from tartli_desktop.games.ulti.rules.view import View
 
 from .search.knowledge import Knowledge
-from .search.worlds import World, worlds
-from .valuation.bidding import Option, best_trump, options, worth
+from .search.worlds import World, each_world
+from .valuation.bidding import Option, best_trump, lays_for, options, passing, worth
+
+_GIFTS = SEVENS[0] | SEVENS[1] | SEVENS[3] | SUITS[2]
+"""What makes a talon worth taking: the sevens and Hearts."""
+
+_GIFT = 0.7
+"""How many points less a discard is worth for each of them, before it is looked at closely."""
+
+_OTHERS = 5
+"""How many other discards are looked at closely."""
+
+_LOW = 10
+"""Bids of less than so many points are often bid over."""
+
+_NEAR = 3.0
+"""How many points less than the best discard another may be worth that is looked at closely."""
 
 _FIRST_ROUND = 10
 """How many random completions of the hand are tried in the first round of two."""
@@ -64,6 +81,24 @@ def ranked(view: View) -> list[Option]:
     return options(mask_of(view.hand), bids)
 
 
+def other_lays(view: View, found: list[Option]) -> list[Option]:
+    """Some other discards for the two best bids, if these are low, that may give less to others."""
+    twelve = mask_of(view.hand)
+    others: list[Option] = []
+    for option in found[:2]:
+        if option.contract.value >= _LOW or is_raising(view):
+            continue
+        near = [
+            replace(option, lay=lay, value=value)
+            for lay in lays_for(twelve, option.trump)
+            if (value := worth(option.contract, twelve ^ lay, lay, option.trump)) > option.value - _NEAR
+            and lay != option.lay
+        ]
+        near.sort(key=lambda each: _GIFT * (each.lay & _GIFTS).bit_count() - each.value)
+        others += near[:_OTHERS]
+    return others
+
+
 def with_lay(view: View, lay: int) -> list[Option]:
     """With twelve cards, two of them discarded: every contract that may be bid or kept, the best first."""
     hand = mask_of(view.hand) & ~lay
@@ -103,12 +138,12 @@ def bid_action(view: View, option: Option) -> Action:
     return BIDS[option.contract.text]
 
 
-def taking(view: View, chance: Random, talons: int) -> list[tuple[World, Option]]:
+def taking(view: View, chance: Random, talons: int) -> Iterator[tuple[World, Option]]:
     """Some possible deals, each with the best bid after taking the talon."""
     bids = open_bids(view)
-    drawn = worlds(Knowledge(view), talons, chance)
     hand = mask_of(view.hand)
-    return [(world, options(hand | world.talon, bids)[0]) for world in drawn]
+    for world in each_world(Knowledge(view), talons, chance):
+        yield world, options(hand | world.talon, bids)[0]
 
 
 def first_round(view: View, chance: Random, least: float) -> Action:
@@ -160,5 +195,4 @@ def pass_value(view: View) -> float:
     if bidder == view.seat:
         hand, talon = mask_of(view.hand), mask_of(view.lays[-1][0])
         return worth(contract, hand, talon, best_trump(contract, hand, talon), multiplier)
-    # The opener must bid, and often has nothing better than a Simple.
-    return 0.0 if contract.names == ("simple",) else -0.35 * contract.value * multiplier
+    return passing(contract, multiplier)

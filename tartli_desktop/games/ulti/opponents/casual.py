@@ -28,7 +28,7 @@ def decide(view: View, chance: Random) -> Action:
         case "auction":
             if not auction.may_take(view) or (view.standing is not None and view.standing[0] == view.seat):
                 return PASS
-            hopes = auction.taking(view, chance, 6)
+            hopes = list(auction.taking(view, chance, 6))
             return TAKE if sum(option.value for _, option in hopes) >= _LEAST * len(hopes) else PASS
         case "trump":
             return auction.name_trump(view)

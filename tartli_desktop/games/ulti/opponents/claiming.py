@@ -12,12 +12,13 @@ from .valuation.strengths import bits
 
 
 def should_claim(view: View) -> bool:
-    """Whether to claim the rest: it is certain, the defenders can see that, and nobody has refused it.
+    """Whether to claim the rest: it is certain, and nobody has refused it.
 
-    They see it only where the soloist's hand lies open (U10): a claim shows no cards (U16.1).
+    Where the soloist's hand lies open (U10), it must be certain for the defenders too. Else they judge by
+    what they know, as a claim shows no cards (U16.1); a refusal costs nothing.
     """
     shown = view.open_hands[view.seat] is not None
-    return shown and len(view.hand) > 1 and not view.claims and is_rest_certain(view, talon=True)
+    return len(view.hand) > 1 and not view.claims and is_rest_certain(view, talon=shown)
 
 
 def is_rest_certain(view: View, *, talon: bool = False) -> bool:

@@ -39,7 +39,7 @@ from .strong import FULL, taken_values
 from .valuation.bidding import Option
 from .worth import Worth
 
-CLOSE = replace(FULL, deals=72, doubling=48, bidding=72, talons=108)
+CLOSE = replace(FULL, deals=72, doubling=48, bidding=48, talons=108)
 """More deals than a decision takes: what the player is told about a mistake should be true."""
 
 
@@ -86,7 +86,8 @@ def _meant(option: Option, values: Sequence[float]) -> Worth:
 def _lays(
     view: View, chance: Random, should_stop: ShouldStop | None, effort: Effort, also: Collection[Action]
 ) -> dict[Action, Worth]:
-    looked = sampling.different(auction.ranked(view), effort.bids)
+    ranked = auction.ranked(view)
+    looked = [*sampling.different(ranked, effort.bids), *auction.other_lays(view, ranked)]
     for action in also:
         if isinstance(action, Lay) and action in view.legal:
             looked += auction.with_lay(view, mask_of(action.cards))[:2]
@@ -121,7 +122,7 @@ def _auction(
     view: View, chance: Random, should_stop: ShouldStop | None, effort: Effort
 ) -> dict[Action, Worth]:
     assert view.standing is not None
-    hopes = auction.taking(view, chance, effort.talons) if TAKE in view.legal else []
+    hopes = list(auction.taking(view, chance, effort.talons)) if TAKE in view.legal else []
     deals = [world for world, _ in hopes] or worlds(Knowledge(view), effort.bidding, chance)
     values = sampling.standing_values(view, deals, effort.bidding_exact, should_stop)
     if not values:

@@ -46,7 +46,7 @@ def decide(
         case "auction":
             if not auction.may_take(view):
                 return PASS
-            hopes = auction.taking(view, chance, effort.talons)
+            hopes = list(auction.taking(view, chance, effort.talons))
             mean = sum(option.value for _, option in hopes) / max(len(hopes), 1)
             return TAKE if hopes and mean > auction.pass_value(view) + _MARGIN else PASS
         case "trump":

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import combinations
 from reprlib import repr as short
 
+from msgspec.structs import force_setattr
+
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.game.errors import ActionTextError, Sentence
+from tartli_desktop.game.match import ActionBase
 
 from .cards import sorted_cards
 from .contracts import COMPONENT_ORDER, CONTRACTS
@@ -19,10 +21,8 @@ _IN_SEATS = ("betli", "durchmars")
 """The components that may be doubled against one defender (U8.4)."""
 
 
-class Action:
+class Action(ActionBase, frozen=True):
     """One of the actions below. ``str(action)`` is its text of U17.1, :meth:`parse` the inverse."""
-
-    __slots__ = ()
 
     @staticmethod
     def parse(text: str) -> Action:
@@ -41,12 +41,12 @@ class Action:
         raise _unreadable(text)
 
 
-def _unreadable(text: object) -> ActionTextError:
+def _unreadable(said: object) -> ActionTextError:
+    text = str(said) if isinstance(said, Action) else said
     return ActionTextError("U17.1", Sentence("{text} is not an action", text=short(text)))
 
 
-@dataclass(frozen=True, slots=True)
-class Lay(Action):
+class Lay(Action, frozen=True):
     """Lay two cards face down as the talon (U4.1)."""
 
     cards: tuple[Card, Card]
@@ -54,90 +54,64 @@ class Lay(Action):
 
     def __post_init__(self) -> None:
         if len(self.cards) != 2 or self.cards[0] == self.cards[1]:
-            raise _unreadable("lay " + " ".join(map(str, self.cards)))
-        object.__setattr__(self, "cards", sorted_cards(self.cards))
-
-    def __str__(self) -> str:
-        return f"lay {self.cards[0]} {self.cards[1]}"
+            raise _unreadable(self)
+        force_setattr(self, "cards", sorted_cards(self.cards))
 
 
-@dataclass(frozen=True, slots=True)
-class MakeBid(Action):
+class MakeBid(Action, frozen=True):
     """Bid a bid of the ladder (U4.1, U4.2)."""
+
+    word = "bid"
 
     bid: str
     """Its text code (U3.6)."""
 
     def __post_init__(self) -> None:
         if self.bid not in CONTRACTS:
-            raise _unreadable(f"bid {self.bid}")
-
-    def __str__(self) -> str:
-        return f"bid {self.bid}"
+            raise _unreadable(self)
 
 
-@dataclass(frozen=True, slots=True)
-class Pass(Action):
+class Pass(Action, frozen=True):
     """Make no bid (U4.2)."""
 
-    def __str__(self) -> str:
-        return "pass"
 
-
-@dataclass(frozen=True, slots=True)
-class Take(Action):
+class Take(Action, frozen=True):
     """Take the talon into the hand (U4.2)."""
 
-    def __str__(self) -> str:
-        return "take"
 
-
-@dataclass(frozen=True, slots=True)
-class Keep(Action):
+class Keep(Action, frozen=True):
     """Keep the bid of the first round (U4.9)."""
 
-    def __str__(self) -> str:
-        return "keep"
 
-
-@dataclass(frozen=True, slots=True)
-class NameTrump(Action):
+class NameTrump(Action, frozen=True):
     """Name the trump suit of a single-value trump bid (U5.1)."""
+
+    word = "trump"
 
     suit: str
     """``A``, ``L`` or ``B``; Hearts cannot be named."""
 
     def __post_init__(self) -> None:
         if self.suit not in ("A", "L", "B"):
-            raise _unreadable(f"trump {self.suit}")
-
-    def __str__(self) -> str:
-        return f"trump {self.suit}"
+            raise _unreadable(self)
 
 
-@dataclass(frozen=True, slots=True)
-class Forfeit(Action):
+class Forfeit(Action, frozen=True):
     """Throw a Simple in (U5.2)."""
 
-    def __str__(self) -> str:
-        return "forfeit"
 
-
-@dataclass(frozen=True, slots=True)
-class Announce(Action):
+class Announce(Action, frozen=True):
     """Announce marriages with the first card, by their values (U7.2)."""
+
+    word = "marriage"
 
     values: tuple[int, ...]
     """40 at most once, 20 at most three times; kept with the 40 first."""
 
     def __post_init__(self) -> None:
-        values = tuple(sorted(self.values, reverse=True))
-        if values not in MARRIAGES:
-            raise _unreadable("marriage " + " ".join(map(str, self.values)))
-        object.__setattr__(self, "values", values)
-
-    def __str__(self) -> str:
-        return "marriage " + " ".join(map(str, self.values))
+        force_setattr(self, "values", tuple(sorted(self.values, reverse=True)))
+        if self.values not in MARRIAGES:
+            raise _unreadable(self)
 
 
 MARRIAGES: tuple[tuple[int, ...], ...] = tuple(
@@ -146,8 +120,7 @@ MARRIAGES: tuple[tuple[int, ...], ...] = tuple(
 """All sets of values that can be announced (U7.2)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Double(Action):
+class Double(Action, frozen=True):
     """Double components, or raise doubles, each by one level (U8.5, U8.6)."""
 
     words: tuple[str, ...]
@@ -157,11 +130,8 @@ class Double(Action):
     def __post_init__(self) -> None:
         words = tuple(self.words)
         if not words or len(set(words)) != len(words) or not all(word in _WORDS for word in words):
-            raise _unreadable("double " + " ".join(words))
-        object.__setattr__(self, "words", tuple(sorted(words, key=_WORDS.__getitem__)))
-
-    def __str__(self) -> str:
-        return "double " + " ".join(self.words)
+            raise _unreadable(self)
+        force_setattr(self, "words", tuple(sorted(words, key=_WORDS.__getitem__)))
 
 
 def _words() -> dict[str, tuple[int, int]]:
@@ -174,54 +144,30 @@ def _words() -> dict[str, tuple[int, int]]:
 _WORDS = _words()
 
 
-@dataclass(frozen=True, slots=True)
-class Good(Action):
+class Good(Action, frozen=True):
     """Raise no double (U8.6)."""
 
-    def __str__(self) -> str:
-        return "good"
 
-
-@dataclass(frozen=True, slots=True)
-class Play(Action):
+class Play(Action, frozen=True):
     """Play a card (U9.1)."""
 
     card: Card
 
-    def __str__(self) -> str:
-        return f"play {self.card}"
 
-
-@dataclass(frozen=True, slots=True)
-class Claim(Action):
+class Claim(Action, frozen=True):
     """Claim all tricks not yet gathered; in a Betli none of them (U13.3)."""
 
-    def __str__(self) -> str:
-        return "claim"
 
-
-@dataclass(frozen=True, slots=True)
-class Agree(Action):
+class Agree(Action, frozen=True):
     """Agree to a claim (U13.3)."""
 
-    def __str__(self) -> str:
-        return "agree"
 
-
-@dataclass(frozen=True, slots=True)
-class Refuse(Action):
+class Refuse(Action, frozen=True):
     """Refuse a claim (U13.3)."""
 
-    def __str__(self) -> str:
-        return "refuse"
 
-
-@dataclass(frozen=True, slots=True)
-class Concede(Action):
+class Concede(Action, frozen=True):
     """Give up a contract without trumps (U13.4)."""
-
-    def __str__(self) -> str:
-        return "concede"
 
 
 PASS, TAKE, KEEP, FORFEIT, GOOD = Pass(), Take(), Keep(), Forfeit(), Good()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.game.match import EventBase
 
 from .settlement import HandResult
 
@@ -13,12 +13,8 @@ Hands = tuple[tuple[Card, ...] | None, tuple[Card, ...] | None, tuple[Card, ...]
 """Cards of each seat in the order of U1.2; None where they are hidden."""
 
 
-class Event(Struct, frozen=True):
-    """Something that happened. Unless a subclass says otherwise, every seat learns all of it."""
-
-    def seen_by(self, seat: int) -> Event:
-        """The event as that seat learns it, with None for what is hidden."""
-        return self
+class Event(EventBase, frozen=True):
+    """Something that happened."""
 
 
 class Dealt(Event, frozen=True):
@@ -38,12 +34,10 @@ class Dealt(Event, frozen=True):
 class Laid(Event, frozen=True):
     """Two cards were laid as the talon (U4.1). Only the seat that laid them sees them."""
 
+    private = "cards"
+
     seat: int
     cards: tuple[Card, ...] | None
-
-    def seen_by(self, seat: int) -> Laid:
-        """Keep the cards only for the seat that laid them."""
-        return self if seat == self.seat else replace(self, cards=None)
 
 
 class Bid(Event, frozen=True):
@@ -64,12 +58,10 @@ class Passed(Event, frozen=True):
 class Taken(Event, frozen=True):
     """The talon was taken up (U4.2). The event shows the cards only to the seat that took them."""
 
+    private = "cards"
+
     seat: int
     cards: tuple[Card, ...] | None
-
-    def seen_by(self, seat: int) -> Taken:
-        """Keep the cards only for the seat that took them."""
-        return self if seat == self.seat else replace(self, cards=None)
 
 
 class Kept(Event, frozen=True):

@@ -6,53 +6,15 @@ from collections.abc import Callable
 from typing import Literal
 
 from tartli_desktop.cards.german import CARDS, Card, Suit, mask_of
-from tartli_desktop.game.match_base import HandBase
+from tartli_desktop.game.match import HandBase
 
-from .actions import (
-    FORFEIT,
-    Action,
-    Agree,
-    Announce,
-    Claim,
-    Concede,
-    Double,
-    Forfeit,
-    Good,
-    Keep,
-    Lay,
-    MakeBid,
-    NameTrump,
-    Pass,
-    Play,
-    Refuse,
-    Take,
-)
+from . import actions, events
+from .actions import Action, Play
 from .auction import Auction
 from .cards import BEATEN_BY, NO_TRUMP, SEVENS, in_order
 from .contracts import Contract
 from .doubling import Doubling
-from .events import (
-    AnswerEnded,
-    AuctionEnded,
-    Bid,
-    ClaimAnswered,
-    Claimed,
-    Conceded,
-    Dealt,
-    Doubled,
-    Event,
-    Forfeited,
-    HandEnded,
-    HandsOpened,
-    Kept,
-    Laid,
-    MarriageSaid,
-    Passed,
-    Played,
-    Taken,
-    TrickWon,
-    TrumpNamed,
-)
+from .events import Event, Played, TrickWon
 from .settlement import End, Facts, HandResult, settle
 from .variant import Variant
 
@@ -170,10 +132,6 @@ class Hand(HandBase[Event, Action]):
         twin = super().copy()
         if self.phase in ("lay", "bid", "auction"):
             twin.auction = self.auction.copy()
-        twin.log = self.log.copy()
-        twin.hands = self.hands.copy()
-        twin.tricks = self.tricks.copy()
-        twin.won = self.won.copy()
         if self.doubling is not None and len(self.tricks) < 2:
             twin.doubling = self.doubling.copy()
         return twin
@@ -206,39 +164,39 @@ class Hand(HandBase[Event, Action]):
         else:
             _DO[kind](self, seat, action)
 
-    def _lay(self, seat: int, action: Lay) -> None:
+    def _lay(self, seat: int, action: actions.Lay) -> None:
         cards = mask_of(action.cards)
         self.hands[seat] ^= cards
         self.talon = cards
         self.lays += ((seat, cards, None),)
-        self.log.append(Laid(seat, action.cards))
+        self.log.append(events.Laid(seat, action.cards))
         self.auction.lay()
         self._follow_auction()
 
-    def _bid(self, seat: int, action: MakeBid) -> None:
+    def _bid(self, seat: int, action: actions.MakeBid) -> None:
         self.auction.bid(action.bid)
-        self.log.append(Bid(seat, action.bid, self.auction.multiplier))
+        self.log.append(events.Bid(seat, action.bid, self.auction.multiplier))
         self._follow_auction()
 
-    def _keep(self, seat: int, action: Keep) -> None:
+    def _keep(self, seat: int, action: actions.Keep) -> None:
         self.auction.keep()
-        self.log.append(Kept(seat))
+        self.log.append(events.Kept(seat))
         self._follow_auction()
 
-    def _take(self, seat: int, action: Take) -> None:
+    def _take(self, seat: int, action: actions.Take) -> None:
         self.auction.take()
         layer, cards, _ = self.lays[-1]
         self.lays = (*self.lays[:-1], (layer, cards, seat))
         self.takes += ((seat, cards),)
         self.hands[seat] |= cards
         self.talon = 0
-        self.log.append(Taken(seat, in_order(cards)))
+        self.log.append(events.Taken(seat, in_order(cards)))
         self._follow_auction()
 
-    def _pass(self, seat: int, action: Pass) -> None:
+    def _pass(self, seat: int, action: actions.Pass) -> None:
         was_first = self.auction.first_round
         self.auction.pass_by()
-        self.log.append(Passed(seat))
+        self.log.append(events.Passed(seat))
         if was_first and not self.auction.first_round:
             self._deal(((self.auction.turn, self.deck[15:17]), *self._last_fives()))
         if self.auction.stage == "over":
@@ -263,7 +221,9 @@ class Hand(HandBase[Event, Action]):
         for seat, mask in enumerate(masks):
             self.hands[seat] |= mask
         hands = [in_order(mask) for mask in masks]
-        self.log.append(Dealt((hands[0], hands[1], hands[2]), (len(hands[0]), len(hands[1]), len(hands[2]))))
+        self.log.append(
+            events.Dealt((hands[0], hands[1], hands[2]), (len(hands[0]), len(hands[1]), len(hands[2])))
+        )
 
     def _end_auction(self) -> None:
         """Fix the contract (U4.4), and ask for trumps where they must be named (U5)."""
@@ -274,20 +234,20 @@ class Hand(HandBase[Event, Action]):
         self.contract, self.multiplier = contract, auction.multiplier
         self._held = self.hands[soloist]
         self.doubling = Doubling(contract, soloist, self.variant.double_cap)
-        self.log.append(AuctionEnded(soloist, contract.text, self.multiplier))
+        self.log.append(events.AuctionEnded(soloist, contract.text, self.multiplier))
         if contract.text == "simple" and self.variant.forfeit_simple == "automatic":
-            self._forfeit(soloist, FORFEIT)
+            self._forfeit(soloist, actions.FORFEIT)
         elif contract.kind == "single":
             self.phase = "trump"
         else:
             self._begin_play(Suit.HEARTS if contract.kind == "hearts" else NO_TRUMP)
 
-    def _name_trump(self, seat: int, action: NameTrump) -> None:
-        self.log.append(TrumpNamed(seat, action.suit))
+    def _name_trump(self, seat: int, action: actions.NameTrump) -> None:
+        self.log.append(events.TrumpNamed(seat, action.suit))
         self._begin_play(Suit.parse(action.suit))
 
-    def _forfeit(self, seat: int, action: Forfeit) -> None:
-        self.log.append(Forfeited(seat))
+    def _forfeit(self, seat: int, action: actions.Forfeit) -> None:
+        self.log.append(events.Forfeited(seat))
         self._end("forfeit")
 
     def _begin_play(self, trump: int) -> None:
@@ -295,24 +255,24 @@ class Hand(HandBase[Event, Action]):
         self.kept_seven = SEVENS[trump] if self.agreed_contract.has("ulti") else 0
         self.phase = "play"
 
-    def _announce(self, seat: int, action: Announce) -> None:
+    def _announce(self, seat: int, action: actions.Announce) -> None:
         said = list(self.marriages)
         said[seat] = action.values
         self.marriages = tuple(said)
-        self.log.append(MarriageSaid(seat, action.values))
+        self.log.append(events.MarriageSaid(seat, action.values))
 
-    def _double(self, seat: int, action: Double) -> None:
+    def _double(self, seat: int, action: actions.Double) -> None:
         doubling = self.begun_doubling
         answering = self.phase == "answer"
         if answering:
             doubling.answer(seat, action)
         else:
             doubling.open(seat, action)
-        self.log.append(Doubled(seat, action.words, doubling.last_level))
+        self.log.append(events.Doubled(seat, action.words, doubling.last_level))
         if answering:
             self._follow_answers()
 
-    def _good(self, seat: int, action: Good) -> None:
+    def _good(self, seat: int, action: actions.Good) -> None:
         self.begun_doubling.answer(seat, None)
         self._follow_answers()
 
@@ -323,12 +283,12 @@ class Hand(HandBase[Event, Action]):
             self.phase, self.to_move = "answer", asked
             return
         if self.phase == "answer":
-            self.log.append(AnswerEnded())
+            self.log.append(events.AnswerEnded())
         self.phase, self.to_move = "play", self.leader
         if self.agreed_contract.open:
             self.opened = True
             hands = [in_order(self.hands[seat]) if self.is_open(seat) else None for seat in range(3)]
-            self.log.append(HandsOpened((hands[0], hands[1], hands[2])))
+            self.log.append(events.HandsOpened((hands[0], hands[1], hands[2])))
 
     def is_open(self, seat: int) -> bool:
         """Whether a seat's hand lies open for all (U10)."""
@@ -369,33 +329,33 @@ class Hand(HandBase[Event, Action]):
         """Whether a trick has lost a contract without trumps (U13.2)."""
         return (winner == self.soloist) == self.agreed_contract.has("betli")
 
-    def _claim(self, seat: int, action: Claim) -> None:
+    def _claim(self, seat: int, action: actions.Claim) -> None:
         number = self.claimed_in = len(self.tricks) + 1
         self.claims += ((seat, "claim", number),)
-        self.log.append(Claimed(seat))
+        self.log.append(events.Claimed(seat))
         self.phase, self.to_move = "claim", (seat + 1) % 3
 
-    def _agree(self, seat: int, action: Agree) -> None:
+    def _agree(self, seat: int, action: actions.Agree) -> None:
         self.claims += ((seat, "agree", self.claimed_in),)
-        self.log.append(ClaimAnswered(seat, True))
+        self.log.append(events.ClaimAnswered(seat, True))
         if (seat + 1) % 3 == self.soloist:
             self._end("claim")
         else:
             self.to_move = (seat + 1) % 3
 
-    def _refuse(self, seat: int, action: Refuse) -> None:
+    def _refuse(self, seat: int, action: actions.Refuse) -> None:
         self.claims += ((seat, "refuse", self.claimed_in),)
-        self.log.append(ClaimAnswered(seat, False))
+        self.log.append(events.ClaimAnswered(seat, False))
         self.phase, self.to_move = "play", self.soloist
 
-    def _concede(self, seat: int, action: Concede) -> None:
-        self.log.append(Conceded(seat))
+    def _concede(self, seat: int, action: actions.Concede) -> None:
+        self.log.append(events.Conceded(seat))
         self._end("concede")
 
     def _end(self, end: End) -> None:
         result = self.result = settle(self._facts(end))
         self.phase, self.to_move = "deck", None
-        self.log.append(HandEnded(result))
+        self.log.append(events.HandEnded(result))
 
     def _facts(self, end: End) -> Facts:
         """What counts of the hand; a granted claim counts as if it had been played out (U13.3)."""
@@ -437,18 +397,18 @@ class Hand(HandBase[Event, Action]):
 
 
 _DO: dict[type[Action], Callable[..., None]] = {
-    Lay: Hand._lay,
-    MakeBid: Hand._bid,
-    Pass: Hand._pass,
-    Take: Hand._take,
-    Keep: Hand._keep,
-    NameTrump: Hand._name_trump,
-    Forfeit: Hand._forfeit,
-    Announce: Hand._announce,
-    Double: Hand._double,
-    Good: Hand._good,
-    Claim: Hand._claim,
-    Agree: Hand._agree,
-    Refuse: Hand._refuse,
-    Concede: Hand._concede,
+    actions.Lay: Hand._lay,
+    actions.MakeBid: Hand._bid,
+    actions.Pass: Hand._pass,
+    actions.Take: Hand._take,
+    actions.Keep: Hand._keep,
+    actions.NameTrump: Hand._name_trump,
+    actions.Forfeit: Hand._forfeit,
+    actions.Announce: Hand._announce,
+    actions.Double: Hand._double,
+    actions.Good: Hand._good,
+    actions.Claim: Hand._claim,
+    actions.Agree: Hand._agree,
+    actions.Refuse: Hand._refuse,
+    actions.Concede: Hand._concede,
 }

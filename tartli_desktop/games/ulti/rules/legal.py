@@ -5,64 +5,33 @@ from __future__ import annotations
 from tartli_desktop.cards.german import CARDS, cards_of
 from tartli_desktop.game.errors import Refusal, refused
 
-from .actions import (
-    AGREE,
-    ANNOUNCEMENTS,
-    BIDS,
-    CLAIM,
-    CONCEDE,
-    FORFEIT,
-    GOOD,
-    KEEP,
-    LAYS,
-    MARRIAGES,
-    PASS,
-    PLAYS,
-    REFUSE,
-    TAKE,
-    TRUMPS,
-    Action,
-    Agree,
-    Announce,
-    Claim,
-    Concede,
-    Double,
-    Forfeit,
-    Good,
-    Keep,
-    Lay,
-    MakeBid,
-    NameTrump,
-    Pass,
-    Play,
-    Refuse,
-    Take,
-)
+from . import actions
+from .actions import Action, Play
 from .cards import NO_TRUMP, broken_by, in_order, pairs_in, playable
 from .hand import TRICKS, Hand
 
 _PLAYS_OF: tuple[tuple[tuple[Play, ...], ...], ...] = tuple(
-    tuple(tuple(PLAYS[card] for card in cards_of(byte << 8 * suit)) for byte in range(256))
+    tuple(tuple(actions.PLAYS[card] for card in cards_of(byte << 8 * suit)) for byte in range(256))
     for suit in range(4)
 )
 """``[suit][byte]``: the plays of the cards of a suit, which ``byte`` holds as a mask."""
 
 _ROW = {
-    Lay: "U4.2",
-    MakeBid: "U4.2",
-    Pass: "U4.2",
-    Take: "U4.2",
-    Keep: "U4.9",
-    NameTrump: "U5.1",
-    Forfeit: "U5.2",
-    Announce: "U7.2",
-    Double: "U8.5",
-    Good: "U8.6",
+    actions.Lay: "U4.2",
+    actions.MakeBid: "U4.2",
+    actions.Pass: "U4.2",
+    actions.Take: "U4.2",
+    actions.Keep: "U4.9",
+    actions.NameTrump: "U5.1",
+    actions.Forfeit: "U5.2",
+    actions.Announce: "U7.2",
+    actions.Double: "U8.5",
+    actions.Good: "U8.6",
     Play: "U9.1",
-    Claim: "U13.3",
-    Agree: "U13.3",
-    Refuse: "U13.3",
-    Concede: "U13.4",
+    actions.Claim: "U13.3",
+    actions.Agree: "U13.3",
+    actions.Refuse: "U13.3",
+    actions.Concede: "U13.4",
 }
 """The rule to cite when an action does not belong to the moment (U17.1, U17.3)."""
 
@@ -77,22 +46,26 @@ def legal_actions(hand: Hand, seat: int) -> tuple[Action, ...]:
         case "lay":
             cards = in_order(hand.hands[seat])
             return tuple(
-                [LAYS[card, other] for place, card in enumerate(cards) for other in cards[place + 1 :]]
+                [
+                    actions.LAYS[card, other]
+                    for place, card in enumerate(cards)
+                    for other in cards[place + 1 :]
+                ]
             )
         case "bid":
-            bids = tuple([BIDS[bid.text] for bid in hand.auction.bids()])
+            bids = tuple([actions.BIDS[bid.text] for bid in hand.auction.bids()])
             if hand.auction.first_round:
-                return (PASS, *bids)
-            return (KEEP, *bids) if hand.auction.raising else bids
+                return (actions.PASS, *bids)
+            return (actions.KEEP, *bids) if hand.auction.raising else bids
         case "auction":
-            return (PASS, TAKE) if hand.auction.may_take() else (PASS,)
+            return (actions.PASS, actions.TAKE) if hand.auction.may_take() else (actions.PASS,)
         case "trump":
-            return (*TRUMPS, FORFEIT) if _may_forfeit(hand) else TRUMPS
+            return (*actions.TRUMPS, actions.FORFEIT) if _may_forfeit(hand) else actions.TRUMPS
         case "answer":
             doubling = hand.begun_doubling
-            return (GOOD, *doubling.doubles(seat, doubling.answer_lanes(seat)))
+            return (actions.GOOD, *doubling.doubles(seat, doubling.answer_lanes(seat)))
         case _:
-            return (AGREE, REFUSE)
+            return (actions.AGREE, actions.REFUSE)
 
 
 def _legal_in_play(hand: Hand, seat: int) -> tuple[Action, ...]:
@@ -107,8 +80,8 @@ def _legal_in_play(hand: Hand, seat: int) -> tuple[Action, ...]:
         return (*plays, *_announcements(hand, seat), *_openings(hand, seat))
     if seat != hand.soloist:
         return plays
-    claim = () if hand.claimed_in == len(hand.tricks) + 1 else (CLAIM,)
-    return (*plays, *claim, CONCEDE) if hand.trump == NO_TRUMP else (*plays, *claim)
+    claim = () if hand.claimed_in == len(hand.tricks) + 1 else (actions.CLAIM,)
+    return (*plays, *claim, actions.CONCEDE) if hand.trump == NO_TRUMP else (*plays, *claim)
 
 
 def _playable(hand: Hand, seat: int) -> int:
@@ -131,8 +104,8 @@ def _announcements(hand: Hand, seat: int) -> tuple[Action, ...]:
         return ()
     return tuple(
         [
-            ANNOUNCEMENTS[values]
-            for values in MARRIAGES
+            actions.ANNOUNCEMENTS[values]
+            for values in actions.MARRIAGES
             if values.count(40) <= forty and values.count(20) <= twenty
         ]
     )
@@ -159,25 +132,25 @@ def refusal(hand: Hand, seat: int, action: Action) -> Refusal | None:
     if not _of_this_moment(hand, seat, action):
         return refused(_ROW.get(type(action), "U17.1"), "“{action}” is not possible now", action=str(action))
     match action:
-        case Lay(cards):
+        case actions.Lay(cards):
             for card in cards:
                 if not hand.hands[seat] >> card & 1:
                     return refused("U4.2", "{card} is not in the hand", card=str(card))
-        case MakeBid(bid):
+        case actions.MakeBid(bid):
             return hand.auction.why_no_bid(bid)
-        case Take() if not hand.auction.may_take():
+        case actions.Take() if not hand.auction.may_take():
             return refused("U4.5", "nothing can be bid over {standing}", standing=str(hand.auction.standing))
-        case Announce(values):
+        case actions.Announce(values):
             if not hand.agreed_contract.has("simple"):
                 return refused("U7.3", "marriages are announced only in a contract with a Simple")
             forty, twenty = pairs_in(hand.hands[seat], hand.named_trump)
             if values.count(40) > forty or values.count(20) > twenty:
                 return refused("U7.2", "these marriages are not in the hand")
-        case Double():
+        case actions.Double():
             return hand.begun_doubling.refusal(seat, action, answering=hand.phase == "answer")
-        case Claim() if hand.claimed_in == len(hand.tricks) + 1:
+        case actions.Claim() if hand.claimed_in == len(hand.tricks) + 1:
             return refused("U13.3", "the rest is claimed only once in a trick")
-        case Concede() if hand.trump != NO_TRUMP:
+        case actions.Concede() if hand.trump != NO_TRUMP:
             return refused("U13.4", "a contract with trumps cannot be given up")
     return None
 
@@ -185,31 +158,31 @@ def refusal(hand: Hand, seat: int, action: Action) -> Refusal | None:
 def _of_this_moment(hand: Hand, seat: int, action: Action) -> bool:
     """Whether an action belongs to the current phase (U17.3)."""
     match action:
-        case Lay():
+        case actions.Lay():
             return hand.phase == "lay"
-        case MakeBid():
+        case actions.MakeBid():
             return hand.phase == "bid"
-        case Pass():
+        case actions.Pass():
             return hand.phase == "auction" or (hand.phase == "bid" and hand.auction.first_round)
-        case Take():
+        case actions.Take():
             return hand.phase == "auction"
-        case Keep():
+        case actions.Keep():
             return hand.phase == "bid" and hand.auction.raising
-        case NameTrump():
+        case actions.NameTrump():
             return hand.phase == "trump"
-        case Forfeit():
+        case actions.Forfeit():
             return hand.phase == "trump" and _may_forfeit(hand)
-        case Announce():
+        case actions.Announce():
             return hand.phase == "play" and not hand.tricks and hand.marriages[seat] is None
-        case Double():
+        case actions.Double():
             if hand.phase == "play":
                 return not hand.tricks and hand.begun_doubling.may_open(seat)
             return hand.phase == "answer"
-        case Good():
+        case actions.Good():
             return hand.phase == "answer"
-        case Claim() | Concede():
+        case actions.Claim() | actions.Concede():
             return hand.phase == "play" and seat == hand.soloist and len(hand.tricks) > 0
-        case Agree() | Refuse():
+        case actions.Agree() | actions.Refuse():
             return hand.phase == "claim"
     return False
 

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
-from tartli_desktop.cards.german import Card
+from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.game.errors import Refusal, refused
-from tartli_desktop.game.match_base import MatchBase
+from tartli_desktop.game.match import MatchBase
 from tartli_desktop.game.record import Form
 
 from . import legal
 from .actions import Action
-from .cards import NO_TRUMP
+from .cards import NO_TRUMP, in_order
 from .events import Event
 from .hand import Hand, Phase
 from .record import FORM
 from .settlement import HandResult, Seats
 from .variant import Variant
-from .view import View, view_of
+from .view import View
+
+T = TypeVar("T")
 
 
-class Match(MatchBase[Hand, Event, Action, Variant]):
+class Match(MatchBase[Hand, View, Event, Action, Variant]):
     """A session of Ulti between seats 0, 1 and 2.
 
     It takes the decks and the players' actions and works out the rest (U2.3).
@@ -35,6 +37,8 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
 
     form: ClassVar[Form] = FORM
     no_hand: ClassVar[Refusal] = refused("U18.2", "no hand is being played")
+    legal_in = staticmethod(legal.legal_actions)
+    refusal_in = staticmethod(legal.refusal)
 
     def __init__(self, variant: Variant, first_dealer: int, players: Iterable[str]) -> None:
         super().__init__(variant, first_dealer, players)
@@ -81,13 +85,28 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
         unit, (first, second, third) = self.variant.unit, self.points
         return first * unit, second * unit, third * unit
 
-    def legal_in(self, hand: Hand, seat: int) -> tuple[Action, ...]:
-        """Every action that is legal now for a seat."""
-        return legal.legal_actions(hand, seat)
+    @property
+    def standings(self) -> tuple[int, ...]:
+        """What each has won or lost, in money (U12.3)."""
+        return self.balance
 
-    def refusal_in(self, hand: Hand, seat: int, action: Action) -> tuple[str, str] | None:
-        """The rule that an action would break now, and why; None if it is legal."""
-        return legal.refusal(hand, seat, action)
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has the most when the agreed hands are played (U14.1)."""
+        best = max(self.points)
+        return tuple(seat for seat in range(3) if self.phase == "over" and self.points[seat] == best)
+
+    @property
+    def is_before_play(self) -> bool:
+        """Whether the match is in the auction or naming trumps."""
+        return self.phase in ("lay", "bid", "auction", "trump")
+
+    @property
+    def still_open(self) -> int:
+        """One if two cards were just laid: only the bid that follows makes this final (U4.2, U4.7)."""
+        if self.phase != "bid" or self.to_move is None:
+            return 0
+        return int(self.view(self.to_move).auction[-1:] == ((self.to_move, "lay"),))
 
     def begun(self, deck: tuple[Card, ...]) -> Hand:
         """The next hand."""
@@ -96,16 +115,43 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
     def view(self, seat: int) -> View:
         """What a seat may know now (U16). Raises ValueError for a seat that is not 0, 1 or 2."""
         self.check_seat(seat, 3)
-        return view_of(
-            self._hand,
-            seat,
-            variant=self.variant,
-            players=(self.players[0], self.players[1], self.players[2]),
+        hand = self._hand
+        if hand is None:
+            hand = Hand(self.variant, 0, self.dealer, ())
+            hand.phase, hand.to_move = "deck", None
+        standing, doubling, sizes = hand.auction.standing, hand.doubling, map(int.bit_count, hand.hands)
+        hands = (in_order(hand.hands[place]) if hand.is_open(place) else None for place in range(3))
+        return View(
+            seat=seat,
+            rules=self.variant,
+            players=_three(self.players),
+            hand_number=hand.number,
             dealer=self.dealer,
             phase=self.phase,
+            to_move=hand.to_move,
+            hand=in_order(hand.hands[seat]),
+            sizes=_three(sizes),
+            lays=tuple([(_pair(cards), taker) for who, cards, taker in hand.lays if who == seat]),
+            takes=tuple([_pair(cards) for who, cards in hand.takes if who == seat]),
+            auction=tuple(hand.auction.heard),
+            standing=None
+            if standing is None
+            else (hand.auction.bidder, standing.text, hand.auction.multiplier),
+            soloist=self.soloist,
+            contract=self.contract,
+            trump=self.trump,
+            multiplier=self.multiplier,
+            marriages=_three(values or () for values in hand.marriages),
+            doubles=() if doubling is None else tuple(doubling.said),
+            levels=() if doubling is None else doubling.levels_by_seat(),
+            tricks=tuple(hand.tricks),
+            trick=tuple([CARDS[card] for card in hand.table]),
+            open_hands=_three(hands),
+            claims=hand.claims,
             results=self.results,
             points=self.points,
             balance=self.balance,
+            legal=self.legal_actions(seat),
         )
 
     def ended(self, hand: Hand) -> None:
@@ -115,3 +161,13 @@ class Match(MatchBase[Hand, Event, Action, Variant]):
         self.points = (first + more[0], second + more[1], third + more[2])
         self.results += (hand.result,)
         self.dealer = (self.dealer + 1) % 3
+
+
+def _three(each: Iterable[T]) -> tuple[T, T, T]:
+    first, second, third = each
+    return first, second, third
+
+
+def _pair(mask: int) -> tuple[Card, Card]:
+    first, second = in_order(mask)
+    return first, second

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tartli_desktop.cards.german import CARDS, Card
+from tartli_desktop.cards.german import Card
 
 from .actions import Action
-from .cards import NO_TRUMP, in_order
-from .hand import Hand, Phase, Trick
-from .legal import legal_actions
+from .hand import Phase, Trick
 from .settlement import HandResult, Seats
 from .variant import Variant
 
@@ -83,60 +81,3 @@ class View:
     def leader(self) -> int | None:
         """Who led, or leads, to the trick on the table; None before the contract is found."""
         return self.tricks[-1][2] if self.tricks else self.soloist
-
-
-def _pair(mask: int) -> Pair:
-    first, second = in_order(mask)
-    return first, second
-
-
-def view_of(
-    hand: Hand | None,
-    seat: int,
-    *,
-    variant: Variant,
-    players: tuple[str, str, str],
-    dealer: int,
-    phase: Phase,
-    results: tuple[HandResult, ...],
-    points: Seats,
-    balance: Seats,
-) -> View:
-    """What a seat may know of ``hand``, None before the first; the other arguments come from the session."""
-    if hand is None:
-        hand = Hand(variant, 0, dealer, ())
-        hand.phase, hand.to_move = "deck", None
-    standing, contract, doubling = hand.auction.standing, hand.contract, hand.doubling
-    said = [values or () for values in hand.marriages]
-    hands = [in_order(hand.hands[place]) if hand.is_open(place) else None for place in range(3)]
-    trump = hand.trump
-    return View(
-        seat=seat,
-        rules=variant,
-        players=players,
-        hand_number=hand.number,
-        dealer=dealer,
-        phase=phase,
-        to_move=hand.to_move,
-        hand=in_order(hand.hands[seat]),
-        sizes=(hand.hands[0].bit_count(), hand.hands[1].bit_count(), hand.hands[2].bit_count()),
-        lays=tuple([(_pair(cards), taker) for who, cards, taker in hand.lays if who == seat]),
-        takes=tuple([_pair(cards) for who, cards in hand.takes if who == seat]),
-        auction=tuple(hand.auction.heard),
-        standing=None if standing is None else (hand.auction.bidder, standing.text, hand.auction.multiplier),
-        soloist=None if contract is None else hand.soloist,
-        contract=None if contract is None else contract.text,
-        trump=None if trump is None or trump == NO_TRUMP else "ALHB"[trump],
-        multiplier=None if contract is None else hand.multiplier,
-        marriages=(said[0], said[1], said[2]),
-        doubles=() if doubling is None else tuple(doubling.said),
-        levels=() if doubling is None else doubling.levels_by_seat(),
-        tricks=tuple(hand.tricks),
-        trick=tuple([CARDS[card] for card in hand.table]),
-        open_hands=(hands[0], hands[1], hands[2]),
-        claims=hand.claims,
-        results=results,
-        points=points,
-        balance=balance,
-        legal=legal_actions(hand, seat),
-    )

@@ -8,23 +8,10 @@ from collections.abc import Callable, Sequence
 from tartli_desktop.cards.german import Rank, Suit
 from tartli_desktop.face.at_the_table.choices import Choice, Choices, PanelCallbacks, Taking, usual_choices
 from tartli_desktop.games.ulti import CONTRACTS, Contract, View
-from tartli_desktop.games.ulti.coach.long_seven import has_long_seven
+from tartli_desktop.games.ulti.coach.facts import has_long_seven, is_first_round, lies_low, multiplier_of_bids
 from tartli_desktop.games.ulti.coach.lost_parts import Lost, lost_parts, lost_with, talon_of
-from tartli_desktop.games.ulti.coach.low_hand import lies_low
-from tartli_desktop.games.ulti.coach.two_rounds import is_first_round, multiplier_of_bids
-from tartli_desktop.games.ulti.rules.actions import (
-    AGREE,
-    FORFEIT,
-    GOOD,
-    KEEP,
-    PASS,
-    REFUSE,
-    TAKE,
-    TRUMPS,
-    Action,
-    MakeBid,
-    NameTrump,
-)
+from tartli_desktop.games.ulti.rules import actions
+from tartli_desktop.games.ulti.rules.actions import Action
 from tartli_desktop.games.ulti.session import Session
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.lost_parts import lost_words
@@ -53,29 +40,29 @@ def choices_of(session: Session, panel: PanelCallbacks) -> Choices | None:
         case "auction":
             own = view.standing is not None and view.standing[0] == view.seat
             text = tr("Pass: play it")
-            said = [(text if own else tr("Pass"), does(PASS))]
-            if TAKE in view.legal:
-                said.append((tr("Pick up the talon"), does(TAKE)))
+            said = [(text if own else tr("Pass"), does(actions.PASS))]
+            if actions.TAKE in view.legal:
+                said.append((tr("Pick up the talon"), does(actions.TAKE)))
             return Choices(said, keeps_play=True)
         case "trump":
             ranked = _trumps_by_loss(view)
             signs = [suit_icon(panel.suits, Suit.parse(action.suit)) for action, _ in ranked]
             return Choices(_trumps(view, ranked, does, panel.suits), keeps_play=True, signs=signs)
         case "answer":
-            return Choices([(tr("Good: no answer"), does(GOOD))], keeps_play=True)
+            return Choices([(tr("Good: no answer"), does(actions.GOOD))], keeps_play=True)
         case "claim":
-            agree = (tr("Agree"), does(AGREE))
-            return Choices([agree, (tr("Play on"), does(REFUSE))], keeps_play=True)
+            agree = (tr("Agree"), does(actions.AGREE))
+            return Choices([agree, (tr("Play on"), does(actions.REFUSE))], keeps_play=True)
     return usual_choices(session, panel)
 
 
 def _bids(view: View, does: Callable[[Action], Taking]) -> list[Choice]:
     """Keep or pass if possible, and the bids that are offered."""
     buttons: list[Choice] = []
-    if KEEP in view.legal:
-        buttons.append((tr("Keep the bid"), does(KEEP)))
-    if PASS in view.legal:
-        buttons.append((tr("Pass"), does(PASS)))
+    if actions.KEEP in view.legal:
+        buttons.append((tr("Keep the bid"), does(actions.KEEP)))
+    if actions.PASS in view.legal:
+        buttons.append((tr("Pass"), does(actions.PASS)))
     text = tr("%1 (%2)", "a bid and its value")
     times = multiplier_of_bids(view)
     for action in offered_bids(view):
@@ -84,12 +71,12 @@ def _bids(view: View, does: Callable[[Action], Taking]) -> list[Choice]:
     return buttons
 
 
-def offered_bids(view: View) -> list[MakeBid]:
+def offered_bids(view: View) -> list[actions.MakeBid]:
     """The bids with buttons of their own: the lowest that lie near, and Betli for low cards.
 
     Other bids are chosen from the ladder, where no stray click makes them.
     """
-    bids = [action for action in view.legal if isinstance(action, MakeBid)]
+    bids = [action for action in view.legal if isinstance(action, actions.MakeBid)]
     near = [action for action in bids if _lies_near(CONTRACTS[action.bid], view)][:_OFFERED]
     return near + [action for action in bids if action.bid == "betli" and lies_low(view.hand)]
 
@@ -111,18 +98,20 @@ def _lies_near(contract: Contract, view: View) -> bool:
     return not contract.has("aces") or aces == len(Suit)
 
 
-def _trumps_by_loss(view: View) -> list[tuple[NameTrump, tuple[Lost, ...]]]:
+def _trumps_by_loss(view: View) -> list[tuple[actions.NameTrump, tuple[Lost, ...]]]:
     """The three suits and what is lost with each, first those with the fewest losses and the most cards."""
     assert view.contract is not None
     contract, talon = CONTRACTS[view.contract], talon_of(view)
-    told = [(action, lost_with(contract, Suit.parse(action.suit), view.hand, talon)) for action in TRUMPS]
+    told = [
+        (action, lost_with(contract, Suit.parse(action.suit), view.hand, talon)) for action in actions.TRUMPS
+    ]
     held = Counter(card.suit for card in view.hand)
     return sorted(told, key=lambda each: (len(each[1]), -held[Suit.parse(each[0].suit)]))
 
 
 def _trumps(
     view: View,
-    ranked: Sequence[tuple[NameTrump, tuple[Lost, ...]]],
+    ranked: Sequence[tuple[actions.NameTrump, tuple[Lost, ...]]],
     does: Callable[[Action], Taking],
     suits: SuitSystem,
 ) -> list[Choice]:
@@ -134,8 +123,8 @@ def _trumps(
             text = tr("%1 (%2)", "a suit, and what is lost with it")
             name = fill(text, name, lost_words(lost[0]))
         buttons.append((name, does(action)))
-    if FORFEIT in view.legal:
+    if actions.FORFEIT in view.legal:
         text = tr("Throw it in: %1 (%2 Ft)", "points, and in money")
         points = -4 * (view.multiplier or 1)
-        buttons.append((fill(text, signed(points), signed(points * view.rules.unit)), does(FORFEIT)))
+        buttons.append((fill(text, signed(points), signed(points * view.rules.unit)), does(actions.FORFEIT)))
     return buttons

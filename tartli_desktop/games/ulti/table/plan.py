@@ -5,31 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from tartli_desktop.cards.german import CARDS, Card, Rank, Suit
-from tartli_desktop.games.ulti import (
-    CONTRACTS,
-    Action,
-    AuctionEnded,
-    Bid,
-    ClaimAnswered,
-    Claimed,
-    Conceded,
-    Dealt,
-    Doubled,
-    Event,
-    Forfeited,
-    HandsOpened,
-    Kept,
-    Laid,
-    Lay,
-    MarriageSaid,
-    Passed,
-    Play,
-    Played,
-    Taken,
-    TrickWon,
-    TrumpNamed,
-    View,
-)
+from tartli_desktop.games import ulti
+from tartli_desktop.games.ulti import CONTRACTS, Action, Event, View
 from tartli_desktop.games.ulti.rules.cards import HIGH_TEN, LOW_TEN
 from tartli_desktop.table import hand_order
 from tartli_desktop.table.piles import (
@@ -59,7 +36,7 @@ HANDS, OPEN, PLAYED, TAKEN = (
 
 TALON = "talon"
 
-_AUCTION = (Bid, Passed, Taken, Kept)
+_AUCTION = (ulti.Bid, ulti.Passed, ulti.Taken, ulti.Kept)
 """What is said in the auction; each player's note shows the last of it."""
 
 
@@ -103,10 +80,9 @@ class UltiPlan(TablePlanOf[View, Event, Action, Card]):
             layout[TAKEN[winner]] = (*layout.get(TAKEN[winner], ()), *cards)
         return layout
 
-    def open_hands(self, views: Sequence[View], viewer: int) -> Layout:
+    def open_hands(self, views: Sequence[View], viewer: int, deck: Sequence[Card] = ()) -> Layout:
         """The hands and the talon; a hand that is open anyway (U10) is not there twice."""
-        talon = next((cards for cards in map(_talon, views) if None not in cards), ())
-        return {**super().open_hands(views, viewer), **dict.fromkeys(OPEN, ()), TALON: talon}
+        return {**super().open_hands(views, viewer, deck), **dict.fromkeys(OPEN, ())}
 
     def steps(self, event: Event, view: View) -> tuple[Change, ...]:
         """What an event changes: the notes first, then the cards."""
@@ -130,7 +106,7 @@ class UltiPlan(TablePlanOf[View, Event, Action, Card]):
     def choosing(self, cards: Sequence[Card], view: View) -> Action:
         """A card is played, two are discarded."""
         first, *second = cards
-        return Lay((first, second[0])) if second else Play(first)
+        return ulti.Lay((first, second[0])) if second else ulti.Play(first)
 
     def in_order(self, cards: Iterable[Card], view: View, *, alternate: bool) -> list[Card]:
         """Cards by suit, trumps leftmost; Tens below the Under if no suit is trumps (U1.3, U1.4)."""
@@ -171,21 +147,21 @@ def discarder(view: View) -> int | None:
 
 def _heard(event: Event) -> Iterator[Change]:
     match event:
-        case TrickWon():
+        case ulti.TrickWon():
             yield ClearNotes()
-        case TrumpNamed(seat):
+        case ulti.TrumpNamed(seat):
             yield ClearNotes()
             yield Say(seat)
-        case AuctionEnded(soloist, contract) if CONTRACTS[contract].kind != "single":
+        case ulti.AuctionEnded(soloist, contract) if CONTRACTS[contract].kind != "single":
             # Nobody names trumps: the contract itself is said once more.
             yield ClearNotes()
             yield Say(soloist)
-        case Bid(seat) | Passed(seat) | Taken(seat) | Kept(seat):
+        case ulti.Bid(seat) | ulti.Passed(seat) | ulti.Taken(seat) | ulti.Kept(seat):
             yield ClearNotes(seat)
             yield Say(seat)
-        case MarriageSaid(seat) | Doubled(seat) | Forfeited(seat):
+        case ulti.MarriageSaid(seat) | ulti.Doubled(seat) | ulti.Forfeited(seat):
             yield Say(seat)
-        case Claimed(seat) | ClaimAnswered(seat) | Conceded(seat):
+        case ulti.Claimed(seat) | ulti.ClaimAnswered(seat) | ulti.Conceded(seat):
             yield Say(seat)
 
 
@@ -194,10 +170,10 @@ def _said_before_play(view: View) -> Iterator[Event]:
     forfeited = bool(view.results) and view.phase in ("deck", "over") and view.results[-1].end == "forfeit"
     if view.soloist is not None and view.contract is not None:
         if CONTRACTS[view.contract].kind != "single":
-            yield AuctionEnded(view.soloist, view.contract, view.multiplier or 1)
+            yield ulti.AuctionEnded(view.soloist, view.contract, view.multiplier or 1)
             return
         if view.trump is not None:
-            yield TrumpNamed(view.soloist, view.trump)
+            yield ulti.TrumpNamed(view.soloist, view.trump)
             return
     first_round = view.rules.auction == "two_rounds"
     last: dict[int, Event] = {}
@@ -207,23 +183,23 @@ def _said_before_play(view: View) -> Iterator[Event]:
             last[seat] = _auction_event(seat, text, 2 if first_round else 1)
     yield from last.values()
     if forfeited and view.soloist is not None:
-        yield Forfeited(view.soloist)
+        yield ulti.Forfeited(view.soloist)
 
 
 def _auction_event(seat: int, text: str, multiplier: int) -> Event:
     if text == "pass":
-        return Passed(seat)
+        return ulti.Passed(seat)
     if text == "take":
-        return Taken(seat, None)
+        return ulti.Taken(seat, None)
     if text == "keep":
-        return Kept(seat)
-    return Bid(seat, text.removeprefix("bid "), multiplier)
+        return ulti.Kept(seat)
+    return ulti.Bid(seat, text.removeprefix("bid "), multiplier)
 
 
 def _announced(view: View) -> Iterator[Event]:
     for seat, values in enumerate(view.marriages):
         if values:
-            yield MarriageSaid(seat, values)
+            yield ulti.MarriageSaid(seat, values)
 
 
 def _doubled(view: View, *, answers: bool) -> Iterator[Event]:
@@ -234,13 +210,13 @@ def _doubled(view: View, *, answers: bool) -> Iterator[Event]:
         if is_soloist is not side:
             level, side = level + 1, is_soloist
         if (level > 1) is answers:
-            yield Doubled(seat, tuple(text.split(" ")[1:]), level)
+            yield ulti.Doubled(seat, tuple(text.split(" ")[1:]), level)
 
 
 def _claimed(view: View) -> Iterator[Event]:
     for seat, word, trick in view.claims:
         if trick == len(view.tricks) + 1:
-            yield Claimed(seat) if word == "claim" else ClaimAnswered(seat, word == "agree")
+            yield ulti.Claimed(seat) if word == "claim" else ulti.ClaimAnswered(seat, word == "agree")
 
 
 # What moves
@@ -248,25 +224,25 @@ def _claimed(view: View) -> Iterator[Event]:
 
 def _moved(event: Event, view: View) -> tuple[Change, ...]:
     match event:
-        case Dealt(hands, sizes):
+        case ulti.Dealt(hands, sizes):
             parcels = Deal(tuple(_parcels(hands, sizes, view)))
             # The second deal of two rounds comes to hands of five (U2.5).
             return (parcels,) if sum(sizes) == _SECOND_DEAL else (Collect(_dealer(view)), parcels)
-        case Laid(seat, cards):
+        case ulti.Laid(seat, cards):
             return tuple(Carry((HANDS[seat],), TALON, card, PLAY) for card in cards or (None, None))
-        case Taken(seat, cards):
+        case ulti.Taken(seat, cards):
             return tuple(
                 Carry((TALON,), HANDS[seat], card, DRAW, is_new=True) for card in cards or (None, None)
             )
-        case AuctionEnded() | TrumpNamed():
+        case ulti.AuctionEnded() | ulti.TrumpNamed():
             return (SetInOrder(),)
-        case Played(seat, card):
+        case ulti.Played(seat, card):
             return (Carry((OPEN[seat], HANDS[seat]), PLAYED[seat], card, PLAY),)
-        case TrickWon(seat, number):
+        case ulti.TrickWon(seat, number):
             return tuple(
                 Carry(tuple(PLAYED), TAKEN[seat], card, GATHER) for card in view.tricks[number - 1][1]
             )
-        case HandsOpened(hands):
+        case ulti.HandsOpened(hands):
             return tuple(
                 Carry((HANDS[seat],), OPEN[seat], card, DRAW)
                 for seat, cards in enumerate(hands)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tartli_desktop.face.at_the_table.status import Status
 from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.games.ulti import Lay, Play, TrickWon, View
-from tartli_desktop.games.ulti.coach.running_count import points_so_far
+from tartli_desktop.games.ulti.coach.facts import points_so_far
 from tartli_desktop.games.ulti.session import Session
 from tartli_desktop.games.ulti.words import prompts
 from tartli_desktop.kit.chosen_cards import chosen_from
@@ -44,7 +44,7 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
     )
 
 
-def status_looked_at(
+def position_status(
     view: View, players: Sequence[tuple[str, str]], settings: Settings, suits: SuitSystem
 ) -> Status:
     """How a position that is only looked at stands; ``players`` are names and portraits, by seat."""

@@ -1,4 +1,4 @@
-"""What Ulti says at the table: see :class:`tartli_desktop.face.words.Words`."""
+"""What Ulti says at the table: see :class:`tartli_desktop.face.words.WordsOf`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tartli_desktop.face.words import WordsOf
 from tartli_desktop.games.ulti import Action, Event, Lay, MakeBid, Match, Play, View
-from tartli_desktop.games.ulti.coach.running_count import points_so_far
+from tartli_desktop.games.ulti.coach.facts import points_so_far
 from tartli_desktop.games.ulti.options import UltiOptions
 from tartli_desktop.games.ulti.words import prompts, refusals, terms
 from tartli_desktop.games.ulti.words.accessible_names import UltiNames

@@ -8,25 +8,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from tartli_desktop.cards.german import Suit
-from tartli_desktop.games.ulti import (
-    CONTRACTS,
-    Action,
-    Announce,
-    AuctionEnded,
-    Claim,
-    Concede,
-    Dealt,
-    Double,
-    Event,
-    HandEnded,
-    HandsOpened,
-    Laid,
-    Played,
-    Taken,
-    TrickWon,
-    TrumpNamed,
-    View,
-)
+from tartli_desktop.games import ulti
+from tartli_desktop.games.ulti import CONTRACTS, Action, Event, View
 from tartli_desktop.kit.announcements import TrickAnnouncements, one_of_each
 from tartli_desktop.settings.settings import Talk
 from tartli_desktop.table.hand_order import in_order
@@ -46,40 +29,40 @@ class UltiAnnouncements(TrickAnnouncements[View, Event, Action]):
 
     def begins_hand(self, event: Event, /) -> bool:
         """Whether a new hand begins with an event: its first deal."""
-        return isinstance(event, Dealt) and sum(event.sizes) in (32, 15)
+        return isinstance(event, ulti.Dealt) and sum(event.sizes) in (32, 15)
 
     def sentence_for(self, event: Event, view: View, suits: SuitSystem, to: Listener, /) -> str:
         """A sentence for everything said and played, and for what a hand brought."""
         names, talk, _ = to
         seat = getattr(event, "seat", None)
         match event:
-            case Dealt(hands):
+            case ulti.Dealt(hands):
                 own = hands[view.seat] or ()
                 if talk is Talk.LITTLE or not own:
                     return ""
                 text = tr("You are dealt: %1.")
                 return fill(text, hand_words(in_order(own, None), suits).removesuffix("."))
-            case Laid(who):
+            case ulti.Laid(who):
                 if who == view.seat:
                     return tr("You discard two cards.")
                 return fill(tr("%1 discards two cards."), names[who])
-            case Taken(who, cards) if who == view.seat and cards is not None:
+            case ulti.Taken(who, cards) if who == view.seat and cards is not None:
                 text = tr("You pick up %1.")
                 return fill(text, ", ".join(card_name(card, suits) for card in cards))
-            case AuctionEnded(soloist, contract):
+            case ulti.AuctionEnded(soloist, contract):
                 value, bid = CONTRACTS[contract].value * event.multiplier, terms.bid_name(contract)
                 if soloist == view.seat:
                     text = tr("The auction is over: you play %1, worth %2.")
                     return fill(text, bid, value)
                 text = tr("The auction is over: %1 plays %2, worth %3.")
                 return fill(text, names[soloist], bid, value)
-            case Played(who, card):
+            case ulti.Played(who, card):
                 return fill(tr("%1: %2."), names[who], card_name(card, suits))
-            case TrickWon(who):
+            case ulti.TrickWon(who):
                 if who == view.seat:
                     return tr("You win the trick.")
                 return fill(tr("%1 wins the trick."), names[who])
-            case HandsOpened(hands):
+            case ulti.HandsOpened(hands):
                 return " ".join(
                     fill(
                         tr("%1 shows the hand: %2."),
@@ -89,11 +72,11 @@ class UltiAnnouncements(TrickAnnouncements[View, Event, Action]):
                     for each, cards in enumerate(hands)
                     if cards is not None and each != view.seat
                 )
-            case HandEnded(result):
+            case ulti.HandEnded(result):
                 return f"{hand_line(result, view.seat, names)}."
         said = terms.spoken(event, suits, view.contract)
         told = "" if said is None or seat is None else f"{names[seat]}: {said}"
-        if isinstance(event, TrumpNamed) and view.hand and talk is not Talk.LITTLE:
+        if isinstance(event, ulti.TrumpNamed) and view.hand and talk is not Talk.LITTLE:
             # The fan is sorted anew, by which the arrow keys go.
             told = f"{told} {hand_words(in_order(view.hand, Suit.parse(event.trump)), suits)}"
         return told
@@ -106,15 +89,15 @@ class UltiAnnouncements(TrickAnnouncements[View, Event, Action]):
         """Doubles and marriages that may be said with the first card, and what ends a hand early."""
         if view.phase != "play":
             return ()
-        kinds = Announce | Double | Claim | Concede
+        kinds = ulti.Announce | ulti.Double | ulti.Claim | ulti.Concede
         return one_of_each([action for action in view.legal if isinstance(action, kinds)])
 
     def open_words(self, kinds: Collection[type[Action]], keys: Mapping[type[Action], str], /) -> str:
         """A sentence that actions of these types are possible, with their keys."""
-        words = {
-            Announce: tr("You can announce marriages, key %1."),
-            Double: tr("You can double, key %1."),
-            Claim: tr("You can claim the rest, key %1."),
-            Concede: tr("You can give up, key %1."),
+        words: dict[type[Action], str] = {
+            ulti.Announce: tr("You can announce marriages, key %1."),
+            ulti.Double: tr("You can double, key %1."),
+            ulti.Claim: tr("You can claim the rest, key %1."),
+            ulti.Concede: tr("You can give up, key %1."),
         }
         return " ".join(fill(words[kind], keys.get(kind, "")) for kind in words if kind in kinds)

@@ -6,24 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.hand_parts import HandPart, HandParts, Line, OneHand, done_by, first_part, trick_head
-from tartli_desktop.games.ulti import (
-    AuctionEnded,
-    ClaimAnswered,
-    Claimed,
-    Component,
-    Conceded,
-    Dealt,
-    Event,
-    Forfeited,
-    HandEnded,
-    HandResult,
-    HandsOpened,
-    Laid,
-    Played,
-    Taken,
-    TrickWon,
-    Variant,
-)
+from tartli_desktop.games import ulti
+from tartli_desktop.games.ulti import Component, Event, HandResult, Variant
 from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.context import Context
@@ -34,7 +18,14 @@ from .terms import bid_name, level_word, settled_name, spoken, variant_name
 tr = Context("Ulti.HandText")
 
 
-_BELONGS_TO_THE_LAST = (ClaimAnswered, Claimed, Conceded, Forfeited, HandsOpened, HandEnded)
+_BELONGS_TO_THE_LAST = (
+    ulti.ClaimAnswered,
+    ulti.Claimed,
+    ulti.Conceded,
+    ulti.Forfeited,
+    ulti.HandsOpened,
+    ulti.HandEnded,
+)
 """Events that do not begin the part that is coming."""
 
 
@@ -45,22 +36,22 @@ def hand_parts(events: Sequence[Event], hand: OneHand[Variant], /) -> list[HandP
     forehand = next((seat for event in events if (seat := getattr(event, "seat", None)) is not None), None)
     dealer = None if forehand is None else (forehand - 1) % len(players)
     parts = HandParts(first_part("Ulti", hand, variant_name(hand.variant), dealer))
-    contract = next((event.contract for event in events if isinstance(event, AuctionEnded)), None)
+    contract = next((event.contract for event in events if isinstance(event, ulti.AuctionEnded)), None)
     for event in events:
         lines = _lines(event, players, suits, contract)
-        if isinstance(event, HandsOpened):
+        if isinstance(event, ulti.HandsOpened):
             parts.begin(tr("The hands, face up"))
-        elif isinstance(event, HandEnded):
+        elif isinstance(event, ulti.HandEnded):
             parts.begin(tr("Score"))
         parts.add(lines, to_last=isinstance(event, _BELONGS_TO_THE_LAST))
         match event:
-            case Dealt():
+            case ulti.Dealt():
                 parts.coming = tr("Auction")
-            case AuctionEnded():
+            case ulti.AuctionEnded():
                 parts.coming = trick_head(1)
-            case Played(seat, card):
+            case ulti.Played(seat, card):
                 parts.play(seat, card)
-            case TrickWon(seat, trick):
+            case ulti.TrickWon(seat, trick):
                 parts.take(seat, trick)
     return parts.found
 
@@ -73,34 +64,34 @@ def _lines(event: Event, players: Sequence[str], suits: SuitSystem, contract: st
         return Line(by(seat, mine, theirs, ", ".join(card_name(card, suits) for card in held)), tuple(held))
 
     match event:
-        case Dealt(hands) | HandsOpened(hands):
+        case ulti.Dealt(hands) | ulti.HandsOpened(hands):
             of = tr("%1: %2", "a player, and what is held")
             return [
                 Line(fill(of, players[seat], ", ".join(card_name(card, suits) for card in held)), tuple(held))
                 for seat, held in enumerate(hands)
                 if held is not None
             ]
-        case Laid(seat, None):
+        case ulti.Laid(seat, None):
             mine = tr("You discard two cards")
             return [Line(by(seat, mine, tr("%1 discards two cards")))]
-        case Laid(seat, tuple(held)):
+        case ulti.Laid(seat, tuple(held)):
             mine = tr("You discard two cards: %1")
             return [with_cards(seat, held, mine, tr("%1 discards two cards: %2"))]
-        case Taken(seat, None):
+        case ulti.Taken(seat, None):
             mine = tr("You pick up the talon")
             return [Line(by(seat, mine, tr("%1 picks up the talon")))]
-        case Taken(seat, tuple(held)):
+        case ulti.Taken(seat, tuple(held)):
             mine = tr("You pick up the talon: %1")
             return [with_cards(seat, held, mine, tr("%1 picks up the talon: %2"))]
-        case AuctionEnded(soloist, contract):
+        case ulti.AuctionEnded(soloist, contract):
             text = tr("Contract: %1 (%2)")
             return [Line(fill(text, bid_name(contract), players[soloist]), stands_out=True)]
-        case Played(seat, card):
+        case ulti.Played(seat, card):
             return [Line(f"{players[seat]}: {card_name(card, suits)}")]
-        case TrickWon(seat, _):
+        case ulti.TrickWon(seat, _):
             mine = tr("You win it", "a trick")
             return [Line(by(seat, mine, tr("%1 wins it")), stands_out=True)]
-        case HandEnded(result):
+        case ulti.HandEnded(result):
             *lines, total = result_lines(result, players, suits)
             return [*map(Line, lines), Line(total, stands_out=True)]
     said, seat_of = spoken(event, suits, contract), getattr(event, "seat", None)

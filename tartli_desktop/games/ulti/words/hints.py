@@ -4,26 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tartli_desktop.games import ulti
 from tartli_desktop.games.ulti.coach.hint import Hint, hint_of
-from tartli_desktop.games.ulti.coach.reasons import Reason, reason_of
+from tartli_desktop.games.ulti.coach.reasons import reason_of
 from tartli_desktop.games.ulti.opponents.worth import Worth
-from tartli_desktop.games.ulti.rules.actions import (
-    AGREE,
-    CLAIM,
-    CONCEDE,
-    FORFEIT,
-    KEEP,
-    PASS,
-    REFUSE,
-    TAKE,
-    Action,
-    Announce,
-    Double,
-    Lay,
-    MakeBid,
-    NameTrump,
-    Play,
-)
+from tartli_desktop.games.ulti.rules import actions
+from tartli_desktop.games.ulti.rules.actions import Action
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.text.amounts import points_text, signed
 from tartli_desktop.text.card_names import SuitSystem, card_name
@@ -48,30 +34,30 @@ def sentence(hint: Hint, view: View, names: Sequence[str], suits: SuitSystem) ->
 def advice(action: Action, view: View, suits: SuitSystem) -> str:
     """An action as it is advised: "Play the VII of Bells." """
     match action:
-        case Play(card):
+        case ulti.Play(card):
             return fill(tr("Play the %1."), card_name(card, suits))
-        case Lay((first, second)):
+        case ulti.Lay((first, second)):
             text = tr("Discard the %1 and the %2.")
             return fill(text, card_name(first, suits), card_name(second, suits))
-        case MakeBid(bid):
+        case ulti.MakeBid(bid):
             return fill(tr("Bid %1."), terms.bid_name(bid))
-        case NameTrump(suit):
+        case ulti.NameTrump(suit):
             return fill(tr("Make %1 trumps."), terms.trump_name(suit, suits))
-        case Announce(values):
+        case ulti.Announce(values):
             return fill(tr("Announce %1."), terms.marriages_in_sentence(values))
-        case Double(words):
+        case ulti.Double(words):
             if view.phase == "answer":
                 return fill(tr("Raise the double of %1."), terms.lanes_in_sentence(words))
             return fill(tr("Double %1."), terms.lanes_in_sentence(words))
     plain = {
-        PASS: tr("Pass."),
-        TAKE: tr("Pick up the talon."),
-        KEEP: tr("Keep your bid."),
-        FORFEIT: tr("Throw the hand in."),
-        CLAIM: tr("Claim the rest."),
-        CONCEDE: tr("Give up."),
-        AGREE: tr("Agree to the claim."),
-        REFUSE: tr("Refuse the claim."),
+        actions.PASS: tr("Pass."),
+        actions.TAKE: tr("Pick up the talon."),
+        actions.KEEP: tr("Keep your bid."),
+        actions.FORFEIT: tr("Throw the hand in."),
+        actions.CLAIM: tr("Claim the rest."),
+        actions.CONCEDE: tr("Give up."),
+        actions.AGREE: tr("Agree to the claim."),
+        actions.REFUSE: tr("Refuse the claim."),
     }
     return plain.get(action, tr("Leave the double as it is."))
 
@@ -82,7 +68,7 @@ def purpose(hint: Hint, suits: SuitSystem) -> str:
     if worth is None or not worth.bid:
         return ""
     bid, trump = terms.bid_name(worth.bid), worth.trump
-    if isinstance(hint.action, Lay):
+    if isinstance(hint.action, ulti.Lay):
         if trump is None:
             return fill(tr("Then bid %1."), bid)
         return fill(tr("Then bid %1, with %2 as trumps."), bid, _suit(trump, suits))
@@ -101,44 +87,14 @@ def why(
     See :func:`tartli_desktop.games.ulti.coach.reasons.reason_of`.
     """
     reason = reason_of(view, action, instead, bid=bid, trump=trump)
-    if reason is Reason.ADDS_POINTS and isinstance(action, Announce):
-        text = tr("It counts %1 points for your side.")
-        return fill(text, sum(action.values))
-    return "" if reason is None else _sentence(reason)
-
-
-def _sentence(reason: Reason) -> str:
-    return {
-        Reason.ONLY_CARD: tr("It is the only card you may play."),
-        Reason.FEEDS_THE_OWN_SIDE: tr("The trick is yours: an Ace or a Ten in it counts 10 points for you."),
-        Reason.GIVES_THEM_NOTHING: tr("The trick is theirs: give them no Ace and no Ten."),
-        Reason.CANNOT_BE_BEATEN: tr("Nobody can beat it."),
-        Reason.ONLY_TRUMPS_BEAT_IT: tr("Only a trump can beat it."),
-        Reason.DRAWS_TRUMPS: tr("It draws the defenders’ trumps."),
-        Reason.SOLOIST_IS_VOID: tr("The soloist has none of that suit and has to trump, if possible."),
-        Reason.BREAKS_THE_ULTI: tr(
-            "The soloist cannot keep the Seven of trumps any longer: the Ulti is lost."
-        ),
-        Reason.CANNOT_WIN: tr("It cannot win the trick."),
-        Reason.SOLOIST_MUST_WIN: tr("The soloist has to win this trick."),
-        Reason.HOLDS_THE_SEVEN: tr("You hold the Seven of trumps: the Ulti is lost."),
-        Reason.HOLDS_HALF_OF_FORTY: tr("You hold the King or the Over of trumps: the soloist has no 40."),
-        Reason.OWN_BID_STANDS: tr("Your bid stands, and you play it."),
-        Reason.LONGEST_SUIT: tr("It is your longest suit."),
-        Reason.LEAVES_NO_SEVEN_OR_HEART: tr("Who picks up the talon gets no Seven and no Heart."),
-        Reason.VOIDS_A_SUIT: tr("That voids a suit, so you can trump it."),
-        Reason.VOIDS_A_PLAIN_SUIT: tr("That voids a suit, and in it you cannot win a trick."),
-        Reason.LAYS_AWAY_NOTHING: tr("An Ace or a Ten in the talon would count for the defenders."),
-        Reason.KEEPS_THE_MARRIAGE: tr("It keeps your marriage."),
-        Reason.REST_IS_CERTAIN: tr("Nobody can win a trick from you any more."),
-        Reason.REST_IS_SAFE: tr("You cannot win a trick any more."),
-        Reason.REST_IS_SHOWN: tr("The open hands prove it."),
-    }[reason]
+    if isinstance(action, ulti.Announce):
+        return "" if reason is None else fill(tr(reason.value), sum(action.values))
+    return "" if reason is None else tr(reason.value)
 
 
 def _value(hint: Hint, view: View, suits: SuitSystem) -> str:
-    plays = sum(isinstance(action, Play) for action in view.legal)
-    if len(view.legal) == 1 or (plays == 1 and isinstance(hint.action, Play)):
+    plays = sum(isinstance(action, ulti.Play) for action in view.legal)
+    if len(view.legal) == 1 or (plays == 1 and isinstance(hint.action, ulti.Play)):
         return ""
     if hint.worth is None:
         return tr("This is only a rule of thumb: it is too early to work anything out.")
@@ -155,7 +111,7 @@ def _value(hint: Hint, view: View, suits: SuitSystem) -> str:
             return fill(text, told, terms.bid_name(bid))
         text = tr("You can expect %1; if you bid %2, %3.", "a bid, points")
         return fill(text, told, terms.bid_name(bid), other)
-    if isinstance(hint.second, Play):
+    if isinstance(hint.second, ulti.Play):
         name = card_name(hint.second.card, suits)
         if not hint.makes_difference:
             return fill(tr("You can expect %1; the %2 may be just as good."), told, name)

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from tartli_desktop.cards.german import Card
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.ulti import CONTRACTS, HandResult, View
-from tartli_desktop.games.ulti.coach.marriages import announcements
-from tartli_desktop.games.ulti.coach.two_rounds import is_bid_of_first_round, is_first_round
+from tartli_desktop.games.ulti.coach.facts import announcements, is_bid_of_first_round, is_first_round
 from tartli_desktop.games.ulti.rules.actions import KEEP, Announce, Double
 from tartli_desktop.kit.prompts import state_text, usual_prompt
 from tartli_desktop.session.match_state import Phase
@@ -62,13 +61,17 @@ def _decision(view: View, names: Sequence[str], suits: SuitSystem) -> str:
             text = tr("Name the trumps. Won: %1 points (%2 Ft). Lost: %3 (%4 Ft).")
             return fill(text, signed(won), signed(won * unit), signed(lost), signed(lost * unit))
         case "answer":
-            return f"{tr('Do you answer?')} {as_it_stands(view)}"
+            asked = tr("Do you answer?")
+            return f"{asked} {as_it_stands(view)}"
         case "claim":
             if CONTRACTS[view.contract or "simple"].has("betli"):
                 text = tr("%1 claims to win no more tricks. Do you agree?")
             else:
                 text = tr("%1 claims the rest. Do you agree?")
-            return f"{fill(text, names[view.soloist or 0])} {if_claimed(view)}"
+            text = f"{fill(text, names[view.soloist or 0])} {if_claimed(view)}"
+            if view.open_hands[view.soloist or 0] is None:
+                text += " " + tr("No cards are shown; after a refusal you play on.")
+            return text
     asked = _card_asked(view, names, suits)
     if _is_claim_refused(view):
         return fill(tr("Your claim was refused. %1"), asked)

@@ -4,27 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QCoreApplication
+
 from tartli_desktop.cards.german import Suit
-from tartli_desktop.games.ulti import (
-    CONTRACTS,
-    AuctionEnded,
-    Bid,
-    ClaimAnswered,
-    Claimed,
-    Component,
-    Conceded,
-    Contract,
-    Doubled,
-    Event,
-    Forfeited,
-    HandResult,
-    Kept,
-    MarriageSaid,
-    Passed,
-    Taken,
-    TrumpNamed,
-    Variant,
-)
+from tartli_desktop.games import ulti
+from tartli_desktop.games.ulti import CONTRACTS, Component, Contract, Event, HandResult, Variant
+from tartli_desktop.games.ulti.game import RULES
 from tartli_desktop.kit import levels
 from tartli_desktop.text.card_names import SuitSystem, suit_name
 from tartli_desktop.text.context import Context
@@ -32,7 +17,6 @@ from tartli_desktop.text.placeholders import begun, fill
 
 tr = Context("Ulti.Terms")
 tr_spoken = Context("Ulti.Spoken")
-tr_variants = Context("Ulti.Variants")
 
 
 def component_name(name: str) -> str:
@@ -144,11 +128,7 @@ def level_sentence(level: str) -> str:
 
 def variant_name(variant: Variant) -> str:
     """What a set of rules is called (U15): "Association", or the name in a record."""
-    return {
-        "association": tr_variants("Association"),
-        "social": tr_variants("Club evening"),
-        "two_rounds": tr_variants("Two rounds of bids"),
-    }.get(variant.name, variant.name)
+    return RULES.variant_text(variant, QCoreApplication.translate)
 
 
 def trump_name(letter: str, suits: SuitSystem) -> str:
@@ -196,35 +176,35 @@ def spoken(event: Event, suits: SuitSystem, contract: str | None = None) -> str 
         contract: the contract of the hand, if there is one by then; a claim in a Betli is another (U13.3).
     """
     match event:
-        case Bid(_, bid, multiplier):
+        case ulti.Bid(_, bid, multiplier):
             doubled = tr_spoken("%1, double value!") if multiplier > 1 else "%1!"
             return _as_a_sentence(fill(doubled, bid_name(bid)))
-        case AuctionEnded(_, contract):
+        case ulti.AuctionEnded(_, contract):
             return _as_a_sentence(f"{bid_name(contract)}!")
-        case Passed():
+        case ulti.Passed():
             return tr_spoken("Pass.")
-        case Taken():
+        case ulti.Taken():
             return tr_spoken("I pick it up.")
-        case Kept():
+        case ulti.Kept():
             return tr_spoken("I keep it.")
-        case TrumpNamed(_, trump):
+        case ulti.TrumpNamed(_, trump):
             return _as_a_sentence(fill(tr_spoken("%1 are trumps!"), trump_name(trump, suits)))
-        case Forfeited():
+        case ulti.Forfeited():
             return tr_spoken("I throw it in.")
-        case MarriageSaid(_, values):
+        case ulti.MarriageSaid(_, values):
             said = {20: tr_spoken("twenty"), 40: tr_spoken("forty")}
             *first, last = (said[value] for value in values)
             both = tr_spoken("%1 and %2", "values of marriages")
             told = fill(both, ", ".join(first), last) if first else last
             return begun(fill(tr_spoken("I have %1!"), told))
-        case Doubled(_, words, level):
+        case ulti.Doubled(_, words, level):
             return begun(fill(tr_spoken("%1: %2!"), level_word(level), lanes_named(words)))
-        case Claimed() if CONTRACTS[contract or "simple"].has("betli"):
+        case ulti.Claimed() if CONTRACTS[contract or "simple"].has("betli"):
             return tr_spoken("I win no more tricks.")
-        case Claimed():
+        case ulti.Claimed():
             return tr_spoken("The rest is decided.")
-        case ClaimAnswered(_, agreed):
+        case ulti.ClaimAnswered(_, agreed):
             return tr_spoken("Good.") if agreed else tr_spoken("Play on!")
-        case Conceded():
+        case ulti.Conceded():
             return tr_spoken("I give up.")
     return None

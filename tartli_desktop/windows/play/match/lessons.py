@@ -27,7 +27,7 @@ from .match_on_table import MatchOnTable
 from .match_saver import Saving
 
 if TYPE_CHECKING:
-    from tartli_desktop.face.learning.lesson import Guide
+    from tartli_desktop.face.lesson.guided_hand import Guide
     from tartli_desktop.store.match_head import MatchRow
 
 translate = QCoreApplication.translate

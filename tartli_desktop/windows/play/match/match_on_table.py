@@ -15,8 +15,9 @@ from tartli_desktop.cards import sealed_deal
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.face import face_of
 from tartli_desktop.files.problems import StoreError
+from tartli_desktop.game.match import Match
 from tartli_desktop.game.registry import rules_of
-from tartli_desktop.game.rules import Draw, Match, Rules
+from tartli_desktop.game.rules import Draw, Rules
 from tartli_desktop.game.variant_base import written
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Session
@@ -268,7 +269,7 @@ class MatchOnTable(QObject):
         extras = {"seed": str(seed)} | marks.to_extras()
         self.put_away()
         match_id = self._saving.add(lambda store: store.create(head, extras=extras))
-        match = rules.new_match(chosen.variant, draw.dealer, names)
+        match = rules.match(chosen.variant, draw.dealer, names)
         self.put(rules, match, match_id, chosen.level, seed, draw=draw, marks=marks)
 
     def another(self) -> NewMatch | None:
@@ -314,8 +315,8 @@ class MatchOnTable(QObject):
             return True
         self.put_away(keep=match_id)
         level, rules = stored.row.head.level, rules_of(stored.row.head.game)
-        if level not in rules.levels:
-            level = rules.default_level
+        if level not in rules.opponents.levels:
+            level = rules.opponents.default
         seed = stored.seed
         order = _cards_of(stored.extras.get("order", ""), rules)
         self.put(
@@ -504,5 +505,5 @@ def _levels(person: int, level: str | None, seats: int) -> tuple[str | None, ...
 
 def _cards_of(codes: str, rules: Rules) -> tuple[Card, ...]:
     """The cards that a text of codes names; unknown codes are left out."""
-    cards = {str(card): card for card in rules.deck}
+    cards = {str(card): card for card in rules.form.pack.cards}
     return tuple(cards[code] for code in codes.split() if code in cards)

@@ -196,7 +196,7 @@ class PuzzlesAtTable:
             return
         rules, seat, record = rules_of(game), puzzles.seat(puzzle), puzzles.record(puzzle)
         # Masters of the café defend in turn.
-        masters = characters_at(puzzles.level, rules.levels)
+        masters = characters_at(puzzles.level, rules.opponents.levels)
         seats = range(len(record["players"]))
         characters = [masters[(number + each) % len(masters)] for each in seats]
         players = [person.name for person in characters]

@@ -141,7 +141,7 @@ class DealAgain:
         title = title_kept(title, tuple(document["players"]))
         again = ReplayedDeal(number, title, False, first).from_seat(on)
         rules = rules_of_record(document)
-        level = level or rules.chosen_level(self._settings.game(rules.options))
+        level = level or rules.opponents.chosen(self._settings.game(rules.options))
         self._begin(document, again, level, seed, person, on=on, is_two=is_two, characters=characters)
 
     def play_stored(self, stored: StoredMatch, number: int, swapped: bool) -> None:
@@ -170,7 +170,7 @@ class DealAgain:
         first = _of_person(match_kinds.points_of(dict(hand.record), hand.hand.number), hand.seat)
         again = ReplayedDeal(hand.hand.number, hand.title, False, first, start=start)
         rules = rules_of_record(hand.record)
-        level = hand.level or rules.chosen_level(self._settings.game(rules.options))
+        level = hand.level or rules.opponents.chosen(self._settings.game(rules.options))
         self._begin(
             dict(hand.record),
             again,
@@ -225,7 +225,7 @@ class DealAgain:
         if again.left is None:
             again = msgspec.structs.replace(again, left=left)
         rules = rules_of_record(record)
-        level = "" if is_two else level if level in rules.levels else rules.default_level
+        level = "" if is_two else level if level in rules.opponents.levels else rules.opponents.default
         marks = MatchMarks(practice=True, two=is_two, again=again, characters=characters)
         extras = {"seed": str(seed)} | marks.to_extras()
         title = title_text(DealTitle(again.hand, title_of_text(again.of), again.swapped))

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.files.long_work import Steps, at_once
 from tartli_desktop.game.errors import RecordError
+from tartli_desktop.game.match import Match
 from tartli_desktop.game.registry import rules_of_record
-from tartli_desktop.game.rules import Match
 from tartli_desktop.store.match_head import MatchRow
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch
@@ -79,7 +79,7 @@ def _playable(stored: StoredMatch, match: Match | RecordError, tell: Tell) -> Ma
 def _replaying(stored: StoredMatch) -> Steps[Match]:
     """Replay the match of a record hand by hand. Raises RecordError."""
     count = len(stored.record["hands"])
-    replay = rules_of_record(stored.record).replaying(stored.record)
+    replay = rules_of_record(stored.record).match.replaying(stored.record)
     match = next(replay)
     for number, _ in enumerate(replay, 1):
         yield number / count

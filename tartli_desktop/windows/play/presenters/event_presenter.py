@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tartli_desktop.face.face import Face
-from tartli_desktop.game.rules import Action, Event
+from tartli_desktop.game.match import Action, Event
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.table.piles import NO_CARDS, Layout

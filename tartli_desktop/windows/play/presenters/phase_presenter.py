@@ -21,7 +21,7 @@ from .end_of_hand import EndOfHand
 from .status_presenter import StatusPresenter
 
 if TYPE_CHECKING:
-    from tartli_desktop.face.learning.lesson import Guide
+    from tartli_desktop.face.lesson.guided_hand import Guide
 
 _CONFIRMS = "Ctrl+Return"
 """The key that confirms the chosen cards; Enter alone chooses and puts back single cards."""
@@ -211,7 +211,7 @@ class PhasePresenter(QObject):
                 return self.tr("The puzzle is finished.")
             usual = self._parts.face.words.prompt(phase, view, names, suits, options)
             guide = self._guide()
-            return usual if guide is None else guide.asking(view, usual)
+            return usual if guide is None else guide.prompt_for(view, usual)
 
         self.ask(self._draw_prompt if phase is Phase.OPENING else prompt)
         self._write_task()

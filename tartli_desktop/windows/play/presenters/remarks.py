@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from tartli_desktop.characters.characters import Character
 from tartli_desktop.characters.table_talk import greeting, table_talk
 from tartli_desktop.face.face import Face
-from tartli_desktop.game.rules import Event
+from tartli_desktop.game.match import Event
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.notes.remarks import Remark

@@ -21,7 +21,7 @@ from tests.games.contract.walks import new_match
 @pytest.fixture
 def area(rules: Rules, qtbot: QtBot) -> Iterator[PlayArea]:
     """An empty table, shown on the screen."""
-    area = PlayArea(face_of(rules.name), CurrentSettings(QUICK), seats=rules.seats[0])
+    area = PlayArea(face_of(rules.name), CurrentSettings(QUICK), seats=rules.form.seats[0])
     area.guard_input(0)
     area.resize(1280, 800)
     qtbot.addWidget(area)
@@ -35,8 +35,8 @@ def area(rules: Rules, qtbot: QtBot) -> Iterator[PlayArea]:
 def session(area: PlayArea, rules: Rules, store: MatchStore) -> Iterator[Session]:
     """A match of a person against opponents, attached to the table."""
     # The person cuts the first pack.
-    seats = rules.seats[0]
-    dealer = next(each for each in range(seats) if rules.cutter(each, seats) == PERSON)
+    seats = rules.form.seats[0]
+    dealer = next(each for each in range(seats) if (each - 1) % seats == PERSON)
     table = sit_down(rules, new_match(rules, seats, dealer), store, person=PERSON)
     # The play area itself tells the session when it has shown an event.
     table.session.happened.disconnect()

@@ -83,7 +83,7 @@ def main(game: str, seats: int, seed: int, width: int, height: int, pictures: st
     window.show()
     area.view.setFocus()
     QTest.qWaitForWindowActive(window)
-    dealer = next(each for each in range(seats) if rules.cutter(each, seats) == PERSON)
+    dealer = next(each for each in range(seats) if (each - 1) % seats == PERSON)
     with MatchStore.in_memory() as store:
         table = sit_down(rules, new_match(rules, seats, dealer), store, person=PERSON)
         # The play area itself tells the session when it has shown an event.

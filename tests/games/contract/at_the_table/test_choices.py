@@ -56,9 +56,9 @@ def test_the_first_button_goes_on_where_the_match_waits(
 ) -> None:
     """After the draw, at the cut, with a full trick, and when a hand is over."""
     commands = dict(GameActions(face_of(rules.name).commands, owner).commands)
-    seats = rules.seats[0]
+    seats = rules.form.seats[0]
     # The person cuts the first pack.
-    dealer = next(each for each in range(seats) if rules.cutter(each, seats) == PERSON)
+    dealer = next(each for each in range(seats) if (each - 1) % seats == PERSON)
     table = sit_down(rules, new_match(rules, seats, dealer), store, person=PERSON)
     tables.append(table)
     session, chance = table.session, random.Random(48)
@@ -80,13 +80,13 @@ def test_the_status_tells_of_every_seat_and_of_cards_of_the_hand(
 ) -> None:
     face = face_of(rules.name)
     commands = GameActions(face.commands, owner).commands
-    table = sit_down(rules, new_match(rules, rules.seats[0]), store, person=PERSON)
+    table = sit_down(rules, new_match(rules, rules.form.seats[0]), store, person=PERSON)
     tables.append(table)
     session = table.session
 
     def is_told() -> bool:
         status = face.status(session, QUICK, SuitSystem.GERMAN, dealing=False)
-        assert len(status.plates) == rules.seats[0]
+        assert len(status.plates) == rules.form.seats[0]
         assert all(name in plate.text for name, plate in zip(session.names, status.plates, strict=True))
         assert set(status.weights) <= set(commands)
         assert status.playable is None or status.playable <= set(session.view.hand)

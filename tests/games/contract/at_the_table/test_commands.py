@@ -117,13 +117,15 @@ def go_on(session: Session, chance: random.Random) -> None:
 
 def test_in_a_match(qtbot: QtBot, program: Program, rules: Rules) -> None:
     window, commands, chance = program.window, Commands(qtbot, program), random.Random(4)
-    kept = [keep(window.saving.store, rules, new_match(rules, rules.seats[0], **AN_END.get(rules.name, {})))]
+    kept = [
+        keep(window.saving.store, rules, new_match(rules, rules.form.seats[0], **AN_END.get(rules.name, {})))
+    ]
 
     def put_back() -> None:
         window.reviews.close()
         # A match without a hand is not kept once it is left.
         if window.on_table.match_id != kept[-1] and not window.on_table.resume(kept[-1]):
-            kept.append(keep(window.saving.store, rules, new_match(rules, rules.seats[0])))
+            kept.append(keep(window.saving.store, rules, new_match(rules, rules.form.seats[0])))
             assert window.on_table.resume(kept[-1])
 
     put_back()
@@ -192,7 +194,7 @@ def test_the_key_of_puzzles_says_where_there_are_none(qtbot: QtBot, program: Pro
 def test_in_a_review(qtbot: QtBot, program: Program, rules: Rules) -> None:
     if face_of(rules.name).reviews is None:
         return
-    window, match = program.window, new_match(rules, rules.seats[0])
+    window, match = program.window, new_match(rules, rules.form.seats[0])
     for _ in walk(rules, match, 5, 1_000):
         if match.to_move is None:
             break

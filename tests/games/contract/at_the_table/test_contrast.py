@@ -31,14 +31,14 @@ from tests.windows.simulated_user import click
 @pytest.fixture
 def area(rules: Rules, qtbot: QtBot, store: MatchStore) -> Iterator[PlayArea]:
     """A table at which a person is about to cut."""
-    area = PlayArea(face_of(rules.name), CurrentSettings(QUICK), seats=rules.seats[0])
+    area = PlayArea(face_of(rules.name), CurrentSettings(QUICK), seats=rules.form.seats[0])
     area.guard_input(0)
     area.resize(1280, 760)
     qtbot.addWidget(area)
     with qtbot.waitActive(area):
         area.show()
-    seats = rules.seats[0]
-    dealer = next(each for each in range(seats) if rules.cutter(each, seats) == PERSON)
+    seats = rules.form.seats[0]
+    dealer = next(each for each in range(seats) if (each - 1) % seats == PERSON)
     table = sit_down(rules, new_match(rules, seats, dealer), store, person=PERSON)
     # The play area itself tells the session when it has shown an event.
     table.session.happened.disconnect()

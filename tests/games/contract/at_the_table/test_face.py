@@ -52,9 +52,9 @@ def test_the_settings_of_the_game_have_words(rules: Rules, qtbot: QtBot, languag
 
 def test_the_game_its_levels_and_its_variants_have_names(rules: Rules, language: str) -> None:
     face = face_of(rules.name)
-    names = [face.level_name(level) for level in rules.levels]
-    assert len(set(names)) == len(rules.levels)
-    variant = face.variant_name(rules.chosen_variant(rules.options()))
+    names = [face.level_name(level) for level in rules.opponents.levels]
+    assert len(set(names)) == len(rules.opponents.levels)
+    variant = face.variant_name(rules.options().next_variant)
     assert all(text.strip() and "%" not in text for text in (face.game_name(), variant, *names))
 
 
@@ -62,7 +62,7 @@ def test_levels_are_called_otherwise_in_other_languages(rules: Rules, qapp: QApp
     spoken = set()
     for language in catalogues.LOCALES:
         assert catalogues.install(language)
-        spoken.add(face_of(rules.name).level_name(rules.levels[0]))
+        spoken.add(face_of(rules.name).level_name(rules.opponents.levels[0]))
     catalogues.install("en", [])
     assert len(spoken) == len(catalogues.LOCALES)
 
@@ -71,14 +71,14 @@ def test_levels_are_called_otherwise_in_other_languages(rules: Rules, qapp: QApp
 def test_why_a_record_is_refused_is_said_in_every_language(rules: Rules, language: str) -> None:
     for record in damaged_records(rules):
         with pytest.raises(RecordError) as caught:
-            rules.from_record(record)
+            rules.match.from_record(record)
         said = refusal_said(caught.value.message, rules.name)
         assert said != caught.value.message
         assert "%" not in said
 
 
 def test_the_help_tells_of_every_game(rules: Rules, language: str, qtbot: QtBot) -> None:
-    variant = rules.chosen_variant(rules.options())
+    variant = rules.options().next_variant
     dialog = HowToPlay(rules.name, variant)
     qtbot.addWidget(dialog)
     chapters = face_of(rules.name).help.chapters(variant, SuitSystem.GERMAN)
@@ -91,7 +91,7 @@ def test_the_help_tells_of_every_game(rules: Rules, language: str, qtbot: QtBot)
 
 
 def test_the_help_needs_no_bar_aside_in_large_letters(rules: Rules, language: str, qtbot: QtBot) -> None:
-    dialog = HowToPlay(rules.name, rules.chosen_variant(rules.options()))
+    dialog = HowToPlay(rules.name, rules.options().next_variant)
     qtbot.addWidget(dialog)
     font = dialog.font()
     font.setPointSizeF(2 * font.pointSizeF())
@@ -109,5 +109,5 @@ def test_the_lesson_is_a_match_in_which_the_learner_can_play(rules: Rules, langu
         pytest.skip("it has no lesson")
     match = lesson.new_match("Anna")
     assert match.players[lesson.seat] == "Anna"
-    assert lesson.level in (*rules.levels, rules.reserve_level)
+    assert lesson.level in (*rules.opponents.levels, rules.opponents.reserve)
     assert match.legal_actions(lesson.seat)

@@ -35,7 +35,7 @@ def test_a_hint_says_what_to_do_and_marks_a_card(
     hints = face_of(rules.name).hints
     if hints is None:
         pytest.skip("it has no hints")
-    table = sit_down(rules, new_match(rules, rules.seats[0]), store, person=PERSON)
+    table = sit_down(rules, new_match(rules, rules.form.seats[0]), store, person=PERSON)
     tables.append(table)
     session, chance = table.session, random.Random(50)
     marked = set()
@@ -43,7 +43,7 @@ def test_a_hint_says_what_to_do_and_marks_a_card(
     for _ in range(4):
         table.play_on(chance, lambda: session.phase is Phase.DECIDE)
         view = session.view
-        values = import_module(rules.opponents_module).evaluate(view, seed=1, seconds=SECONDS)
+        values = import_module(rules.opponents.module).evaluate(view, seed=1, seconds=SECONDS)
         hint = hints.hint_of(view, values)
         assert hint.action in view.legal
         assert set(hint.cards) <= set(view.hand)

@@ -43,8 +43,8 @@ def program(
 def test_a_long_hint_is_seen_whole(program: Program, rules: Rules, size: tuple[int, int]) -> None:
     speak("de")
     program.window.resize(*size)
-    match = new_match(rules, rules.seats[-1])
-    match.deal(rules.deck)
+    match = new_match(rules, rules.form.seats[-1])
+    match.deal(rules.form.pack.cards)
     store = program.window.saving.store
     kept = keep(store, rules, match)
     store.set_extra(kept, "practice", "1")

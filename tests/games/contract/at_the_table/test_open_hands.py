@@ -10,7 +10,8 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from tartli_desktop.face import face_of
-from tartli_desktop.game.rules import Match, Rules
+from tartli_desktop.game.match import Match
+from tartli_desktop.game.rules import Rules
 from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.table.card_faces.corner_indices import Edge
 from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
@@ -50,7 +51,7 @@ def moments(rules: Rules, seats: int, seed: int) -> list[Match]:
     chance, match = random.Random(seed), new_match(rules, seats, seed % seats)
     match.deal(pack(rules, chance))
     found = [match.copy()]
-    while not match.needs_deck and not rules.is_over(match):
+    while not match.needs_deck and not match.is_over:
         match.apply(*choice(rules, match, chance))
         found.append(match.copy())
     return found
@@ -60,7 +61,7 @@ def open_table(rules: Rules, match: Match, seats: int, viewer: int, table: Table
     """Lay everything open; return the open cards of the others, and of the talon."""
     plan = face_of(rules.name).plan
     views = [match.view(seat) for seat in range(seats)]
-    table.lay_out(views[viewer], plan.open_hands(views, viewer))
+    table.lay_out(views[viewer], plan.open_hands(views, viewer, match.hands[-1][0]))
     piles = [pile for pile in plan.piles(seats) if pile.kind is not PileKind.SPOT]
     items = chain.from_iterable(table.items_of(pile.name) for pile in piles)
     own = table.own_items
@@ -71,9 +72,9 @@ def open_table(rules: Rules, match: Match, seats: int, viewer: int, table: Table
 def test_each_open_card_lies_upright_and_whole_and_shows_its_corner(
     rules: Rules, qapp: object, size: tuple[int, int]
 ) -> None:
-    faces = CardFaces(kind_of(rules.deck).built_in[0])
+    faces = CardFaces(kind_of(rules.form.pack.cards).built_in[0])
     plan = face_of(rules.name).plan
-    for seats in rules.seats:
+    for seats in rules.form.seats:
         table = TableScene(Rendering(faces), plan, seats)
         table.motion.set_speed(None)
         width, height = scene_size(*size, seats)
@@ -85,6 +86,7 @@ def test_each_open_card_lies_upright_and_whole_and_shows_its_corner(
             opened = open_table(rules, match, seats, viewer, table)
             held = set(chain.from_iterable(view.hand for view in views)) - set(views[viewer].hand)
             assert held <= {item.card for item in opened}
+            assert all(item.place.face_up for item in table.stock_items)
             assert all(item.place.rotation == 0 for item in opened)
             outside = [item.card for item in opened if not table.sceneRect().contains(box(item))]
             assert outside == []
@@ -99,8 +101,8 @@ def test_each_open_card_lies_upright_and_whole_and_shows_its_corner(
 
 
 def test_nothing_lies_twice_when_all_is_open(rules: Rules, qapp: object) -> None:
-    plan, faces = face_of(rules.name).plan, CardFaces(kind_of(rules.deck).built_in[0])
-    for seats in rules.seats:
+    plan, faces = face_of(rules.name).plan, CardFaces(kind_of(rules.form.pack.cards).built_in[0])
+    for seats in rules.form.seats:
         table = TableScene(Rendering(faces), plan, seats)
         for seed in range(4):
             for number, match in enumerate(moments(rules, seats, seed)):

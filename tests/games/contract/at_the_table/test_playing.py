@@ -37,7 +37,7 @@ class Shown(Table):
 @pytest.fixture
 def table(rules: Rules, qtbot: QtBot) -> Iterator[Shown]:
     """A match with a person at a table in a window."""
-    seats = rules.seats[-1]
+    seats = rules.form.seats[-1]
     plan = face_of(rules.name).plan
     view = CardTableView(CardFaces(), plan, seats)
     view.scene().motion.set_speed(None)

@@ -40,7 +40,7 @@ def said_on(sheet: ScoreSheet) -> str:
 
 
 def test_events_write_what_the_match_lays(rules: Rules, window: QWidget) -> None:
-    for seats in rules.seats:
+    for seats in rules.form.seats:
         match = new_match(rules, seats)
         watched, laid = sheet_of(rules, window, seats), sheet_of(rules, window, seats)
         if watched is None or laid is None:
@@ -70,7 +70,7 @@ def test_events_write_what_the_match_lays(rules: Rules, window: QWidget) -> None
 
 
 def test_it_is_a_picture_for_screen_readers_with_a_least_width(rules: Rules, window: QWidget) -> None:
-    sheet = sheet_of(rules, window, rules.seats[0])
+    sheet = sheet_of(rules, window, rules.form.seats[0])
     if sheet is None:
         pytest.skip("it has no score sheet")
     assert isinstance(sheet.widget, PictureWidget)

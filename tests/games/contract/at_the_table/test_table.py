@@ -7,7 +7,8 @@ import random
 import pytest
 
 from tartli_desktop.face import face_of
-from tartli_desktop.game.rules import Match, Rules
+from tartli_desktop.game.match import Match
+from tartli_desktop.game.rules import Rules
 from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.card_item import Rendering
@@ -20,7 +21,7 @@ HANDS = 3
 
 @pytest.fixture
 def faces(rules: Rules) -> CardFaces:
-    return CardFaces(kind_of(rules.deck).built_in[0])
+    return CardFaces(kind_of(rules.form.pack.cards).built_in[0])
 
 
 def table_of(rules: Rules, faces: CardFaces, seats: int, speed: float | None = None) -> TableScene:
@@ -50,13 +51,13 @@ def do_something(rules: Rules, match: Match, chance: random.Random) -> tuple[obj
 def test_shown_event_by_event_it_lies_as_laid_out(
     rules: Rules, faces: CardFaces, speed: float | None
 ) -> None:
-    hands = max(1, HANDS // len(rules.seats))
-    for seats in rules.seats:
+    hands = max(1, HANDS // len(rules.form.seats))
+    for seats in rules.form.seats:
         for viewer in range(seats):
             chance, match = random.Random(70 + viewer), new_match(rules, seats, viewer)
             followed, laid = table_of(rules, faces, seats, speed), table_of(rules, faces, seats)
             followed.lay_out(match.view(viewer))
-            while len(match.hands) <= hands and not rules.is_over(match):
+            while len(match.hands) <= hands and not match.is_over:
                 events = do_something(rules, match, chance)
                 followed.present([event.seen_by(viewer) for event in events], match.view(viewer))
                 followed.motion.finish()
@@ -66,11 +67,11 @@ def test_shown_event_by_event_it_lies_as_laid_out(
 
 
 def test_what_a_player_does_not_know_has_no_face_on_the_table(rules: Rules, faces: CardFaces) -> None:
-    seats = rules.seats[-1]
+    seats = rules.form.seats[-1]
     chance, match = random.Random(80), new_match(rules, seats)
     tables = [table_of(rules, faces, seats) for _ in range(seats)]
     covered = 0
-    while len(match.hands) < 2 and not rules.is_over(match):
+    while len(match.hands) < 2 and not match.is_over:
         do_something(rules, match, chance)
         for viewer, table in enumerate(tables):
             view = match.view(viewer)
@@ -84,20 +85,20 @@ def test_what_a_player_does_not_know_has_no_face_on_the_table(rules: Rules, face
 
 
 def test_all_cards_are_on_the_table_at_any_time(rules: Rules, faces: CardFaces) -> None:
-    for seats in rules.seats:
+    for seats in rules.form.seats:
         chance, match = random.Random(90), new_match(rules, seats)
         table = table_of(rules, faces, seats)
         names = [spec.name for spec in face_of(rules.name).plan.piles(seats)]
-        while len(match.hands) < 2 and not rules.is_over(match):
+        while len(match.hands) < 2 and not match.is_over:
             do_something(rules, match, chance)
             table.lay_out(match.view(0))
             there = sum(len(table.items_of(name)) for name in names) + len(table.pack_items)
-            assert there == len(rules.deck)
+            assert there == len(rules.form.pack.cards)
 
 
 def test_what_was_said_of_the_draw_goes_with_the_first_hand(rules: Rules, faces: CardFaces) -> None:
     """This also holds where nobody cuts the pack."""
-    for seats in rules.seats:
+    for seats in rules.form.seats:
         chance, match = random.Random(95), new_match(rules, seats)
         table, laid = table_of(rules, faces, seats), table_of(rules, faces, seats)
         table.lay_out(match.view(0))

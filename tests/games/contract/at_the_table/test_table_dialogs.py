@@ -36,7 +36,7 @@ def window(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def table(rules: Rules, store: MatchStore, tables: list[Table]) -> Table:
-    tables.append(sit_down(rules, new_match(rules, rules.seats[0]), store, person=PERSON))
+    tables.append(sit_down(rules, new_match(rules, rules.form.seats[0]), store, person=PERSON))
     return tables[-1]
 
 
@@ -104,9 +104,9 @@ def test_without_a_match_nothing_is_opened(rules: Rules, table: Table, window: Q
 
 def playing(rules: Rules) -> object:
     """A match with a hand dealt, and a dealer whose deal leaves seat 0 to move first."""
-    for dealer in range(rules.seats[0]):
-        match = new_match(rules, rules.seats[0], dealer)
-        match.deal(tuple(rules.deck))
+    for dealer in range(rules.form.seats[0]):
+        match = new_match(rules, rules.form.seats[0], dealer)
+        match.deal(tuple(rules.form.pack.cards))
         if match.to_move == 0:
             return match
     raise AssertionError("nobody deals so that seat 0 leads")

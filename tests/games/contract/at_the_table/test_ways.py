@@ -27,7 +27,7 @@ HANDS = 1
 
 @pytest.fixture
 def area(rules: Rules, qtbot: QtBot) -> Iterator[PlayArea]:
-    area = PlayArea(face_of(rules.name), CurrentSettings(QUICK), seats=rules.seats[0])
+    area = PlayArea(face_of(rules.name), CurrentSettings(QUICK), seats=rules.form.seats[0])
     area.guard_input(0)
     area.resize(1280, 800)
     qtbot.addWidget(area)
@@ -64,7 +64,7 @@ def without_a_way(area: PlayArea, session: Session) -> list[Any]:
 
 
 def test_every_legal_action_has_a_way(rules: Rules, area: PlayArea, store: MatchStore, qtbot: QtBot) -> None:
-    seats = rules.seats[0]
+    seats = rules.form.seats[0]
     table = sit_down(rules, new_match(rules, seats), store, person=PERSON)
     table.session.happened.disconnect()
     session, chance, looked = table.session, random.Random(66), set[Phase]()

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import nullcontext
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.app import check_record
@@ -20,6 +22,8 @@ from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.store.match_kinds import points_of
+from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.widgets.dialogs.picture_choice import PictureChoice
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.card_values.points_card import PointsCard
 from tartli_desktop.windows.help.how_to_play import HowToPlay
@@ -46,10 +50,15 @@ def begin(program: Program, rules: Rules, *, practice: bool = False) -> Session:
     """Choose the game and begin a match."""
     click(program.qtbot, program.area.panel.choices[0])
     dialog = the(program.window, NewMatchDialog)
-    choice = dialog.fields["game"].control
-    choice.setFocus()
+    choice = dialog.fields["game"]
+    assert isinstance(choice, PictureChoice)
+    dialog.activateWindow()
     while dialog.game != rules.name:
-        program.qtbot.keyClick(choice, Qt.Key.Key_Down)
+        chosen = choice.buttons[dialog.game]
+        chosen.setFocus()
+        program.qtbot.waitUntil(chosen.hasFocus)
+        program.qtbot.keyClick(chosen, Qt.Key.Key_Down)
+        assert not chosen.isChecked()
     dialog.fields["practice"].put(practice)
     click(program.qtbot, dialog.deal_button)
     settle()
@@ -142,6 +151,26 @@ def test_a_key_tells_what_the_cards_are_worth(program: Program, rules: Rules) ->
     for head, rows in face_of(rules.name).card_values(variant, None, suits).orders:
         assert all(told in card.text for told in (head, *(name for name, _ in rows)))
         assert len(rows) > 3
+
+
+def test_on_a_screen_with_more_dots_every_card_is_painted_anew(
+    program: Program, rules: Rules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program.keep_and_show(rules)
+    program.window.grab()
+    asked: set[float] = set()
+    pixmap = CardFaces.pixmap
+
+    def painted(faces: CardFaces, card: Any, width: float, ratio: float = 1.0, **edge: Any) -> QPixmap:
+        asked.add(ratio)
+        return pixmap(faces, card, width, ratio, **edge)
+
+    monkeypatch.setattr(CardFaces, "pixmap", painted)
+    monkeypatch.setattr(QWidget, "devicePixelRatioF", lambda widget: 2.0)
+    for each in (program.window, *program.window.findChildren(QWidget)):
+        QApplication.sendEvent(each, QEvent(QEvent.Type.DevicePixelRatioChange))
+    program.window.grab()
+    assert asked == {2.0}
 
 
 def test_a_decision_is_undone_in_practice(program: Program, rules: Rules) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Match
+from tartli_desktop.games.tarokk import PASKIEVICS, Match
 from tartli_desktop.games.tarokk.dialogs.hand_summary import HandSummary, facts, said_words
 from tartli_desktop.games.tarokk.rules.settlement import Item
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS, Side
@@ -172,7 +172,7 @@ def test_the_last_hand_of_a_match_tells_who_has_won(sit: Sit) -> None:
         played(match)
     sitting = sit(match)
     paper = account(sitting)
-    winners = ", ".join(NAMES[seat] for seat in RULES.winners(match))
+    winners = ", ".join(NAMES[seat] for seat in match.winners)
     assert paper.headline.text() == f"Winners of the match: {winners}"
     assert paper.spoken.startswith(f"Winners of the match: {winners}. ")
     assert any(text.startswith("Best hand: ") for text in written(paper))

@@ -11,7 +11,7 @@ import pytest
 
 from tartli_desktop.cards.tarokk import CARDS
 from tartli_desktop.files.long_work import at_once
-from tartli_desktop.game.second_look import LEAST
+from tartli_desktop.game.mistakes import LEAST
 from tartli_desktop.games.tarokk import PASKIEVICS, Action, Card, Match
 from tartli_desktop.games.tarokk.coach.hint import Hint
 from tartli_desktop.games.tarokk.lesson.first_hand import DECK, LESSON
@@ -95,7 +95,7 @@ def test_each_decision_of_any_hand_can_be_told(seed: int) -> None:
     while match.to_move is not None:
         match.apply(match.to_move, chance.choice(match.legal_actions(match.to_move)))
     for seat in range(4):
-        thought = REVIEWS.asking(match, 1, seat, seed=seed)
+        thought = REVIEWS.evaluating(match, 1, seat, seed=seed)
         try:
             query = next(thought)
             while True:

@@ -74,6 +74,9 @@ T5.11 T9.8 E17 who yields so owes ultimo | XX XIV X IX V I HQ DJ CT / SKIZ [yiel
 T5.4 T9.8 E19 the pagát alone owes ultimo | XIX XVIII XVII XVI XIV XIII XI I HK / SKIZ XX |
     bid two, bid one, pass, pass, pass, .discard, .keep, call XIX, pass, pass, pass, =sides FFOO
     =legal tarokks 8, tarokks 8, !pass(T9.8), ultimo, pass, =move B
+T9.8 the tarokks come before a rekontra, too | XIX XVIII XVII XVI XIV XIII XI I HK / SKIZ XX |
+    bid two, bid one, pass, pass, pass, .discard, .keep, call XIX, pass, kontra game, pass, pass
+    =legal tarokks 8, !rekontra game(T9.8), tarokks 8, rekontra game
 T5.4 E19 as declarer too | XIX XVIII XVII XVI XIV XIII XI I HK | bid two, pass, pass, pass, .discard, .keep
     =legal tarokks 8
 T5.11 E19 only where it was accepted | XIX XVIII XVII XVI XIV XIII XI I HK [cue_debt=accepted] |
@@ -205,6 +208,9 @@ T9.3 T9.4 E37 a declaration proves no side | XX / SKIZ / / XIX XVIII XVII XVI XV
     : HQ HJ HR DQ DR DJ [called B] | call XX, kings, pass, kontra kings, pass, !ultimo(T9.4), !tarokks 8(T9.3)
     tarokks 9, =sides -FO-, ultimo, =sides -FOO, pass, pass, kontra ultimo, pass, pass, pass, pass
     =phase play
+T9.4 a kontra to it comes after the declaration, too | XX / SKIZ / / XIX XVIII XVII XVI XV XIV XIII XII XI
+    : HQ HJ HR DQ DR DJ [called B] | call XX, ultimo, pass, pass, !kontra ultimo(T9.4), tarokks 9
+    kontra ultimo
 E37 the declarer's friend needs a rekontra | / SKIZ / / XX XVIII XVII XVI XV XIV XIII XII XI
     : HQ HJ HR DQ DR DJ [called B] | call XX, kings, pass, kontra kings, pass, tarokks 9, !ultimo(T10.3)
     rekontra kings, ultimo

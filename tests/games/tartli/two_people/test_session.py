@@ -22,8 +22,7 @@ from tartli_desktop.games.tartli.rules import (
     Play,
     Variant,
 )
-from tartli_desktop.games.tartli.two_people.public_view import for_everybody, in_public
-from tartli_desktop.games.tartli.two_people.session import TwoPeople
+from tartli_desktop.games.tartli.two_people.session import TwoPeople, for_everybody, in_public
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Settings

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, View
 from tartli_desktop.games.tartli.words.prompts import draw_prompt, prompt_for, trick_line
 from tartli_desktop.session.match_state import Phase
@@ -71,16 +72,18 @@ def test_the_opponent_is_not_said_to_think_over_a_full_trick() -> None:
 
 
 def test_the_draw_in_words(qapp: object) -> None:  # R3.1
-    assert draw_prompt((Card.H7, Card.BA), 0, 1, 0, NAMES, GERMAN) == (
-        "You drew the Seven of Hearts, Kata the Ace of Bells. You have the lower card and deal first."
-    )
-    assert draw_prompt((Card.HA, Card.B8), 1, 1, 0, NAMES, GERMAN).endswith(
-        "Kata has the lower card and deals first."
-    )
+    lower, higher = Draw(((Card.H7, Card.BA),), 0), Draw(((Card.HA, Card.B8),), 1)
+    told = "You drew the Seven of Hearts, Kata the Ace of Bells. You have the lower card and deal first."
+    assert draw_prompt(lower, 0, NAMES, GERMAN) == told
+    assert draw_prompt(higher, 0, NAMES, GERMAN).endswith("Kata has the lower card and deals first.")
     # The same for a player in the other seat.
-    drawn = draw_prompt((Card.BA, Card.H7), 1, 1, 1, NAMES[::-1], GERMAN)
-    assert drawn == draw_prompt((Card.H7, Card.BA), 0, 1, 0, NAMES, GERMAN)
-    assert "ties are drawn again" in draw_prompt((Card.HA, Card.B8), 1, 3, 0, NAMES, GERMAN)
+    assert draw_prompt(Draw(((Card.BA, Card.H7),), 1), 1, NAMES[::-1], GERMAN) == told
+    again = Draw(((Card.H7, Card.A7), (Card.HA, Card.AA), (Card.HA, Card.B8)), 1)
+    assert "ties are drawn again" in draw_prompt(again, 0, NAMES, GERMAN)
+    both = draw_prompt(lower, None, ("Anna", "Kata"), GERMAN)
+    assert both == (
+        "Anna drew the Seven of Hearts, Kata the Ace of Bells. Anna has the lower card and deals first."
+    )
 
 
 def test_trumps_and_trick() -> None:

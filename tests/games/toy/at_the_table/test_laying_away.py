@@ -96,7 +96,7 @@ def test_a_chosen_card_says_so_to_screen_readers(table: Table) -> None:
 
 def test_cards_are_discarded_first_and_only_once() -> None:
     match = new_match(RULES, 4, lays=True)
-    match.deal(RULES.deck)
+    match.deal(RULES.form.pack.cards)
     for _ in range(4):
         seat = match.to_move
         legal = match.legal_actions(seat)
@@ -104,4 +104,4 @@ def test_cards_are_discarded_first_and_only_once() -> None:
         assert len(legal) == 8 * 7 / 2
         match.apply(seat, legal[0])
     assert not any(isinstance(action, Lay) for action in match.legal_actions(match.to_move))
-    assert RULES.from_record(match.to_record()).view(1) == match.view(1)
+    assert RULES.match.from_record(match.to_record()).view(1) == match.view(1)

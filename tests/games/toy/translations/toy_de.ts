@@ -128,12 +128,9 @@
         <source>the variant has a target from 1 to 9, 3 to 5 seats, and says whether cards are laid away</source>
         <translation>die Variante hat ein Ziel von 1 bis 9, 3 bis 5 Plätze und sagt, ob Karten abgelegt werden</translation>
     </message>
-</context>
-<context>
-    <name>Toy.Settings</name>
     <message>
-        <source>Toy</source>
-        <translation>Spielzeug</translation>
+        <source>this player does not hold %1</source>
+        <translation>dieser Spieler hat %1 nicht</translation>
     </message>
 </context>
 <context>

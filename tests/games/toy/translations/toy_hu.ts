@@ -127,12 +127,9 @@
         <source>the variant has a target from 1 to 9, 3 to 5 seats, and says whether cards are laid away</source>
         <translation>a változatnak 1 és 9 közötti célja és 3–5 helye van, és megmondja, hogy tesznek-e le lapot</translation>
     </message>
-</context>
-<context>
-    <name>Toy.Settings</name>
     <message>
-        <source>Toy</source>
-        <translation>Játék</translation>
+        <source>this player does not hold %1</source>
+        <translation>ennél a játékosnál nincs ott: %1</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tartli_desktop.games.ulti.coach.running_count import points_so_far
+from tartli_desktop.games.ulti.coach.facts import points_so_far
 from tests.games.ulti.at_the_table import dealt, do
 
 MINE = "AA AX AK AO A9 A8 LA HA BA L7 H7 B7"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tartli_desktop.games.ulti import ASSOCIATION, SOCIAL, Variant
-from tartli_desktop.games.ulti.coach.silent_bids import silent_bids
+from tartli_desktop.games.ulti.coach.facts import silent_bids
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 
 HUNDRED, ULTI, ACES, DURCHMARS = "silent-100", "silent-ulti", "silent-aces", "silent-durchmars"

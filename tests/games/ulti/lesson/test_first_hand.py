@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tartli_desktop.games.ulti import Play, parse_seated
-from tartli_desktop.games.ulti.game import RULES
 from tartli_desktop.games.ulti.lesson.first_hand import LESSON
 
 
@@ -15,7 +14,7 @@ def test_the_learner_wins_the_simple_and_nothing_silent() -> None:  # U6.1, U11.
     (result,) = match.results
     assert (result.contract, result.scores, result.points) == ("simple", (90, 60), (2, -1, -1))
     assert [component.name for component in result.components] == ["simple"]
-    assert RULES.winners(match) == (LESSON.seat,)
+    assert match.winners == (LESSON.seat,)
 
 
 def test_the_rules_that_are_explained_bind_the_learner() -> None:

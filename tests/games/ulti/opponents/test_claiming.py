@@ -1,4 +1,4 @@
-"""An opponent claims the rest where it is certain and the defenders can see that (U10, U13.3)."""
+"""An opponent claims the rest where it is certain; others agree or refuse by what they know (U13.3)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from tartli_desktop.games.ulti import ASSOCIATION, CONTRACTS, Match
 from tartli_desktop.games.ulti.opponents import LEVELS, choose
-from tartli_desktop.games.ulti.opponents.claiming import is_rest_certain, should_claim
+from tartli_desktop.games.ulti.opponents.claiming import is_rest_certain
 from tartli_desktop.games.ulti.opponents.search.open_cards import Solver
 from tartli_desktop.games.ulti.opponents.search.sampling import claimed
 from tartli_desktop.games.ulti.opponents.search.trickplay import table_of
@@ -51,7 +51,8 @@ def test_what_was_refused_is_not_claimed_again(open_betli: Match) -> None:
     assert str(choose(view)).startswith("play")
 
 
-def test_a_closed_hand_is_played_on_as_a_claim_shows_no_cards() -> None:  # U16.1
+@pytest.mark.parametrize("level", LEVELS[2:])
+def test_a_closed_hand_is_claimed_where_its_holder_is_certain(level: str) -> None:  # U16.1
     hands = (
         "HA HX HK HO HU H9 H7 AA LA BA",
         "H8 AX AK AO AU A9 A8 A7 LX LK",
@@ -59,8 +60,10 @@ def test_a_closed_hand_is_played_on_as_a_claim_shows_no_cards() -> None:  # U16.
     )
     hand = ("1:lay B8 B7", "1:bid hearts durchmars", "2:pass", "0:pass", "1:pass")
     match = played_by(dealt(*hands, "B8 B7"), *hand, "1:play HA", "2:play H8", "0:play L7")
-    assert is_rest_certain(match.view(1))
-    assert not should_claim(match.view(1))
+    assert str(choose(match.view(1), level)) == "claim"
+    played_by(match, "1:claim")
+    # For all the defender knows, the soloist lacks some of the Aces.
+    assert str(choose(match.view(2), level)) == "refuse"
 
 
 @pytest.mark.parametrize("contract", CONTRACTS)

@@ -8,8 +8,8 @@ from functools import cache
 
 import pytest
 
-from tartli_desktop.game.asking import answered_at_once
-from tartli_desktop.game.second_look import LEAST, WinCounts
+from tartli_desktop.game.evaluating import answered_at_once
+from tartli_desktop.game.mistakes import LEAST, WinCounts
 from tartli_desktop.games.ulti import Action, Match
 from tartli_desktop.games.ulti.opponents import choose, evaluate
 from tartli_desktop.games.ulti.opponents.worth import Worth, difference
@@ -38,7 +38,7 @@ def spoilt() -> Match:
 @cache
 def review() -> HandReview:
     return answered_at_once(
-        REVIEWS.asking(spoilt(), 1, 1),
+        REVIEWS.evaluating(spoilt(), 1, 1),
         lambda query: evaluate(query.view, seed=query.seed, effort=LIGHT, also=query.also),
     )
 

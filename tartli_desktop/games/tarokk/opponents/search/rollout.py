@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tartli_desktop.cards.tarokk import TAROKK_COUNT, TAROKKS, Card
+from tartli_desktop.cards.tarokk import TAROKK_COUNT, TAROKKS, Card, mask_of
 from tartli_desktop.games.tarokk.opponents.rules_of_thumb.tactics import PAGAT, SKIZ, XXI, follow, lead
 from tartli_desktop.games.tarokk.rules.card_values import FOLLOWING, KINGS, POINTS
 from tartli_desktop.games.tarokk.rules.settlement import TRICKS, TRULL
@@ -140,8 +140,13 @@ class KnownDeal:
 
 
 def playout(deal: KnownDeal) -> Outcome:
-    """Play a deal to its end, changing it, and return the outcome."""
+    """Play a deal to its end, changing it, and return the outcome.
+
+    Each place knows its side and its own cards, and which others are out, but not who holds them: players who
+    saw all hands would never lose a XXI.
+    """
     hands, sides, keeps, trick = deal.hands, deal.sides, deal.keeps_pagat, deal.open
+    out = hands[0] | hands[1] | hands[2] | hands[3]
     pagat = 0
     while deal.tricks < TRICKS:
         leader = deal.leader
@@ -156,20 +161,40 @@ def playout(deal: KnownDeal) -> Outcome:
             if not legal & (legal - 1):
                 card = legal.bit_length() - 1
             elif not trick:
-                foes = 0
-                for other in _PLACES:
-                    if sides[other] != side:
-                        foes |= hands[other]
-                card = lead(hand, legal, foes, keeps[side])
+                card = lead(hand, legal, out & ~hand, keeps[side])
             else:
-                card = _following(deal, legal, leader, side)
+                card = _following(deal, legal, side, out & ~hand)
+            out ^= 1 << card
             hands[place] = hand ^ 1 << card
             trick.append(card)
         pagat = deal.gather()
     return deal.outcome(pagat)
 
 
-_PLACES = (0, 1, 2, 3)
+def surprises(deal: KnownDeal, played: Sequence[int], place: int) -> int:
+    """How many of the cards played from the first trick on the playouts would not have played.
+
+    Those of ``place`` do not count. Of tarokks that are worth the same, with none of the others' between, it
+    does not matter which was played. ``deal`` is used up.
+    """
+    out = deal.hands[0] | deal.hands[1] | deal.hands[2] | deal.hands[3]
+    count = 0
+    for card in played:
+        acting, legal = deal.to_play, deal.legal()
+        if acting != place and legal & (legal - 1):
+            hand, side = deal.hands[acting], deal.sides[acting]
+            others = out & ~hand
+            if deal.open:
+                usual = _following(deal, legal, side, others)
+            else:
+                usual = lead(hand, legal, others, deal.keeps_pagat[side])
+            if usual != card:
+                low, high = (usual, card) if usual < card else (card, usual)
+                between = (others | mask_of(deal.open)) & ((1 << high) - 1) & ~((1 << low + 1) - 1)
+                count += low < Card.XIX or high >= Card.I or between != 0
+        out &= ~(1 << card)
+        deal.play(card)
+    return count
 
 
 def _best(trick: list[int]) -> int:
@@ -181,35 +206,21 @@ def _best(trick: list[int]) -> int:
     return min([card for card in trick if suit >> card & 1])
 
 
-def _following(deal: KnownDeal, legal: int, leader: int, side: int) -> int:
-    """The card to play to the open trick."""
-    hands, sides, trick = deal.hands, deal.sides, deal.open
+def _following(deal: KnownDeal, legal: int, side: int, others: int) -> int:
+    """The card to play to the open trick, with ``others`` in the hands of the rest."""
+    sides, trick, leader = deal.sides, deal.open, deal.leader
     best = _best(trick)
     foes_after = 0
     for step in range(len(trick) + 1, 4):
-        other = (leader + step) & 3
-        if sides[other] != side:
-            foes_after |= hands[other]
-    catches = holds_back = in_danger = doomed = False
-    if legal & SKIZ:
-        catches = Card.XXI in trick and sides[(leader + trick.index(Card.XXI)) & 3] != side
-        if not catches:
-            for other in _PLACES:
-                if hands[other] & XXI and sides[other] != side:
-                    holds_back = True
-    elif legal & XXI:
-        for other in _PLACES:
-            if hands[other] & SKIZ and sides[other] != side:
-                in_danger = True
-    if legal & PAGAT and deal.tricks == TRICKS - 2:
-        own = (leader + len(trick)) & 3
-        for other in _PLACES:
-            if other != own and hands[other] & TAROKKS:
-                doomed = True
+        if sides[(leader + step) & 3] != side:
+            foes_after = others
+    catches = bool(legal & SKIZ) and Card.XXI in trick and sides[(leader + trick.index(Card.XXI)) & 3] != side
+    doomed = bool(legal & PAGAT and others & TAROKKS) and deal.tricks == TRICKS - 2
     worth = 0
     for card in trick:
         worth += POINTS[card]
     friend_wins = sides[(leader + trick.index(best)) & 3] == side
+    holds_back, in_danger = bool(legal & SKIZ and others & XXI), bool(legal & XXI and others & SKIZ)
     return follow(
         legal, trick[0], best, worth, friend_wins, foes_after, catches, holds_back, in_danger, doomed
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 from tartli_desktop.cards.tarokk import Card
 from tartli_desktop.games.tarokk.opponents import heuristic
@@ -14,6 +15,8 @@ from tartli_desktop.games.tarokk.rules.view import MatchState, View, view_of
 
 from .payoff import Payoff
 from .rollout import KnownDeal, playout
+
+Net = TypeVar("Net", int, float)
 
 _SIDE_NUMBER = {"F": 0, "O": 1}
 
@@ -66,7 +69,7 @@ def true_sides(view: View, hands: Sequence[int]) -> list[Side | None]:
     return sides
 
 
-def share(net: int, seat: int, sides: Sequence[Side | None]) -> int:
+def share(net: Net, seat: int, sides: Sequence[Side | None]) -> Net:
     """What a seat is paid for the net value V (T14.1, T14.2)."""
     if sides[seat] != DECLARERS:
         return -net

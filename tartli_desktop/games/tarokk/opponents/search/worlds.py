@@ -2,43 +2,39 @@
 
 The deals respect the cards it knows, the promised card, an honour with every bidder, suits that were not
 followed, declared and discarded tarokks, where the called card can lie and what the call says about the
-declarer's hand. Less likely deals are drawn less often: a strong hand that passed, a weak one that bid high.
+declarer's hand. Of these, deals in which the others would have said and played what they did are drawn more
+often.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from tartli_desktop.cards.tarokk import ALL, TAROKKS, Card, cards_of, iterate, mask_of
-from tartli_desktop.games.tarokk.opponents.rules_of_thumb.strength import AVERAGE, strength
-from tartli_desktop.games.tarokk.rules.actions import LEVELS, Action, discard_of
-from tartli_desktop.games.tarokk.rules.card_values import FOLLOWING, HIGH_HONOURS, HONOURS, KINGS, POINTS
+from tartli_desktop.games.tarokk.rules.actions import Action, discard_of
+from tartli_desktop.games.tarokk.rules.card_values import FOLLOWING, HONOURS, KINGS, POINTS
 from tartli_desktop.games.tarokk.rules.hand import Hand
 from tartli_desktop.games.tarokk.rules.legal import refusal
+from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS
 from tartli_desktop.games.tarokk.rules.talon import talon_sizes
 from tartli_desktop.games.tarokk.rules.view import View
+
+from .rollout import KnownDeal, surprises
+from .simulation import true_sides
+from .words import bids_heard, likelihood, words_heard
 
 _XX = Card.XX
 
 _TRIES = 60
 """How many deals are tried to find one that fits."""
 
-_LENIENCE = 6
-"""How many unlikely deals are refused before one is accepted anyway."""
+_POOL, _DRAWN = 48, 12
+"""So many deals are looked at at a time, and so many drawn by how well they explain what has happened."""
 
-_PAGAT = 1 << Card.I
-_SHOWN = {
-    "trull": HIGH_HONOURS,
-    "kontra trull": HONOURS,
-    "ultimo": _PAGAT,
-    "kontra ultimo": _PAGAT | HIGH_HONOURS,
-    "volat": HIGH_HONOURS,
-    "kontra volat": HIGH_HONOURS,
-    "double": HIGH_HONOURS,
-}
-"""By utterance, cards of which a player who says this probably holds one (T19.6)."""
+_SURPRISE = 0.5
+"""How likely a card that rules of thumb would not have played makes a deal, against one that they would."""
 
 
 class World:
@@ -48,14 +44,16 @@ class World:
         hands: the cards of each seat.
         discards: what each seat has discarded.
         talon: the cards that nobody has drawn yet, in the auction.
+        dealt: the nine cards that each other seat bid with.
     """
 
-    __slots__ = ("discards", "hands", "talon")
+    __slots__ = ("dealt", "discards", "hands", "talon")
 
-    def __init__(self, hands: list[int], discards: list[int], talon: int) -> None:
+    def __init__(self, hands: list[int], discards: list[int], talon: int, dealt: Sequence[int] = ()) -> None:
         self.hands = hands
         self.discards = discards
         self.talon = talon
+        self.dealt = dealt
 
 
 class Sampler:
@@ -93,11 +91,11 @@ class Sampler:
         }
         self._choices = [sum(mask >> card & 1 for mask in self._may_hold.values()) for card in range(42)]
         """For each card, how many seats may hold it."""
-        self._likelihood = self._what_was_bid()
-        self._shown = [
-            (seat, _SHOWN[text]) for seat, text in view.said if text in _SHOWN and seat in self._others
-        ]
-        """Seats whose announcement or kontra points to one of some cards, with these cards (T19.6)."""
+        heard = [*bids_heard(view), *words_heard(view)]
+        self._heard = [(seat, [each for each in heard if each.seat == seat]) for seat in self._others]
+        announced = {(kind, owner) for kind, owner, _ in view.items}
+        self._keeps_pagat = ("ultimo", DECLARERS) in announced, ("ultimo", OPPONENTS) in announced
+        self._ready: list[World] = []
 
     # Facts from the view
 
@@ -167,15 +165,49 @@ class Sampler:
 
     def sample(self) -> World | None:
         """A random deal that fits, or None if none was found."""
-        unlikely = 0
-        for _ in range(_TRIES):
+        if not self._ready:
+            self._ready = self._drawn_by_likelihood()
+        return self._ready.pop() if self._ready else None
+
+    def _drawn_by_likelihood(self) -> list[World]:
+        worlds: list[World] = []
+        for tries in range(1, max(_POOL, _TRIES) + 1):
             world = self._try()
-            if world is None:
-                continue
-            unlikely += 1
-            if unlikely > _LENIENCE or self._is_likely(world):
-                return world
-        return None
+            if world is not None:
+                worlds.append(world)
+            if tries >= _POOL and worlds:
+                break
+        odds = [self._likelihood(world) for world in worlds]
+        total = sum(odds)
+        if not total:
+            return worlds
+        # Evenly spaced marks on the sum of the odds draw each deal as often as it deserves, or almost.
+        drawn: list[World] = []
+        start, passed = self._chance.random(), 0.0
+        for world, each in zip(worlds, odds, strict=True):
+            passed += each * _DRAWN / total
+            while start + len(drawn) < passed:
+                drawn.append(world)
+        self._chance.shuffle(drawn)
+        return drawn or [worlds[odds.index(max(odds))]]
+
+    def _likelihood(self, world: World) -> float:
+        """How likely the others would have said and played what they did."""
+        view = self._view
+        called, declarer = view.called, view.declarer
+        sides = true_sides(view, world.hands)
+        odds = 1.0
+        for seat, heard in self._heard:
+            cards = world.hands[seat] | self._played[seat]
+            odds *= likelihood(heard, world.dealt[seat], cards, sides[seat] if called else None, declarer)
+        if not view.tricks or not odds:
+            return odds
+        places = view.active
+        hands = [world.hands[seat] | self._played[seat] for seat in places]
+        numbers = [int(sides[seat] != DECLARERS) for seat in places]
+        deal = KnownDeal(hands, numbers, self._keeps_pagat, (0, 0), 0, 0, 0, 0, ())
+        played = [card for _, card in view.tricks]
+        return odds * _SURPRISE ** surprises(deal, played, places.index(view.seat))
 
     def _try(self) -> World | None:
         view, chance = self._view, self._chance
@@ -231,7 +263,25 @@ class Sampler:
             else:
                 talon |= 1 << card
                 talon_room -= 1
-        return World(hands, discards, talon)
+        dealt = [self._dealt(seat, hands[seat] | discards[seat]) for seat in range(seats)]
+        return World(hands, discards, talon, dealt)
+
+    def _dealt(self, seat: int, cards: int) -> int:
+        """The nine cards a seat was dealt, of those that it still has or has discarded: at random."""
+        view = self._view
+        cards |= self._played[seat]
+        drawn = self._drawn[seat]
+        if seat == view.seat:
+            return cards & ~mask_of(view.talon)
+        if not drawn:
+            return cards
+        pool = cards
+        for who, card in view.known:
+            if who == seat:
+                pool &= ~(1 << card)
+        if seat in self._bidders and (pool & HONOURS).bit_count() == 1:
+            pool &= ~HONOURS
+        return cards & ~mask_of(self._chance.sample(cards_of(pool), drawn))
 
     def _count_declared(self, seat: int) -> int:
         """How many tarokks a seat has declared, or 0 (T9.3)."""
@@ -265,9 +315,7 @@ class Sampler:
             honours = list(iterate(left & HONOURS & self._allowed[seat]))
             if not honours or view_room(self._view, seat, hands) <= 0:
                 return None
-            # SKIZ and XXI bid more readily than the pagát (T19.2).
-            weights = [2.0 if 1 << card & HIGH_HONOURS else 1.0 for card in honours]
-            [card] = self._chance.choices(honours, weights)
+            card = self._chance.choice(honours)
             hands[seat] |= 1 << card
             left &= ~(1 << card)
         return left
@@ -343,51 +391,10 @@ class Sampler:
                 return False
         return world.hands[view.seat] == self._hand and world.discards[view.seat] == self._laid
 
-    # Likelihood
-
-    def _what_was_bid(self) -> list[tuple[int, bool, int]]:
-        """For each other seat that spoke: whether it passed at once, and its highest bid or hold, or 0."""
-        first: dict[int, str] = {}
-        highest: dict[int, int] = {}
-        level = 0
-        for seat, text in self._view.auction:
-            first.setdefault(seat, text)
-            if text.startswith("bid"):
-                level = LEVELS.index(text[4:]) + 1
-            if text != "pass":
-                highest[seat] = level
-        return [
-            (seat, text == "pass", highest.get(seat, 0))
-            for seat, text in first.items()
-            if seat in self._others
-        ]
-
-    def _is_likely(self, world: World) -> bool:
-        """Accept or refuse a deal by how well its hands explain the bids, at random: no deal is ruled out."""
-        odds = 1.0
-        for seat, passed, highest in self._likelihood:
-            cards = world.hands[seat] | self._played[seat]
-            if passed and not cards & HONOURS:
-                continue
-            power = strength(cards)
-            if passed and cards & HIGH_HONOURS and power > AVERAGE - 1:
-                odds *= 0.25
-            elif passed and power > AVERAGE + 0.7:
-                odds *= 0.6
-            elif highest >= 3 and power < AVERAGE + 0.5:
-                odds *= 0.5
-        for seat, cards in self._shown:
-            if not (world.hands[seat] | self._played[seat]) & cards:
-                odds *= 0.25
-        return odds == 1.0 or self._chance.random() < odds
-
     # Replay
 
     def replayed(self, world: World) -> Hand | None:
-        """Replay the hand with the cards of ``world``; None if it could not have gone this way.
-
-        Each seat's cards are split at random into those that it was dealt and those that it drew.
-        """
+        """Replay the hand with the cards of ``world``; None if it could not have gone this way."""
         view = self._view
         deck = self._deck(world)
         if deck is None:
@@ -436,28 +443,15 @@ class Sampler:
         """A deck that deals the cards of ``world`` (T3.2, T6.1), or None."""
         view, chance = self._view, self._chance
         talon: list[Card] = []
-        nine: dict[int, list[Card]] = {}
+        nine: dict[int, tuple[Card, ...]] = {}
         order = view.active
         if view.declarer is not None:
             place = order.index(view.declarer)
             order = (*order[place:], *order[:place])
         for seat in order:
             cards = world.hands[seat] | self._played[seat] | world.discards[seat]
-            drawn = self._drawn[seat]
-            if seat == view.seat:
-                from_talon = list(view.talon)
-            elif drawn:
-                pool = cards
-                for who, card in view.known:
-                    if who == seat:
-                        pool &= ~(1 << card)
-                if seat in self._bidders and (pool & HONOURS).bit_count() == 1:
-                    pool &= ~HONOURS
-                from_talon = chance.sample(cards_of(pool), drawn)
-            else:
-                from_talon = []
-            talon += from_talon
-            nine[seat] = list(cards_of(cards & ~mask_of(from_talon)))
+            talon += view.talon if seat == view.seat else cards_of(cards & ~world.dealt[seat])
+            nine[seat] = cards_of(world.dealt[seat])
         talon += chance.sample(cards_of(world.talon), world.talon.bit_count())
         if len(talon) != 6 or any(len(cards) != 9 for cards in nine.values()):
             return None

@@ -180,12 +180,13 @@ class Announcements:
         side = sides.of(seat)
         if self._side_refusal(seat) is None:
             legal += [each for each in ANNOUNCEMENTS if self._bonus_refusal(seat, each.bonus) is None]
-        for (item, owner), level in self.levels.items():
-            raised = level + 1
-            if raised <= len(KONTRAS) and (owner != side) == (raised % 2 == 1):
-                kontra = KONTRA_WORDS[raised, item]
-                if self._kontra_refusal(seat, raised, item) is None:
-                    legal.append(kontra)
+        if not self._owes_tarokks(seat):
+            shut = "ultimo" if self._hides_tarokks(seat) else ""
+            legal += [
+                KONTRA_WORDS[level + 1, item]
+                for (item, owner), level in self.levels.items()
+                if level < len(KONTRAS) and (owner != side) == (level % 2 == 0) and item != shut
+            ]
         return tuple(legal)
 
     def refusal(self, action: Action) -> Refusal | None:

@@ -47,9 +47,9 @@ class Likelihood:
         tricks = position.trick - 1
         self._slots: list[list[int]] = [[] for _ in range(tricks + 1)]
         taken = 0
-        for _, gained in position.changes.values():
+        for _, gained in position.done.changes.values():
             taken |= gained
-        for card, deadline in position.deadlines.items():
+        for card, deadline in position.done.deadlines.items():
             if not taken >> card & 1:
                 self._slots[min(tricks, max(0, deadline))].append(1 << card)
         self._known = position.theirs | (1 << position.led if position.led >= 0 else 0)
@@ -61,10 +61,10 @@ class Likelihood:
         drawn = self._draws(other)
         held = drawn[0]
         penalty = 0.0
-        for act in position.acts:
+        for act in position.done.acts:
             if act.trick > 7:
                 break
-            gone = position.changes.get(act.trick)
+            gone = position.done.changes.get(act.trick)
             if gone is not None:
                 held = held & ~gone[0] | gone[1]
             penalty += self._penalty(act, held)
@@ -83,7 +83,7 @@ class Likelihood:
             hidden ^= low
         known = self._known & ~self._taken
         for card in range(32):
-            if known >> card & 1 and card not in self._position.deadlines:
+            if known >> card & 1 and card not in self._position.done.deadlines:
                 pool.append(1 << card)
         draws = [0] * len(self._slots)
         for slot in range(len(draws) - 1, 0, -1):

@@ -409,21 +409,16 @@ def _follow(trump: bool) -> tuple[tuple[int, int], ...]:
     return tuple(table)
 
 
-def _least_valuable(trump: bool) -> tuple[tuple[int, int], ...]:
-    """The points and the bit of the least valuable card, by the cards held of a suit; 99 and 0 for none."""
-    order = TRUMPS_HIGH_TO_LOW if trump else PLAIN_HIGH_TO_LOW
-    points = RANK_POINTS[0 if trump else 1]
-    table = []
-    for own in range(256):
-        ranks = [rank for rank in reversed(order) if own >> rank & 1]
-        low = min(ranks, key=lambda rank: points[rank], default=-1)
-        table.append((points[low], 1 << low) if ranks else (99, 0))
-    return tuple(table)
+def _least_valuable(own: int) -> tuple[int, int]:
+    """The points and the bit of the least valuable of some plain cards of a suit; 99 and 0 for none."""
+    points, ranks = RANK_POINTS[1], [rank for rank in reversed(PLAIN_HIGH_TO_LOW) if own >> rank & 1]
+    low = min(ranks, key=lambda rank: points[rank], default=-1)
+    return (points[low], 1 << low) if ranks else (99, 0)
 
 
 LATE_TRUMP, LATE_PLAIN = LatePlans(trump=True), LatePlans(trump=False)
 FOLLOW_TRUMP, FOLLOW_PLAIN = _follow(trump=True), _follow(trump=False)
-LEAST_VALUABLE_PLAIN = _least_valuable(trump=False)
+LEAST_VALUABLE_PLAIN = tuple(map(_least_valuable, range(256)))
 LOWEST_TRUMP: tuple[int, ...] = tuple(
     next((1 << rank for rank in reversed(TRUMPS_HIGH_TO_LOW) if own >> rank & 1), 0) for own in range(256)
 )

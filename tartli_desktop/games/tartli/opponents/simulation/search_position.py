@@ -104,33 +104,19 @@ class SearchPosition:
     """The position of the same view, in the engine's masks."""
     my_said: Declaration | None
     """What this player declared in this trick."""
-    my_allowed: Allowed
-    """The sequences of each suit that may still be declared, shifted up by AFTER_SHIFT."""
-    their_allowed: Allowed
-    my_sets: int
-    """The ranks of sets that may still be declared."""
-    their_sets: int
-    their_bela: bool
-    """Whether the opponent declared béla in this hand."""
-    my_bela_now: bool
-    """Whether this player's béla waits to score in this trick (R7.2)."""
-    their_bela_now: bool
-    shown: int
-    """This player's cards that the opponent knows."""
-    acts: tuple[Act, ...]
+    done: SearchReader
+    """What was said and done so far."""
     heard_melds: tuple[HeardMeld, ...]
-    deadlines: dict[int, int]
-    """For each card that the opponent is known to have held: the last trick after which it can have come."""
-    changes: dict[int, tuple[int, int]]
-    """By trick, the bits of the cards the opponent gave and took in an exchange."""
+    """The opponent's melds that were said aloud but not named."""
 
     def start(self, *, bela: bool = False, exchanged: bool = False) -> tuple[Start, int]:
         """The start of a simulation and this player's hand in it, after béla or an exchange if tried."""
         view = self.view
         mine, theirs = view.counts[view.seat], view.counts[1 - view.seat]
         goal = mine + 1 if view.sudden_death or view.tied else GAME_POINTS
-        hand, turned, shown, known = self.hand, self.turned, self.shown, self.known
-        my_bela, my_now = known.said_bela, self.my_bela_now
+        hand, turned, shown, known = self.hand, self.turned, self.done.shown, self.known
+        done, my_bela = self.done, known.said_bela
+        my_now, their_now = done.bela_now
         early, their_early = known.trick_points
         if exchanged:
             hand ^= 1 | turned
@@ -144,17 +130,12 @@ class SearchPosition:
             else:
                 mine += BELA_POINTS
         gone = self.played | (turned if turned == 1 else 0)
+        mine_allowed, their_allowed = map(_four, done.allowed)
+        my_sets, their_sets = done.sets
+        their_bela, their_dead = done.their_bela, gone | shown
         mine_first = (
-            Side(mine, self.my_allowed, self.my_sets, my_bela, my_now, gone | self.theirs, early),
-            Side(
-                theirs,
-                self.their_allowed,
-                self.their_sets,
-                self.their_bela,
-                self.their_bela_now,
-                gone | shown,
-                their_early,
-            ),
+            Side(mine, mine_allowed, my_sets, my_bela, my_now, gone | self.theirs, early),
+            Side(theirs, their_allowed, their_sets, their_bela, their_now, their_dead, their_early),
         )
         leader, other = mine_first if known.leading else mine_first[::-1]
         return Start(known.leading, self.trick, turned, goal, leader, other, interjections_over=True), hand
@@ -174,7 +155,7 @@ def search_position(view: View) -> SearchPosition:
     turned = 0 if view.turned is None else 1 << normal_card(int(view.turned), trump)
     unseen = ALL_CARDS & ~(hand | theirs | played | turned)
     table = view.trick
-    events = _SearchReader(view, switches, theirs | unseen)
+    events = SearchReader(view, switches, theirs | unseen)
     events.read(view)
     return SearchPosition(
         view=view,
@@ -191,18 +172,8 @@ def search_position(view: View) -> SearchPosition:
         played=played,
         known=position_after(events, view),
         my_said=events.my_said,
-        my_allowed=_four(events.allowed[ME]),
-        their_allowed=_four(events.allowed[THEM]),
-        my_sets=events.sets[ME],
-        their_sets=events.sets[THEM],
-        their_bela=events.their_bela,
-        my_bela_now=events.bela_now[ME],
-        their_bela_now=events.bela_now[THEM],
-        shown=events.shown,
-        acts=tuple(events.acts),
+        done=events,
         heard_melds=(*events.heard_melds, *events.heard_now(current=True)),
-        deadlines=events.deadlines,
-        changes=events.changes,
     )
 
 
@@ -210,7 +181,7 @@ ME, THEM = 0, 1
 """Indices into the lists kept for both players."""
 
 
-class _SearchReader(EventReader):
+class SearchReader(EventReader):
     """Also reads what the opponent did and what each player knows of the other's cards."""
 
     def __init__(self, view: View, switches: Switches, elsewhere: int) -> None:
@@ -221,14 +192,20 @@ class _SearchReader(EventReader):
         self._switches = switches
         self._elsewhere = elsewhere
         self.allowed = [list(EVERYTHING_OPEN), list(EVERYTHING_OPEN)]
+        """The sequences of each suit that each may still declare, shifted up by AFTER_SHIFT; mine first."""
         self.sets = [switches.sets, switches.sets]
+        """The ranks of sets that may still be declared."""
         self.their_bela = False
         self.bela_now = [False, False]
+        """Whether a béla waits to score in this trick (R7.2)."""
         self.shown = 0
+        """This player's cards that the opponent knows."""
         self.acts: list[Act] = []
         self.heard_melds: list[HeardMeld] = []
         self.deadlines: dict[int, int] = {}
+        """For each card the opponent is known to have held: the last trick after which it can have come."""
         self.changes: dict[int, tuple[int, int]] = {}
+        """By trick, the bits of the cards the opponent gave and took in an exchange."""
         self._gone = 0
         """The cards played so far."""
         # About the trick being read.

@@ -6,30 +6,56 @@ tricks are solved with open cards.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from itertools import islice
+from math import fsum
 from random import Random
+from types import MappingProxyType
 
 from tartli_desktop.cards.german import mask_of
 from tartli_desktop.game.deadline import ShouldStop
-from tartli_desktop.games.ulti.opponents.valuation.bidding import Option, best_trump, trumps_of
+from tartli_desktop.games.ulti.opponents.valuation.bidding import (
+    SHAME,
+    Option,
+    best_trump,
+    is_hopeless,
+    options,
+    passing,
+    trumps_of,
+)
+from tartli_desktop.games.ulti.opponents.valuation.estimates import logistic
 from tartli_desktop.games.ulti.opponents.valuation.strengths import by_strength
 from tartli_desktop.games.ulti.rules.actions import AGREE, GOOD, REFUSE, Action, Double
 from tartli_desktop.games.ulti.rules.cards import NO_TRUMP, pairs_in
-from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
+from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract, bids_over
 from tartli_desktop.games.ulti.rules.view import View
 
 from .knowledge import Knowledge
 from .open_cards import Position, Solver, TooDeep
 from .policy import Policy
 from .stakes import Stakes
-from .trickplay import Table, deal_values, is_worse
+from .trickplay import WORSE, Table, deal_values, is_worse
 from .worlds import World, each_world, worlds
 
 _LIMIT = 8_000
 """Cards that the search of one deal may try for a bid or a double; beyond that the policy plays on."""
 
 _FEW = 12
-"""So few deals do not outweigh the rules of thumb unless they are clear."""
+"""Deals after which most thoughts of a double end; nothing is doubled by fewer than twice as many."""
+
+_UNLIKELY = 0.75
+"""What the soloist wins in more of the first deals is not doubled, without a look at the others."""
+
+_SOME, _FEWEST = 4, 8
+"""Deals in which all bids are valued in turn, and after which some may be dropped."""
+
+_BELIEVED = 21
+"""Deals that weigh as much as the estimate of a bid."""
+
+_CAUTION, _DOUBT = 8.0, 3.0
+"""Half of those take a talon, which they do not know, with which they would bid so many points better than a
+pass; the logistic curve has this width. So it was in 120 bids of the strongest level."""
 
 _LAST_LEVEL = 2
 """The redouble is the highest level said: the deals ignore what a double says about the hands (U8.1)."""
@@ -74,15 +100,12 @@ def best_card(view: View, effort: Effort, chance: Random, should_stop: ShouldSto
         return table.play_of(rule)
     sign = 1 if view.seat == table.soloist else -1
     left = [card for card in cards if len(values[card]) == most]
-    best = max(left, key=lambda card: (round(sign * sum(values[card]), 6), card == rule, -(card & 7)))
-    few = most < _FEW and not table.knowledge.is_complete
-    if few and rule in left and not is_worse(values[best], values[rule], sign, 1.0):
-        return table.play_of(rule)
+    best = max(left, key=lambda card: (round(sign * fsum(values[card]), 6), card == rule, -(card & 7)))
     return table.play_of(best)
 
 
 def wins(
-    table: Table, deals: list[World], exact: int, should_stop: ShouldStop | None = None
+    table: Table, deals: Iterable[World], exact: int, should_stop: ShouldStop | None = None
 ) -> dict[str, list[float]]:
     """For each component of the contract, 1 for each deal in which the soloist wins it and 0 for the others.
 
@@ -114,14 +137,20 @@ def wins(
 
 
 def doubling(
-    view: View, effort: Effort, chance: Random, least: float, should_stop: ShouldStop | None = None
+    view: View,
+    effort: Effort,
+    chance: Random,
+    least: float,
+    should_stop: ShouldStop | None = None,
+    *,
+    first: Mapping[str, float] = MappingProxyType({}),
 ) -> Action | None:
     """The double of everything that the other side loses often enough, or None.
 
-    ``least`` is that share of deals for a first double. Each further level allows only a quarter of the
-    remaining doubt: a player who has doubled or redoubled holds better cards than the deals suppose. Open
-    contracts without trumps are never doubled: they are bid on cards that hold against open hands, which too
-    few of the deals contain.
+    ``least`` is that share of deals, ``first`` that for a first double of some components. Each further
+    level allows only a quarter of the remaining doubt: a player who has doubled or redoubled holds better
+    cards than the deals suppose. Open contracts without trumps are never doubled: they are bid on cards that
+    hold against open hands, which too few of the deals contain.
     """
     doubles = [action for action in view.legal if isinstance(action, Double)]
     if not doubles:
@@ -130,22 +159,25 @@ def doubling(
     if table.trump == NO_TRUMP:
         if table.contract.open and view.seat != table.soloist:
             return None
-        least = 1.0
-    deals = worlds(table.knowledge, effort.doubling, chance, reads=effort.reads)
-    if not deals:
-        return None
-    shares = {
-        name: sum(won) / len(won)
-        for name, won in wins(table, deals, effort.doubling_exact, should_stop).items()
-    }
-    levels = dict(view.levels)
+        least, first = 1.0, {}
+    deals = each_world(table.knowledge, effort.doubling, chance, reads=effort.reads)
     alone = view.seat == table.soloist
+    found = wins(table, islice(deals, _FEW), effort.doubling_exact, should_stop)
+    if not any(sum(won) >= _FEW / 2 if alone else sum(won) <= _FEW * _UNLIKELY for won in found.values()):
+        return None
+    more = wins(table, deals, effort.doubling_exact, should_stop)
+    found = {name: won + more[name] for name, won in found.items()}
+    if min(map(len, found.values())) < min(effort.doubling, 2 * _FEW):
+        return None
+    shares = {name: sum(won) / len(won) for name, won in found.items()}
+    levels = dict(view.levels)
     good = set()
     for word in {word for action in doubles for word in action.words}:
         name, _, seat = word.partition("/")
         level = max(levels[name]) if not seat else levels[name][int(seat)]
         share = shares[name] if alone else 1 - shares[name]
-        if level < _LAST_LEVEL and share >= 1 - (1 - least) / 4**level:
+        enough = first.get(name, least) if not level else 1 - (1 - least) / 4**level
+        if level < _LAST_LEVEL and share >= enough:
             good.add(word)
     fitting = [action for action in doubles if set(action.words) == good]
     return fitting[0] if fitting else None
@@ -239,7 +271,7 @@ def contract_values(
 
 def feared(values: list[float]) -> float:
     """The mean of what a contract brings; losses weigh more because they are doubled more often."""
-    return sum(value * 1.25 if value < 0 else value for value in values) / max(len(values), 1)
+    return sum(value * 1.1 if value < 0 else value for value in values) / max(len(values), 1)
 
 
 def own_deals(deals: list[World], seat: int, hand: int, lay: int) -> list[World]:
@@ -255,23 +287,51 @@ def _with_own(hands: tuple[int, int, int], seat: int, hand: int, talon: int) -> 
 def closely(
     view: View, found: list[Option], effort: Effort, chance: Random, should_stop: ShouldStop | None = None
 ) -> list[Option]:
-    """The most promising options, revalued over deals, the best first.
+    """Options revalued over deals, the best first.
 
-    ``found`` holds the options by the estimates, the best first.
+    ``found`` holds them by the estimates. Those that are clearly worse than another are left out of the later
+    deals, and come last.
     """
-    looked: list[Option] = []
-    deals = worlds(Knowledge(view), effort.bidding, chance)
-    for option in different(found, effort.bids):
-        values = option_values(view, option, deals, effort, should_stop)
-        late = should_stop is not None and should_stop()
-        if late and looked:
-            # This option had fewer deals than the others: its value says nothing.
+    deals = each_world(Knowledge(view), effort.bidding, chance)
+    hand = mask_of(view.hand)
+    shames = [SHAME * is_hopeless(each.contract, hand & ~each.lay, each.lay, each.trump) for each in found]
+    values: list[list[float]] = [[] for _ in found]
+    looked = list(range(len(found)))
+    stop = should_stop or (lambda: False)
+    count = 0
+    while len(looked) > 1 and (some := list(islice(deals, _SOME))):
+        for place in looked:
+            worths = option_values(view, found[place], some, effort, should_stop)
+            values[place] += [worth - shames[place] for worth in worths]
+            if stop():
+                break
+        else:
+            count += len(some)
+        if stop():
+            if count:
+                values = [each[:count] for each in values]
+            else:
+                # Values and mere estimates do not compare.
+                looked = [place for place in looked if len(values[place]) == len(some)] or looked[:1]
             break
-        # The estimate keeps a share of the value: a few deals alone may miss rare events.
-        looked.append(replace(option, value=0.75 * feared(values) + 0.25 * option.value))
-        if late:
-            break
-    return sorted(looked, key=lambda option: (-option.value, option.contract.rank, option.contract.text))
+        if count >= _FEWEST:
+            best = max(looked, key=lambda place: fsum(values[place]))
+            looked = [place for place in looked if not is_worse(values[best], values[place], 1, WORSE)]
+    told = [_blended(option, each) for option, each in zip(found, values, strict=True)]
+    order = sorted(
+        range(len(told)),
+        key=lambda place: (place not in looked, -told[place].value, told[place].contract.rank, place),
+    )
+    return [told[place] for place in order]
+
+
+def _blended(option: Option, values: list[float]) -> Option:
+    """An option with its value in deals, of which the estimate keeps a share, the larger the fewer they are.
+
+    A few deals alone may miss rare events.
+    """
+    share = len(values) / (len(values) + _BELIEVED)
+    return replace(option, value=share * feared(values) + (1 - share) * option.value)
 
 
 def different(found: list[Option], count: int) -> list[Option]:
@@ -284,12 +344,31 @@ def different(found: list[Option], count: int) -> list[Option]:
 def option_values(
     view: View, option: Option, deals: list[World], effort: Effort, should_stop: ShouldStop | None = None
 ) -> list[float]:
-    """What an option brings in each deal, with this seat's twelve cards, or its ten and the talon."""
+    """What an option brings in each deal, with this seat's twelve cards, or its ten and the talon.
+
+    It counts that another may take the discarded cards and bid over it.
+    """
     own = own_deals(deals, view.seat, mask_of(view.hand) & ~option.lay, option.lay)
     values = contract_values(view, option, own, effort.bidding_exact, should_stop=should_stop)
     # U4.9: a bid kept from the first round counts twice.
-    kept = view.standing is not None and view.standing[1:] == (option.contract.text, 2)
-    return [2 * value for value in values] if kept else values
+    multiplier = 2 if view.standing is not None and view.standing[1:] == (option.contract.text, 2) else 1
+    return [
+        _threatened(view, option, world, multiplier, multiplier * value)
+        for value, world in zip(values, own, strict=False)
+    ]
+
+
+def _threatened(view: View, option: Option, world: World, multiplier: int, value: float) -> float:
+    """What an option brings in a deal if others bid over it where that hurts this seat."""
+    left, found = 1.0, 0.0
+    bids = bids_over(option.contract, multiplier, 1, view.rules.four_aces)
+    least = passing(option.contract, multiplier) + _CAUTION
+    for place in (1, 2) if bids else ():
+        best = options(world.hands[(view.seat + place) % 3] | world.talon, bids)[0].value
+        taken = left * logistic((best - least) / _DOUBT)
+        left -= taken
+        found += taken * min(value, -best / 2)
+    return found + left * value
 
 
 def standing_values(

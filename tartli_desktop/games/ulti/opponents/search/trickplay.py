@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import sqrt
+from itertools import islice
+from math import fsum, sqrt
 from statistics import fmean, stdev
 
 from tartli_desktop.cards.german import mask_of
@@ -36,8 +37,11 @@ _ENOUGH = 240_000
 _FEWEST = 8
 """Deals that are valued in any case, and after which cards may be dropped."""
 
-_WORSE = 2.5
-"""By how many standard errors a card must be worse than the best to be dropped."""
+_PLAYED_OUT = 8
+"""Deals that are played out by rules of thumb where there is no time for one deal."""
+
+WORSE = 2.5
+"""By how many standard errors a card or a bid must be worse than the best to be dropped."""
 
 
 class Table:
@@ -203,19 +207,22 @@ def deal_values(
     """
     cards = table.cards()
     found: dict[int, list[float]] = {card: [] for card in cards}
+    deals = iter(deals)
     alone = table.knowledge.is_complete
     tried = 0
     for number, world in enumerate(deals, 1):
         solver = Solver(table.stakes(world), _LONGEST if alone else _LIMIT, should_stop)
         values = table.values(world, cards, 10 if alone else exact, solver)
         late = should_stop is not None and should_stop()
-        if late and number > 1:
-            # A deal cut short in the middle would not value all cards alike.
+        if late:
+            # A deal cut short in the middle does not value all cards alike.
+            if number == 1:
+                _play_some_out(table, [world, *islice(deals, _PLAYED_OUT - 1)], found)
             break
         for card, value in values.items():
             found[card].append(value)
         tried += solver.nodes
-        if late or (number >= _FEWEST and tried > _ENOUGH):
+        if number >= _FEWEST and tried > _ENOUGH:
             break
         if drops and not number % _FEWEST:
             cards = _worth_a_look(found, cards, 1 if table.view.seat == table.soloist else -1)
@@ -224,10 +231,18 @@ def deal_values(
     return found
 
 
+def _play_some_out(table: Table, deals: list[World], found: dict[int, list[float]]) -> None:
+    """Add what each card brings in some deals by rules of thumb: there is no time for more."""
+    for world in deals:
+        solver = Solver(table.stakes(world), 0, lambda: True)
+        for card, value in table.values(world, list(found), 0, solver).items():
+            found[card].append(value)
+
+
 def _worth_a_look(found: dict[int, list[float]], cards: list[int], sign: int) -> list[int]:
     """The cards that may yet turn out best, for the soloist (1) or for the defenders (-1)."""
-    best = max(cards, key=lambda card: sign * sum(found[card]))
-    return [card for card in cards if not is_worse(found[best], found[card], sign, _WORSE)]
+    best = max(cards, key=lambda card: sign * fsum(found[card]))
+    return [card for card in cards if not is_worse(found[best], found[card], sign, WORSE)]
 
 
 def is_worse(best: list[float], other: list[float], sign: int, errors: float) -> bool:

@@ -23,6 +23,18 @@ _LOSS = 1.6
 estimates is mostly too high."""
 
 
+_HOPELESS = -1.4
+"""The value of a part below which it is hopeless: eleven of twelve are lost, or of Ultis two of three."""
+
+SHAME = 8.0
+"""How many points less a bid with a hopeless part counts, but for a Simple, which mostly is a side effect: it
+is a way out only where every other bid is much worse."""
+
+
+_TRUMPS = 5
+"""Trumps with which an Ace of the others may be won."""
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """A contract, its trump suit (or NO_TRUMP), the two discarded cards, and what it is worth."""
@@ -60,11 +72,20 @@ def component_chances(hand: int, talon: int, trump: int) -> dict[str, float]:
         "40-100": chance["sixty"] if trump in pairs else 0.0,
         "20-100": chance["eighty"] if pairs and pairs != [trump] else 0.0,
         "ulti": chance["ulti"] if hand & SEVENS[trump] else 0.0,
-        "aces": chance["aces"] if not talon & ACES else 0.0,
+        "aces": chance["aces"] if _may_win_aces(hand, talon, trump) else 0.0,
         "durchmars": chance["all"],
         "open-durchmars": chance["all"],
         "simple": chance["simple"],
     }
+
+
+def _may_win_aces(hand: int, talon: int, trump: int) -> bool:
+    """Whether all Aces are held, or one may be trumped with many trumps: its suit is not held."""
+    missing = ACES & ~hand
+    if not missing or missing & (missing - 1):
+        return not missing
+    suit = SUITS[missing.bit_length() - 1 >> 3]
+    return not talon & ACES and not hand & suit and (hand & SUITS[trump]).bit_count() >= _TRUMPS
 
 
 def component_values(hand: int, talon: int, trump: int) -> dict[str, float]:
@@ -86,11 +107,20 @@ def worth(contract: Contract, hand: int, talon: int, trump: int, multiplier: int
     return _worth(contract, component_values(hand, talon, trump)) * multiplier
 
 
+def is_hopeless(contract: Contract, hand: int, talon: int, trump: int) -> bool:
+    """Whether these ten cards cannot win some part of a contract."""
+    values = component_values(hand, talon, trump)
+    return any(values[name] < _HOPELESS and name != "simple" for name in contract.names)
+
+
 def _worth(contract: Contract, values: dict[str, float]) -> float:
-    total = 0.0
+    total = shame = 0.0
     for name, value in contract.components:
-        total += values[name] * value
-    return 2 * total
+        each = values[name]
+        total += each * value
+        if each < _HOPELESS and name != "simple":
+            shame = SHAME
+    return 2 * total - shame
 
 
 def options(twelve: int, contracts: Iterable[Contract]) -> list[Option]:
@@ -99,7 +129,7 @@ def options(twelve: int, contracts: Iterable[Contract]) -> list[Option]:
     best: dict[str, Option] = {}
     for trump in (0, 1, 2, 3, NO_TRUMP):
         able = [contract for contract in wanted if trump in trumps_of(contract)]
-        if not able or (trump != NO_TRUMP and (twelve & SUITS[trump]).bit_count() < 2):
+        if not able or (trump != NO_TRUMP and (twelve & SUITS[trump]).bit_count() < 3):
             continue
         for lay in lays_for(twelve, trump):
             values = component_values(twelve ^ lay, lay, trump)
@@ -120,3 +150,15 @@ def options(twelve: int, contracts: Iterable[Contract]) -> list[Option]:
 def best_trump(contract: Contract, hand: int, talon: int) -> int:
     """The suit to name for a single-value contract (U5.1)."""
     return max(trumps_of(contract), key=lambda trump: worth(contract, hand, talon, trump))
+
+
+_PASSED = -0.5
+"""What a pass brings for each point of another's bid: half of what its soloist mostly gets."""
+
+_LITTLE = -1.2
+"""The same over a Simple, which a third player may overbid."""
+
+
+def passing(contract: Contract, multiplier: int = 1) -> float:
+    """Roughly what it brings to pass over another's bid, which is then played or overbid."""
+    return min(_LITTLE, _PASSED * contract.value * multiplier)

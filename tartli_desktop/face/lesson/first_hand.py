@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Generic
+from typing import Generic
 
 from msgspec import Struct
 
 from tartli_desktop.cards.any_pack import Card
-from tartli_desktop.game.rules import A, E, M, RulesPlayed, V, seated
+from tartli_desktop.game.match import A, E, M, V
+from tartli_desktop.game.rules import RulesPlayed, seated
 from tartli_desktop.thinking.questions import Asked
 from tartli_desktop.thinking.thinker import Request
-
-if TYPE_CHECKING:
-    from tartli_desktop.face.at_the_table.table_parts import TableParts
-    from tartli_desktop.face.learning.lesson import GuideOf
 
 ARROWS, TYPING = "arrows", "typing"
 """The two ways to play a card by keys. Each is explained once."""
@@ -55,7 +52,7 @@ class LessonStep(Struct, Generic[V, A], frozen=True):
 
 
 class FirstHand(Generic[M, V, E, A]):
-    """A game's first hand: see :class:`tartli_desktop.face.learning.lesson.Lesson`.
+    """The guided first hand of a game, played by the session for matches that are marked as lessons.
 
     The line is its planned course, to which the opponents keep while the learner does. A step comes up there
     when what it expects is next, and a step to read does together with the one after it.
@@ -93,10 +90,6 @@ class FirstHand(Generic[M, V, E, A]):
         """What a seat knows about the course of the hand."""
         raise NotImplementedError
 
-    def guide(self, table: TableParts) -> GuideOf[M, V, E, A]:
-        """The guide that leads the learner through the hand."""
-        raise NotImplementedError
-
     def new_match(self, learner: str) -> M:
         """The match against the opponents, with its hand dealt."""
         return self.dealt((learner, *self.opponents))
@@ -114,7 +107,7 @@ class FirstHand(Generic[M, V, E, A]):
         """An opponent's answer: from the line while the learner keeps to it, then by its level."""
         view: V = request.view
         moments, course = self._moments(view.seat), self.course(view)
-        answers = import_module(self.rules.opponents_module)
+        answers = import_module(self.rules.opponents.module)
         answer: A | None
         if request.asked is Asked.INTERJECT:
             # On the line nothing is said out of turn.

@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
-from .asking import Asking, Query
-from .rules import A, View
+from .evaluating import Evaluating, Query
+from .match import A, View
 
 AGAIN = 7919
 """Is added to the seed for the second look."""
@@ -89,7 +89,7 @@ class Verdict(Generic[A, W]):
     """The points that the best action promised; None where nothing could be weighed."""
 
 
-def looking_twice(view: View, done: A, seed: int, difference: Difference[W]) -> Asking[Verdict[A, W]]:
+def looking_twice(view: View, done: A, seed: int, difference: Difference[W]) -> Evaluating[Verdict[A, W]]:
     """Find what would have been better than the action that was done; repeatable by the seed.
 
     The answer to each question is what every action is worth, as :class:`Estimate`.

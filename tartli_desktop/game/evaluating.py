@@ -27,16 +27,16 @@ class Query(Struct, frozen=True):
 
 _Result = TypeVar("_Result")
 
-Asking: TypeAlias = Generator[Query, Any, _Result]
+Evaluating: TypeAlias = Generator[Query, Any, _Result]
 """A computation that yields questions, is sent the answers, and returns its result."""
 
 
-def answered_at_once(asking: Asking[_Result], answer: Callable[[Query], object]) -> _Result:
+def answered_at_once(evaluating: Evaluating[_Result], answer: Callable[[Query], object]) -> _Result:
     """Run the whole computation here, with ``answer`` for each question, and return its result."""
     try:
-        query = next(asking)
+        query = next(evaluating)
         while True:
-            query = asking.send(answer(query))
+            query = evaluating.send(answer(query))
     except StopIteration as end:
         result: _Result = end.value
         return result

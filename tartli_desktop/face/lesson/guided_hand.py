@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Generic
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 
 from tartli_desktop.cards.any_pack import Card
@@ -16,12 +16,14 @@ from tartli_desktop.face.at_the_table.choices import Choice
 from tartli_desktop.face.at_the_table.ending import NextStep
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.portraits import portraits_of
-from tartli_desktop.game.rules import A, E, M, V, seated
+from tartli_desktop.game.match import A, Action, E, Event, M, Match, V, View
+from tartli_desktop.game.rules import seated
 from tartli_desktop.session.lesson import LessonSession
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import SessionOf
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.text.card_names import names_of_cards
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.command_keys import shown_key
 from tartli_desktop.widgets.pages.rule_book import steps
@@ -30,18 +32,18 @@ from tartli_desktop.widgets.panel.lesson_note import LessonNote
 from .first_hand import TALON, FirstHand, LessonStep
 from .words import ending, how_to_play, meanwhile
 
-translate = QCoreApplication.translate
+tr = Context("GuidedHand")
 
 
 class GuidedHand(QObject, Generic[M, V, E, A]):
-    """The words of a lesson beside a table; see :class:`tartli_desktop.face.learning.lesson.Guide`.
+    """The words of a lesson beside a table; does nothing in any other match.
 
     Args:
         table: the table; its owner becomes the parent of the lesson's note.
         first_hand: the hand with its steps.
 
     Signals:
-        said(names): the steps with these names are over.
+        said(names): the steps with these names, between commas, are over.
         rules_asked: the learner wants to read the rules.
         lesson_asked: the learner wants to begin the lesson again.
         new_match_asked: the learner wants to play a match.
@@ -125,8 +127,8 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         elif not self._strayed and (phase is not Phase.OPPONENT or self._step is None):
             self._show_next()
 
-    def asking(self, view: V, usual: str) -> str:
-        """What the table asks; a game leaves out what its lesson has not explained yet."""
+    def prompt_for(self, view: V, usual: str) -> str:
+        """What the table asks: the usual words, without what a game's lesson has not explained yet."""
         return usual
 
     def lay(self) -> None:
@@ -217,12 +219,12 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
             # Screen readers hear of events elsewhere.
             is_full = session.phase is Phase.PAUSE
             between = self._texts(view)["waiting"] if is_full else meanwhile(session)
-            again = [] if on_line else [(translate("GuidedHand", "Start again"), self.lesson_asked.emit)]
+            again = [] if on_line else [(tr("Start again"), self.lesson_asked.emit)]
             self._return_to_table()
             self.note.set_words(self._heading(), between, again, aloud=False, focus=False)
             return
         self._step, self.asked = step, step.asks_for(on_line=on_line)
-        choices = [(translate("GuidedHand", "Continue"), self._go_on)] if self.asked is None else []
+        choices = [(tr("Continue"), self._go_on)] if self.asked is None else []
         if not choices:
             self._return_to_table()
         self.note.set_words(self._heading(), self.words(step, view), choices)
@@ -261,7 +263,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
 
     def _heading(self) -> str:
         number = min(len(self._over) + 1, len(self._steps))
-        text = translate("GuidedHand", "Your first hand · %1 of %2", "of the steps of the lesson")
+        text = tr("Your first hand · %1 of %2", "of the steps of the lesson")
         return fill(text, number, len(self._steps))
 
     # What the learner does
@@ -298,14 +300,12 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         self._strayed = True
         self._mark()
         self._point()
-        text = translate(
-            "GuidedHand",
+        text = tr(
             "That is allowed, but the lesson had something else in mind: %1. Go back, or play on as you "
             "like; the lesson may then skip a topic or two.",
         )
         if self.asked is None:
-            text = translate(
-                "GuidedHand",
+            text = tr(
                 "That is allowed, but the lesson had more to say first. Go back, or play on as you like; "
                 "the lesson may then skip a topic or two.",
             )
@@ -313,8 +313,8 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         else:
             meant = self.named(self.asked).removesuffix(".")
         choices = [
-            (translate("GuidedHand", "Go back"), self._undo.trigger),
-            (translate("GuidedHand", "Play on"), self._go_on_strayed),
+            (tr("Go back"), self._undo.trigger),
+            (tr("Play on"), self._go_on_strayed),
         ]
         self.note.set_words(self.note.heading, fill(text, meant), choices)
 
@@ -424,11 +424,11 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         assert session is not None
         self._leave_step()
         won = session.viewer in session.winners
-        heading = translate("GuidedHand", "Done!") if won else translate("GuidedHand", "Your first hand")
+        heading = tr("Done!") if won else tr("Your first hand")
         # Until then, the paper offers them.
         next_steps = self._next_steps(won=won) if self._is_told else ()
         choices = [(step.words.replace("&", ""), step.take) for step in next_steps]
-        beside = translate("GuidedHand", "Look at the slate: the hand is being written down.")
+        beside = tr("Look at the slate: the hand is being written down.")
         if self._is_shown:
             beside = self._texts(session.view)["beside"]
         self.note.set_words(heading, beside, choices, aloud=False)
@@ -454,14 +454,26 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
 
     def _next_steps(self, *, won: bool) -> list[NextStep]:
         """What can follow the lesson, the best first."""
-        match = NextStep(translate("GuidedHand", "&Play a match…"), self.new_match_asked.emit)
-        rules = NextStep(translate("GuidedHand", "&Read the rules"), self.rules_asked.emit, stays=True)
+        match = NextStep(tr("&Play a match…"), self.new_match_asked.emit)
+        rules = NextStep(tr("&Read the rules"), self.rules_asked.emit, stays=True)
         if not won:
-            again = NextStep(translate("GuidedHand", "&Once more"), self.lesson_asked.emit)
-            back = NextStep(translate("GuidedHand", "&Go back a step"), self._undo.trigger)
+            again = NextStep(tr("&Once more"), self.lesson_asked.emit)
+            back = NextStep(tr("&Go back a step"), self._undo.trigger)
             return [back, again, match, rules]
         following = self.following()
         if following is None:
             return [match, rules]
         words, begin = following
         return [match, *([] if begin is None else [NextStep(words, begin)]), rules]
+
+
+class LessonOf(FirstHand[M, V, E, A]):
+    """The guided first hand of a game: its course, and who leads through it at a table."""
+
+    def guide(self, table: TableParts) -> GuidedHand[M, V, E, A]:
+        """Make the guide that leads the learner through the hand."""
+        raise NotImplementedError
+
+
+Guide = GuidedHand[Match, View, Event, Action]
+"""The guide of any game."""

@@ -1,0 +1,98 @@
+"""Positions in which noise must not decide, and words that tell where cards lie (T19)."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tartli_desktop.cards.tarokk import mask_of
+from tartli_desktop.games.tarokk import PASKIEVICS, Action, Card, Match, View
+from tartli_desktop.games.tarokk.opponents import choose
+from tartli_desktop.games.tarokk.opponents.search.rollout import KnownDeal, surprises
+from tartli_desktop.games.tarokk.opponents.search.worlds import Sampler
+from tartli_desktop.games.tarokk.opponents.worth import Worth, chosen
+from tests.games.tarokk.positions import cards, play
+
+DOUBLED = (
+    # A holds XXI XX XIX XV XIII V IV III SK and is the partner of D, who said ultimó but not trull.
+    "VI VIII HQ CJ X SKIZ XIII XX XIX IV XV XIV SR CR DR HA CK DQ DK XII ST HK XI II SQ XVII XXI SK III V "
+    "XVI VII HJ SJ CT DA CQ DJ XVIII IX I HR",
+    "0:bid three, pass, pass, bid two, pass, discard HR SQ, discard HQ CJ, discard SR, discard DQ, "
+    "keep, keep, keep, keep, tarokks 8, call XX, ultimo, pass, tarokks 8, double, trull, kings, pass, pass, "
+    "kontra ultimo, kontra trull, pass, pass",
+    3,
+)
+DOUBLED_AGAIN = (DOUBLED[0], DOUBLED[1] + ", volat, pass, pass, kontra volat, pass, pass", 3)
+NO_HONOUR = (
+    # D holds XX XIX XIV VIII V I HK HQ HR and is the partner of C.
+    "XII DR XX SJ DQ HJ DJ XVI SK CQ XVII VII HA III SKIZ IX CT XIV V I HQ ST XXI XIII CR XVIII SR CK IV SQ "
+    "XV VI DA XI XIX VIII HK HR II CJ DK X",
+    "1:pass, bid three, bid two, pass, hold, pass, discard DR DA, discard CT SJ, discard ST, discard HJ, "
+    "keep, keep, keep, keep, tarokks 8, call XX, pass",
+    0,
+)
+LAST_TO_A_SUIT = (
+    # D is last to DA DK XV, without SKIZ.
+    "IX XIV SKIZ CJ HR SR DA XIII SJ CT HQ HJ VI I IV II XV XIX DJ XVII HK V CK SK DR XVIII HA XI VII X III "
+    "XII DK DQ CR ST XX CQ SQ XXI XVI VIII",
+    "0:pass, pass, pass, bid two, discard DR SQ, discard HQ CJ, discard DQ, discard DJ, keep, keep, keep, "
+    "keep, call XX, pass, pass, pass, pass, play DA, play DK, play XV",
+    3,
+)
+
+Position = tuple[str, str, int]
+
+
+def at(position: Position) -> Match:
+    deck, actions, dealer = position
+    match = Match.new(PASKIEVICS, first_dealer=dealer)
+    match.deal(cards(deck))
+    play(match, actions)
+    return match
+
+
+@pytest.mark.parametrize(
+    ("position", "answer"),
+    [
+        (DOUBLED, "pass"),
+        (DOUBLED_AGAIN, "pass"),
+        (NO_HONOUR, "pass"),  # T19.6
+        (LAST_TO_A_SUIT, "play XXI"),  # T19.10
+    ],
+    ids=["volat", "rekontra", "no honour", "last to a suit"],
+)
+def test_what_chance_does_not_decide(position: Position, answer: str) -> None:
+    match = at(position)
+    assert match.to_move is not None
+    view = match.view(match.to_move)
+    assert [str(choose(view, "strong", seed=seed)) for seed in range(3)] == [answer] * 3
+
+
+def test_who_doubles_the_trull_of_the_holder_of_the_xxi_has_the_skiz() -> None:
+    match = at(DOUBLED)
+    sampler = Sampler(match.view(0), random.Random(5))
+    worlds = [world for _ in range(300) if (world := sampler.sample()) is not None]
+    assert sum(world.hands[2] >> Card.SKIZ & 1 for world in worlds) > 0.7 * len(worlds)
+
+
+def test_within_its_error_the_rule_of_thumb_decides() -> None:
+    match = at(NO_HONOUR)
+    speaking, playing = match.view(3), at(LAST_TO_A_SUIT).view(3)
+    better, usual = speaking.legal[:2]
+    worse = Worth((0.0, 0.0, 0.0))
+
+    def answer(view: View, deals: tuple[float, ...]) -> Action:
+        return chosen(view, {better: Worth(deals), usual: worse}, usual)
+
+    far, near, nearer = (5.0, 4.0, 6.0), (6.0, -3.0, 3.0), (5.0, -5.0, 0.5)
+    assert [answer(speaking, deals) for deals in (far, near, nearer)] == [better, usual, usual]
+    assert [answer(playing, deals) for deals in (far, near, nearer)] == [better, better, usual]
+
+
+@pytest.mark.parametrize(("held", "surprising"), [("XXI XVI", 1), ("XVI XIV", 0)])
+def test_a_card_that_rules_of_thumb_would_not_play_is_a_surprise(held: str, surprising: int) -> None:
+    # C takes DA DK with XV; D, last, plays XVI and keeps the XXI, which nobody could catch (T19.10).
+    hands = [mask_of(cards(text)) for text in ("DA SKIZ", "DK V", "XV HK", held)]
+    deal = KnownDeal(hands, (1, 1, 1, 0), (False, False), (0, 0), 0, 0, 0, 0, ())
+    assert surprises(deal, cards("DA DK XV XVI"), 0) == surprising

@@ -1,0 +1,76 @@
+"""The strongest level's bids, discards and doubles, position by position."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tartli_desktop.cards.german import mask_of
+from tartli_desktop.games.ulti import ASSOCIATION, CARDS, Card, Match
+from tartli_desktop.games.ulti.opponents import choose, evaluate
+from tartli_desktop.games.ulti.opponents.valuation.bidding import component_chances, is_hopeless, options
+from tartli_desktop.games.ulti.rules.contracts import LADDER
+
+from .test_evaluation import EVENING, action
+from .test_levels import dealt, played_by
+
+
+@pytest.mark.parametrize(
+    ("hand", "gift", "better"),
+    [("second hand", "lay AU H7", "lay AU H9"), ("fifth hand", "lay HO H8", "lay A8 L8")],
+)
+def test_a_discard_counts_what_it_gives_to_others(hand: str, gift: str, better: str) -> None:
+    # U4.2: whoever takes the talon under a Simple gets the VII or the Hearts.
+    forehand, pack, _ = EVENING[hand]
+    match = Match.new(ASSOCIATION, first_dealer=(forehand - 1) % 3)
+    match.deal(map(Card.parse, pack.split()))
+    values = evaluate(match.view(forehand), also=[action(match, gift), action(match, better)])
+    assert values[action(match, better)].points > values[action(match, gift)].points
+    assert str(choose(match.view(forehand), seed=1)) != gift
+
+
+def test_the_best_bid_has_no_part_that_its_cards_cannot_win() -> None:
+    for seed in range(60):
+        twelve = mask_of(Random(seed).sample(CARDS, 12))
+        best = options(twelve, LADDER)[0]
+        assert not is_hopeless(best.contract, twelve & ~best.lay, best.lay, best.trump)
+
+
+NO_ACE = ("AK AU AX A7 BK BO BU BX B8 B7", "AO A9 A8 LK LU HK HX H7 BA B9", "AA LA LO LX L9 L8 L7 HA H9 H8")
+"""A sure Ulti with 40-100 for seat 1, without an Ace."""
+
+
+def test_four_aces_without_an_ace_need_trumps_for_it() -> None:  # U6.4
+    hand = mask_of(map(Card.parse, ["AA", "AO", "AX", "A8", "BA", "BX", "B8", "LA", "LO", "L8"]))
+    assert not component_chances(hand, 0, 3)["aces"]
+    # The missing Ace of Hearts may be trumped, if Hearts are not held.
+    long = mask_of(map(Card.parse, ["AA", "LA", "BA", "BK", "BO", "BX", "B9", "B8", "B7", "L8"]))
+    assert component_chances(long, 0, 3)["aces"]
+    assert not component_chances(long, mask_of([Card.parse("HA")]), 3)["aces"]
+
+
+def test_four_aces_are_not_bid_without_an_ace() -> None:
+    match = played_by(dealt(*NO_ACE, "HO HU"), "1:lay HO HU")
+    assert str(choose(match.view(1))) in ("bid 40-100 ulti", "bid ulti")
+    said = ("1:bid 40-100 ulti", "2:pass", "0:take", "0:lay H9 H8", "0:bid ulti aces")
+    assert str(choose(played_by(match, *said).view(1))) == "pass"
+
+
+HELD = ("HK HO HU H8 H7 AA AK LA LK BA", "HA HX H9 AX A9 LX L9 BX BK B9", "AO AU A8 A7 LO LU L8 L7 BO BU")
+"""Seat 2 holds the highest trumps against a seat 1 that bids an Ulti of Hearts."""
+
+
+def test_an_ulti_that_will_probably_be_lost_is_doubled() -> None:
+    auction = ("1:lay B8 B7", "1:bid hearts ulti", "2:pass", "0:pass", "1:pass", "1:play AA")
+    match = played_by(dealt(*HELD, "B8 B7"), *auction)
+    assert "ulti" in str(choose(match.view(2))).split()[1:]
+    hopeless = played_by(dealt(HELD[0], HELD[2], HELD[1], "B8 B7"), *auction)
+    assert str(choose(hopeless.view(2))).startswith("play")
+
+
+def test_without_time_nothing_is_taken_or_doubled_by_a_few_deals() -> None:  # U18.8
+    match = played_by(dealt(*HELD, "B8 B7"), "1:lay B8 B7", "1:bid hearts ulti")
+    assert {str(choose(match.view(2), seed=seed, seconds=0.001)) for seed in range(8)} == {"pass"}
+    played_by(match, "2:pass", "0:pass", "1:pass", "1:play AA")
+    assert str(choose(match.view(2), seconds=0.001)).startswith("play")
