@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.app import run as app
 from tartli_desktop.app.command_line import Arguments
 from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli import Match
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
-from tartli_desktop.games.tartli.rules import Match
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
