@@ -8,8 +8,7 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card, Suit
-from tartli_desktop.games.tartli.options import GoOut
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     AUSTRIAN,
     GATHER,
     HUNGARIAN,
@@ -22,6 +21,7 @@ from tartli_desktop.games.tartli.rules import (
     View,
     WentOut,
 )
+from tartli_desktop.games.tartli.options import GoOut
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import GatherPolicy
 from tartli_desktop.thinking.questions import Asked

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.late_part import late
+from tartli_desktop.games.tartli import Action, Event, Match, Variant, View
 from tartli_desktop.games.tartli.game import RULES
-from tartli_desktop.games.tartli.rules import Action, Event, Match, Variant, View
 from tartli_desktop.games.tartli.session import Session
 from tartli_desktop.games.tartli.table import sounds
 from tartli_desktop.games.tartli.words import terms

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 import tartli_desktop.games
 from tartli_desktop.face import face_of
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tests.games.tarokk.help.test_rule_book import VARIANTS as OF_TAROKK

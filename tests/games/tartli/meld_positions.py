@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tartli_desktop.games.tartli.rules import HUNGARIAN, Match, Meld, Variant, View, parse_meld
+from tartli_desktop.games.tartli import HUNGARIAN, Match, Meld, Variant, View, parse_meld
 from tartli_desktop.games.tartli.words.meld_list import (
     MeldLine,
     groups_of,

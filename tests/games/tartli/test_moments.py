@@ -10,8 +10,7 @@ from msgspec.structs import replace
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.characters.remarks import Moment
-from tartli_desktop.games.tartli.face import FACE
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     HUNGARIAN,
     GameWon,
     HandEnded,
@@ -20,6 +19,7 @@ from tartli_desktop.games.tartli.rules import (
     MeldsScored,
     TrickGathered,
 )
+from tartli_desktop.games.tartli.face import FACE
 
 from .rules.positions import contest, dealt, last, play, play_out
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.games.tartli.rules import HUNGARIAN, OUT, CardDrawn, Match
+from tartli_desktop.games.tartli import HUNGARIAN, OUT, CardDrawn, Match
 from tartli_desktop.games.tartli.table.plan import PLAN, TALON
 
 

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     AUSTRIAN,
     HUNGARIAN,
     CardDrawn,

@@ -7,8 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
-from tartli_desktop.games.tartli.coach.timing import open_later
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     AUSTRIAN,
     HUNGARIAN,
     Action,
@@ -17,6 +16,7 @@ from tartli_desktop.games.tartli.rules import (
     Exchange,
     Variant,
 )
+from tartli_desktop.games.tartli.coach.timing import open_later
 from tartli_desktop.session.match_state import Phase
 from tests.games.tartli.coach.test_card_locations import hands
 from tests.games.tartli.rules.positions import dealt, late, play

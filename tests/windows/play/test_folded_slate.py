@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.games.tartli.rules import Match
+from tartli_desktop.games.tartli import Match
 from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import quick, settle
 from tests.windows.tables import Table

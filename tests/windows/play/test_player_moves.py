@@ -11,11 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
-from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
-from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
-from tartli_desktop.games.tartli.options import GoOut
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     AUSTRIAN,
     BELA,
     EXCHANGE,
@@ -29,6 +25,10 @@ from tartli_desktop.games.tartli.rules import (
     Variant,
     View,
 )
+from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
+from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
+from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
+from tartli_desktop.games.tartli.options import GoOut
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import GatherPolicy, PlayBy, SortHand
 from tests.games.tartli.rules.positions import cards, dealt, late, play

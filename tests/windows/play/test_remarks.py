@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
+from tartli_desktop.games.tartli import HUNGARIAN, Match
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Talk
 from tartli_desktop.table.notes.remarks import Remark

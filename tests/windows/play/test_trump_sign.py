@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import Suit
-from tartli_desktop.games.tartli.rules import Match
+from tartli_desktop.games.tartli import Match
 from tests.session.playing import settle
 from tests.windows.tables import Table
 

@@ -3,21 +3,10 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.german import Card, Rank, Suit, cards_of, mask_of
+from tartli_desktop.games.tartli import BELA, Meld, Play, TrickGathered, View
 from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
-from tartli_desktop.games.tartli.rules import (
-    BELA,
-    LAST_DECLARING_TRICK,
-    LAST_DRAWING_TRICK,
-    LAST_TRICK,
-    POINTS,
-    STRENGTH,
-    Meld,
-    Play,
-    TrickGathered,
-    View,
-    beats,
-    playable,
-)
+from tartli_desktop.games.tartli.rules.cards import POINTS, STRENGTH, beats, playable
+from tartli_desktop.games.tartli.rules.hand import LAST_DECLARING_TRICK, LAST_DRAWING_TRICK, LAST_TRICK
 
 from . import reasons as why
 from .card_locations import card_locations

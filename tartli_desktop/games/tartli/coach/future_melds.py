@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.german import mask_of
-from tartli_desktop.games.tartli.rules import LAST_DECLARING_TRICK, Meld, Sequence, View, barred_by, melds_in
+from tartli_desktop.games.tartli import LAST_DECLARING_TRICK, Meld, Sequence, View, barred_by, melds_in
 
 from .card_locations import card_locations
 

@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import TrickGathered, View
+from tartli_desktop.games.tartli.rules.cards import HAND_POINTS, LAST_TRICK_POINTS, POINTS, beats
+from tartli_desktop.games.tartli.rules.hand import (
     GAME_POINTS,
-    HAND_POINTS,
     LAST_DECLARING_TRICK,
     LAST_DRAWING_TRICK,
     LAST_TRICK,
-    LAST_TRICK_POINTS,
-    POINTS,
-    TrickGathered,
-    View,
-    beats,
 )
 
 from . import reasons as why

@@ -12,22 +12,11 @@ from dataclasses import dataclass
 from enum import Enum
 
 from tartli_desktop.cards.german import Card, Rank
+from tartli_desktop.games.tartli import BELA, EXCHANGE, OUT, Action, Declare, Meld, Play, View
 from tartli_desktop.games.tartli.opponents.value import Value, best
-from tartli_desktop.games.tartli.rules import (
-    BELA,
-    BELA_POINTS,
-    EXCHANGE,
-    GAME_POINTS,
-    HAND_POINTS,
-    LAST_DECLARING_TRICK,
-    OUT,
-    Action,
-    Declare,
-    Meld,
-    Play,
-    View,
-    loudness,
-)
+from tartli_desktop.games.tartli.rules.cards import HAND_POINTS
+from tartli_desktop.games.tartli.rules.hand import GAME_POINTS, LAST_DECLARING_TRICK
+from tartli_desktop.games.tartli.rules.melds import BELA_POINTS, loudness
 
 from . import reasons as why
 from .card_facts import cost_of, facts_for

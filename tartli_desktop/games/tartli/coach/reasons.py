@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from tartli_desktop.cards.german import Card, Suit
-from tartli_desktop.games.tartli.rules import Meld
+from tartli_desktop.games.tartli import Meld
 
 
 class Reason(Struct, frozen=True):

@@ -5,16 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tartli_desktop.cards.german import Card, Rank, mask_of
-from tartli_desktop.games.tartli.rules import (
-    BELA,
-    EXCHANGE,
-    LAST_DECLARING_TRICK,
-    Action,
-    Declare,
-    Meld,
-    View,
-    melds_in,
-)
+from tartli_desktop.games.tartli import BELA, EXCHANGE, Action, Declare, Meld, View, melds_in
+from tartli_desktop.games.tartli.rules.hand import LAST_DECLARING_TRICK
 
 from .future_melds import held, may_score
 

@@ -9,20 +9,9 @@ from msgspec.structs import astuple
 from PySide6.QtCore import QLocale
 
 from tartli_desktop.cards.german import Card, Suit
-from tartli_desktop.games.tartli.rules import (
-    BELA,
-    BELA_POINTS,
-    EXCHANGE,
-    GATHER,
-    OUT,
-    Action,
-    Declare,
-    Meld,
-    Play,
-    Turn,
-    Variant,
-    View,
-)
+from tartli_desktop.games.tartli import Meld, Variant, View
+from tartli_desktop.games.tartli.rules.actions import BELA, EXCHANGE, GATHER, OUT, Action, Declare, Play, Turn
+from tartli_desktop.games.tartli.rules.melds import BELA_POINTS
 from tartli_desktop.games.tartli.words.terms import meld_name
 from tartli_desktop.text.card_names import SuitSystem, card_name, rank_name, suit_name
 from tartli_desktop.text.context import Context

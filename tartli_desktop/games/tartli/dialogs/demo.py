@@ -7,18 +7,10 @@ from collections.abc import Mapping
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tartli_desktop.face.portraits import portraits_of
+from tartli_desktop.games.tartli import CardPlayed, Dealt, Event, HandEnded, MatchWon, MeldsScored, RankNamed
 from tartli_desktop.games.tartli.dialogs.hand_report import report
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.match_page import won_match
-from tartli_desktop.games.tartli.rules import (
-    CardPlayed,
-    Dealt,
-    Event,
-    HandEnded,
-    MatchWon,
-    MeldsScored,
-    RankNamed,
-)
 from tartli_desktop.games.tartli.session import Session
 from tartli_desktop.table.card_faces.faces import CardFaces
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.text.context import Context
 
 tr = Context("Tartli.Help")

@@ -5,18 +5,13 @@ from __future__ import annotations
 from msgspec.structs import fields
 
 from tartli_desktop.cards.german import Card, Rank, Suit
-from tartli_desktop.games.tartli.rules import (
-    AUSTRIAN,
-    BELA_POINTS,
-    GAME_POINTS,
+from tartli_desktop.games.tartli import AUSTRIAN, BELA_POINTS, GAME_POINTS, HUNGARIAN, TURN_POSITIONS, Variant
+from tartli_desktop.games.tartli.rules.cards import (
     HAND_POINTS,
-    HUNGARIAN,
     LAST_TRICK_POINTS,
     PLAIN_POINTS,
     STRENGTH,
     TRUMP_POINTS,
-    TURN_POSITIONS,
-    Variant,
 )
 from tartli_desktop.games.tartli.words.terms import double_word, game_word, is_austrian, length_word, set_word
 from tartli_desktop.text.card_names import SuitSystem, rank_name, ranks_name, suit_name

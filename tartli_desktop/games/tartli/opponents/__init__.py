@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tartli_desktop.game.deadline import deadline
-from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, OUT, Action, View
+from tartli_desktop.games.tartli.rules.actions import BELA, EXCHANGE, OUT, Action
+from tartli_desktop.games.tartli.rules.view import View
 
 if TYPE_CHECKING:
     from .strong import SearchSettings

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.face.at_the_table.score_sheet import ScoreSheetOf
+from tartli_desktop.games.tartli import HUNGARIAN, Event, GameWon, Match, Variant
 from tartli_desktop.games.tartli.options import SlateStyle, TartliOptions
-from tartli_desktop.games.tartli.rules import HUNGARIAN, Event, GameWon, Match, Variant
 from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings

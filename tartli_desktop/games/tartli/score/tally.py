@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from tartli_desktop.games.tartli.rules import BelaScored, Event, GameWon, HandEnded, Match, MeldsScored
+from tartli_desktop.games.tartli import BelaScored, Event, GameWon, HandEnded, Match, MeldsScored
 
 
 class Tally(Struct, frozen=True):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from tartli_desktop.games.tartli.rules import Action, View
+from tartli_desktop.games.tartli import Action, View
 from tartli_desktop.text.card_names import SuitSystem
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.at_the_table.status import Status
 from tartli_desktop.face.portraits import portraits_of
+from tartli_desktop.games.tartli import LAST_DRAWING_TRICK, OUT, Bela, Declare, Exchange, Play, View
 from tartli_desktop.games.tartli.coach.timing import open_later
 from tartli_desktop.games.tartli.options import GoOut, TartliOptions
-from tartli_desktop.games.tartli.rules import LAST_DRAWING_TRICK, OUT, Bela, Declare, Exchange, Play, View
 from tartli_desktop.games.tartli.session import Session
 from tartli_desktop.games.tartli.table.tracker_marks import marks_of, words_of
 from tartli_desktop.games.tartli.words import prompts

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli import View
 from tartli_desktop.games.tartli.coach.card_locations import card_locations
 from tartli_desktop.games.tartli.options import TartliOptions
-from tartli_desktop.games.tartli.rules import View
 from tartli_desktop.table.card_tracker import CardMark, key_words
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.context import Context

@@ -16,16 +16,16 @@ from pathlib import Path
 from typing import Any
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.opponents import evaluate
-from tartli_desktop.games.tartli.opponents.strong import SearchSettings
-from tartli_desktop.games.tartli.opponents.value import Value
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     Action,
     Match,
     Variant,
     View,
     parse_seated,
 )
+from tartli_desktop.games.tartli.opponents import evaluate
+from tartli_desktop.games.tartli.opponents.strong import SearchSettings
+from tartli_desktop.games.tartli.opponents.value import Value
 
 FILE = Path(__file__).with_name("hint_positions.jsonl.xz")
 COUNT = 2000

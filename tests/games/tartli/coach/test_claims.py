@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli import BELA, EXCHANGE, GATHER, OUT, Declare, Play, Turn
 from tartli_desktop.games.tartli.coach import reasons as why
 from tartli_desktop.games.tartli.coach.hint import hint_of
-from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, GATHER, OUT, Declare, Play, Turn
 
 from .hint_positions import COUNT, Position, live, positions
 from .test_reasons import check

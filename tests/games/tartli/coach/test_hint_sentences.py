@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import Card, Rank, Suit
+from tartli_desktop.games.tartli import BELA, EXCHANGE, Sequence
 from tartli_desktop.games.tartli.coach import reasons as why
 from tartli_desktop.games.tartli.coach.hint import Hint, Verdict, hint_of
 from tartli_desktop.games.tartli.coach.reasons import Reason
 from tartli_desktop.games.tartli.coach.wording import hint_sentence, reason_words
-from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, Sequence
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.coach.sample_hints import WORTH, card, declarations, sentence
 from tests.games.tartli.rules.positions import dealt

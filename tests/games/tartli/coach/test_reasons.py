@@ -9,13 +9,7 @@ from random import Random
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS, Card, Rank, Suit, mask_of
-from tartli_desktop.games.tartli.coach import reasons as why
-from tartli_desktop.games.tartli.coach.card_facts import facts_for
-from tartli_desktop.games.tartli.coach.hint import hint_of
-from tartli_desktop.games.tartli.coach.reasons import Reason
-from tartli_desktop.games.tartli.opponents import evaluate
-from tartli_desktop.games.tartli.opponents.value import Value
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     AUSTRIAN,
     BELA,
     EXCHANGE,
@@ -31,6 +25,12 @@ from tartli_desktop.games.tartli.rules import (
     beats,
     melds_in,
 )
+from tartli_desktop.games.tartli.coach import reasons as why
+from tartli_desktop.games.tartli.coach.card_facts import facts_for
+from tartli_desktop.games.tartli.coach.hint import hint_of
+from tartli_desktop.games.tartli.coach.reasons import Reason
+from tartli_desktop.games.tartli.opponents import evaluate
+from tartli_desktop.games.tartli.opponents.value import Value
 from tests.games.tartli.coach.sample_hints import QUICK, card, told
 from tests.games.tartli.opponents.stacked import late_view
 from tests.games.tartli.rules.positions import dealt, play

@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import Card, Rank, Suit
+from tartli_desktop.games.tartli import BELA, OUT, Sequence, View
 from tartli_desktop.games.tartli.coach import reasons as why
 from tartli_desktop.games.tartli.coach.hint import Verdict, hint_of
 from tartli_desktop.games.tartli.opponents import evaluate
 from tartli_desktop.games.tartli.opponents.value import Value
-from tartli_desktop.games.tartli.rules import BELA, OUT, Sequence, View
 from tests.games.tartli.coach.sample_hints import WORTH, card, declarations, sentence, told
 from tests.games.tartli.opponents.stacked import late_view
 from tests.games.tartli.rules.positions import dealt, play

@@ -12,14 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.games.tartli.dialogs.hand_report import (
-    HandReport,
-    headline,
-    report,
-    sentences,
-)
-from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     AUSTRIAN,
     BELA,
     HAND_POINTS,
@@ -29,6 +22,13 @@ from tartli_desktop.games.tartli.rules import (
     Out,
     Variant,
 )
+from tartli_desktop.games.tartli.dialogs.hand_report import (
+    HandReport,
+    headline,
+    report,
+    sentences,
+)
+from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.widgets.figures import FiguresGrid
 from tartli_desktop.widgets.papers.sheet import CardRow

@@ -7,10 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS, Card, Suit
-from tartli_desktop.games.tartli.opponents import LEVELS, STRONG, choose, evaluate, interject
-from tartli_desktop.games.tartli.opponents.knowledge import consistency
-from tartli_desktop.games.tartli.opponents.strong import SearchSettings
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     BELA,
     EXCHANGE,
     GAME_POINTS,
@@ -22,6 +19,9 @@ from tartli_desktop.games.tartli.rules import (
     Play,
     View,
 )
+from tartli_desktop.games.tartli.opponents import LEVELS, STRONG, choose, evaluate, interject
+from tartli_desktop.games.tartli.opponents.knowledge import consistency
+from tartli_desktop.games.tartli.opponents.strong import SearchSettings
 from tests.benchmarks.tartli.decisions import random_variant
 from tests.benchmarks.tartli.duplicate import PLAYERS, duplicate_pair, whole_match
 from tests.games.tartli.rules.positions import late

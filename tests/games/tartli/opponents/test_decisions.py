@@ -14,8 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.opponents import STRONG, choose, interject
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     AUSTRIAN,
     BELA,
     EXCHANGE,
@@ -25,6 +24,7 @@ from tartli_desktop.games.tartli.rules import (
     View,
     parse_seated,
 )
+from tartli_desktop.games.tartli.opponents import STRONG, choose, interject
 
 VARIANTS = (HUNGARIAN, replace(AUSTRIAN, match_target=5))
 DECISIONS = json.loads(Path(__file__).with_name("decisions.json").read_text(encoding="utf-8"))

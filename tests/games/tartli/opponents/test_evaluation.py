@@ -11,10 +11,7 @@ import msgspec
 import pytest
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.games.tartli.opponents import STRONG, choose, evaluate, evaluation
-from tartli_desktop.games.tartli.opponents.strong import AT_ONCE, SearchSettings
-from tartli_desktop.games.tartli.opponents.value import Value, best
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     AUSTRIAN,
     BELA,
     HUNGARIAN,
@@ -28,6 +25,9 @@ from tartli_desktop.games.tartli.rules import (
     Variant,
     View,
 )
+from tartli_desktop.games.tartli.opponents import STRONG, choose, evaluate, evaluation
+from tartli_desktop.games.tartli.opponents.strong import AT_ONCE, SearchSettings
+from tartli_desktop.games.tartli.opponents.value import Value, best
 from tests.games.tartli.opponents.stacked import deal
 from tests.games.tartli.opponents.test_strong import positions
 from tests.games.tartli.rules.positions import late

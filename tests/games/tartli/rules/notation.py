@@ -24,7 +24,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     AUSTRIAN,
     HUNGARIAN,
     Card,

@@ -15,7 +15,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from tartli_desktop.cards.german import CARDS, Card
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     HUNGARIAN,
     Action,
     Declare,

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     CARDS,
     HAND_POINTS,
     LAST_TRICK_POINTS,

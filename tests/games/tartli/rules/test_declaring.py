@@ -2,7 +2,7 @@
 
 import pytest
 
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     AUSTRIAN,
     Declared,
     Match,

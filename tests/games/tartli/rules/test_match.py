@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import fields, replace
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     AUSTRIAN,
     HUNGARIAN,
     OUT,

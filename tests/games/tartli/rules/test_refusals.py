@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 
 from tartli_desktop.cards.german import CARDS, Rank, Suit
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     BELA,
     EXCHANGE,
     GATHER,

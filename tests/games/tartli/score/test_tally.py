@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Variant, parse_seated
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Match, Variant, parse_seated
 from tartli_desktop.games.tartli.score.tally import Tally, add, tally_of
 from tests.session.playing import at_random, now_and_then
 

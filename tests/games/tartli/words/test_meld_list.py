@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS, mask_of
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     AUSTRIAN,
     HUNGARIAN,
     Declare,

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.games.tartli import AUSTRIAN
 from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
-from tartli_desktop.games.tartli.rules import AUSTRIAN
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.table.felt import RIM
 from tartli_desktop.widgets.questions.question import warning

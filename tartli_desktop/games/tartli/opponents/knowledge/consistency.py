@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.german import mask_of
-from tartli_desktop.games.tartli.rules import (
-    LAST_DECLARING_TRICK,
-    LAST_DRAWING_TRICK,
-    LAST_TRICK,
-    CardPlayed,
-    Dealt,
-    Play,
-    View,
-)
+from tartli_desktop.games.tartli.rules.actions import Play
+from tartli_desktop.games.tartli.rules.events import CardPlayed, Dealt
+from tartli_desktop.games.tartli.rules.hand import LAST_DECLARING_TRICK, LAST_DRAWING_TRICK, LAST_TRICK
+from tartli_desktop.games.tartli.rules.view import View
 
 
 def check(view: View) -> None:

@@ -7,24 +7,7 @@ from random import Random
 import pytest
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.games.tartli.opponents.meld_tables import (
-    CARD_POINTS,
-    SET_LOUDNESS,
-    Declaration,
-    Switches,
-    declarations,
-    declare_action,
-    following,
-    item_of,
-    loudness,
-    meld_of,
-    normal,
-    normal_card,
-    switches_of,
-)
-from tartli_desktop.games.tartli.opponents.simulation.rollout import Side, Start, Trace, rollout
-from tartli_desktop.games.tartli.opponents.simulation.rollout_policy import AFTER_SHIFT, plans_of
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     AUSTRIAN,
     BELA,
     EXCHANGE,
@@ -45,6 +28,23 @@ from tartli_desktop.games.tartli.rules import (
     TrickGathered,
     standing,
 )
+from tartli_desktop.games.tartli.opponents.meld_tables import (
+    CARD_POINTS,
+    SET_LOUDNESS,
+    Declaration,
+    Switches,
+    declarations,
+    declare_action,
+    following,
+    item_of,
+    loudness,
+    meld_of,
+    normal,
+    normal_card,
+    switches_of,
+)
+from tartli_desktop.games.tartli.opponents.simulation.rollout import Side, Start, Trace, rollout
+from tartli_desktop.games.tartli.opponents.simulation.rollout_policy import AFTER_SHIFT, plans_of
 from tests.games.tartli.opponents.test_contract import random_variant
 
 HANDS = 300

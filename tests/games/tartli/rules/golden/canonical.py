@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     Action,
     BelaDeclared,
     BelaScored,

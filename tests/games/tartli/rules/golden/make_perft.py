@@ -15,7 +15,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Gather, Match, Play, Variant
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Gather, Match, Play, Variant
 from tests.games.tartli.rules.golden.perft import perft
 from tests.games.tartli.rules.positions import at_scores, play
 

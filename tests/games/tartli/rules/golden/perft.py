@@ -7,7 +7,7 @@ hand before the depth is not counted.
 
 from __future__ import annotations
 
-from tartli_desktop.games.tartli.rules import Match
+from tartli_desktop.games.tartli import Match
 
 
 def perft(match: Match, depth: int) -> int:
