@@ -6,14 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QFontInfo
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QDialogButtonBox,
-    QHBoxLayout,
-    QLabel,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.widgets.dialogs.box_buttons import add_button, stack_where_narrow
