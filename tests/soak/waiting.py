@@ -14,7 +14,8 @@ TIMEOUT = 60.0
 def until(holds: Callable[[], bool]) -> None:
     """Let the program run until this holds. Raises TimeoutError."""
     deadline = time.monotonic() + TIMEOUT
-    loop, timer = QEventLoop(), QTimer(interval=1)
+    loop, timer = QEventLoop(), QTimer()
+    timer.setInterval(1)
     timer.timeout.connect(lambda: loop.quit() if holds() or time.monotonic() > deadline else None)
     if not holds():
         timer.start()
