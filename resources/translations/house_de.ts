@@ -1545,6 +1545,18 @@ Partiedatei: %2</translation>
         <source>&amp;Name of these rules:</source>
         <translation>&amp;Name der Regeln:</translation>
     </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
 </context>
 <context>
     <name>HowToPlay</name>

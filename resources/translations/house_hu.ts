@@ -1544,6 +1544,18 @@ Partifájl: %2</translation>
         <source>&amp;Name of these rules:</source>
         <translation>A szabályok &amp;neve:</translation>
     </message>
+    <message>
+        <source>yes</source>
+        <translation>igen</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nem</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Szabály</translation>
+    </message>
 </context>
 <context>
     <name>HowToPlay</name>

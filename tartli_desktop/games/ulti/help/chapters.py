@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tartli_desktop.face.learning.help import HelpOf
+from tartli_desktop.games.ulti.dialogs.house_rules import UltiRulesDialog, switch_words
 from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, SOCIAL, TWO_ROUNDS, Variant
+from tartli_desktop.games.ulti.words.terms import variant_name
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.pages.rich_text import Section
 from tartli_desktop.widgets.pages.rule_book import chapters
@@ -13,7 +15,6 @@ from tartli_desktop.widgets.pages.rule_book import chapters
 from .bids import contract_pages, ladder
 from .course import course
 from .payment import payment
-from .switches import own_variant
 
 
 class UltiHelp(HelpOf[Variant]):
@@ -26,12 +27,14 @@ class UltiHelp(HelpOf[Variant]):
 
     def chapters(self, variant: Variant, suits: SuitSystem) -> Sequence[Section]:
         """The course of a hand, the contracts, the ladder, what is paid, own rules, advice and words."""
+        shown = {variant_name(each): each for each in self.variants(variant)}
+        switches = UltiRulesDialog.compared(shown, switch_words())
         return (
             *course(variant, suits),
             *contract_pages(variant, suits),
             ladder(variant),
             *payment(variant),
-            own_variant(variant),
+            *chapters("ulti", "house_rules", {"switches": switches}),
             *chapters("ulti", "advice", variant.to_dict()),
             *chapters("ulti", "words", {}),
         )
