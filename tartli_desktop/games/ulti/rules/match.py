@@ -12,6 +12,7 @@ from tartli_desktop.game.record import Form
 
 from . import legal
 from .actions import Action
+from .auction import Auction
 from .cards import NO_TRUMP, in_order
 from .events import Event
 from .hand import Hand, Phase
@@ -110,15 +111,16 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
 
     def begun(self, deck: tuple[Card, ...]) -> Hand:
         """The next hand."""
-        return Hand(self.variant, len(self.results) + 1, self.dealer, deck)
+        auction = Auction.begun(self.variant, (self.dealer + 1) % 3)
+        return Hand(self.variant, len(self.results) + 1, self.dealer, deck, auction)
 
     def view(self, seat: int) -> View:
         """What a seat may know now (U16). Raises ValueError for a seat that is not 0, 1 or 2."""
         self.check_seat(seat, 3)
         hand = self._hand
         if hand is None:
-            hand = Hand(self.variant, 0, self.dealer, ())
-            hand.phase, hand.to_move = "deck", None
+            hand = self.begun(())
+            hand.number, hand.phase, hand.to_move = 0, "deck", None
         standing, doubling, sizes = hand.auction.standing, hand.doubling, map(int.bit_count, hand.hands)
         hands = (in_order(hand.hands[place]) if hand.is_open(place) else None for place in range(3))
         return View(
@@ -133,7 +135,7 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
             sizes=_three(sizes),
             lays=tuple([(_pair(cards), taker) for who, cards, taker in hand.lays if who == seat]),
             takes=tuple([_pair(cards) for who, cards in hand.takes if who == seat]),
-            auction=tuple(hand.auction.heard),
+            auction=hand.auction.heard,
             standing=None
             if standing is None
             else (hand.auction.bidder, standing.text, hand.auction.multiplier),
@@ -142,7 +144,7 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
             trump=self.trump,
             multiplier=self.multiplier,
             marriages=_three(values or () for values in hand.marriages),
-            doubles=() if doubling is None else tuple(doubling.said),
+            doubles=() if doubling is None else doubling.said,
             levels=() if doubling is None else doubling.levels_by_seat(),
             tricks=tuple(hand.tricks),
             trick=tuple([CARDS[card] for card in hand.table]),
