@@ -88,15 +88,19 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
     _held: int = 0
     """The soloist's cards when the auction ends (U6)."""
 
-    def __post_init__(self) -> None:
-        forehand, deck = self.auction.forehand, self.deck
-        if self.variant.auction == "one_round":
+    @classmethod
+    def begun(cls, variant: Variant, number: int, dealer: int, deck: tuple[Card, ...]) -> Hand:
+        """A hand whose cards are dealt (U2.4, U2.5)."""
+        forehand = (dealer + 1) % 3
+        hand = cls(variant, number, dealer, deck, Auction.begun(variant, forehand))
+        if variant.auction == "one_round":
             # U2.4: F's first seven cards stand for the five that the others get and the two of U2.5.
             sevens = ((forehand, deck[:7]), (forehand + 1, deck[7:12]), (forehand + 2, deck[12:17]))
-            self._deal((*sevens, *self._last_fives()))
+            hand._deal((*sevens, *hand._last_fives()))
         else:
-            self._deal(tuple([(forehand + place, deck[5 * place : 5 * place + 5]) for place in range(3)]))
-        self._follow_auction()
+            hand._deal(tuple([(forehand + place, deck[5 * place : 5 * place + 5]) for place in range(3)]))
+        hand._follow_auction()
+        return hand
 
     def copy(self) -> Hand:
         """An independent copy."""

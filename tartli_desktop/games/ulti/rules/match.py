@@ -5,21 +5,44 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar, TypeVar
 
-from tartli_desktop.cards.german import CARDS, Card
+from tartli_desktop.cards.german import CARDS, DECK, Card
 from tartli_desktop.game.errors import Refusal, refused
 from tartli_desktop.game.match import MatchBase
-from tartli_desktop.game.record import Form
+from tartli_desktop.game.record import Form, read_seated
+from tartli_desktop.games.ulti.rules import legal
+from tartli_desktop.games.ulti.rules.actions import Action
+from tartli_desktop.games.ulti.rules.cards import NO_TRUMP, in_order
+from tartli_desktop.games.ulti.rules.events import Event
+from tartli_desktop.games.ulti.rules.hand import Hand, Phase
+from tartli_desktop.games.ulti.rules.settlement import HandResult, Seats
+from tartli_desktop.games.ulti.rules.variant import Variant
+from tartli_desktop.games.ulti.rules.view import View
 
-from . import legal
-from .actions import Action
-from .auction import Auction
-from .cards import NO_TRUMP, in_order
-from .events import Event
-from .hand import Hand, Phase
-from .record import FORM
-from .settlement import HandResult, Seats
-from .variant import Variant
-from .view import View
+FORM = Form(
+    format="ulti-match",
+    version=1,
+    rule="U17",
+    seats=(3,),
+    pack=DECK,
+    parse=Action.parse,
+    variant_from=Variant.from_dict,
+    variant="rules",
+    code_rule="U1.1",
+    deck_rule="U1.1",
+    over_rule="U14.1",
+    unfinished_rule="U17.2",
+    action_rule="U17.1",
+    any_notes=True,
+    has_names=True,
+)
+"""The form of Ulti records; what notes contain is not looked at (U17.5)."""
+
+
+def parse_seated(text: object) -> tuple[int, Action]:
+    """Seat and action of a text such as ``"1:play HU"``. Raises ActionTextError."""
+    seat, action = read_seated(text, 3, FORM)
+    return seat, action
+
 
 T = TypeVar("T")
 
@@ -111,8 +134,7 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
 
     def begun(self, deck: tuple[Card, ...]) -> Hand:
         """The next hand."""
-        auction = Auction.begun(self.variant, (self.dealer + 1) % 3)
-        return Hand(self.variant, len(self.results) + 1, self.dealer, deck, auction)
+        return Hand.begun(self.variant, len(self.results) + 1, self.dealer, deck)
 
     def view(self, seat: int) -> View:
         """What a seat may know now (U16). Raises ValueError for a seat that is not 0, 1 or 2."""
