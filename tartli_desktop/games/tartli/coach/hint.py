@@ -19,10 +19,9 @@ from tartli_desktop.games.tartli.rules.hand import GAME_POINTS, LAST_DECLARING_T
 from tartli_desktop.games.tartli.rules.melds import BELA_POINTS, loudness
 
 from .card_facts import cost_of, facts_for
-from .future_melds import may_score
+from .future_melds import broken_by_exchange, may_score
 from .game_facts import ends_game, of_points
 from .reasons import Reason, Why
-from .risks import broken_by_exchange
 
 MOST_REASONS = 2
 """The most reasons in a hint: nobody reads more while cards wait."""

@@ -17,11 +17,18 @@ from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.to_translate import Text, to_translate
 
-from .hint import Hint, Verdict
+from .hint import Hint, Verdict, hint_of
 from .reasons import Reason, Why
+
+__all__ = ["action_words", "decisive_card", "hint_of", "hint_sentence", "reason_words", "sentence"]
 
 tr = Context("Tartli.Hints")
 said = partial(to_translate, "Tartli.Hints")
+
+
+def sentence(hint: Hint, view: View, names: Sequence[str], suits: SuitSystem) -> str:
+    """The hint in a sentence, for the player whose view it is."""
+    return hint_sentence(hint, view, suits, names[1 - view.seat])
 
 
 def hint_sentence(hint: Hint, view: View, suits: SuitSystem, opponent: str = "") -> str:
