@@ -1,7 +1,5 @@
 """Help while playing: what each preset shows, the board of cards, and questions before a card."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """Every reason of every hint in 2,000 positions holds against the cards, and its numbers are the values."""
 
-from __future__ import annotations
-
 import pytest
 
 from tartli_desktop.cards.german import Card

@@ -1,7 +1,5 @@
 """A hint in a sentence."""
 
-from __future__ import annotations
-
 import pytest
 from msgspec.structs import replace
 

@@ -1,7 +1,5 @@
 """Reasons for a card or a declaration are facts that hold in the position."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from itertools import pairwise
 from random import Random

@@ -1,7 +1,5 @@
 """Which of two actions is better, by how much, and what decides the game."""
 
-from __future__ import annotations
-
 import pytest
 from msgspec.structs import replace
 

@@ -1,7 +1,5 @@
 """The slate of a resumed match: what a replay of the whole match would write."""
 
-from __future__ import annotations
-
 import random
 
 import pytest
