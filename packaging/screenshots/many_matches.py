@@ -8,11 +8,10 @@ from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.files.long_work import at_once
-from tartli_desktop.games.tartli import opponents
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, OUT, Match, opponents
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings
 from tartli_desktop.games.tartli.review import stored_review
 from tartli_desktop.games.tartli.review.hand_review import reviewing
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, OUT, Match
 from tartli_desktop.store.match_head import MatchRow
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch

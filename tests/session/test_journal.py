@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.files.problems import NotSaved, Trouble
 from tartli_desktop.game.rules import HandResult
-from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
+from tartli_desktop.games.tartli import HUNGARIAN, Match
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.store.match_store import MatchStore
 

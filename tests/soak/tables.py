@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.at_the_table.ending_paper import EndingPaper
+from tartli_desktop.games.tartli import Declare, Play
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.lesson.first_hand import LESSON
-from tartli_desktop.games.tartli.rules import Declare, Play
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import ColourScheme

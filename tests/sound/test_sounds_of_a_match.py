@@ -1,7 +1,5 @@
 """The sounds of a match."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -11,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face import face_of
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     HUNGARIAN,
     CardDrawn,
     CardPlayed,

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.game.registry import rules_of
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     AUSTRIAN,
     HUNGARIAN,
     Dealt,
@@ -28,11 +28,7 @@ from tartli_desktop.games.tartli.rules import (
     parse_meld,
     standing,
 )
-from tartli_desktop.games.tartli.statistics import (
-    CountedMatches,
-    Totals,
-    statistics_of,
-)
+from tartli_desktop.games.tartli.statistics import CountedMatches, Totals, statistics_of
 from tartli_desktop.store import hand_results
 from tartli_desktop.store.database.derived_results import results_of
 from tartli_desktop.store.match_store import MatchStore

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.late_part import late
+from tartli_desktop.games.tartli import Action, Event, Match, Variant, View
 from tartli_desktop.games.tartli.game import RULES
-from tartli_desktop.games.tartli.rules import Action, Event, Match, Variant, View
 from tartli_desktop.games.tartli.session import Session
 from tartli_desktop.games.tartli.table import sounds
 from tartli_desktop.games.tartli.words import terms
@@ -25,9 +25,8 @@ class TartliFace(UsualFace[Match, View, Event, Action, Variant]):
     sound_of = staticmethod(sounds.sound_of)
 
     moments_of = late(".table.moments", "moments_of")
-    hints = late(".table.hints")
+    hints = late(".coach.wording")
     two_people = late(".two_people.turning_table", "TurningTable")
-    demo = late(".dialogs.demo")
     score_sheet = late(".score.slate_sync", "SlateSync")
     records = late(".words.records")
     statistics = late(".dialogs.statistics_filters", "TartliStatistics", made=True)

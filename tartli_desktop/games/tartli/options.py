@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar
 
 from msgspec import Meta
 
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
+from tartli_desktop.games.tartli.rules.variant import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.settings.game_options import AssistancePreset, GameKeys, GameOptions
 from tartli_desktop.settings.settings import OneLine
 from tartli_desktop.settings.shortcuts import Key

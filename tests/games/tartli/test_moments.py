@@ -1,7 +1,5 @@
 """The moments on which somebody may comment: which events are one, and for which seat."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 
@@ -10,8 +8,7 @@ from msgspec.structs import replace
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.characters.remarks import Moment
-from tartli_desktop.games.tartli.face import FACE
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     HUNGARIAN,
     GameWon,
     HandEnded,
@@ -20,6 +17,7 @@ from tartli_desktop.games.tartli.rules import (
     MeldsScored,
     TrickGathered,
 )
+from tartli_desktop.games.tartli.face import FACE
 
 from .rules.positions import contest, dealt, last, play, play_out
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.game.registry import rules_of
-from tartli_desktop.games.tartli.rules import HUNGARIAN, Match, RecordError, replay
+from tartli_desktop.games.tartli import HUNGARIAN, Match, RecordError, replay
 from tartli_desktop.games.tartli.words.hand_text import hand_text
 from tartli_desktop.store import record_files
 from tartli_desktop.store.match_store import MatchStore

@@ -5,8 +5,6 @@ Run as a program, it plays one hand at random and prints how often they differed
     QT_SCALE_FACTOR=1.5 python -m tests.windows.play.painted_in_steps SEED WIDTH HEIGHT
 """
 
-from __future__ import annotations
-
 import os
 import random
 import sys
@@ -22,9 +20,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from tartli_desktop.face import face_of
+from tartli_desktop.games.tartli import HUNGARIAN, HandOpened, Match, Play
 from tartli_desktop.games.tartli.coach.hint import hint_of
 from tartli_desktop.games.tartli.opponents.value import Value
-from tartli_desktop.games.tartli.rules import HUNGARIAN, HandOpened, Match, Play
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.learning.review import Severity
+from tartli_desktop.games.tartli import HUNGARIAN, CardDrawn, Match, result_of
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.review.wording import TartliReviews
-from tartli_desktop.games.tartli.rules import HUNGARIAN, CardDrawn, Match, result_of
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store import match_kinds
 from tartli_desktop.windows.main_window import MainWindow

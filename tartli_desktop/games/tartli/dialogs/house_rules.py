@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.cards.german import Rank
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.games.tartli.words.terms import variant_name
 from tartli_desktop.kit.house_rules import RulesDialog, RulesWords, Values
 from tartli_desktop.text.card_names import SuitSystem, ranks_name

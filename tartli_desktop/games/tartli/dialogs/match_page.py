@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.face.portraits import portraits_of
-from tartli_desktop.games.tartli.rules import Variant
+from tartli_desktop.games.tartli import Variant
 from tartli_desktop.games.tartli.rules.match_story import MatchStory, story_of
 from tartli_desktop.games.tartli.rules.replay import replay
 from tartli_desktop.games.tartli.score.games_slate import GamesSlate, paint_games

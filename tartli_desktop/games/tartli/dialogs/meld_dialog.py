@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tartli_desktop.games.tartli.rules import Declare, Meld, View
+from tartli_desktop.games.tartli import Declare, Meld, View
 from tartli_desktop.games.tartli.words.meld_list import (
     MeldGroup,
     MeldLine,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel
 
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN
 from tartli_desktop.games.tartli.statistics import CountedMatches
 from tartli_desktop.games.tartli.words import statistics
 from tartli_desktop.games.tartli.words.terms import variant_name

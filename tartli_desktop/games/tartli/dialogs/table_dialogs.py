@@ -12,19 +12,9 @@ from PySide6.QtWidgets import QApplication
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.at_the_table.table_dialogs import TableDialogsOf
 from tartli_desktop.face.portraits import portraits_of
+from tartli_desktop.games.tartli import EXCHANGE, OUT, Action, Declare, Event, Match, Meld, Play, View
 from tartli_desktop.games.tartli.options import TartliOptions
-from tartli_desktop.games.tartli.rules import (
-    EXCHANGE,
-    GAME_POINTS,
-    OUT,
-    Action,
-    Declare,
-    Event,
-    Match,
-    Meld,
-    Play,
-    View,
-)
+from tartli_desktop.games.tartli.rules.hand import GAME_POINTS
 from tartli_desktop.games.tartli.table.choices import melds_of_trick
 from tartli_desktop.games.tartli.two_people.session import TwoPeople
 from tartli_desktop.games.tartli.words import terms
@@ -37,7 +27,7 @@ from tartli_desktop.widgets.questions.question import before
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
-    from tartli_desktop.games.tartli.coach.risks import Risk
+    from tartli_desktop.games.tartli.coach.future_melds import Risk
     from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
     from tartli_desktop.games.tartli.dialogs.match_page import WonMatch
     from tartli_desktop.games.tartli.dialogs.meld_reminder import MeldReminder

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from tartli_desktop.cards.german import Rank, Suit
-from tartli_desktop.games.tartli.rules import BELA_POINTS, FourOfAKind, Sequence, Variant, standing
+from tartli_desktop.games.tartli import BELA_POINTS, FourOfAKind, Sequence, Variant, standing
 from tartli_desktop.games.tartli.words.meld_list import short_name
 from tartli_desktop.games.tartli.words.terms import length_word, set_word
 from tartli_desktop.text.card_names import SuitSystem, rank_name, ranks_name

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli.rules.actions import (
     BELA,
     EXCHANGE,
-    GAME_POINTS,
     GATHER,
     OUT,
-    POINTS,
     TURNS,
     Action,
     Declare,
     Play,
     Turn,
-    View,
-    beats,
 )
+from tartli_desktop.games.tartli.rules.cards import POINTS, beats
+from tartli_desktop.games.tartli.rules.hand import GAME_POINTS
+from tartli_desktop.games.tartli.rules.view import View
 
 
 def decide(view: View) -> Action:

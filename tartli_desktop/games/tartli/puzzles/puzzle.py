@@ -18,29 +18,16 @@ from msgspec import Struct
 
 from tartli_desktop.cards.german import Card, mask_of
 from tartli_desktop.game.json_types import JsonDict
+from tartli_desktop.games.tartli import Match, Meld, Sequence, Variant, View, parse_seated
 from tartli_desktop.games.tartli.opponents import evaluate
 from tartli_desktop.games.tartli.opponents.endgame.choice import EndgameChoice
 from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
 from tartli_desktop.games.tartli.opponents.meld_tables import normal_card
 from tartli_desktop.games.tartli.opponents.value import Value
 from tartli_desktop.games.tartli.review_form import Kind, ReviewForm
-from tartli_desktop.games.tartli.rules import (
-    BELA,
-    LAST_DECLARING_TRICK,
-    LAST_DRAWING_TRICK,
-    PLAYS,
-    Action,
-    Declare,
-    Match,
-    Meld,
-    Play,
-    Sequence,
-    Variant,
-    View,
-    barred_by,
-    melds_in,
-    parse_seated,
-)
+from tartli_desktop.games.tartli.rules.actions import BELA, PLAYS, Action, Declare, Play
+from tartli_desktop.games.tartli.rules.hand import LAST_DECLARING_TRICK, LAST_DRAWING_TRICK
+from tartli_desktop.games.tartli.rules.melds import barred_by, melds_in
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.text.program_names import name_shown
 

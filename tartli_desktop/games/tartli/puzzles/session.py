@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tartli_desktop.games.tartli.rules import LAST_DRAWING_TRICK
+from tartli_desktop.games.tartli import LAST_DRAWING_TRICK
 from tartli_desktop.games.tartli.session import Session
 
 from .puzzle import is_over, puzzles

@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from tartli_desktop.files.long_work import Steps
 from tartli_desktop.game.evaluating import Evaluating
+from tartli_desktop.games.tartli import HandResult, Match, Play, result_of
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings
 from tartli_desktop.games.tartli.opponents.value import Value
-from tartli_desktop.games.tartli.rules import HandResult, Match, Play, result_of
 from tartli_desktop.kit.review import hand_review
 
 from .decisions import before_hand, decisions_of

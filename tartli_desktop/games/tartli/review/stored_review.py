@@ -9,9 +9,9 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import asdict
 
+from tartli_desktop.games.tartli import BELA, EXCHANGE, GATHER, OUT, Action, Declare, Match, Play, Turn
 from tartli_desktop.games.tartli.opponents.value import Value
 from tartli_desktop.games.tartli.review_form import DecisionForm, Kind, ReviewForm, ValueForm
-from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, GATHER, OUT, Action, Declare, Match, Play, Turn
 
 from .decisions import Decision, decisions_of
 from .hand_review import Expected, HandReview, hand_result

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 
-from tartli_desktop.games.tartli.rules import GAME_POINTS
+from tartli_desktop.games.tartli import GAME_POINTS
 from tartli_desktop.games.tartli.rules.match_story import MatchStory
 from tartli_desktop.looks.fonts import table_font
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tartli_desktop.face.at_the_table.choices import Choices, PanelCallbacks, usual_choices
-from tartli_desktop.games.tartli.rules import TURN_POSITIONS, Meld, MeldsScored, Turn, View
+from tartli_desktop.games.tartli import TURN_POSITIONS, Meld, MeldsScored, Turn, View
 from tartli_desktop.games.tartli.session import Session
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.context import Context

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from tartli_desktop.games.tartli.rules import (
-    CardDrawn,
-    CardPlayed,
-    ContestAnswered,
-    Dealt,
-    Event,
-    Exchanged,
-    GameWon,
-    WentOut,
-)
+from tartli_desktop.games import tartli
+from tartli_desktop.games.tartli import Event
 from tartli_desktop.sound.player import Sound
 
 
 def sound_of(event: Event) -> Sound | None:
     """The sound of an event, or None."""
     match event:
-        case CardPlayed():
+        case tartli.CardPlayed():
             return Sound.DOWN
-        case CardDrawn() | Exchanged():
+        case tartli.CardDrawn() | tartli.Exchanged():
             return Sound.SLIDE
-        case Dealt():
+        case tartli.Dealt():
             return Sound.RIFFLE
-        case WentOut() | ContestAnswered(higher=False):
+        case tartli.WentOut() | tartli.ContestAnswered(higher=False):
             return Sound.KNOCK
-        case GameWon():
+        case tartli.GameWon():
             return Sound.CHIME
     return None

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from tartli_desktop.face.words import WordsOf
 from tartli_desktop.game.rules import Draw
+from tartli_desktop.games.tartli import Action, Card, Event, Match, Play, View
 from tartli_desktop.games.tartli.options import TartliOptions
-from tartli_desktop.games.tartli.rules import Action, Card, Event, Match, Play, View
 from tartli_desktop.games.tartli.words import announcements, prompts, refusals, terms
 from tartli_desktop.games.tartli.words.accessible_names import ACCESSIBLE_NAMES
 from tartli_desktop.session.match_state import Phase

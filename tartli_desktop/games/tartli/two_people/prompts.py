@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tartli_desktop.games.tartli.rules import (
-    GAME_POINTS,
-    CardDrawn,
-    CardPlayed,
-    Event,
-    HandOpened,
-    TrickGathered,
-    View,
-)
+from tartli_desktop.games import tartli
+from tartli_desktop.games.tartli import GAME_POINTS, Event, View
 from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text import card_names
@@ -50,7 +43,9 @@ def prompt(phase: Phase, view: View, names: Sequence[str], suits: SuitSystem) ->
 def since(events: Sequence[Event], seat: int) -> tuple[Event, ...]:
     """The events since a seat last played a card; the whole hand if it has played none."""
     played = (
-        place for place, event in enumerate(events) if isinstance(event, CardPlayed) and event.seat == seat
+        place
+        for place, event in enumerate(events)
+        if isinstance(event, tartli.CardPlayed) and event.seat == seat
     )
     return tuple(events[max(played, default=-1) + 1 :])
 
@@ -63,15 +58,17 @@ def happened(view: View, names: Sequence[str], suits: SuitSystem) -> list[str]:
     # Imported here because other matches seldom need hands in words.
     from tartli_desktop.games.tartli.words.hand_text import told_of
 
-    told = [event for event in since(view.events, view.seat) if not isinstance(event, HandOpened)]
+    told = [event for event in since(view.events, view.seat) if not isinstance(event, tartli.HandOpened)]
     return told_of(told, names, view.variant, suits)
 
 
 def drawn(view: View, suits: SuitSystem) -> str:
     """The card drawn while its player was not looking, in a sentence; empty if none was."""
     events = since(view.events, view.seat)
-    by_other = any(isinstance(event, TrickGathered) and event.seat != view.seat for event in events)
-    cards = [event.card for event in events if isinstance(event, CardDrawn) and event.seat == view.seat]
+    by_other = any(isinstance(event, tartli.TrickGathered) and event.seat != view.seat for event in events)
+    cards = [
+        event.card for event in events if isinstance(event, tartli.CardDrawn) and event.seat == view.seat
+    ]
     if not by_other or not cards or cards[-1] is None or cards[-1] not in view.hand:
         return ""
     return fill(tr("You drew the %1."), card_names.card_name(cards[-1], suits))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tartli_desktop.cards import any_pack
 from tartli_desktop.face.at_the_table.table_parts import TableParts
-from tartli_desktop.games.tartli.rules import Action
+from tartli_desktop.games.tartli import Action
 from tartli_desktop.games.tartli.session import Session
 from tartli_desktop.games.tartli.two_people import prompts as two_words
 from tartli_desktop.games.tartli.two_people.session import TwoPeople

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tartli_desktop.face.words import cut_prompt
 from tartli_desktop.game.rules import Draw
-from tartli_desktop.games.tartli.rules import Action, Bela, Declare, Exchange, Play, Turn, View
+from tartli_desktop.games.tartli import Action, Bela, Declare, Exchange, Play, Turn, View
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.text import card_names

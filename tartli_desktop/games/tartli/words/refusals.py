@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.german import Card, Rank
-from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, OUT, Action, NotPlayable, Variant, View
+from tartli_desktop.games.tartli import BELA, EXCHANGE, OUT, Action, NotPlayable, Variant, View
 from tartli_desktop.text.card_names import SuitSystem, rank_name, suit_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill

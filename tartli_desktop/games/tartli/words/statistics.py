@@ -22,10 +22,10 @@ from tartli_desktop.face.statistics import (
     runs,
     texts,
 )
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Variant, parse_meld
 from tartli_desktop.games.tartli.opponents import LEVELS
 from tartli_desktop.games.tartli.opponents.equity import BULI
 from tartli_desktop.games.tartli.review_form import Kind
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant, parse_meld
 from tartli_desktop.games.tartli.statistics import CountedMatches, Pair, Statistics, Totals, statistics_of
 from tartli_desktop.games.tartli.words.terms import double_word, meld_name, variant_name
 from tartli_desktop.kit.levels import level_of_play

@@ -1,7 +1,5 @@
 """The rule book: every paragraph can be found by its rule, by its words, and from a refusal."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 
@@ -12,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.games.tartli.help.rules import rules, words_of_the_game
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.pages.text_search import Hit, Lexicon, Passage, TextPicture, hits_of

@@ -1,11 +1,9 @@
 """Positions for the opponents' tests: stacked decks, and views of tricks 8 to 16."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from tartli_desktop.cards.german import CARDS, Card, Suit
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     HUNGARIAN,
     OUT,
     PLAYS,

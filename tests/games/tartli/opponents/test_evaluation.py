@@ -1,7 +1,5 @@
 """The values for a coach: the strongest player's own choice, and values comparable with it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import chain, islice, repeat
@@ -11,10 +9,7 @@ import msgspec
 import pytest
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.games.tartli.opponents import STRONG, choose, evaluate, evaluation
-from tartli_desktop.games.tartli.opponents.strong import AT_ONCE, SearchSettings
-from tartli_desktop.games.tartli.opponents.value import Value, best
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     AUSTRIAN,
     BELA,
     HUNGARIAN,
@@ -28,6 +23,9 @@ from tartli_desktop.games.tartli.rules import (
     Variant,
     View,
 )
+from tartli_desktop.games.tartli.opponents import STRONG, choose, evaluate, evaluation
+from tartli_desktop.games.tartli.opponents.strong import AT_ONCE, SearchSettings
+from tartli_desktop.games.tartli.opponents.value import Value, best
 from tests.games.tartli.opponents.stacked import deal
 from tests.games.tartli.opponents.test_strong import positions
 from tests.games.tartli.rules.positions import late

@@ -15,8 +15,6 @@ what is allowed and by which rule refused; a dot begins something longer (``DONE
 hold (``ASKED``).
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -24,7 +22,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     AUSTRIAN,
     HUNGARIAN,
     Card,

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     BelaDeclared,
     CardDrawn,
     ContestAnswered,

@@ -1,7 +1,5 @@
 """What is said aloud holds what R5.3 and R6 allow, and no more."""
 
-from __future__ import annotations
-
 import random
 import re
 
@@ -11,7 +9,7 @@ from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.cards.german import CARDS, Card, Rank, Suit
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     AUSTRIAN,
     HUNGARIAN,
     BelaDeclared,

@@ -1,7 +1,5 @@
 """Deals played again in the window, and compared with the first time."""
 
-from __future__ import annotations
-
 import random
 
 import pytest
@@ -9,8 +7,8 @@ from PySide6.QtWidgets import QLabel
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.characters.characters import character_of
+from tartli_desktop.games.tartli import HUNGARIAN, OUT, Match, Play
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
-from tartli_desktop.games.tartli.rules import HUNGARIAN, OUT, Match, Play
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import CHARACTERS, points_of
 from tartli_desktop.text.titles import DealTitle, title_of_text

@@ -1,7 +1,5 @@
 """Two people at one table in the window: the curtain hides, the rest is as against the program."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from functools import partial
@@ -13,9 +11,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli import AUSTRIAN, GATHER, Dealt, Match, Variant
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.game import RULES
-from tartli_desktop.games.tartli.rules import AUSTRIAN, GATHER, Dealt, Match, Variant
 from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
 from tartli_desktop.games.tartli.two_people import session
 from tartli_desktop.games.tartli.two_people.prompts import claim_question

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli.rules.events import (
     BelaDeclared,
     BelaScored,
     CardPlayed,
     ContestAnswered,
     Declared,
     Exchanged,
-    Meld,
     MeldsScored,
     RankNamed,
     TrickGathered,
-    View,
-    Word,
 )
+from tartli_desktop.games.tartli.rules.melds import Meld, Word
+from tartli_desktop.games.tartli.rules.view import View
 
 
 class EventReader:

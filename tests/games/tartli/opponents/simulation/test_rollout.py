@@ -1,30 +1,11 @@
 """The simulated hand against the engine: same legal cards and declarations, same points, same end."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.games.tartli.opponents.meld_tables import (
-    CARD_POINTS,
-    SET_LOUDNESS,
-    Declaration,
-    Switches,
-    declarations,
-    declare_action,
-    following,
-    item_of,
-    loudness,
-    meld_of,
-    normal,
-    normal_card,
-    switches_of,
-)
-from tartli_desktop.games.tartli.opponents.simulation.rollout import Side, Start, Trace, rollout
-from tartli_desktop.games.tartli.opponents.simulation.rollout_policy import AFTER_SHIFT, plans_of
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     AUSTRIAN,
     BELA,
     EXCHANGE,
@@ -45,6 +26,23 @@ from tartli_desktop.games.tartli.rules import (
     TrickGathered,
     standing,
 )
+from tartli_desktop.games.tartli.opponents.meld_tables import (
+    CARD_POINTS,
+    SET_LOUDNESS,
+    Declaration,
+    Switches,
+    declarations,
+    declare_action,
+    following,
+    item_of,
+    loudness,
+    meld_of,
+    normal,
+    normal_card,
+    switches_of,
+)
+from tartli_desktop.games.tartli.opponents.simulation.rollout import Side, Start, Trace, rollout
+from tartli_desktop.games.tartli.opponents.simulation.rollout_policy import AFTER_SHIFT, plans_of
 from tests.games.tartli.opponents.test_contract import random_variant
 
 HANDS = 300

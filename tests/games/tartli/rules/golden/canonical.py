@@ -5,15 +5,13 @@ module, or adding a field, leaves the text unchanged. A change that renames one 
 digest.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     Action,
     BelaDeclared,
     BelaScored,

@@ -3,7 +3,7 @@
 import pytest
 
 from tartli_desktop.cards.german import Card, Rank, Suit
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     BELA,
     EXCHANGE,
     GATHER,

@@ -1,14 +1,12 @@
 """A view holds what its seat may know, and nothing else (R12)."""
 
-from __future__ import annotations
-
 import random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tartli_desktop.cards.german import Card, Rank, Suit
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     BelaDeclared,
     CardDrawn,
     CardPlayed,
