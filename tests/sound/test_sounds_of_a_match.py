@@ -1,7 +1,5 @@
 """The sounds of a match."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any

@@ -25,9 +25,8 @@ class TartliFace(UsualFace[Match, View, Event, Action, Variant]):
     sound_of = staticmethod(sounds.sound_of)
 
     moments_of = late(".table.moments", "moments_of")
-    hints = late(".table.hints")
+    hints = late(".coach.wording")
     two_people = late(".two_people.turning_table", "TurningTable")
-    demo = late(".dialogs.demo")
     score_sheet = late(".score.slate_sync", "SlateSync")
     records = late(".words.records")
     statistics = late(".dialogs.statistics_filters", "TartliStatistics", made=True)

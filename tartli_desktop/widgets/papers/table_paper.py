@@ -347,7 +347,13 @@ class TablePaper(Sheet):
         ):
             event.accept()
             return True
-        return super().event(event)
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            # Its words have become longer: it grows before they scroll.
+            height = self.height()
+            if height < min(self.wish().height(), self._area.height()):
+                self.lay_again()
+        return handled
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         meant = self._meant_by(event)

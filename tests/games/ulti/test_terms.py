@@ -1,7 +1,5 @@
 """The words of Ulti in Hungarian, where a part and a bid, or a number and its word, are not the same."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 

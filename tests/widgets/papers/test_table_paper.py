@@ -1,7 +1,7 @@
 """A paper on the table is easy to read in all colours, and its letters press its buttons."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMenu, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -36,6 +36,25 @@ def test_what_scrolled_scrolls_no_longer_once_all_of_it_has_room(qtbot: QtBot) -
         QApplication.processEvents()
         assert not bar.isVisible(), width
         assert words.width() == width
+
+
+def test_a_paper_whose_words_grow_longer_grows_before_they_scroll(qtbot: QtBot) -> None:
+    table, content, words = QWidget(), QWidget(), QLabel("You pay 5 points.")
+    qtbot.addWidget(table)
+    table.resize(900, 600)
+    words.setWordWrap(True)
+    QVBoxLayout(content).addWidget(words)
+    paper = TablePaper(table)
+    pane = paper.add_pane(content, 30)
+    with qtbot.waitExposed(table):
+        table.show()
+    paper.show()
+    paper.lie_in(QRect(100, 50, 700, 500))
+    for times in (3, 9, 27):
+        words.setText("You pay 9 points instead of 5. " * times)
+        qtbot.waitUntil(lambda: pane.height() >= pane.height_in(pane.width()))
+        assert not pane.verticalScrollBar().isVisible()
+        assert QRect(100, 50, 700, 500).contains(paper.geometry())
 
 
 Key, Held = Qt.Key, Qt.KeyboardModifier

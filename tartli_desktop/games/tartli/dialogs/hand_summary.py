@@ -153,7 +153,6 @@ class HandSummary(TablePaper):
         """Show what happened to the picture."""
         self._notice.setText(sentence)
         self._notice.setVisible(bool(sentence))
-        self.lay_again()
 
     def accept(self) -> None:
         self._choice = self._next_step

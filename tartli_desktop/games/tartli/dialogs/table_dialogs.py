@@ -27,7 +27,7 @@ from tartli_desktop.widgets.questions.question import before
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
-    from tartli_desktop.games.tartli.coach.risks import Risk
+    from tartli_desktop.games.tartli.coach.future_melds import Risk
     from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
     from tartli_desktop.games.tartli.dialogs.match_page import WonMatch
     from tartli_desktop.games.tartli.dialogs.meld_reminder import MeldReminder

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 
 from tartli_desktop.games.tartli import BELA, EXCHANGE, GATHER, OUT, Action, Declare, HandResult, Play, Turn
 from tartli_desktop.games.tartli.coach.hint import ERRORS, Hint, hint_of
-from tartli_desktop.games.tartli.coach.reasons import ComesOutBetter
+from tartli_desktop.games.tartli.coach.reasons import Why
 from tartli_desktop.games.tartli.coach.wording import hint_sentence
 from tartli_desktop.games.tartli.review_form import Kind
 from tartli_desktop.games.tartli.rules.hand import GAME_POINTS
@@ -189,7 +189,7 @@ def advice(each: Judged) -> Hint:
     ours = replace(each.values[choice], place=0)
     if isinstance(choice, Play) and not isinstance(done, Play):
         # Reasons compare cards with cards; against a declaration there are only numbers.
-        return Hint(choice, (ComesOutBetter(ours.worlds),))
+        return Hint(choice, (Why.COMES_OUT_BETTER(ours.worlds),))
     gap = each.gap
     theirs = replace(
         each.values[done],

@@ -1,8 +1,7 @@
 """Once nothing is hidden, as in a review, each hand lies upright and whole on the table, and can be read."""
 
-from __future__ import annotations
-
 import random
+from functools import lru_cache
 from itertools import chain
 
 import pytest
@@ -44,14 +43,15 @@ def corner(item: CardItem) -> QRectF:
     return QRectF(whole.x(), whole.y(), wide * item.place.width, high * item.place.width)
 
 
+@lru_cache(maxsize=10)
 def moments(rules: Rules, seats: int, seed: int) -> list[Match]:
     """A hand after each action, played at random."""
     chance, match = random.Random(seed), new_match(rules, seats, seed % seats)
     match.deal(pack(rules, chance))
-    found = [rules.match.from_record(match.to_record())]
+    found = [match.copy()]
     while not match.needs_deck and not match.is_over:
         match.apply(*choice(rules, match, chance))
-        found.append(rules.match.from_record(match.to_record()))
+        found.append(match.copy())
     return found
 
 
@@ -77,8 +77,9 @@ def test_each_open_card_lies_upright_and_whole_and_shows_its_corner(
         table.motion.set_speed(None)
         width, height = scene_size(*size, seats)
         table.set_size(width, height)
-        for number, match in enumerate(moments(rules, seats, 5)):
-            viewer = number % seats
+        # Each moment is seen in every third size.
+        for number, match in list(enumerate(moments(rules, seats, 5)))[TABLES.index(size) % 3 :: 3]:
+            viewer = number // 3 % seats
             views = [match.view(seat) for seat in range(seats)]
             opened = open_table(rules, match, seats, viewer, table)
             held = set(chain.from_iterable(view.hand for view in views)) - set(views[viewer].hand)
@@ -101,7 +102,7 @@ def test_nothing_lies_twice_when_all_is_open(rules: Rules, qapp: object) -> None
     plan, faces = face_of(rules.name).plan, CardFaces(kind_of(rules.form.pack.cards).built_in[0])
     for seats in rules.form.seats:
         table = TableScene(Rendering(faces), plan, seats)
-        for seed in range(12):
+        for seed in range(4):
             for number, match in enumerate(moments(rules, seats, seed)):
                 open_table(rules, match, seats, number % seats, table)
                 there = [item.card for item in table.items_of_pack if item.card is not None]

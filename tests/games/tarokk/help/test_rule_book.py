@@ -1,7 +1,5 @@
 """The help of Hungarian Tarokk: each rule has its place, and the numbers agree with the rules."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import fields, replace
 

@@ -1,7 +1,5 @@
 """Every view and event has words, with four and five players, that tell no seat what it may not know."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 

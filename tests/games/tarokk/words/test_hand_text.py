@@ -1,7 +1,5 @@
 """The text of a finished hand, and what players say in it."""
 
-from __future__ import annotations
-
 import pytest
 
 from tartli_desktop.face.hand_parts import HandPart, OneHand

@@ -1,7 +1,5 @@
 """Every refusal has its sentence, at the table and for a record (T17.5)."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The result of a hand in figures, words and the dialog, with a test for each way a hand can end."""
 
-from __future__ import annotations
-
 import random
 
 import pytest
@@ -12,22 +10,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.games.tartli import (
-    AUSTRIAN,
-    BELA,
-    HAND_POINTS,
-    HUNGARIAN,
-    Declare,
-    Match,
-    Out,
-    Variant,
-)
-from tartli_desktop.games.tartli.dialogs.hand_report import (
-    HandReport,
-    headline,
-    report,
-    sentences,
-)
+from tartli_desktop.games.tartli import AUSTRIAN, BELA, HAND_POINTS, HUNGARIAN, Declare, Match, Out, Variant
+from tartli_desktop.games.tartli.dialogs.hand_report import HandReport, headline, report, sentences
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.widgets.figures import FiguresGrid

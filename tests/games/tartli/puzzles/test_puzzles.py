@@ -1,7 +1,5 @@
 """The puzzles that come with the program: each has one best line, and its text says so."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """A finished review is kept as plain data and reads the same when restored."""
 
-from __future__ import annotations
-
 import json
 import random
 import re

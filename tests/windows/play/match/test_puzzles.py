@@ -1,7 +1,5 @@
 """Puzzles in the window: from the menu to the table, solved or not, explained, and back to the match."""
 
-from __future__ import annotations
-
 import os
 import time
 from collections.abc import Iterator
