@@ -11,7 +11,7 @@ from tartli_desktop.chalk import stone, strokes
 from tartli_desktop.games.tartli.rules.match_story import MatchStory
 
 from . import inscriptions, marks, shapes, touches
-from .story_picture import StoryPicture
+from .match_chart import StoryPicture
 
 _FRAME = 0.036
 """Breadth of the wooden frame, as a fraction of the width."""
