@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from math import ceil
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAccessibleObject, QWindow
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from tartli_desktop.looks import accessibility
 from tartli_desktop.looks.accessibility import Interface
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.labels.portrait_label import PortraitLabel
 from tartli_desktop.widgets.papers.sheet import plain_label
 
-translate = QCoreApplication.translate
+tr = Context("FiguresGrid")
 _Role = QAccessible.Role
 _NAME = 3
 """The width of a row's name, in widths of a number."""
@@ -78,9 +79,9 @@ class FiguresGrid(QWidget):
         cells = [plain_label(name, bold=bold), *(_number(str(number), bold=bold) for number in numbers)]
         for column, cell in enumerate(cells):
             self._grid.addWidget(cell, place, column)
-        one = translate("FiguresGrid", "%1 %2", "a person, and their number")
+        one = tr("%1 %2", "a person, and their number")
         each = ", ".join(fill(one, who, number) for who, number in zip(self._people, numbers, strict=True))
-        row = translate("FiguresGrid", "%1: %2", "what numbers tell, and the number of each person")
+        row = tr("%1: %2", "what numbers tell, and the number of each person")
         words = fill(row, name, each)
         self.rows.append(FigureRow(words, cells, self))
         return self.rows[-1]

@@ -6,7 +6,7 @@ import logging
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog
 
 from tartli_desktop.face import face_of
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from tartli_desktop.windows.matches.library import Library
 
 _log = logging.getLogger(__name__)
-translate = QCoreApplication.translate
 
 
 class OpenDialogs(QObject):

@@ -5,32 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.face import face_of
 from tartli_desktop.game.registry import games
+from tartli_desktop.text.context import Context
 from tartli_desktop.windows.play.match.lessons import LessonsAtTable
 from tartli_desktop.windows.play.play_area import PlayArea
 
 from .open_dialogs import OpenDialogs
 
-translate = QCoreApplication.translate
+tr = Context("MainWindow")
 
 
 def welcome(area: PlayArea, lessons: LessonsAtTable, dialogs: OpenDialogs) -> None:
     """Offer a first match, the guided first hand and the settings on an empty table."""
     begin: Callable[[], None] | None = partial(lessons.choose, area)
     if len(games()) == 1:
-        words, learning = face_of(area.game).welcome(), translate("MainWindow", "Learn to play")
+        words, learning = face_of(area.game).welcome(), tr("Learn to play")
         begin = partial(lessons.begin, area.game) if area.lesson.is_taught else None
     else:
         # Asking the games for their names would load them all.
-        words = translate("MainWindow", "Three old Hungarian card games: Tartli, Ulti and Tarokk.")
-        learning = translate("MainWindow", "Learn to play…")
+        words = tr("Three old Hungarian card games: Tartli, Ulti and Tarokk.")
+        learning = tr("Learn to play…")
     learn = [] if begin is None else [(learning, "learn", begin)]
     doors = (
-        (translate("MainWindow", "Play a match…"), "play", dialogs.open_new_match),
+        (tr("Play a match…"), "play", dialogs.open_new_match),
         *learn,
-        (translate("MainWindow", "Settings…"), "settings", dialogs.open_settings),
+        (tr("Settings…"), "settings", dialogs.open_settings),
     )
     area.welcome(words, doors)

@@ -28,11 +28,7 @@ from tartli_desktop.games.tartli import (
     parse_meld,
     standing,
 )
-from tartli_desktop.games.tartli.statistics import (
-    CountedMatches,
-    Totals,
-    statistics_of,
-)
+from tartli_desktop.games.tartli.statistics import CountedMatches, Totals, statistics_of
 from tartli_desktop.store import hand_results
 from tartli_desktop.store.database.derived_results import results_of
 from tartli_desktop.store.match_store import MatchStore

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
-translate = QCoreApplication.translate
+from tartli_desktop.text.context import Context
+
+tr = Context("FoldingButtons")
 
 
 class FoldingButtons(QWidget):
@@ -25,7 +27,7 @@ class FoldingButtons(QWidget):
         inner, self._row = QHBoxLayout(self._all), QHBoxLayout(self)
         for row in (inner, self._row):
             row.setContentsMargins(0, 0, 0, 0)
-        self.more_button = QPushButton(translate("FoldingButtons", "M&ore"))
+        self.more_button = QPushButton(tr("M&ore"))
         self.more_button.hide()
         for button in (*self._buttons, self.more_button):
             # So that Enter presses the focused button.

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.questions.signs import BoxSign
 
-translate = QCoreApplication.translate
+tr = Context("Question")
 
 
 class Answer(Struct, frozen=True):
@@ -71,5 +71,5 @@ def before(
 
 def warning(title: str, text: str) -> Question:
     """A message that something went wrong."""
-    words = translate("Question", "OK")
+    words = tr("OK")
     return Question(title, text, (Answer(words),), sign=BoxSign.WARNING)

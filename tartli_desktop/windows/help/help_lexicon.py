@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
+from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.pages.text_search import Lexicon, folded
 
-translate = QCoreApplication.translate
+tr = Context("HelpSearch")
 
 
 def lexicon() -> Lexicon:
@@ -21,8 +20,7 @@ def lexicon() -> Lexicon:
 
 
 def _same() -> str:
-    return translate(
-        "HelpSearch",
+    return tr(
         "claim = go out; contest = whose melds; discard = any card; discarding = any card; stock = talon; "
         "deck = pack; VII = seven; VIII = eight; IX = nine; X = ten; seventh = seven; jack = under; queen = "
         "over; under = jack; over = queen; knave = under; pig = ace; clubs = acorns; spades = leaves; "
@@ -37,8 +35,7 @@ def _same() -> str:
 
 
 def _ignored() -> str:
-    return translate(
-        "HelpSearch",
+    return tr(
         "a an the of to in on at is are was do does did i you my your me we it its how what when where why "
         "who which can may must should and or if for with be have has this that there will would",
         "For the search in the help: words of a question that say nothing of what is asked.",

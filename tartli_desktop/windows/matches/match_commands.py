@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from tartli_desktop.face import face_of
 from tartli_desktop.files.problems import StoreError
+from tartli_desktop.text.context import Context
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.play.match import export_hand
 from tartli_desktop.windows.program_window import ProgramWindow
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-translate = QCoreApplication.translate
+tr = Context("MainWindow")
 
 
 class MatchCommands(QObject):
@@ -68,7 +69,7 @@ class MatchCommands(QObject):
             # A match that is only watched is not saved from here.
             stored = window.saving.load() or window.saving.store.load(on_table.match_id)
         except StoreError as error:
-            title = translate("MainWindow", "Your matches")
+            title = tr("Your matches")
             window.messages.show_message(title, troubles.not_saved(error))
             return
         self._files().export([on_table.with_all_played(stored)], window, window.area.notifier.notify)
@@ -94,7 +95,7 @@ class MatchCommands(QObject):
             return
         number = last_finished(session.record(), is_over=session.hand_is_over)
         if not number:
-            window.area.notifier.notify(translate("MainWindow", "No hand of this match is over yet."))
+            window.area.notifier.notify(tr("No hand of this match is over yet."))
             return
         try:
             stored = window.saving.load()

@@ -5,22 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
-from PySide6.QtCore import (
-    QItemSelectionModel,
-    QSize,
-    Qt,
-    QTimer,
-    Signal,
-    SignalInstance,
-)
-from PySide6.QtGui import (
-    QAction,
-    QKeyEvent,
-    QKeySequence,
-    QResizeEvent,
-    QShortcut,
-    QShowEvent,
-)
+from PySide6.QtCore import QItemSelectionModel, QSize, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,

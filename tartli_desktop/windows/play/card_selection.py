@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.game.match import Action
@@ -10,11 +10,12 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.table.piles import TablePlan
 from tartli_desktop.table.scene import TableScene
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
 from .notifier import Notifier
 
-translate = QCoreApplication.translate
+tr = Context("PlayArea")
 
 
 class CardSelection(QObject):
@@ -75,12 +76,12 @@ class CardSelection(QObject):
         elif wanted == 1:
             self._cards[:] = [card]
         else:
-            text = translate("PlayArea", "%1 cards are already chosen. Choose one again to put it back.")
+            text = tr("%1 cards are already chosen. Choose one again to put it back.")
             self._notifier.notify(fill(text, wanted))
             return
         self._scene.show_chosen(self._cards)
         self.changed.emit()
-        self._notifier.notify(fill(translate("PlayArea", "Chosen: %1 of %2."), len(self._cards), wanted))
+        self._notifier.notify(fill(tr("Chosen: %1 of %2."), len(self._cards), wanted))
 
     def drop(self, card: Card) -> None:
         """Choose a card that was dragged onto the table; with the last one, do what they are for."""

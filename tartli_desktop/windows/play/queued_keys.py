@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.latin_keys import latin_key
 
 from .notifier import Notifier
 from .table_actions import TableActions, nothing_to_take_back
 
-translate = QCoreApplication.translate
+tr = Context("PlayArea")
 
 
 class QueuedKeys(QObject):
@@ -109,10 +110,10 @@ class QueuedKeys(QObject):
             # The lesson itself says what to do.
             self.lesson_asked.emit()
         elif action is actions.hint and session.marks.puzzle:
-            self._notifier.notify(translate("PlayArea", "There are no hints in a puzzle."))
+            self._notifier.notify(tr("There are no hints in a puzzle."))
         elif action is actions.hint and self._settings.now.hints:
-            self._notifier.notify(translate("PlayArea", "Hints are available on your own turn."))
+            self._notifier.notify(tr("Hints are available on your own turn."))
         elif action is actions.hint:
-            self._notifier.notify(translate("PlayArea", "Hints are turned off in the settings."))
+            self._notifier.notify(tr("Hints are turned off in the settings."))
         elif (why := actions.game.why_not(action, session.view)) is not None:
             self._notifier.notify(*why)

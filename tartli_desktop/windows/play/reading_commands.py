@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from tartli_desktop.session.session import Session
 from tartli_desktop.text.card_names import card_name
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
 from .play_parts import PlayParts
@@ -17,7 +18,7 @@ from .play_parts import PlayParts
 if TYPE_CHECKING:
     from tartli_desktop.face.lesson.guided_hand import Guide
 
-translate = QCoreApplication.translate
+tr = Context("PlayArea")
 
 
 class ReadingCommands(QObject):
@@ -52,7 +53,7 @@ class ReadingCommands(QObject):
         session, announcer, view = self.session, self._parts.announcer, self._parts.view
         if session is not None and session.hands_played and not session.hand_is_over:
             if cards := [card_name(card, view.faces.suits) for card in view.scene().own_cards]:
-                announcer.tell_hand(fill(translate("PlayArea", "Your cards: %1."), ", ".join(cards)))
+                announcer.tell_hand(fill(tr("Your cards: %1."), ", ".join(cards)))
             # Last, since a prompt that begins with it takes its place.
             announcer.tell_before(self._state_line(session))
 
@@ -75,7 +76,7 @@ class ReadingCommands(QObject):
 
     def _say_again(self) -> None:
         """Announce the last words once more, and write them."""
-        said = self._parts.announcer.repeat(translate("PlayArea", "Nothing has been said yet."))
+        said = self._parts.announcer.repeat(tr("Nothing has been said yet."))
         # Words that also stand elsewhere would fill the panel; a refusal stays with its rule.
         two, guide = self._parts.two, self._guide()
         elsewhere = [self._parts.panel.notice_text]
@@ -105,18 +106,16 @@ class ReadingCommands(QObject):
         if score is not None and score.widget.hasFocus():
             self._parts.view.setFocus()
         settings.change(replace(settings.now, slate_folded=folded))
-        self._parts.announcer.announce(
-            translate("PlayArea", "Slate hidden.") if folded else translate("PlayArea", "Slate shown.")
-        )
+        self._parts.announcer.announce(tr("Slate hidden.") if folded else tr("Slate shown."))
 
     def _ask_why(self) -> None:
         """Ask for the rule behind the last refusal."""
         if self._parts.panel.rule:
             self.why_asked.emit(self._parts.panel.rule)
         else:
-            self._parts.notifier.notify(translate("PlayArea", "There is no refused move to explain."))
+            self._parts.notifier.notify(tr("There is no refused move to explain."))
 
     def _point_at_cut(self, position: int) -> None:
         """Tell at which place of the pack the keyboard points."""
-        text = translate("PlayArea", "Cut after card %1 of %2. Space cuts here.")
+        text = tr("Cut after card %1 of %2. Space cuts here.")
         self._parts.notifier.notify(fill(text, position, len(self._parts.face.rules.form.pack.cards)))

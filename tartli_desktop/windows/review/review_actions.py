@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_button
 from tartli_desktop.widgets.command_keys import shown_key
 
 from .hand_steps import HandStep
 
-translate = QCoreApplication.translate
+tr = Context("Review")
 
 KEYS = {
     HandStep.FIRST: "Home",
@@ -72,19 +72,15 @@ class ReviewActions:
         """
         for step, words in step_words().items():
             self.steps[step].setText(words)
-        self.open_hands.setText(translate("Review", "&Open all hands"))
+        self.open_hands.setText(tr("&Open all hands"))
         self.next_seat.setVisible(bool(next_player))
         self.next_seat.setText(
-            fill(
-                translate("Review", "&See it as %1", "the name of another player"), plain_button(next_player)
-            )
+            fill(tr("&See it as %1", "the name of another player"), plain_button(next_player))
         )
-        self.play_on.setText(translate("Review", "&Try it from here"))
-        self.copy.setText(translate("Review", "&Copy the review as text"))
-        self.leave.setText(translate("Review", "&Back to the match"))
-        self.play_on.setWhatsThis(
-            translate("Review", "Play on from this position, as a practice match of one hand")
-        )
+        self.play_on.setText(tr("&Try it from here"))
+        self.copy.setText(tr("&Copy the review as text"))
+        self.leave.setText(tr("&Back to the match"))
+        self.play_on.setWhatsThis(tr("Play on from this position, as a practice match of one hand"))
         for action in (*self.of_play, self.copy):
             key = shown_key(action.shortcut())
             words = action.whatsThis() or action.text().replace("&", "")
@@ -94,12 +90,12 @@ class ReviewActions:
 def step_words() -> dict[HandStep, str]:
     """The names of the steps through the hand."""
     return {
-        HandStep.FIRST: translate("Review", "To the deal"),
-        HandStep.TURNING_BACK: translate("Review", "Previous mistake"),
-        HandStep.TRICK_BACK: translate("Review", "Previous trick"),
-        HandStep.BACK: translate("Review", "One step back"),
-        HandStep.FORWARD: translate("Review", "One step forward"),
-        HandStep.TRICK_FORWARD: translate("Review", "Next trick"),
-        HandStep.TURNING_FORWARD: translate("Review", "Next mistake"),
-        HandStep.LAST: translate("Review", "To the end of the hand"),
+        HandStep.FIRST: tr("To the deal"),
+        HandStep.TURNING_BACK: tr("Previous mistake"),
+        HandStep.TRICK_BACK: tr("Previous trick"),
+        HandStep.BACK: tr("One step back"),
+        HandStep.FORWARD: tr("One step forward"),
+        HandStep.TRICK_FORWARD: tr("Next trick"),
+        HandStep.TURNING_FORWARD: tr("Next mistake"),
+        HandStep.LAST: tr("To the end of the hand"),
     }

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 
 from tartli_desktop.face.learning.review import Severity
+from tartli_desktop.text.context import Context
 
-translate = QCoreApplication.translate
+tr = Context("Review")
 
 COLOURS = {
     Severity.GOOD: QColor("#3F673A"),
@@ -24,10 +25,10 @@ _PAPER = QColor("#FFFDF8")
 def severity_words() -> dict[Severity, str]:
     """The name of each severity."""
     return {
-        Severity.GOOD: translate("Review", "Good"),
-        Severity.SMALL: translate("Review", "Small mistake"),
-        Severity.LARGE: translate("Review", "Mistake"),
-        Severity.GRAVE: translate("Review", "Serious mistake"),
+        Severity.GOOD: tr("Good"),
+        Severity.SMALL: tr("Small mistake"),
+        Severity.LARGE: tr("Mistake"),
+        Severity.GRAVE: tr("Serious mistake"),
     }
 
 

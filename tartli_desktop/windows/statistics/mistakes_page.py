@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from tartli_desktop.face.statistics import Reviewed
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.forms import Explanation
 
@@ -13,7 +13,7 @@ from .empty_slate import EmptySlate
 from .mistakes_slate import MistakesSlate
 from .statistics_words import mistakes_note
 
-translate = QCoreApplication.translate
+tr = Context("MainWindow")
 
 
 class MistakesPage(QStackedWidget):
@@ -51,4 +51,4 @@ class MistakesPage(QStackedWidget):
             "the Match menu and see what each decision cost you. Then this page shows which mistakes "
             "cost you most."
         )
-        return fill(text, translate("MainWindow", "Re&view the last hand").replace("&", ""))
+        return fill(text, tr("Re&view the last hand").replace("&", ""))

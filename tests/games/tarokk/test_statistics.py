@@ -1,7 +1,5 @@
 """The statistics of tarokk agree with the hands that were played."""
 
-from __future__ import annotations
-
 import random
 
 import msgspec

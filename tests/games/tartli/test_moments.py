@@ -1,7 +1,5 @@
 """The moments on which somebody may comment: which events are one, and for which seat."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

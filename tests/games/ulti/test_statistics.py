@@ -1,7 +1,5 @@
 """The statistics of Ulti agree with the hands that were played."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 from itertools import accumulate

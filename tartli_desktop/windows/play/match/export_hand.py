@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tartli_desktop.face import face_of
 from tartli_desktop.face.at_the_table.score_sheet import ScoreSheet
 from tartli_desktop.session.session import Session
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
-translate = QCoreApplication.translate
+tr = Context("MainWindow")
 
 _SLATE_SCALE = 3.0
 """Pixels of a saved slate for each pixel on a standard screen."""
@@ -22,7 +22,7 @@ _SLATE_SCALE = 3.0
 def copy_hand(session: Session, suits: SuitSystem, notify: Callable[[str], None]) -> None:
     """Copy the hand on the table to the clipboard as text."""
     if not session.hands_played:
-        notify(translate("MainWindow", "No hand has been dealt yet."))
+        notify(tr("No hand has been dealt yet."))
         return
     events, players, record = session.events_shown, session.names, None
     if session.hand_is_over:
@@ -39,7 +39,7 @@ def copy_hand(session: Session, suits: SuitSystem, notify: Callable[[str], None]
         viewer=session.viewer,
     )
     QApplication.clipboard().setText(text)
-    notify(translate("MainWindow", "Hand copied to the clipboard as text."))
+    notify(tr("Hand copied to the clipboard as text."))
 
 
 def save_slate(
@@ -51,15 +51,13 @@ def save_slate(
     """Save the present slate as a picture where the player chooses."""
     from tartli_desktop.widgets.dialogs.last_folder import chosen_to_save
 
-    title = translate("MainWindow", "Save the slate")
-    path = chosen_to_save(
-        window, title, translate("MainWindow", "slate.png"), translate("MainWindow", "Pictures (*.png)")
-    )
+    title = tr("Save the slate")
+    path = chosen_to_save(window, title, tr("slate.png"), tr("Pictures (*.png)"))
     if path is None:
         return
     path = path if path.suffix else path.with_suffix(".png")
     if not score.picture(_SLATE_SCALE).save(str(path)):
-        text = translate("MainWindow", "The slate could not be saved as %1. Choose another folder.")
+        text = tr("The slate could not be saved as %1. Choose another folder.")
         show_message(title, fill(text, path))
         return
-    notify(fill(translate("MainWindow", "Slate saved as %1."), path))
+    notify(fill(tr("Slate saved as %1."), path))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from tartli_desktop.face import face_of
@@ -17,6 +17,7 @@ from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store.match_kinds import LESSON, MatchMarks
 from tartli_desktop.store.stored_match import new_stored
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import YOU
 from tartli_desktop.text.titles import LESSON as LESSON_TITLE
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from tartli_desktop.face.lesson.guided_hand import Guide
     from tartli_desktop.store.match_head import MatchRow
 
-translate = QCoreApplication.translate
+tr = Context("MainWindow")
 _log = logging.getLogger(__name__)
 
 
@@ -93,11 +94,11 @@ class LessonsAtTable:
         running = None if guide is None else guide.session
         if guide is not None and running is not None and not running.is_over:
             question = before(
-                translate("MainWindow", "Guided first hand"),
-                translate("MainWindow", "Start the lesson again?"),
-                translate("MainWindow", "It begins with the same cards."),
-                do=translate("MainWindow", "Start again"),
-                stay=translate("MainWindow", "Carry on"),
+                tr("Guided first hand"),
+                tr("Start the lesson again?"),
+                tr("It begins with the same cards."),
+                do=tr("Start again"),
+                stay=tr("Carry on"),
                 then=guide.start_again,
             )
             self._ask(question)
@@ -126,7 +127,7 @@ class LessonsAtTable:
         following = next((name for name in taught[here + 1 :] + taught[:here] if name not in known), None)
         if following is None:
             return None
-        text = translate("MainWindow", "&Next lesson: %1", "the name of a game")
+        text = tr("&Next lesson: %1", "the name of a game")
         return fill(text, face_of(following).game_name()), partial(self.begin, following)
 
     def _left(self, game: str) -> list[int]:

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.files.problems import StoreError
@@ -18,12 +18,13 @@ from tartli_desktop.store import puzzle_file
 from tartli_desktop.store.match_kinds import with_marks
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch, notes_extras
+from tartli_desktop.text.context import Context
 from tartli_desktop.windows.errors import troubles
 
 from .unsaved_notice import UnsavedNotice
 
 _log = logging.getLogger(__name__)
-translate = QCoreApplication.translate
+tr = Context("MainWindow")
 
 
 class Saving(QObject):
@@ -100,7 +101,7 @@ class Saving(QObject):
         try:
             return add(self.store)
         except StoreError as error:
-            self._show_message(translate("MainWindow", "Not saved"), troubles.not_kept(error))
+            self._show_message(tr("Not saved"), troubles.not_kept(error))
             self._table_store = MatchStore.in_memory()
             match_id = add(self._table_store)
             self._keep_again.start()
@@ -242,7 +243,7 @@ class Saving(QObject):
         self.store = self._table_store = opened.store
         self._notice.clear()
         for text in troubles.at_opening(self._places, opened, puzzles):
-            self._show_message(translate("MainWindow", "Your matches"), text)
+            self._show_message(tr("Your matches"), text)
 
     def try_last(self) -> None:
         """Try one last time to open the matches, if they are still replaced."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.face.at_the_table.ending import Ending
 from tartli_desktop.face.learning.puzzles import Solution
 from tartli_desktop.store.puzzle_outcomes import PuzzleFigures
+from tartli_desktop.text.context import Context
 from tartli_desktop.windows.statistics.statistics_words import days_line, solved_line
 
-translate = QCoreApplication.translate
+tr = Context("PuzzleEnd")
 
 
 def ending_of(solution: Solution, figures: PuzzleFigures, *, solved: bool, of_day: bool) -> Ending:
@@ -24,14 +23,14 @@ def ending_of(solution: Solution, figures: PuzzleFigures, *, solved: bool, of_da
     more = solved_line(figures)
     if of_day and solved:
         more += " " + days_line(figures.days_in_a_row)
-    head = translate("PuzzleEnd", "Solved!") if solved else translate("PuzzleEnd", "Not solved yet")
-    shown = translate("PuzzleEnd", "Worth remembering:")
+    head = tr("Solved!") if solved else tr("Not solved yet")
+    shown = tr("Worth remembering:")
     return Ending(
-        translate("PuzzleEnd", "End of the puzzle"),
+        tr("End of the puzzle"),
         head,
         solution.result,
         solved,
-        shown if solved else translate("PuzzleEnd", "Where it went wrong:"),
+        shown if solved else tr("Where it went wrong:"),
         (solution.shown,),
         solution.cards,
         more,

@@ -10,7 +10,7 @@ from datetime import date
 from functools import partial
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QDate
+from PySide6.QtCore import QDate
 
 from tartli_desktop.characters.characters import characters_at
 from tartli_desktop.face import face_of
@@ -25,6 +25,7 @@ from tartli_desktop.store.match_kinds import MatchMarks, ReplayedDeal, dealt_aga
 from tartli_desktop.store.puzzle_outcomes import FIRST_OWN, OfGame, PuzzleFigures, puzzle_of_day
 from tartli_desktop.store.stored_match import new_stored
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.program_names import YOU
 from tartli_desktop.text.titles import PuzzleTitle, title_text
 
@@ -32,7 +33,8 @@ from .match_on_table import MatchOnTable
 from .match_saver import Saving
 
 _log = logging.getLogger(__name__)
-translate = QCoreApplication.translate
+tr = Context("MainWindow")
+tr_puzzle_end = Context("PuzzleEnd")
 
 
 def own_number(record: JsonDict) -> int:
@@ -139,7 +141,7 @@ class PuzzlesAtTable:
         """The puzzles of a game; without any, the player is told so: the keys work in every game."""
         puzzles = face_of(game).puzzles
         if puzzles is None:
-            self._tell(translate("MainWindow", "There are no puzzles in this game."))
+            self._tell(tr("There are no puzzles in this game."))
         return puzzles
 
     def play_of_day(self, game: str) -> None:
@@ -164,7 +166,7 @@ class PuzzlesAtTable:
         if again is not None:
             self._put(game, *again)
         else:
-            self._tell(translate("MainWindow", "No mistake in your reviewed hands makes a clear puzzle yet."))
+            self._tell(tr("No mistake in your reviewed hands makes a clear puzzle yet."))
 
     def play_on(self, is_next: bool) -> None:
         """Put the next puzzle on the table after a finished one, or else the same puzzle again."""
@@ -190,7 +192,7 @@ class PuzzlesAtTable:
     def _put(self, game: str, number: int, puzzle: object, day: date | None = None) -> None:
         """Put a puzzle on the table; ``day`` is the day whose puzzle of the day it is, if any."""
         puzzles = face_of(game).puzzles
-        leave = translate("MainWindow", "Leave")
+        leave = tr("Leave")
         again = partial(self._put, game, number, puzzle, day)
         if puzzles is None or not self._on_table.may_be_left(leave, again):
             return
@@ -321,7 +323,7 @@ class PuzzlesAtTable:
 
     def _next_steps(self, session: Session, *, solved: bool) -> list[NextStep]:
         """What can follow a puzzle, the best first."""
-        following = NextStep(translate("PuzzleEnd", "&Next puzzle"), lambda: self.play_on(True))
-        again = NextStep(translate("PuzzleEnd", "&Try again"), lambda: self.play_on(False))
+        following = NextStep(tr_puzzle_end("&Next puzzle"), lambda: self.play_on(True))
+        again = NextStep(tr_puzzle_end("&Try again"), lambda: self.play_on(False))
         leave = NextStep(words_of_leaving(session), self._go_back)
         return [following, again, leave] if solved else [again, following, leave]

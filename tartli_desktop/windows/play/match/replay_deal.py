@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 import msgspec
-from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face import face_of
 from tartli_desktop.files.problems import StoreError
@@ -17,6 +16,7 @@ from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store import match_kinds
 from tartli_desktop.store.match_kinds import MatchMarks, ReplayedDeal
 from tartli_desktop.store.stored_match import StoredMatch, new_stored
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.plain_text import plain_button
 from tartli_desktop.text.program_names import title_kept
 from tartli_desktop.text.titles import DealTitle, title_of_text, title_text
@@ -28,7 +28,8 @@ from .match_on_table import MatchOnTable
 from .match_saver import Saving
 
 _log = logging.getLogger(__name__)
-translate = QCoreApplication.translate
+tr = Context("PlayArea")
+tr_main_window = Context("MainWindow")
 
 
 class DealAgain:
@@ -74,9 +75,9 @@ class DealAgain:
             for on in range(1, len(names))
         ]
         question = Question(
-            translate("PlayArea", "Play it from another seat"),
-            translate("PlayArea", "Whose cards do you want to play?"),
-            (*others, Answer(translate("PlayArea", "Back"))),
+            tr("Play it from another seat"),
+            tr("Whose cards do you want to play?"),
+            (*others, Answer(tr("Back"))),
         )
         self._ask(question)
 
@@ -87,7 +88,7 @@ class DealAgain:
         try:
             stored = self._saving.load()
         except StoreError as error:
-            self._show_message(translate("MainWindow", "Your matches"), troubles.not_saved(error))
+            self._show_message(tr_main_window("Your matches"), troubles.not_saved(error))
             return
         if stored is None:
             return
@@ -208,7 +209,7 @@ class DealAgain:
             characters: the ids of the café's people by seat; they move with their names.
         """
         if not self._on_table.may_be_left(
-            translate("MainWindow", "Leave"),
+            tr_main_window("Leave"),
             lambda: self._begin(
                 record, again, level, seed, person, on=on, is_two=is_two, characters=characters
             ),

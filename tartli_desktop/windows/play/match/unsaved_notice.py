@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject
+from PySide6.QtCore import QElapsedTimer, QObject
 from PySide6.QtWidgets import QMainWindow
 
 from tartli_desktop.files.problems import HeldElsewhere, StoreError, Trouble
+from tartli_desktop.text.context import Context
 from tartli_desktop.windows.errors import troubles
 
-translate = QCoreApplication.translate
+tr = Context("MainWindow")
 
 LOCKED_FOR = 2.5
 """Seconds for which another program may lock the matches before the player gets a message."""
@@ -55,17 +56,13 @@ class UnsavedNotice(QObject):
         self.show()
 
     def _tell(self, error: StoreError) -> None:
-        goes_on = translate(
-            "MainWindow", "You can keep playing; the missing part will be saved as soon as possible."
-        )
-        self._show_message(translate("MainWindow", "Not saved"), f"{troubles.not_saved(error)}\n\n{goes_on}")
+        goes_on = tr("You can keep playing; the missing part will be saved as soon as possible.")
+        self._show_message(tr("Not saved"), f"{troubles.not_saved(error)}\n\n{goes_on}")
 
     def show(self) -> None:
         """Show that saving will be tried again."""
         self._shown = True
-        self._window.statusBar().showMessage(
-            translate("MainWindow", "Not saved yet; trying again every second.")
-        )
+        self._window.statusBar().showMessage(tr("Not saved yet; trying again every second."))
         self._window.statusBar().show()
 
     def retranslate(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from tartli_desktop.characters.characters import Character
 from tartli_desktop.characters.table_talk import greeting, table_talk
@@ -12,11 +12,13 @@ from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.notes.remarks import Remark
 from tartli_desktop.table.view import CardTableView
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.windows.character_words import remark_shown
 
-translate = QCoreApplication.translate
+tr = Context("Accessible")
+tr_play_area = Context("PlayArea")
 
 
 class RemarkPresenter(QObject):
@@ -92,9 +94,9 @@ class RemarkPresenter(QObject):
             return
         seats = range(len(self._session.names))
         seat = next(seat for seat in seats if self._table.place_of(seat) == remark.place)
-        text = translate("Accessible", "%1 says: %2")
+        text = tr("%1 says: %2")
         self._announcer.say_aside(fill(text, self._session.names[seat], remark.words))
 
 
 def _quoted(person: Character, words: str) -> str:
-    return fill(translate("PlayArea", "“%1”", "what somebody says"), remark_shown(person, words))
+    return fill(tr_play_area("“%1”", "what somebody says"), remark_shown(person, words))

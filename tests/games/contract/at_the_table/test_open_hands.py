@@ -1,7 +1,5 @@
 """Once nothing is hidden, as in a review, each hand lies upright and whole on the table, and can be read."""
 
-from __future__ import annotations
-
 import random
 from functools import lru_cache
 from itertools import chain

@@ -1,7 +1,5 @@
 """Every game in the window of the program, with all other games registered too."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import nullcontext
 from pathlib import Path

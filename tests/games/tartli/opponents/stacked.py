@@ -1,7 +1,5 @@
 """Positions for the opponents' tests: stacked decks, and views of tricks 8 to 16."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from tartli_desktop.cards.german import CARDS, Card, Suit

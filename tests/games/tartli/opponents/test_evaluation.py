@@ -1,7 +1,5 @@
 """The values for a coach: the strongest player's own choice, and values comparable with it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import chain, islice, repeat

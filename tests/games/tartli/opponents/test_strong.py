@@ -1,7 +1,5 @@
 """The strongest player and its worlds: legal, repeatable, blind to hidden cards, sound where all is known."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

@@ -15,8 +15,6 @@ what is allowed and by which rule refused; a dot begins something longer (``DONE
 hold (``ASKED``).
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from typing import Any

@@ -1,7 +1,5 @@
 """Properties of every match, whatever is played: points, cards, records and copies (R1 to R14)."""
 
-from __future__ import annotations
-
 import random
 
 from hypothesis import given, settings
@@ -22,13 +20,7 @@ from tartli_desktop.games.tartli import (
     TrickGathered,
     Variant,
 )
-from tests.games.tartli.rules.random_matches import (
-    Start,
-    seeds,
-    starts,
-    variants,
-    walk,
-)
+from tests.games.tartli.rules.random_matches import Start, seeds, starts, variants, walk
 
 from .positions import last, stacked
 

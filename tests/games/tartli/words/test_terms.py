@@ -1,7 +1,5 @@
 """What is said aloud holds what R5.3 and R6 allow, and no more."""
 
-from __future__ import annotations
-
 import random
 import re
 

@@ -1,7 +1,5 @@
 """A hand of Ulti is reviewed in the window, and the cost of its mistakes is counted."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from pathlib import Path

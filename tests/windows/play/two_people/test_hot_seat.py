@@ -1,7 +1,5 @@
 """Two people at one table in the window: the curtain hides, the rest is as against the program."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from functools import partial

@@ -1,7 +1,5 @@
 """The simulated hand against the engine: same legal cards and declarations, same points, same end."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

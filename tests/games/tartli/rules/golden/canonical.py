@@ -5,8 +5,6 @@ module, or adding a field, leaves the text unchanged. A change that renames one 
 digest.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Iterator
 from functools import cache

@@ -1,7 +1,5 @@
 """A view holds what its seat may know, and nothing else (R12)."""
 
-from __future__ import annotations
-
 import random
 
 from hypothesis import given, settings
