@@ -21,9 +21,8 @@ from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import is_you, name_shown
 
-from .hand_review import Expected, evaluating, reviewing
+from .hand_review import VERSION, Expected, evaluating, from_stored, kept, kind_of, reviewing
 from .judgement import Judged
-from .stored_review import VERSION, from_stored, kept, kind_of
 
 tr = Context("Tartli.Review")
 
