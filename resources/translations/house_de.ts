@@ -249,6 +249,14 @@
         <comment>a player, and the card that was drawn</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Weggelegt</translation>
+    </message>
 </context>
 <context>
     <name>CardTableView</name>

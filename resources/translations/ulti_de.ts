@@ -1966,9 +1966,12 @@
         <translation>gibt</translation>
     </message>
     <message>
-        <source>Talon: %1</source>
-        <comment>whose discards lie there</comment>
-        <translation>Talon: %1</translation>
+        <source>In the talon: your cards</source>
+        <translation>Im Talon: deine Karten</translation>
+    </message>
+    <message>
+        <source>In the talon: %1’s cards</source>
+        <translation>Im Talon: Karten von %1</translation>
     </message>
 </context>
 <context>

@@ -1960,9 +1960,12 @@
         <translation>osztó</translation>
     </message>
     <message>
-        <source>Talon: %1</source>
-        <comment>whose discards lie there</comment>
-        <translation>Talon: %1</translation>
+        <source>In the talon: your cards</source>
+        <translation>A talonban: a te lapjaid</translation>
+    </message>
+    <message>
+        <source>In the talon: %1’s cards</source>
+        <translation>A talonban: %1 lapjai</translation>
     </message>
 </context>
 <context>
