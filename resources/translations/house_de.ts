@@ -249,6 +249,14 @@
         <comment>a player, and the card that was drawn</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Weggelegt</translation>
+    </message>
 </context>
 <context>
     <name>CardTableView</name>
@@ -1235,6 +1243,18 @@ Partiedatei: %2</translation>
     <message>
         <source>&amp;Name of these rules:</source>
         <translation>&amp;Name der Regeln:</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
     </message>
 </context>
 <context>

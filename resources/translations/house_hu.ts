@@ -248,6 +248,14 @@
         <comment>a player, and the card that was drawn</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Fektetés</translation>
+    </message>
 </context>
 <context>
     <name>CardTableView</name>
@@ -1234,6 +1242,18 @@ Partifájl: %2</translation>
     <message>
         <source>&amp;Name of these rules:</source>
         <translation>A szabályok &amp;neve:</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>igen</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nem</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Szabály</translation>
     </message>
 </context>
 <context>

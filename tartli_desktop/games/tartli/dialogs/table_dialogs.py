@@ -136,12 +136,14 @@ class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
             speed=writing_speed(self._settings.now),
             high_contrast=self.is_plain,
         )
-        summary.replay_asked.connect(self.replay_asked)
+        summary.again_asked.connect(lambda: self.replay_asked.emit(False))
+        summary.swapped_asked.connect(lambda: self.replay_asked.emit(True))
         summary.rematch_asked.connect(self.rematch_asked)
         summary.hands_asked.connect(self.hands_asked)
         summary.review_asked.connect(self.review_asked)
         if match is not None:
-            summary.picture_asked.connect(lambda copied: self._give_picture(summary, match, copied=copied))
+            summary.save_asked.connect(lambda: self._give_picture(summary, match, copied=False))
+            summary.copy_asked.connect(lambda: self._give_picture(summary, match, copied=True))
         self.open_paper(summary, self.open_summary, summary.spoken)
         if not session.is_over:
             summary.accepted.connect(session.go_on)

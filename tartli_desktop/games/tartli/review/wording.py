@@ -21,9 +21,8 @@ from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import is_you, name_shown
 
-from .hand_review import Expected, evaluating, reviewing
+from .hand_review import VERSION, Expected, evaluating, from_stored, kept, kind_of, reviewing
 from .judgement import Judged
-from .stored_review import VERSION, from_stored, kept, kind_of
 
 tr = Context("Tartli.Review")
 
@@ -192,11 +191,7 @@ def advice(each: Judged) -> Hint:
         return Hint(choice, (Why.COMES_OUT_BETTER(ours.worlds),))
     gap = each.gap
     theirs = replace(
-        each.values[done],
-        place=1,
-        error=gap.error,
-        win_error=gap.win_error,
-        worth_error=gap.worth_error,
+        each.values[done], place=1, error=gap.error, win_error=gap.win_error, worth_error=gap.worth_error
     )
     # The cost already says how they compare.
     return dataclasses.replace(hint_of(view, {choice: ours, done: theirs}), verdict=None)

@@ -8,7 +8,7 @@ from tartli_desktop.games.tarokk.rules.settlement import Item
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS, Side
 from tartli_desktop.games.tarokk.words import hand_text
 from tartli_desktop.games.tarokk.words.announcements import TarokkAnnouncements
-from tartli_desktop.games.tarokk.words.records import TarokkRecords
+from tartli_desktop.games.tarokk.words.hand_text import TarokkRecords
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.announcer import Listener
 from tests.games.tarokk.positions import dealt, play

@@ -13,7 +13,7 @@ from tartli_desktop.games.tarokk.rules.actions import (
     KONTRA_WORDS,
     PASS,
 )
-from tartli_desktop.games.tarokk.words.accessible_names import TarokkNames
+from tartli_desktop.games.tarokk.words.announcements import TarokkNames
 from tartli_desktop.games.tarokk.words.refusals import why_not
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tarokk.positions import announcing, dealt, play

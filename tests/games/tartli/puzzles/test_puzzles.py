@@ -23,7 +23,7 @@ from tartli_desktop.games.tartli.puzzles.puzzle import (
 )
 from tartli_desktop.games.tartli.puzzles.wording import PUZZLES
 from tartli_desktop.games.tartli.review.decisions import decisions_of
-from tartli_desktop.games.tartli.review.stored_review import kept
+from tartli_desktop.games.tartli.review.hand_review import kept
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.review.planted import planted, reviewed
 
