@@ -190,7 +190,7 @@ class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
             else:
                 text = tr_hand_summary("The picture could not be saved as %1. Choose another folder.")
                 said = fill(text, path)
-        summary.show_sentence(said)
+        summary.tell(said)
         self.read_out.emit(said)
 
     def show_scored(self) -> None:
