@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Set
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -14,10 +14,10 @@ from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.games.tartli import BELA, EXCHANGE, OUT, Action, Declare, Event, Match, Meld, Play, View
 from tartli_desktop.games.tartli.coach.future_melds import Risk, broken_by_exchange, risk_of
 from tartli_desktop.games.tartli.options import TartliOptions
-from tartli_desktop.games.tartli.rules.hand import GAME_POINTS
 from tartli_desktop.games.tartli.rules.melds import BELA_POINTS
 from tartli_desktop.games.tartli.session import Session
 from tartli_desktop.games.tartli.table.choices import melds_of_trick
+from tartli_desktop.games.tartli.two_people.prompts import going_out
 from tartli_desktop.games.tartli.two_people.session import TwoPeople
 from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.looks.motion_wishes import writing_speed
@@ -25,7 +25,7 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.card_names import card_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.questions.question import Answer, Question, before
+from tartli_desktop.widgets.questions.question import Answer, Question
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
@@ -261,34 +261,16 @@ class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
         session = self.session
         if session is None or not session.may(OUT):
             return
-        if self._settings.now.show_counts and session.view.wins_by_going_out:
+        shows_counts, view = self._settings.now.show_counts, session.view
+        if shows_counts and view.wins_by_going_out:
             self.chosen.emit(OUT)
-        else:
-            self._ask_before_going_out(session.view, session.names)
-
-    def _ask_before_going_out(self, view: View, names: Sequence[str]) -> None:
-        """Ask before going out; if counts are not shown, without revealing whether it would lose."""
-        shows_counts = self._settings.now.show_counts
-        mine, theirs = view.counts[view.seat], view.counts[1 - view.seat]
-        if not shows_counts:
-            text = fill(tr("With less than %1 points you lose the game."), GAME_POINTS)
-        elif mine < GAME_POINTS:
-            text = tr("You have %1 points but need %2. If you go out now, you lose the game.")
-            text = fill(text, mine, GAME_POINTS)
-        else:
-            text = tr("Both of you are out after this béla. %1 has %2, you have %3: you lose.")
-            text = fill(text, names[1 - view.seat], theirs, mine)
-        double = ""
-        if shows_counts and mine < min(GAME_POINTS, view.variant.double_below):
-            double = fill(tr("The loss would count double (%1)."), terms.double_word(view.variant))
-        words = tr("Go out and lose") if shows_counts else tr("Go out")
-        question = before(
-            tr("Go out?"),
-            text,
-            double,
-            do=words,
-            stay=tr("Play on"),
+            return
+        question = going_out(
+            view,
+            session.names,
+            view.seat,
+            shows_counts=shows_counts,
+            by_name=False,
             then=lambda: self.chosen.emit(OUT),
-            is_warning=True,
         )
         self.ask(question, self.go_out)
