@@ -191,11 +191,7 @@ def advice(each: Judged) -> Hint:
         return Hint(choice, (Why.COMES_OUT_BETTER(ours.worlds),))
     gap = each.gap
     theirs = replace(
-        each.values[done],
-        place=1,
-        error=gap.error,
-        win_error=gap.win_error,
-        worth_error=gap.worth_error,
+        each.values[done], place=1, error=gap.error, win_error=gap.win_error, worth_error=gap.worth_error
     )
     # The cost already says how they compare.
     return dataclasses.replace(hint_of(view, {choice: ours, done: theirs}), verdict=None)

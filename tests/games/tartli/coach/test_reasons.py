@@ -7,27 +7,14 @@ from random import Random
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS, Card, Rank, Suit, mask_of
-from tartli_desktop.games.tartli import (
-    AUSTRIAN,
-    BELA,
-    EXCHANGE,
-    HUNGARIAN,
-    POINTS,
-    STRENGTH,
-    Match,
-    Meld,
-    Play,
-    Sequence,
-    View,
-    barred_by,
-    beats,
-    melds_in,
-)
+from tartli_desktop.games.tartli import AUSTRIAN, BELA, EXCHANGE, HUNGARIAN, Match, Meld, Play, Sequence, View
 from tartli_desktop.games.tartli.coach.card_facts import facts_for
 from tartli_desktop.games.tartli.coach.hint import hint_of
 from tartli_desktop.games.tartli.coach.reasons import Reason, Why
 from tartli_desktop.games.tartli.opponents import evaluate
 from tartli_desktop.games.tartli.opponents.value import Value
+from tartli_desktop.games.tartli.rules.cards import POINTS, STRENGTH, beats
+from tartli_desktop.games.tartli.rules.melds import barred_by, melds_in
 from tests.games.tartli.coach.sample_hints import QUICK, card, told
 from tests.games.tartli.opponents.stacked import late_view
 from tests.games.tartli.rules.positions import dealt, play

@@ -6,17 +6,7 @@ from typing import Any
 import pytest
 
 from tartli_desktop.cards.german import CARDS, Card
-from tartli_desktop.games.tartli import (
-    BELA,
-    EXCHANGE,
-    GAME_POINTS,
-    HUNGARIAN,
-    OUT,
-    Action,
-    Match,
-    Play,
-    View,
-)
+from tartli_desktop.games.tartli import BELA, EXCHANGE, GAME_POINTS, HUNGARIAN, OUT, Action, Match, Play, View
 from tartli_desktop.games.tartli.opponents import LEVELS, STRONG, choose, interject
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings
 from tests.benchmarks.tartli.decisions import random_variant
