@@ -115,7 +115,7 @@ class MainWindow(ProgramWindow):
             go_back=self._go_back_from_puzzle,
             suits=lambda: self.area.faces.suits,
             player=lambda: self.settings.now.player_name,
-            tell=lambda sentence: self.area.notifier.notify(sentence),
+            tell=lambda sentence: self.area.notify(sentence),
         )
         self.lessons = LessonsAtTable(
             self.on_table,

@@ -72,7 +72,7 @@ class MatchCommands(QObject):
             title = tr("Your matches")
             window.messages.show_message(title, troubles.not_saved(error))
             return
-        self._files().export([on_table.with_all_played(stored)], window, window.area.notifier.notify)
+        self._files().export([on_table.with_all_played(stored)], window, window.area.notify)
 
     def copy_hand(self) -> None:
         """Copy to the clipboard, as text, the review that is open, or else the hand on the table."""
@@ -80,13 +80,13 @@ class MatchCommands(QObject):
         if window.review is not None:
             window.review.actions_here.copy.trigger()
         elif session is not None:
-            export_hand.copy_hand(session, window.area.faces.suits, window.area.notifier.notify)
+            export_hand.copy_hand(session, window.area.faces.suits, window.area.notify)
 
     def save_slate(self) -> None:
         """Save the present slate as a picture where the player chooses."""
         window = self._window
         if (score := window.area.score) is not None:
-            export_hand.save_slate(score, window.messages.show_message, window.area.notifier.notify, window)
+            export_hand.save_slate(score, window.messages.show_message, window.area.notify, window)
 
     def review_last(self) -> None:
         """Review the last finished hand of the match on the table."""
@@ -95,7 +95,7 @@ class MatchCommands(QObject):
             return
         number = last_finished(session.record(), is_over=session.hand_is_over)
         if not number:
-            window.area.notifier.notify(tr("No hand of this match is over yet."))
+            window.area.notify(tr("No hand of this match is over yet."))
             return
         try:
             stored = window.saving.load()

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout
 
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.felt import RIM
 from tartli_desktop.table.places.layout import HEIGHT
-from tartli_desktop.table.view import CardTableView
-from tartli_desktop.widgets.panel.table_panel import TablePanel
 from tartli_desktop.widgets.panel.welcome_drawings import DrawnTitle
-from tartli_desktop.widgets.words_column import WordsColumn, column_width
+from tartli_desktop.widgets.words_column import column_width
+
+from .play_table import PlayTable
 
 _FAR, _NEAR = 0.25, 0.7
 """Cards above or below these parts of a table's height belong to the hands at its far and near side."""
@@ -26,31 +26,22 @@ _FLOOR = QColor("#2E1D11")
 
 
 class AreaLayout:
-    """Lays out the parts of a play area.
+    """Lays out the parts of a table in their area, which has no layout yet."""
 
-    Args:
-        area: contains all of them, and has no layout yet.
-        view: the table.
-        panel: words and buttons.
-        column: contains words and slate.
-    """
-
-    def __init__(self, area: QWidget, view: CardTableView, panel: TablePanel, column: WordsColumn) -> None:
-        self._area = area
-        self._view = view
-        self._panel = panel
-        self._column = column
+    def __init__(self, table: PlayTable) -> None:
+        self._area, self._view = table.owner, table.view
+        self._panel, self._column = table.panel, table.column
         self.floor = _FLOOR
         """The colour beneath the table, visible at the rounded corners of frames."""
         self._folded = False
         self._needs_slate = True
         self._scale = 1.0
-        self._row = QHBoxLayout(area)
+        self._row = QHBoxLayout(table.owner)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
-        self._row.addWidget(view, 1)
-        self._row.addWidget(column)
-        column.widened.connect(self.fit_column)
+        self._row.addWidget(table.view, 1)
+        self._row.addWidget(table.column)
+        table.column.widened.connect(self.fit_column)
 
     def need_slate(self, needs: bool) -> None:
         """Show the slate, or not where there is no score to keep."""

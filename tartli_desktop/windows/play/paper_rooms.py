@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QMargins, QPoint, QRect
-from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.looks.text_size import LARGEST_ON_CLOTH
-from tartli_desktop.settings.current_settings import CurrentSettings
-from tartli_desktop.table.view import CardTableView
 from tartli_desktop.widgets.papers.free_place import Sight
 
+from .play_table import PlayTable
 from .welcome import Welcome
 
 _CLOTH = 11
@@ -26,34 +24,19 @@ class PaperRooms:
     """The rooms of one table; all places are in pixels of the area.
 
     Args:
-        area: contains table and column.
-        view: the table.
-        column: the words beside it.
-        settings: what the player has chosen.
-        welcome: may stand on the table.
-        is_over: whether the hand on the table is over.
+        table: the table.
+        welcome: may stand on it.
     """
 
-    def __init__(
-        self,
-        area: QWidget,
-        view: CardTableView,
-        column: QWidget,
-        settings: CurrentSettings,
-        welcome: Welcome,
-        is_over: Callable[[], bool],
-    ) -> None:
-        self._area = area
-        self._view = view
-        self._column = column
-        self._settings = settings
+    def __init__(self, table: PlayTable, welcome: Welcome) -> None:
+        self._table = table
+        self._view = table.view
         self._welcome = welcome
-        self._is_over = is_over
 
     def for_papers(self) -> QRect:
         """The room for a paper: on the table, or anywhere where letters are large or the table is small."""
-        is_large = self._settings.now.text_scale > LARGEST_ON_CLOTH
-        return self._area.rect() if is_large or self._view.width() < _LEAST else self._view.geometry()
+        is_large = self._table.settings.now.text_scale > LARGEST_ON_CLOTH
+        return self._table.owner.rect() if is_large or self._view.width() < _LEAST else self._view.geometry()
 
     def for_questions(self) -> Sequence[QRect]:
         """The rooms for a question: on the table, or else wherever a paper may lie."""
@@ -67,7 +50,7 @@ class PaperRooms:
         """Where a paper hides neither trick nor hand; over the words where the table is narrow."""
         layout = self._view.scene().layout
         if layout.is_narrow:
-            return self._column.geometry()
+            return self._table.column.geometry()
         room = self._view.to_viewport(layout.beside_trick).toAlignedRect()
         return room.translated(self._view.pos()) & self._view.geometry()
 
@@ -83,11 +66,12 @@ class PaperRooms:
 
         A welcome has only an example.
         """
-        corner = self._view.viewport().mapTo(self._area, QPoint(0, 0))
+        corner = self._view.viewport().mapTo(self._table.owner, QPoint(0, 0))
         if self._welcome.title is not None:
             return Sight(players=[])
         cards, players = self._view.cards_in_sight(), self._view.players_in_sight()
-        if not cards and not self._is_over():
+        session = self._table.session
+        if not cards and not (session is not None and session.hand_is_over):
             cards = [self._view.own_cards_place()]
         return Sight(
             [place.toAlignedRect().translated(corner) for place in cards],

@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 
 from tartli_desktop.session.match_state import Phase
-from tartli_desktop.session.session import Session
 
 from .play_parts import PlayParts
 
@@ -28,12 +27,10 @@ class TableKeys:
 
     def __init__(self, parts: PlayParts) -> None:
         self._parts = parts
-        self.session: Session | None = None
-        """The match on the table."""
 
     @property
     def _is_over(self) -> bool:
-        return self.session is not None and self.session.phase is Phase.MATCH_OVER
+        return self._parts.session is not None and self._parts.session.phase is Phase.MATCH_OVER
 
     def press(self, event: QKeyEvent) -> bool:
         """Handle a key; return whether it meant anything here."""
@@ -58,7 +55,7 @@ class TableKeys:
 
     def take_back(self) -> None:
         """Give the focus back after a dialog, as the phase of the match needs it."""
-        session, parts = self.session, self._parts
+        session, parts = self._parts.session, self._parts
         ends_puzzle = self._is_over and session is not None and bool(session.marks.puzzle)
         decides = session is not None and session.phase is Phase.DECIDE
         if not ((decides or ends_puzzle) and parts.panel.focus_choice()):

@@ -6,22 +6,16 @@ from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QPoint, QRect
 
-from tartli_desktop.table.view import CardTableView
-from tartli_desktop.widgets.panel.table_panel import TablePanel
 from tartli_desktop.widgets.panel.welcome_drawings import DrawnTitle
+
+from .play_table import PlayTable
 
 
 class Welcome:
-    """The name of the program on the table, and beside it the ways to begin.
+    """The name of the program on the table, and beside it the ways to begin."""
 
-    Args:
-        view: the table.
-        panel: shows the ways.
-    """
-
-    def __init__(self, view: CardTableView, panel: TablePanel) -> None:
-        self._view = view
-        self._panel = panel
+    def __init__(self, table: PlayTable) -> None:
+        self._view, self._panel = table.view, table.panel
         self.title: DrawnTitle | None = None
         """The name of the program, while it is shown."""
 

@@ -7,8 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
-from tartli_desktop.face.at_the_table.score_sheet import ScoreSheet
-from tartli_desktop.table.view import CardTableView
+from tartli_desktop.windows.play.play_table import PlayTable
 
 _LOOK = 650.0
 """Milliseconds at normal speed from when the score sheet is complete to when the result is told."""
@@ -23,10 +22,8 @@ class EndOfHand(QObject):
     A click on the table, or a key that leads on, tells it at once.
 
     Args:
-        view: the table.
-        score: the score sheet of the game, if it has one.
+        table: the table.
         tell: opens the paper that tells it.
-        parent: its Qt parent.
 
     Signals:
         told: the end has been told.
@@ -34,20 +31,17 @@ class EndOfHand(QObject):
 
     told = Signal()
 
-    def __init__(
-        self, view: CardTableView, score: ScoreSheet | None, tell: Callable[[], object], parent: QObject
-    ) -> None:
-        super().__init__(parent)
-        self._view = view
-        self._score = score
+    def __init__(self, table: PlayTable, tell: Callable[[], object]) -> None:
+        super().__init__(table.owner)
+        self._view, self._score = table.view, table.score
         self._tell_it = tell
         self._waits = False
         self._look = QTimer(self, singleShot=True)
         self._look.timeout.connect(self._tell)
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._tell_while_written)
-        if score is not None:
-            score.settled.connect(self._rest)
+        if self._score is not None:
+            self._score.settled.connect(self._rest)
 
     @property
     def takes_time(self) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -20,9 +19,6 @@ from tartli_desktop.windows.play.play_parts import PlayParts
 from .end_of_hand import EndOfHand
 from .status_presenter import StatusPresenter
 
-if TYPE_CHECKING:
-    from tartli_desktop.face.lesson.guided_hand import Guide
-
 _CONFIRMS = "Ctrl+Return"
 """The key that confirms the chosen cards; Enter alone chooses and puts back single cards."""
 
@@ -38,21 +34,13 @@ class PhasePresenter(QObject):
         parts: the table.
         status: shows how the match stands.
         end_of_hand: lets the player see the end of a hand before its result is told.
-        guide: leads through the lesson, once one has come to the table.
     """
 
-    def __init__(
-        self,
-        parts: PlayParts,
-        status: StatusPresenter,
-        end_of_hand: EndOfHand,
-        guide: Callable[[], Guide | None],
-    ) -> None:
+    def __init__(self, parts: PlayParts, status: StatusPresenter, end_of_hand: EndOfHand) -> None:
         super().__init__(parts.owner)
         self._parts, self._two, self._selection = parts, parts.two, parts.selection
         self._status = status
         self._end_of_hand = end_of_hand
-        self._guide = guide
         parts.selection.changed.connect(self._offer_what_is_chosen)
         end_of_hand.told.connect(self.offer_choices)
         self._session: Session | None = None
@@ -112,14 +100,14 @@ class PhasePresenter(QObject):
         panel = PanelCallbacks(
             by_hand=self._parts.settings.now.gather is not GatherPolicy.TIMED,
             choose=self._parts.dialogs.chosen.emit,
-            commands=self._parts.actions.game.commands,
+            commands=self._parts.actions.commands,
             show_summary=self._parts.dialogs.open_summary,
-            undo=self._parts.actions.take_back,
+            undo=self._parts.undo,
             go_back=self._parts.dialogs.back_asked.emit,
             new_match=self._parts.dialogs.new_match_asked.emit,
             suits=self._parts.view.faces.suits,
             next_puzzle=lambda: self._parts.dialogs.puzzle_asked.emit(True),
-            try_again=self._parts.actions.try_again,
+            try_again=self._parts.table_actions.try_again,
             chosen=self._confirmation(),
         )
         choices = self._parts.face.choices(session, panel)
@@ -184,7 +172,7 @@ class PhasePresenter(QObject):
             self._parts.view.point_at_only()
         # The guide speaks after the table, and makes the button of its step stand out more than the status
         # does.
-        if (guide := self._guide()) is not None:
+        if (guide := self._parts.lesson.guide) is not None:
             guide.follow(phase)
         # Last, since it may act: the next phase is then followed before this call returns.
         self._parts.queued_keys.run_queued(phase)
@@ -210,7 +198,7 @@ class PhasePresenter(QObject):
             if phase is Phase.MATCH_OVER and session.marks.puzzle:
                 return self.tr("The puzzle is finished.")
             usual = self._parts.face.words.prompt(phase, view, names, suits, options)
-            guide = self._guide()
+            guide = self._parts.lesson.guide
             return usual if guide is None else guide.prompt_for(view, usual)
 
         self.ask(self._draw_prompt if phase is Phase.OPENING else prompt)
@@ -233,9 +221,7 @@ class PhasePresenter(QObject):
             # A puzzle about melds ends in the middle of a hand.
             self._parts.announcer.announce(self._prompt(self._parts.view.faces.suits))
             return
-        keys = {
-            kind: shown_key(action.shortcut()) for kind, action in self._parts.actions.game.announced.items()
-        }
+        keys = {kind: shown_key(action.shortcut()) for kind, action in self._parts.actions.announced.items()}
         shows_open = self._parts.settings.now.show_legal and session.has_person and not session.marks.lesson
         self._parts.announcer.wait_for(
             phase,
