@@ -6,7 +6,7 @@ import gc
 import signal
 import sys
 
-from tartli_desktop.app.arguments import Arguments
+from tartli_desktop.app.command_line import Arguments
 from tartli_desktop.app.display_check import drop_nonsense, missing_library, why_no_window
 from tartli_desktop.app.terminal import print_line
 

@@ -24,10 +24,10 @@ from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.thinking.thinker import Thinker
-from tartli_desktop.widgets.dialogs import dialog_reader
+from tartli_desktop.widgets import accessible_widgets
 from tartli_desktop.widgets.latin_shortcuts import LatinShortcuts
 from tartli_desktop.widgets.questions.questions import Questions
-from tartli_desktop.windows.card_values.points_at_table import PointsAtTable
+from tartli_desktop.windows.card_values.points_entry import PointsAtTable
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.errors.messages import Messages
 from tartli_desktop.windows.matches.damage_check import LookingOver
@@ -77,7 +77,7 @@ class MainWindow(ProgramWindow):
         self.settings_writer = SettingsWriter(places.settings_file, self.settings, options, show_message)
         FocusRing(self)
         LatinShortcuts(self)
-        dialog_reader.install()
+        accessible_widgets.install()
         self.setWindowTitle(self.tr("Tartli"))
         self.notice = UnsavedNotice(self, show_message)
         """Warns that something is not saved."""

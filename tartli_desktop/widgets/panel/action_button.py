@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QColor, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.looks import icons
-from tartli_desktop.looks.style_sheets import dress
+from tartli_desktop.looks.restyling import dress
 from tartli_desktop.looks.surfaces import theme
 from tartli_desktop.settings.settings import Cloth
 from tartli_desktop.text.placeholders import fill

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 
 from tartli_desktop.games.tartli.rules.match_story import MatchStory
-from tartli_desktop.widgets.accessible_pictures import PictureWidget
+from tartli_desktop.widgets.accessible_widgets import PictureWidget
 
 
 class StoryPicture(PictureWidget):

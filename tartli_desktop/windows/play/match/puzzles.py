@@ -16,7 +16,7 @@ from tartli_desktop.characters.characters import characters_at
 from tartli_desktop.face import face_of
 from tartli_desktop.face.at_the_table.choices import words_of_leaving
 from tartli_desktop.face.at_the_table.ending import Ending, NextStep
-from tartli_desktop.face.learning.puzzles import Puzzles
+from tartli_desktop.face.learning.puzzles import Puzzles, Solution
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.registry import rules_of
@@ -313,7 +313,6 @@ class PuzzlesAtTable:
         if not self._is_noted:
             self._note(session, solved=is_solved)
         figures, is_of_day = self.figures(session.rules.name), session.marks.puzzle_day is not None
-        from .puzzle_end import ending_of
 
         def ending() -> Ending:
             solution = puzzles.in_words(puzzle, outcome, self._suits())
@@ -327,3 +326,31 @@ class PuzzlesAtTable:
         again = NextStep(tr_puzzle_end("&Try again"), lambda: self.play_on(False))
         leave = NextStep(words_of_leaving(session), self._go_back)
         return [following, again, leave] if solved else [again, following, leave]
+
+
+def ending_of(solution: Solution, figures: PuzzleFigures, *, solved: bool, of_day: bool) -> Ending:
+    """Tell how a puzzle ended, and how the player has done so far.
+
+    Args:
+        solution: the words of the game.
+        figures: what the player has tried and solved, this puzzle included.
+        solved: whether this puzzle is solved.
+        of_day: whether it is the puzzle of the day.
+    """
+    from tartli_desktop.windows.statistics.statistics_words import days_line, solved_line
+
+    more = solved_line(figures)
+    if of_day and solved:
+        more += " " + days_line(figures.days_in_a_row)
+    head = tr_puzzle_end("Solved!") if solved else tr_puzzle_end("Not solved yet")
+    shown = tr_puzzle_end("Worth remembering:")
+    return Ending(
+        tr_puzzle_end("End of the puzzle"),
+        head,
+        solution.result,
+        solved,
+        shown if solved else tr_puzzle_end("Where it went wrong:"),
+        (solution.shown,),
+        solution.cards,
+        more,
+    )
