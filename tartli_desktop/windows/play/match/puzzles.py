@@ -23,7 +23,6 @@ from tartli_desktop.game.registry import rules_of
 from tartli_desktop.session.session import Session
 from tartli_desktop.store.match_kinds import MatchMarks, ReplayedDeal, dealt_again
 from tartli_desktop.store.puzzle_outcomes import FIRST_OWN, OfGame, PuzzleFigures, puzzle_of_day
-from tartli_desktop.store.stored_match import new_stored
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.program_names import YOU
@@ -210,15 +209,10 @@ class PuzzlesAtTable:
         sitting = tuple("" if each == seat else characters[each].id for each in seats)
         marks = MatchMarks(practice=True, again=replayed, characters=sitting, puzzle=number, puzzle_day=day)
         title = title_text(PuzzleTitle(0 if number >= FIRST_OWN else number))
-        stored = new_stored(
-            match, title=title, human_seat=seat, level=puzzles.level, extras=marks.to_extras()
-        )
         self._on_table.put_away()
         if number >= FIRST_OWN:
             self._own_put[number] = puzzle
-        match_id = self._saving.add(lambda store: store.add(stored))
-        self._on_table.put(rules, match, match_id, puzzles.level, number, person=seat, marks=marks)
-        self._on_table.name(title)
+        self._on_table.put_new(match, title=title, person=seat, level=puzzles.level, seed=number, marks=marks)
 
     # From hands of the player
 
