@@ -48,9 +48,8 @@ from tartli_desktop.games.tartli.opponents.knowledge.position import read_positi
 from tartli_desktop.games.tartli.opponents.meld_tables import normal_card
 from tartli_desktop.games.tartli.opponents.strong import FULL, SearchSettings, worth
 from tartli_desktop.games.tartli.review.decisions import Decision, before_hand, decisions_of
-from tartli_desktop.games.tartli.review.hand_review import reviewing
+from tartli_desktop.games.tartli.review.hand_review import VERSION, kind_of, reviewing
 from tartli_desktop.games.tartli.review.judgement import ERRORS, Judged, judged
-from tartli_desktop.games.tartli.review.stored_review import VERSION, kind_of
 from tartli_desktop.kit.review.hand_review import finished_hands
 from tests.games.tartli.review.planted import MISTAKES, planted
 from tests.games.tartli.rules.golden.make_golden import COUNT, read

@@ -249,6 +249,14 @@
         <comment>a player, and the card that was drawn</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Weggelegt</translation>
+    </message>
 </context>
 <context>
     <name>CardTableView</name>
@@ -1544,6 +1552,18 @@ Partiedatei: %2</translation>
     <message>
         <source>&amp;Name of these rules:</source>
         <translation>&amp;Name der Regeln:</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
     </message>
 </context>
 <context>
@@ -3539,10 +3559,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>deal_proof hat mehr als %1 Bytes</translation>
     </message>
     <message>
-        <source>the deal proof has no SHA-256 or no salt in hexadecimal digits</source>
-        <translation>der Beweis der Verteilung hat keine SHA-256-Prüfzahl oder kein Salt aus hexadezimalen Ziffern</translation>
-    </message>
-    <message>
         <source>the check number does not fit the deck</source>
         <translation>die Prüfzahl passt nicht zu den Karten</translation>
     </message>
@@ -3557,50 +3573,6 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>the document is nested deeper than %1</source>
         <translation>das Dokument ist tiefer verschachtelt als %1</translation>
-    </message>
-    <message>
-        <source>deal_proof: %1</source>
-        <translation>deal_proof: %1</translation>
-    </message>
-    <message>
-        <source>Expected %1, got %2 - at %3</source>
-        <translation>erwartet wird %1, gefunden %2 – bei %3</translation>
-    </message>
-    <message>
-        <source>Expected %1, got %2</source>
-        <translation>erwartet wird %1, gefunden %2</translation>
-    </message>
-    <message>
-        <source>Expected %1 - at %2</source>
-        <translation>erwartet wird %1 – bei %2</translation>
-    </message>
-    <message>
-        <source>Expected %1</source>
-        <translation>erwartet wird %1</translation>
-    </message>
-    <message>
-        <source>Object missing required field %1 - at %2</source>
-        <translation>im Objekt fehlt das Feld %1 – bei %2</translation>
-    </message>
-    <message>
-        <source>Object missing required field %1</source>
-        <translation>im Objekt fehlt das Feld %1</translation>
-    </message>
-    <message>
-        <source>Object contains unknown field %1 - at %2</source>
-        <translation>das Objekt hat ein unbekanntes Feld %1 – bei %2</translation>
-    </message>
-    <message>
-        <source>Object contains unknown field %1</source>
-        <translation>das Objekt hat ein unbekanntes Feld %1</translation>
-    </message>
-    <message>
-        <source>Invalid enum value %1 - at %2</source>
-        <translation>unzulässiger Wert %1 – bei %2</translation>
-    </message>
-    <message>
-        <source>Invalid enum value %1</source>
-        <translation>unzulässiger Wert %1</translation>
     </message>
     <message>
         <source>%1 does not begin with a seat, 0: to %2:</source>
@@ -3653,6 +3625,10 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>the rules must be an object</source>
         <translation>die Regeln müssen ein Objekt sein</translation>
+    </message>
+    <message>
+        <source>the deal proof lacks a SHA-256, a salt in hexadecimal digits or a cut</source>
+        <translation>im Beweis der Verteilung fehlt die SHA-256-Prüfzahl, das Salt aus hexadezimalen Ziffern oder wo abgehoben wurde</translation>
     </message>
 </context>
 <context>

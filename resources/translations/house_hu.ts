@@ -248,6 +248,14 @@
         <comment>a player, and the card that was drawn</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Fektetés</translation>
+    </message>
 </context>
 <context>
     <name>CardTableView</name>
@@ -1543,6 +1551,18 @@ Partifájl: %2</translation>
     <message>
         <source>&amp;Name of these rules:</source>
         <translation>A szabályok &amp;neve:</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>igen</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nem</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Szabály</translation>
     </message>
 </context>
 <context>
@@ -3534,10 +3554,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>a „deal_proof” hosszabb ennyi bájtnál: %1</translation>
     </message>
     <message>
-        <source>the deal proof has no SHA-256 or no salt in hexadecimal digits</source>
-        <translation>az osztás igazolásában nincs SHA-256, vagy nincs hexadecimális salt</translation>
-    </message>
-    <message>
         <source>the check number does not fit the deck</source>
         <translation>az ellenőrző szám nem illik a paklihoz</translation>
     </message>
@@ -3552,50 +3568,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>the document is nested deeper than %1</source>
         <translation>a dokumentum ennél mélyebben van egymásba ágyazva: %1</translation>
-    </message>
-    <message>
-        <source>deal_proof: %1</source>
-        <translation>deal_proof: %1</translation>
-    </message>
-    <message>
-        <source>Expected %1, got %2 - at %3</source>
-        <translation>Itt %1 kell, nem %2 – hely: %3</translation>
-    </message>
-    <message>
-        <source>Expected %1, got %2</source>
-        <translation>Itt %1 kell, nem %2</translation>
-    </message>
-    <message>
-        <source>Expected %1 - at %2</source>
-        <translation>Itt %1 kell – hely: %2</translation>
-    </message>
-    <message>
-        <source>Expected %1</source>
-        <translation>Itt %1 kell</translation>
-    </message>
-    <message>
-        <source>Object missing required field %1 - at %2</source>
-        <translation>Hiányzik egy kötelező mező: %1 – hely: %2</translation>
-    </message>
-    <message>
-        <source>Object missing required field %1</source>
-        <translation>Hiányzik egy kötelező mező: %1</translation>
-    </message>
-    <message>
-        <source>Object contains unknown field %1 - at %2</source>
-        <translation>Ismeretlen mező: %1 – hely: %2</translation>
-    </message>
-    <message>
-        <source>Object contains unknown field %1</source>
-        <translation>Ismeretlen mező: %1</translation>
-    </message>
-    <message>
-        <source>Invalid enum value %1 - at %2</source>
-        <translation>Nem megengedett érték: %1 – hely: %2</translation>
-    </message>
-    <message>
-        <source>Invalid enum value %1</source>
-        <translation>Nem megengedett érték: %1</translation>
     </message>
     <message>
         <source>%1 does not begin with a seat, 0: to %2:</source>
@@ -3648,6 +3620,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>the rules must be an object</source>
         <translation>a szabályok objektumot alkossanak</translation>
+    </message>
+    <message>
+        <source>the deal proof lacks a SHA-256, a salt in hexadecimal digits or a cut</source>
+        <translation>az osztás igazolásában nincs SHA-256, hexadecimális salt vagy emelés</translation>
     </message>
 </context>
 <context>

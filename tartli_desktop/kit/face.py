@@ -28,7 +28,7 @@ class UsualFace(FaceOf[M, V, E, A, R]):
     demo = late(".dialogs.demo", "*Demo", made=True)
     score_sheet = late(".score.ledger_sheet", "*Ledger")
     settings_pages = late(".settings_pages", "*Pages")
-    records = late(".words.records", "*Records", made=True)
+    records = late(".words.hand_text", "*Records", made=True)
     statistics = late(".words.statistics", "*Statistics", made=True)
     reviews = late(".review", "*Reviews", made=True)
     lesson = late(".lesson.first_hand", "LESSON")

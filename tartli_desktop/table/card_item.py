@@ -25,13 +25,7 @@ from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.table.card_faces.corner_indices import Edge
 from tartli_desktop.table.card_faces.faces import ASPECT, CORNER, CardFaces
-from tartli_desktop.table.places.layout import (
-    FAR_WIDTH,
-    OWN_WIDTH,
-    PILE_WIDTH,
-    TABLE_WIDTH,
-    Place,
-)
+from tartli_desktop.table.places.layout import FAR_WIDTH, OWN_WIDTH, PILE_WIDTH, TABLE_WIDTH, Place
 from tartli_desktop.table.places.overlaps import Lying, around, hidden_part
 
 _FOCUS = QColor("#F2C14E")

@@ -28,17 +28,7 @@ from tartli_desktop.thinking.questions import Asked
 from tartli_desktop.thinking.thinker import OpponentTrouble
 from tests.games.tartli.rules.positions import dealt
 
-from .playing import (
-    PAIR,
-    Game,
-    Scripted,
-    at_random,
-    now_and_then,
-    person_leads,
-    quick,
-    settle,
-    sit_down,
-)
+from .playing import PAIR, Game, Scripted, at_random, now_and_then, person_leads, quick, settle, sit_down
 
 # Apply, save, tell
 

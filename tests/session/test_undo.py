@@ -10,17 +10,7 @@ from hypothesis import strategies as st
 
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.files.problems import NotSaved, Trouble
-from tartli_desktop.games.tartli import (
-    AUSTRIAN,
-    HUNGARIAN,
-    OUT,
-    Action,
-    Match,
-    Play,
-    Turn,
-    Variant,
-    View,
-)
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, OUT, Action, Match, Play, Turn, Variant, View
 from tartli_desktop.games.tartli.options import GoOut
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import ReplayedDeal, dealt_again, points_of

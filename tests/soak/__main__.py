@@ -11,8 +11,6 @@ if the opponent's process ever has more than 50 MB; if something remains after t
 warns; or if a dialog was never opened.
 """
 
-from __future__ import annotations
-
 import argparse
 import collections
 import os

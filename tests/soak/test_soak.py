@@ -1,7 +1,5 @@
 """Whether anything grows from match to match: a short form of ``make soak``."""
 
-from __future__ import annotations
-
 import os
 import re
 import subprocess

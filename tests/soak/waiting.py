@@ -1,7 +1,5 @@
 """Running the program until something happens."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """What the people of the café do and say, in each language."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

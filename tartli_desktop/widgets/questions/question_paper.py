@@ -14,8 +14,7 @@ from tartli_desktop.widgets.dialogs.box_buttons import add_button, stack_where_n
 from tartli_desktop.widgets.labels.even_label import EvenLabel, set_unbroken
 from tartli_desktop.widgets.papers.sheet import plain_label
 from tartli_desktop.widgets.papers.table_paper import ModalPaper
-from tartli_desktop.widgets.questions.question import Answer, Question
-from tartli_desktop.widgets.questions.signs import drawn_sign
+from tartli_desktop.widgets.questions.question import Answer, Question, drawn_sign
 
 tr = Context("QuestionPaper")
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import islice
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count, islice
 from time import monotonic
 
+from msgspec import Struct
 from PySide6.QtCore import (
     QAbstractTableModel,
     QLocale,
@@ -33,7 +34,10 @@ from tartli_desktop.face.at_the_table.balance_chart import BalanceChart
 from tartli_desktop.face.hand_parts import HandPart, OneHand
 from tartli_desktop.face.portraits import portraits_by
 from tartli_desktop.game.errors import RecordError, RuleError
+from tartli_desktop.game.json_types import Json
+from tartli_desktop.game.match import Event, Match
 from tartli_desktop.game.registry import rules_of_format
+from tartli_desktop.game.rules import Rules
 from tartli_desktop.looks.fonts import heading_font
 from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.store.stored_match import StoredMatch
@@ -50,7 +54,75 @@ from tartli_desktop.widgets.row_table import RowTable
 
 from .deal_check import DealCheck, deals_in
 from .hand_pages import HandPages
-from .record_hands import ShownHand, replayed
+
+
+class ShownHand(Struct, frozen=True):
+    """One hand of a match, over or not."""
+
+    number: int
+    """The number of the hand in the match, from 1."""
+
+    dealer: int
+
+    events: tuple[Event, ...]
+    """The events of the hand, without what is hidden from its viewers."""
+
+    told: tuple[str, ...]
+    """What the game says about it in the list."""
+
+    record: Json
+    """Its object in the record."""
+
+    is_over: bool
+
+    standings: tuple[int, ...] = ()
+    """The standings of the match after it, by seat, once it is over."""
+
+
+def replayed(
+    rules: Rules,
+    record: Json,
+    viewer: int | None,
+    *,
+    by_all: bool = False,
+    describe: Callable[[Match, Sequence[Event]], tuple[str, ...]],
+) -> Iterator[ShownHand]:
+    """Replay a match hand by hand; an unfinished hand shows only what the viewer learned.
+
+    A hand in which an action breaks a rule is yielded as far as it goes. RecordError is raised after it, and
+    for any other fault.
+
+    Args:
+        rules: the rules of the game.
+        record: the record of the match.
+        viewer: the seat of the viewer of an unfinished hand; None hides nothing.
+        by_all: whether all players look together, so that nobody's secrets in such a hand are shown.
+        describe: returns what is told about a hand, given the match as it then stands and the hand's events.
+    """
+
+    def played(match: Match, number: int, dealer: int) -> ShownHand:
+        events, is_over = match.events, match.to_move is None
+        if not is_over:
+            for seat in range(len(match.players)) if by_all else () if viewer is None else (viewer,):
+                events = tuple(event.seen_by(seat) for event in events)
+        told = describe(match, events)
+        standings = match.standings if is_over else ()
+        return ShownHand(number, dealer, events, told, record["hands"][number - 1], is_over, standings)
+
+    steps = rules.match.replaying(record)
+    match = next(steps)
+    for number in count(1):
+        dealer = match.dealer
+        try:
+            if next(steps, None) is None:
+                return
+        except RecordError as error:
+            # The match has done what was possible in the hand; action 0 is its pack.
+            if error.action:
+                yield played(match, number, dealer)
+            raise
+        yield played(match, number, dealer)
+
 
 _Index = QModelIndex | QPersistentModelIndex
 _HEADLINE = 1.45

@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVB
 from tartli_desktop.characters.characters import CHARACTERS, GUESTS, Character, characters_at, level_of
 from tartli_desktop.looks.portraits import portrait
 from tartli_desktop.store.match_kinds import TWO
-from tartli_desktop.widgets.dialogs.choice_panel import ChoicePanel
 from tartli_desktop.widgets.dialogs.forms import Labels, RadioField
-from tartli_desktop.widgets.dialogs.picture_choice import PictureButton
+from tartli_desktop.widgets.dialogs.picture_choice import ChoicePanel, PictureButton
 from tartli_desktop.widgets.labels.portrait_label import PortraitLabel
 from tartli_desktop.widgets.papers.sheet import plain_label
 from tartli_desktop.windows.character_words import calling_shown

@@ -32,16 +32,17 @@ from tartli_desktop.widgets.command_keys import give_keys
 from tartli_desktop.widgets.panel.table_panel import TablePanel
 from tartli_desktop.widgets.questions.questions import Questions
 from tartli_desktop.widgets.words_column import WordsColumn
+from tartli_desktop.windows.play.area_layout import PaperRooms, Welcome
+from tartli_desktop.windows.play.player_moves import TableKeys
+from tartli_desktop.windows.play.presenters.phase_presenter import EndOfHand
 
 from .area_layout import AreaLayout
 from .card_selection import CardSelection
 from .hints import Hints
 from .lesson_at_table import LessonAtTable
-from .paper_rooms import PaperRooms
 from .play_parts import PlayParts
 from .play_table import PlayTable
 from .player_moves import PlayerMoves
-from .presenters.end_of_hand import EndOfHand
 from .presenters.event_presenter import EventPresenter, open_hands
 from .presenters.phase_presenter import PhasePresenter
 from .presenters.remarks import RemarkPresenter
@@ -49,9 +50,7 @@ from .presenters.status_presenter import StatusPresenter
 from .queued_keys import QueuedKeys
 from .reading_commands import ReadingCommands
 from .table_actions import TableActions
-from .table_keys import TableKeys
 from .table_language import TableLanguage, chosen_pack
-from .welcome import Welcome
 
 if TYPE_CHECKING:
     from tartli_desktop.face.at_the_table.ending import Ending, NextStep

@@ -1,7 +1,5 @@
 """A match of any game at a table that shows everything at once."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field

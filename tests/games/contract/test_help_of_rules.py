@@ -1,7 +1,5 @@
 """Every rule that players follow has its place in the help, and a refusal leads there."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Callable

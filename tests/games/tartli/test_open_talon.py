@@ -1,7 +1,5 @@
 """The talon of a hand that is reviewed: once all is open, it shows what will be drawn, in that order."""
 
-from __future__ import annotations
-
 import random
 
 from tartli_desktop.cards.german import CARDS

@@ -1,7 +1,5 @@
 """How the toy looks and speaks: see :class:`tartli_desktop.face.face.Face`."""
 
-from __future__ import annotations
-
 from tartli_desktop.cards.german import DECK, Card
 from tartli_desktop.characters.remarks import Moment
 from tartli_desktop.face.at_the_table.status import Status

@@ -6,8 +6,6 @@ hint and, where the game has one, a review. It ends with an error under the cond
 ``python -m tests.soak``.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import random

@@ -87,9 +87,10 @@ def paper(note: Note) -> QPolygonF:
 
 
 def _may_overlap(one: str, other: str) -> bool:
-    """Whether both are cards of the trick, or cards laid open over the same player's hand or tricks."""
-    is_of_other = one.replace("hand", "open").replace("taken", "open") == other and one[-1] != "0"
-    return {one[:5], other[:5]} == {"trick"} or is_of_other
+    """Whether both are cards of the trick, or an open hand on the hand, or never there at once."""
+    is_of_other = one.replace("hand", "open") == other and one[-1] != "0"
+    # The board tells what is unknown; discards lie open when all is known.
+    return {one[:5], other[:5]} == {"trick"} or is_of_other or {one[:4], other[:5]} == {"open", "board"}
 
 
 def box(area: QRectF) -> QPolygonF:

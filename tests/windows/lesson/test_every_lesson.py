@@ -1,7 +1,5 @@
 """The lesson of every game: played to its end, strayed from, with whole texts and sound advice."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The guided first hand: played to its end by clicks and by keys, left and resumed, strayed from."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget

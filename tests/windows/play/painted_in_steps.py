@@ -5,8 +5,6 @@ Run as a program, it plays one hand at random and prints how often they differed
     QT_SCALE_FACTOR=1.5 python -m tests.windows.play.painted_in_steps SEED WIDTH HEIGHT
 """
 
-from __future__ import annotations
-
 import os
 import random
 import sys

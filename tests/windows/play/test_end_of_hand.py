@@ -1,7 +1,5 @@
 """The end of a hand, and of a match, is visible before a paper on the table sums it up."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

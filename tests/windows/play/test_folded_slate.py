@@ -1,7 +1,5 @@
 """The folded slate: its room in the column stays free, and the plates show its numbers."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Help while playing: what each preset shows, the board of cards, and questions before a card."""
 
-from __future__ import annotations
-
 import random
 
 import pytest
@@ -15,7 +13,7 @@ from tartli_desktop.games.tartli.coach.hint import Hint, hint_of
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.opponents.value import Value
 from tartli_desktop.games.tartli.options import TartliOptions
-from tartli_desktop.games.tartli.table.tracker_marks import marks_of, words_of
+from tartli_desktop.games.tartli.table.status import marks_of, words_of
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.assistance_presets import with_preset
 from tartli_desktop.settings.game_options import AssistancePreset

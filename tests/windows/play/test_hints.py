@@ -1,7 +1,5 @@
 """A hint at the table: asked for, worked out in another process, given and shown, marked in the record."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """No card leaves a trace where it lay: a window painted step by step looks like one painted at once."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """A match at the table: what is shown and announced, and how a hand ends."""
 
-from __future__ import annotations
-
 import gc
 import re
 import weakref
@@ -26,13 +24,7 @@ from tartli_desktop.table.notes.plate import PlateItem
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.thinking.thinker import OpponentTrouble
 from tests.games.tartli.rules.positions import dealt, late, play
-from tests.session.playing import (
-    QUICK,
-    Scripted,
-    quick,
-    settle,
-    sit_down,
-)
+from tests.session.playing import QUICK, Scripted, quick, settle, sit_down
 from tests.windows.simulated_user import asked, button, click, find, the
 from tests.windows.tables import Table
 

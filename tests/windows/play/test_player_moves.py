@@ -1,7 +1,5 @@
 """What the player does: with buttons and keys, with cards, and by going out."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 
@@ -32,13 +30,7 @@ from tartli_desktop.games.tartli.options import GoOut
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import GatherPolicy, PlayBy, SortHand
 from tests.games.tartli.rules.positions import cards, dealt, late, play
-from tests.session.playing import (
-    Scripted,
-    at_random,
-    now_and_then,
-    quick,
-    settle,
-)
+from tests.session.playing import Scripted, at_random, now_and_then, quick, settle
 from tests.windows.simulated_user import asked, button, click, find, is_asked, the
 from tests.windows.tables import Table
 

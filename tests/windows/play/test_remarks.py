@@ -1,7 +1,5 @@
 """The café's people at the table: their remarks suit the match, and are never in its way."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

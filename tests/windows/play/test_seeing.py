@@ -1,7 +1,5 @@
 """Aids for seeing: large letters, high contrast, and time to read. Everything stays within reach."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The cloth shows the trump suit once there is no talon to show it."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

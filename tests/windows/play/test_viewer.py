@@ -1,7 +1,5 @@
 """The table is laid out for the viewer's seat: a match looks the same from either seat."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from contextlib import ExitStack

@@ -5,9 +5,8 @@ from __future__ import annotations
 from tartli_desktop.face.at_the_table.account import Account, ToldHand
 from tartli_desktop.games.tarokk import PASS, Action, Event, Match, View
 from tartli_desktop.games.tarokk.coach.doubts import doubt_about
-from tartli_desktop.games.tarokk.words.doubts import cost_sentence, doubt_sentence
 from tartli_desktop.games.tarokk.words.prompts import what_is_owed
-from tartli_desktop.games.tarokk.words.utterances import utterance_words
+from tartli_desktop.games.tarokk.words.utterances import cost_sentence, doubt_sentence, utterance_words
 from tartli_desktop.kit.table_dialogs import AccountDialogs
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.context import Context

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tartli_desktop.face.hand_parts import HandPart, HandParts, Line, OneHand, done_by, first_part, trick_head
+from tartli_desktop.face.records import RecordsOf
+from tartli_desktop.game.json_types import Json
 from tartli_desktop.games import tarokk
-from tartli_desktop.games.tarokk import Event, HandResult, Item, Promise, Variant
+from tartli_desktop.games.tarokk import AuctionWon, Event, HandResult, Item, Match, Promise, Variant
 from tartli_desktop.games.tarokk.rules.actions import GAME
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS
-from tartli_desktop.text.amounts import amount, signed
-from tartli_desktop.text.context import Context
-from tartli_desktop.text.placeholders import begun, fill
-
-from .account import owner, people_of, sides_line
-from .announcements import promised
-from .prompts import discard_lines
-from .terms import (
+from tartli_desktop.games.tarokk.words.account import owner, people_of, sides_line
+from tartli_desktop.games.tarokk.words.announcements import promised
+from tartli_desktop.games.tarokk.words.prompts import discard_lines
+from tartli_desktop.games.tarokk.words.terms import (
     bid_name,
     ground_sentence,
     item_name,
@@ -27,9 +25,13 @@ from .terms import (
     variant_name,
     void_line,
 )
+from tartli_desktop.text.amounts import amount, signed
+from tartli_desktop.text.context import Context
+from tartli_desktop.text.placeholders import begun, fill
 
 tr = Context("Tarokk.HandText")
 tr_face = Context("Tarokk.Face")
+tr_records = Context("Tarokk.Records")
 
 
 _BELONGS_TO_WHAT_WAS = (tarokk.HandVoid, tarokk.HatMoved)
@@ -233,3 +235,43 @@ def payment_line(result: HandResult, viewer: int, players: Sequence[str], unit: 
     if not payers:
         return tr("Nobody pays anything.")
     return f"{', '.join(payers)}; {', '.join(takers)}."
+
+
+class TarokkRecords(RecordsOf[Match, Event, Variant]):
+    """Bid, declarer with partner, and points of each hand."""
+
+    def standings(self, standings: Sequence[int], variant: Json) -> str:
+        """The balance of each."""
+        return fill(tr_records("%1 points"), " : ".join(map(signed, standings)))
+
+    def unit(self, variant: Json) -> str:
+        """Points."""
+        return tr_records("points")
+
+    def columns(self) -> tuple[str, ...]:
+        """The bid, the declarer and the partner, and what it brought."""
+        return (tr_records("Bid"), tr_records("Declarer and partner"), tr_records("Points"))
+
+    def cells(
+        self, match: Match, events: Sequence[Event], players: Sequence[str], viewer: int
+    ) -> tuple[str, ...]:
+        """The cells of the last hand; its points with the viewer's first."""
+        won = next((event for event in events if isinstance(event, AuctionWon)), None)
+        result = match.result
+        if result is None:
+            if won is None:
+                return (tr_records("auction"), "", "")
+            going_on = tr_records("not over")
+            return (begun(bid_name(won.level)), players[won.seat], going_on)
+        bid = "" if won is None else begun(bid_name(won.level))
+        if result.kind in ("passed", "annulled") or result.declarer is None:
+            declarer = "" if won is None else players[won.seat]
+            return (bid, declarer, tr_records("void"))
+        side = players[result.declarer]
+        if result.partner is not None:
+            side = f"{side}, {players[result.partner]}"
+        seats = len(players)
+        paid = (result.payments[(viewer + step) % seats] for step in range(seats))
+        return (bid, side, " : ".join(map(signed, paid)))
+
+    hand_parts = staticmethod(hand_parts)

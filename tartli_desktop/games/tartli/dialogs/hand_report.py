@@ -17,8 +17,8 @@ from tartli_desktop.text.placeholders import begun, fill
 
 tr = Context("Tartli.HandSummary")
 
-NextStep = Literal["next hand", "next game", "new match", "back", "look"]
-"""How the player left the summary."""
+NextStep = Literal["next hand", "next game", "new match"]
+"""What comes after a hand."""
 
 
 class HandReport(Struct, frozen=True):

@@ -7,7 +7,7 @@ from functools import partial
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli import BELA_POINTS, EXCHANGE, Action, Declare, Meld, Play
-from tartli_desktop.games.tartli.coach.risks import Risk, broken_by_exchange, risk_of
+from tartli_desktop.games.tartli.coach.future_melds import Risk, broken_by_exchange, risk_of
 from tartli_desktop.games.tartli.session import Session
 from tartli_desktop.games.tartli.words.terms import meld_name
 from tartli_desktop.session.match_state import Phase

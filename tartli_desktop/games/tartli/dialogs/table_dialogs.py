@@ -18,7 +18,7 @@ from tartli_desktop.games.tartli.rules.hand import GAME_POINTS
 from tartli_desktop.games.tartli.table.choices import melds_of_trick
 from tartli_desktop.games.tartli.two_people.session import TwoPeople
 from tartli_desktop.games.tartli.words import terms
-from tartli_desktop.looks.motion_wishes import writing_speed
+from tartli_desktop.looks.desktop import writing_speed
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
@@ -27,7 +27,7 @@ from tartli_desktop.widgets.questions.question import before
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
-    from tartli_desktop.games.tartli.coach.risks import Risk
+    from tartli_desktop.games.tartli.coach.future_melds import Risk
     from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
     from tartli_desktop.games.tartli.dialogs.match_page import WonMatch
     from tartli_desktop.games.tartli.dialogs.meld_reminder import MeldReminder
@@ -136,12 +136,14 @@ class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
             speed=writing_speed(self._settings.now),
             high_contrast=self.is_plain,
         )
-        summary.replay_asked.connect(self.replay_asked)
+        summary.again_asked.connect(lambda: self.replay_asked.emit(False))
+        summary.swapped_asked.connect(lambda: self.replay_asked.emit(True))
         summary.rematch_asked.connect(self.rematch_asked)
         summary.hands_asked.connect(self.hands_asked)
         summary.review_asked.connect(self.review_asked)
         if match is not None:
-            summary.picture_asked.connect(lambda copied: self._give_picture(summary, match, copied=copied))
+            summary.save_asked.connect(lambda: self._give_picture(summary, match, copied=False))
+            summary.copy_asked.connect(lambda: self._give_picture(summary, match, copied=True))
         self.open_paper(summary, self.open_summary, summary.spoken)
         if not session.is_over:
             summary.accepted.connect(session.go_on)

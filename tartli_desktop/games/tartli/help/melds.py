@@ -15,14 +15,7 @@ from tartli_desktop.widgets.pages.rich_text import either
 
 tr = Context("Tartli.Help")
 
-PARTS = (
-    (Rank.TEN, 3),
-    (Rank.UNDER, 3),
-    (Rank.UNDER, 4),
-    (Rank.OVER, 3),
-    (Rank.OVER, 4),
-    (Rank.OVER, 5),
-)
+PARTS = ((Rank.TEN, 3), (Rank.UNDER, 3), (Rank.UNDER, 4), (Rank.OVER, 3), (Rank.OVER, 4), (Rank.OVER, 5))
 """Top and length of the sequences in an Over-kvint, in the order in which all of them score (R5.7)."""
 
 

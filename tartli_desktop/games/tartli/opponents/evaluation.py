@@ -74,7 +74,7 @@ def evaluate(
     8 the exchange is compared with silence in sampled worlds. Anything else that can be said there is worth
     the hand as it stands. So is silence from trick 8 on, except that the opponent is assumed to go out if the
     trick on the table allows it.
-    Raises ValueError for a view in which this player has no action, or one that contradicts itself.
+    Raises ValueError for a view in which this player has no action.
     """
     if not view.legal:
         raise ValueError(f"seat {view.seat} has nothing to decide")

@@ -59,12 +59,7 @@ def _end(
     if bela and count >= start.goal:
         return count, known.opponent_count, 1
     play = partial(
-        rollout,
-        position.switches,
-        position.plans,
-        noise=settings.noise,
-        at=at,
-        estimated=settings.estimated,
+        rollout, position.switches, position.plans, noise=settings.noise, at=at, estimated=settings.estimated
     )
     if len(table) == 2:
         return _after_gathering(position, start, hand, world, play)

@@ -6,16 +6,7 @@ from collections.abc import Iterable, Sequence
 from math import floor
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QHideEvent,
-    QKeyEvent,
-    QLinearGradient,
-    QPainter,
-    QPaintEvent,
-    QPen,
-)
+from PySide6.QtGui import QBrush, QColor, QHideEvent, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.looks.fonts import table_font

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.face.hand_parts import HandPart, Line, OneHand, done_by, first_part, trick_head
+from tartli_desktop.face.hand_parts import HandPart, HandParts, Line, OneHand, done_by, first_part, trick_head
 from tartli_desktop.game.json_types import Json
 from tartli_desktop.games import tartli
 from tartli_desktop.games.tartli import Event, Variant
@@ -80,23 +80,19 @@ class _Teller:
     def parts(self, events: Sequence[Event]) -> list[HandPart]:
         """The deal, each trick and the count."""
         dealer = next((event.dealer for event in events if isinstance(event, tartli.HandOpened)), None)
-        parts = [first_part("Tartli", self._hand, variant_name(self._hand.variant), dealer)]
-        trick, is_told = 0, True
+        parts = HandParts(first_part("Tartli", self._hand, variant_name(self._hand.variant), dealer))
         for event in events:
-            if not is_told and isinstance(event, _IN_A_TRICK):
-                parts.append(HandPart(trick_head(trick + 1)))
-                is_told = True
             if isinstance(event, tartli.HandEnded):
-                parts.append(HandPart(tr("Score")))
-            parts[-1].lines += self.of(event)
-            if isinstance(event, tartli.Dealt):
-                is_told = False
-            elif isinstance(event, tartli.CardPlayed):
-                parts[-1].played.append((event.seat, event.card))
-            elif isinstance(event, tartli.TrickGathered):
-                parts[-1].taker = event.seat
-                trick, is_told = event.number, False
-        return parts
+                parts.begin(tr("Score"))
+            parts.add(list(self.of(event)), to_last=not isinstance(event, _IN_A_TRICK))
+            match event:
+                case tartli.Dealt():
+                    parts.coming = trick_head(1)
+                case tartli.CardPlayed(seat, card):
+                    parts.play(seat, card)
+                case tartli.TrickGathered(seat, number):
+                    parts.take(seat, number)
+        return parts.found
 
     def _by(self, seat: int, mine: str, theirs: str, *values: object) -> str:
         """What a player did: ``theirs`` with the name before the values, or ``mine`` for "you"."""

@@ -14,8 +14,7 @@ from tartli_desktop.games.ulti.options import UltiOptions
 from tartli_desktop.games.ulti.session import Session
 from tartli_desktop.games.ulti.table.choices import offered_bids
 from tartli_desktop.games.ulti.words import terms
-from tartli_desktop.games.ulti.words.lost_parts import cost_sentence, lost_sentence
-from tartli_desktop.games.ulti.words.money import cost, if_claimed, paid_if
+from tartli_desktop.games.ulti.words.money import cost, cost_sentence, if_claimed, lost_sentence, paid_if
 from tartli_desktop.kit.table_dialogs import AccountDialogs
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.context import Context

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import Literal
+
+from msgspec import Struct, field
 
 from tartli_desktop.cards.german import CARDS, Card, Suit, mask_of
 from tartli_desktop.game.match import HandBase
@@ -27,111 +30,83 @@ Trick = tuple[int, tuple[Card, Card, Card], int]
 TRICKS = 10
 
 
-class Hand(HandBase[Event, Action]):
+class Hand(HandBase[Event, Action], Struct, eq=False):
     """The state of one hand: what lies where, and what was said and won.
 
     It knows all cards; :class:`~tartli_desktop.games.ulti.rules.view.View` holds what a player may see. Here
     cards are integers, and sets of cards bit masks.
-
-    Attributes:
-        phase, to_move: what is awaited, and from whom (U18.2); ``deck`` and None when the hand is over.
-        hands: the cards of each seat.
-        talon: the two discarded cards, 0 while they are in a hand.
-        lays: seat, cards and taker (or None) of every talon that was laid.
-        deck: the 32 cards as they lay after the cut.
-        takes: seat and cards of every talon that was taken.
-        contract, soloist, multiplier: found by the auction.
-        trump: a suit, or NO_TRUMP; None until it is known.
-        doubling: the doubles, from the end of the auction on.
-        table: the cards of the current trick, in order.
-        tricks: the tricks gathered.
-        won: the cards in each seat's tricks.
-        opened: whether hands have been laid open (U10).
-        claims: what was claimed and answered, with the number of the trick (U13.3).
-        result: set when the hand is over.
-        log: every event, nothing hidden.
     """
 
-    __slots__ = (
-        "_held",
-        "auction",
-        "claimed_in",
-        "claims",
-        "contract",
-        "dealer",
-        "deck",
-        "doubling",
-        "hands",
-        "kept_seven",
-        "lays",
-        "leader",
-        "log",
-        "marriages",
-        "multiplier",
-        "number",
-        "opened",
-        "phase",
-        "result",
-        "soloist",
-        "table",
-        "takes",
-        "talon",
-        "to_move",
-        "tricks",
-        "trump",
-        "variant",
-        "winning",
-        "won",
-    )
+    variant: Variant
+    number: int
+    dealer: int
+    deck: tuple[Card, ...]
+    """The 32 cards as they lay after the cut."""
+    auction: Auction
+    phase: Phase = "deck"
+    """What is awaited (U18.2); ``deck`` when the hand is over."""
+    to_move: int | None = None
+    """From whom it is awaited; None when the hand is over."""
+    log: list[Event] = []
+    """Every event, nothing hidden."""
+    hands: list[int] = field(default_factory=lambda: [0, 0, 0])
+    """The cards of each seat."""
+    talon: int = 0
+    """The two discarded cards, 0 while they are in a hand."""
+    lays: tuple[tuple[int, int, int | None], ...] = ()
+    """Seat, cards and taker (or None) of every talon that was laid."""
+    takes: tuple[tuple[int, int], ...] = ()
+    """Seat and cards of every talon that was taken."""
+    contract: Contract | None = None
+    """Found by the auction, like ``soloist`` and ``multiplier``."""
+    soloist: int = -1
+    multiplier: int = 1
+    trump: int | None = None
+    """A suit, or NO_TRUMP; None until it is known."""
+    doubling: Doubling | None = None
+    """The doubles, from the end of the auction on."""
+    marriages: tuple[tuple[int, ...] | None, ...] = (None, None, None)
+    leader: int = -1
+    table: tuple[int, ...] = ()
+    """The cards of the current trick, in order."""
+    winning: int = 0
+    """The card that wins the trick on the table so far."""
+    tricks: list[Trick] = []
+    """The tricks gathered."""
+    won: list[int] = field(default_factory=lambda: [0, 0, 0])
+    """The cards in each seat's tricks."""
+    opened: bool = False
+    """Whether hands have been laid open (U10)."""
+    claims: tuple[tuple[int, str, int], ...] = ()
+    """What was claimed and answered, with the number of the trick (U13.3)."""
+    claimed_in: int = 0
+    """The trick in which the soloist claimed last."""
+    kept_seven: int = 0
+    """The trump VII that the soloist of an Ulti keeps (U9.6), as a mask."""
+    result: HandResult | None = None
+    """Set when the hand is over."""
+    _held: int = 0
+    """The soloist's cards when the auction ends (U6)."""
 
-    def __init__(self, variant: Variant, number: int, dealer: int, deck: tuple[Card, ...]) -> None:
-        self.variant = variant
-        self.number = number
-        self.dealer = dealer
-        self.deck = deck
-        self.log: list[Event] = []
-        self.hands = [0, 0, 0]
-        self.talon = 0
-        self.lays: tuple[tuple[int, int, int | None], ...] = ()
-        self.takes: tuple[tuple[int, int], ...] = ()
+    @classmethod
+    def begun(cls, variant: Variant, number: int, dealer: int, deck: tuple[Card, ...]) -> Hand:
+        """A hand whose cards are dealt (U2.4, U2.5)."""
         forehand = (dealer + 1) % 3
-        self.auction = Auction(variant, forehand)
-        self.contract: Contract | None = None
-        self.soloist = -1
-        self.multiplier = 1
-        self.trump: int | None = None
-        self.doubling: Doubling | None = None
-        self.marriages: tuple[tuple[int, ...] | None, ...] = (None, None, None)
-        self.leader = -1
-        self.table: tuple[int, ...] = ()
-        self.tricks: list[Trick] = []
-        self.won = [0, 0, 0]
-        self.opened = False
-        self.claims: tuple[tuple[int, str, int], ...] = ()
-        self.result: HandResult | None = None
-        self.phase: Phase = "deck"
-        self.to_move: int | None = None
-        self._held = 0
-        """The soloist's cards when the auction ends (U6)."""
-        self.kept_seven = 0
-        """The trump VII that the soloist of an Ulti keeps (U9.6), as a mask."""
-        self.claimed_in = 0
-        """The trick in which the soloist claimed last."""
-        self.winning = 0
-        """The card that wins the trick on the table so far."""
+        hand = cls(variant, number, dealer, deck, Auction.begun(variant, forehand))
         if variant.auction == "one_round":
             # U2.4: F's first seven cards stand for the five that the others get and the two of U2.5.
             sevens = ((forehand, deck[:7]), (forehand + 1, deck[7:12]), (forehand + 2, deck[12:17]))
-            self._deal((*sevens, *self._last_fives()))
+            hand._deal((*sevens, *hand._last_fives()))
         else:
-            self._deal(tuple([(forehand + place, deck[5 * place : 5 * place + 5]) for place in range(3)]))
-        self._follow_auction()
+            hand._deal(tuple([(forehand + place, deck[5 * place : 5 * place + 5]) for place in range(3)]))
+        hand._follow_auction()
+        return hand
 
     def copy(self) -> Hand:
         """An independent copy."""
-        twin = super().copy()
+        twin = HandBase.copy(self)
         if self.phase in ("lay", "bid", "auction"):
-            twin.auction = self.auction.copy()
+            twin.auction = copy(self.auction)
         if self.doubling is not None and len(self.tricks) < 2:
             twin.doubling = self.doubling.copy()
         return twin
@@ -211,7 +186,7 @@ class Hand(HandBase[Event, Action]):
 
     def _last_fives(self) -> list[tuple[int, tuple[Card, ...]]]:
         """The last five cards of each seat (U2.4, U2.5)."""
-        forehand = (self.dealer + 1) % 3
+        forehand = self.auction.forehand
         return [(forehand + place, self.deck[17 + 5 * place : 22 + 5 * place]) for place in range(3)]
 
     def _deal(self, given: tuple[tuple[int, tuple[Card, ...]], ...]) -> None:
@@ -233,7 +208,7 @@ class Hand(HandBase[Event, Action]):
         soloist = self.soloist = self.to_move = self.leader = auction.bidder
         self.contract, self.multiplier = contract, auction.multiplier
         self._held = self.hands[soloist]
-        self.doubling = Doubling(contract, soloist, self.variant.double_cap)
+        self.doubling = Doubling.of(contract, soloist, self.variant.double_cap)
         self.log.append(events.AuctionEnded(soloist, contract.text, self.multiplier))
         if contract.text == "simple" and self.variant.forfeit_simple == "automatic":
             self._forfeit(soloist, actions.FORFEIT)

@@ -14,7 +14,7 @@ from tartli_desktop.games.ulti.rules import actions
 from tartli_desktop.games.ulti.rules.actions import Action
 from tartli_desktop.games.ulti.session import Session
 from tartli_desktop.games.ulti.words import terms
-from tartli_desktop.games.ulti.words.lost_parts import lost_words
+from tartli_desktop.games.ulti.words.money import lost_words
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.table.card_faces.suit_icons import suit_icon
 from tartli_desktop.text.amounts import signed

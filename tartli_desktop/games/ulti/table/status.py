@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tartli_desktop.face.at_the_table.status import Status
+from tartli_desktop.face.hand_parts import done_by
 from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.games.ulti import Lay, Play, TrickWon, View
 from tartli_desktop.games.ulti.coach.facts import points_so_far
@@ -16,7 +17,6 @@ from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
-from tartli_desktop.text.placeholders import fill
 
 from .plan import discarder
 
@@ -52,7 +52,7 @@ def position_status(
     won = [winner for _, _, winner in view.tricks]
     caption, layer = prompts.caption(view, names, suits, points_so_far(view, len(won))), discarder(view)
     if layer is not None:
-        talon = fill(tr("Talon: %1", "whose discards lie there"), names[layer])
+        talon = done_by(names[layer], tr("In the talon: your cards"), tr("In the talon: %1’s cards"))
         caption = "\n".join(filter(None, (caption, talon)))
     return Status(plates=_plates(view, players, won, dealing=False), caption=caption)
 

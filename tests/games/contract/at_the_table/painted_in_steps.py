@@ -5,8 +5,6 @@ As a program it plays at random and prints how much differed::
     QT_SCALE_FACTOR=1.5 python -m tests.games.contract.at_the_table.painted_in_steps GAME SEATS SEED W H
 """
 
-from __future__ import annotations
-
 import os
 import random
 import sys

@@ -1,7 +1,5 @@
 """Every command of the window, at every moment of every game: none of them ever breaks."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator
 from functools import partial

@@ -1,7 +1,5 @@
 """What the windows rely on in the face of a game: nothing is missing, and it speaks every language."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import msgspec

@@ -1,7 +1,5 @@
 """The keyboard finds its way back to the table, in every game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 from typing import Any

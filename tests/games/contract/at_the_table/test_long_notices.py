@@ -1,7 +1,5 @@
 """A notice that has no room beside the choices is still shown whole."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """No card leaves a trace where it lay, at tables of three, four and five."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

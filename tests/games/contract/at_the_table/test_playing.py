@@ -1,7 +1,5 @@
 """Hands of every game are played at the table by mouse and by keys."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The score sheet is the same whether a match was watched from the start or has been resumed."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot

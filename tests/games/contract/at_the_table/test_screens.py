@@ -1,7 +1,5 @@
 """Every window and dialog with a match of every game: all texts are translated, and none is cut off."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path

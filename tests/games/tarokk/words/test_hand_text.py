@@ -1,7 +1,5 @@
 """The text of a finished hand, and what players say in it."""
 
-from __future__ import annotations
-
 import pytest
 
 from tartli_desktop.face.hand_parts import HandPart, OneHand
@@ -10,7 +8,7 @@ from tartli_desktop.games.tarokk.rules.settlement import Item
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS, Side
 from tartli_desktop.games.tarokk.words import hand_text
 from tartli_desktop.games.tarokk.words.announcements import TarokkAnnouncements
-from tartli_desktop.games.tarokk.words.records import TarokkRecords
+from tartli_desktop.games.tarokk.words.hand_text import TarokkRecords
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.announcer import Listener
 from tests.games.tarokk.positions import dealt, play

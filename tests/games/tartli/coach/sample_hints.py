@@ -1,7 +1,5 @@
 """Hints about positions, from values like those of an opponent."""
 
-from __future__ import annotations
-
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli import PLAYS, Action, Declare, Play, View
 from tartli_desktop.games.tartli.coach.hint import Hint, hint_of

@@ -1,7 +1,5 @@
 """Card locations: never more than a player may know or can prove, and never wrong (R12)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

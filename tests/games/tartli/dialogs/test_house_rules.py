@@ -1,7 +1,5 @@
 """The dialog for house rules, and what holds for every dialog built from the same form."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime

@@ -1,7 +1,5 @@
 """The dialog for declaring melds."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

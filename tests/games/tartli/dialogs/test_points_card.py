@@ -1,7 +1,5 @@
 """The card of orders and points lies in the window, can be read by keyboard, and hides no card in use."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pytest

@@ -1,7 +1,5 @@
 """The scored melds, shown on demand, and what the meld dialogs share."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget

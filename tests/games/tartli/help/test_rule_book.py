@@ -1,7 +1,5 @@
 """The rule book: every paragraph can be found by its rule, by its words, and from a refusal."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """The guided first hand of Tartli: what it explains happens on its line."""
 
-from __future__ import annotations
-
 from tartli_desktop.games.tartli import (
     PLAIN_POINTS,
     BelaScored,

@@ -1,7 +1,5 @@
 """A hand with three mistakes of its first player, which a review must find."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from tartli_desktop.files.long_work import at_once

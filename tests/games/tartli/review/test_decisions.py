@@ -1,23 +1,12 @@
 """What counts as a decision in a finished hand: everything chosen, said or left unsaid, each once."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 
 import pytest
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli import (
-    AUSTRIAN,
-    BELA,
-    EXCHANGE,
-    GATHER,
-    OUT,
-    Action,
-    Match,
-    Play,
-)
+from tartli_desktop.games.tartli import AUSTRIAN, BELA, EXCHANGE, GATHER, OUT, Action, Match, Play
 from tartli_desktop.games.tartli.opponents import evaluate
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings
 from tartli_desktop.games.tartli.review import wording

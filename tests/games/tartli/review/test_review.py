@@ -1,7 +1,5 @@
 """The review of a finished hand: what it calls a mistake, and on what grounds."""
 
-from __future__ import annotations
-
 import random
 import re
 from dataclasses import replace

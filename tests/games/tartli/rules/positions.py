@@ -6,8 +6,6 @@ cards of a suit may share its letter: ``HAKO`` is the Ace, King and Over of Hear
 Every position is reached by a real match from its first deck; nothing inside the engine is set directly.
 """
 
-from __future__ import annotations
-
 import random
 import re
 from collections import defaultdict

@@ -4,8 +4,6 @@ Hypothesis chooses the variant, the start, the seed of the play and its length; 
 run tests the same matches.
 """
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Callable, Iterator

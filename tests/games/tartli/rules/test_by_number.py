@@ -1,7 +1,5 @@
 """The rules of a hand by their numbers, each in a position; ``notation`` explains how they are written."""
 
-from __future__ import annotations
-
 import pytest
 
 from tartli_desktop.games.tartli import Variant

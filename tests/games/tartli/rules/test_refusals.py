@@ -1,7 +1,5 @@
 """An illegal action is refused with its rule and changes nothing; a corrupt record is refused too."""
 
-from __future__ import annotations
-
 import random
 from itertools import combinations
 

@@ -10,16 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tartli_desktop.cards.german import CARDS, Card
-from tartli_desktop.games.tartli import (
-    AUSTRIAN,
-    BELA,
-    HUNGARIAN,
-    OUT,
-    Event,
-    Match,
-    Play,
-    Variant,
-)
+from tartli_desktop.games.tartli import AUSTRIAN, BELA, HUNGARIAN, OUT, Event, Match, Play, Variant
 from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.options import GoOut
 from tartli_desktop.games.tartli.two_people.session import TwoPeople, for_everybody, in_public

@@ -1,7 +1,5 @@
 """The list of melds: what is held, what may be declared, and what may still score."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """One sentence for each moment."""
 
-from __future__ import annotations
-
 import pytest
 from msgspec.structs import replace
 

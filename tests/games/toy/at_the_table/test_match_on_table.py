@@ -21,9 +21,8 @@ from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.widgets.questions.question import Question
 from tartli_desktop.windows.play.match.match_on_table import MatchOnTable
-from tartli_desktop.windows.play.match.match_saver import Saving
+from tartli_desktop.windows.play.match.match_saver import Saving, UnsavedNotice
 from tartli_desktop.windows.play.match.replay_deal import DealAgain
-from tartli_desktop.windows.play.match.unsaved_notice import UnsavedNotice
 from tests.games.contract.stored import PERSON, keep
 from tests.games.contract.tables import QUICK, AtOnce
 from tests.games.contract.walks import new_match, walk

@@ -1,7 +1,5 @@
 """A window with a match on its table, for the tests of practice."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from PySide6.QtCore import Qt

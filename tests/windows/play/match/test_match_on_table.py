@@ -1,7 +1,5 @@
 """A match is left and resumed where it was, also from the list."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

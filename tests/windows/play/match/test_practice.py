@@ -1,7 +1,5 @@
 """Practice in the window: how it is chosen and shown, and how decisions are undone by mouse and keys."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

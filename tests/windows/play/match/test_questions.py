@@ -1,7 +1,5 @@
 """Questions in the window of a match: menus and table wait, and whatever else happens, nothing is lost."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt

@@ -1,7 +1,5 @@
 """Deals played again in the window, and compared with the first time."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

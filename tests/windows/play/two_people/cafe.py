@@ -1,7 +1,5 @@
 """Two people at one table, and what neither may see of the other."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt

@@ -1,7 +1,5 @@
 """The curtain between the turns of two people at one table."""
 
-from __future__ import annotations
-
 import shutil
 import sys
 from pathlib import Path

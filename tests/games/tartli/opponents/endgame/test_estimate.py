@@ -1,7 +1,5 @@
 """Estimates the opponents use without search: the worth of tricks 8 to 16, and of counts in games."""
 
-from __future__ import annotations
-
 from random import Random
 from statistics import mean, pstdev
 

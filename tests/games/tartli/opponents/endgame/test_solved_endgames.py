@@ -1,7 +1,5 @@
 """The solved ends of simulated hands, against plain full search."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

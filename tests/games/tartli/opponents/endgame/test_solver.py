@@ -1,7 +1,5 @@
 """The exact endings against plain full search."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -6,8 +6,6 @@ A count may be renewed only when a rule in the contract changes. ``perft.divided
 makes a difference.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from pathlib import Path

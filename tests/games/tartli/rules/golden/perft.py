@@ -5,8 +5,6 @@ https://www.chessprogramming.org/Perft. Both seats' actions count, also out of t
 hand before the depth is not counted.
 """
 
-from __future__ import annotations
-
 from tartli_desktop.games.tartli import Match
 
 
