@@ -1401,17 +1401,6 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
-    <name>HandsModel</name>
-    <message>
-        <source>Hand</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <translation>Geber</translation>
-    </message>
-</context>
-<context>
     <name>Help</name>
     <message>
         <source>%1 or %2</source>
@@ -3498,6 +3487,14 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Play it from the other &amp;seat</source>
         <translation>Am anderen &amp;Platz wiederholen</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
     </message>
 </context>
 <context>

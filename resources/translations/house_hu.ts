@@ -1400,17 +1400,6 @@ Partifájl: %2</translation>
     </message>
 </context>
 <context>
-    <name>HandsModel</name>
-    <message>
-        <source>Hand</source>
-        <translation>Leosztás</translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <translation>Osztó</translation>
-    </message>
-</context>
-<context>
     <name>Help</name>
     <message>
         <source>%1 or %2</source>
@@ -3493,6 +3482,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Play it from the other &amp;seat</source>
         <translation>Újra, a másik &amp;helyről</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Leosztás</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Osztó</translation>
     </message>
 </context>
 <context>

@@ -8,16 +8,22 @@ from time import monotonic
 
 from msgspec import Struct
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QLocale,
-    QModelIndex,
-    QPersistentModelIndex,
     QSize,
     Qt,
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QColor, QKeySequence, QPalette, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import (
+    QColor,
+    QKeySequence,
+    QPalette,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+    QStandardItem,
+    QStandardItemModel,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -39,7 +45,6 @@ from tartli_desktop.game.match import Event, Match
 from tartli_desktop.game.registry import rules_of_format
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.looks.fonts import heading_font
-from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.store.stored_match import StoredMatch
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
@@ -124,7 +129,6 @@ def replayed(
         yield played(match, number, dealer)
 
 
-_Index = QModelIndex | QPersistentModelIndex
 _HEADLINE = 1.45
 """The size of the headline, relative to other words."""
 _PORTRAIT = 2.8
@@ -135,58 +139,6 @@ _AT_ONCE = 0.05
 """Seconds spent on a match's hands before its window opens."""
 _A_WHILE = 0.02
 """Seconds for which the window then blocks at a time to read more of them."""
-
-
-class HandsModel(QAbstractTableModel):
-    """The hands of a match as a table."""
-
-    def __init__(self, players: Sequence[str], columns: Sequence[str], parent: QWidget) -> None:
-        """``columns`` are the heads of what the game tells about each hand."""
-        super().__init__(parent)
-        self._players = tuple(players)
-        self._columns = (self.tr("Hand"), self.tr("Dealer"), *columns)
-        self._hands: list[ShownHand] = []
-
-    def add(self, hands: Sequence[ShownHand]) -> None:
-        """Append more hands."""
-        if hands:
-            first = len(self._hands)
-            self.beginInsertRows(QModelIndex(), first, first + len(hands) - 1)
-            self._hands += hands
-            self.endInsertRows()
-
-    @property
-    def hands(self) -> Sequence[ShownHand]:
-        """All hands, in order."""
-        return self._hands
-
-    def hand(self, row: int) -> ShownHand:
-        """The hand in a row."""
-        return self._hands[row]
-
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
-        return 0 if parent.isValid() else len(self._hands)
-
-    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._columns)
-
-    @told_at_once
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
-        if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
-            return None
-        return self._columns[section]
-
-    @told_at_once
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(self._text(index))
-        return self._text(index) if role == Qt.ItemDataRole.DisplayRole else None
-
-    def _text(self, index: _Index) -> str:
-        hand = self._hands[index.row()]
-        return (str(hand.number), self._players[hand.dealer], *hand.told)[index.column()]
 
 
 class RecordView(QDialog):
@@ -261,7 +213,10 @@ class RecordView(QDialog):
         self.about.setText(about)
         self.note = Explanation()
         columns = self._words.columns()
-        self.hands_model = HandsModel(self._players, columns, self)
+        self.hands_model = QStandardItemModel(self)
+        self.hands_model.setHorizontalHeaderLabels([self.tr("Hand"), self.tr("Dealer"), *columns])
+        self._shown: list[ShownHand] = []
+        """The hands in the list, in order."""
         self.hands = RowTable(self.hands_model, self.hands_model.columnCount() - 1, whole=True)
         self.pages = HandPages(faces)
         self.tabs = QTabBar()
@@ -288,7 +243,7 @@ class RecordView(QDialog):
     def hand(self) -> ShownHand | None:
         """The hand that is shown."""
         row = self.hands.currentIndex().row()
-        return self.hands_model.hand(row) if row >= 0 else None
+        return self._shown[row] if row >= 0 else None
 
     @property
     def is_replaying(self) -> bool:
@@ -393,7 +348,7 @@ class RecordView(QDialog):
 
     def _draw_chart(self) -> None:
         """Show the standings after each hand, once all hands are read and somebody has won something."""
-        over = [hand.standings for hand in self.hands_model.hands if hand.is_over]
+        over = [hand.standings for hand in self._shown if hand.is_over]
         if len(over) > 1 and any(map(any, over)):
             lines = [[0, *(standings[seat] for standings in over)] for seat in self._from_viewer]
             names = [self._players[seat] for seat in self._from_viewer]
@@ -464,7 +419,10 @@ class RecordView(QDialog):
         except RecordError as error:
             self._wrong, self.is_complete = error, True
         is_first = not self.hands_model.rowCount()
-        self.hands_model.add(found)
+        self._shown += found
+        for hand in found:
+            texts = (str(hand.number), self._players[hand.dealer], *hand.told)
+            self.hands_model.appendRow([_cell(text) for text in texts])
         if self.is_complete:
             self._later.stop()
             self._tell()
@@ -566,7 +524,7 @@ class RecordView(QDialog):
         hand = self.hand
         if hand is None:
             return
-        hands = self.hands_model.hands
+        hands = self._shown
         sealed = self._stored.sealed
         is_next = sealed is not None and self.is_complete and sealed.hand == len(hands) + 1
         found = deals_in(
@@ -578,3 +536,9 @@ class RecordView(QDialog):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.opens.emit(dialog)
         dialog.open()
+
+
+def _cell(text: str) -> QStandardItem:
+    item = QStandardItem(text)
+    item.setToolTip(plain_tip(text))
+    return item
