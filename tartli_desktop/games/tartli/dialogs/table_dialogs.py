@@ -16,7 +16,7 @@ from tartli_desktop.games.tartli.coach.future_melds import Risk, broken_by_excha
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.rules.melds import BELA_POINTS
 from tartli_desktop.games.tartli.session import Session
-from tartli_desktop.games.tartli.table.choices import melds_of_trick
+from tartli_desktop.games.tartli.table.status import melds_of_trick
 from tartli_desktop.games.tartli.two_people.prompts import going_out
 from tartli_desktop.games.tartli.two_people.session import TwoPeople
 from tartli_desktop.games.tartli.words import terms
