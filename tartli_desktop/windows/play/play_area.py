@@ -178,6 +178,7 @@ class PlayArea(QWidget):
         self.lesson = LessonAtTable(self._face, table)
         """The lesson of the game."""
         self.panel.order_tabs(self.view, self.slate)
+        self.notifier.paper = self.dialogs.paper_in_sight
         self.dialogs.hinted = lambda: self.hints.advised
         self.dialogs.room, self.dialogs.seen = self.rooms.for_papers, self.rooms.in_sight
         self.dialogs.cloth, self.dialogs.beside_trick = self.rooms.cloth, self.rooms.beside_trick
