@@ -438,34 +438,6 @@
         <translation>verloren</translation>
     </message>
     <message>
-        <source>Void hand</source>
-        <translation>Ungültige Runde</translation>
-    </message>
-    <message>
-        <source>%1 alone</source>
-        <translation>%1 allein</translation>
-    </message>
-    <message>
-        <source>You pay %1 Ft</source>
-        <translation>Du zahlst %1 Ft</translation>
-    </message>
-    <message>
-        <source>%1 pays %2 Ft</source>
-        <translation>%1 zahlt %2 Ft</translation>
-    </message>
-    <message>
-        <source>you get %1 Ft</source>
-        <translation>du bekommst %1 Ft</translation>
-    </message>
-    <message>
-        <source>%1 gets %2 Ft</source>
-        <translation>%1 bekommt %2 Ft</translation>
-    </message>
-    <message>
-        <source>Nobody pays anything.</source>
-        <translation>Niemand zahlt etwas.</translation>
-    </message>
-    <message>
         <source>Drawn (%1), cards: %2</source>
         <translation>Gezogen (%1), Karten: %2</translation>
     </message>
@@ -1081,13 +1053,6 @@
     <message>
         <source>First declare your eight tarokks.</source>
         <translation>Sag zuerst deine acht Tarock an.</translation>
-    </message>
-</context>
-<context>
-    <name>Tarokk.Money</name>
-    <message>
-        <source>%1 points (%2 Ft)</source>
-        <translation>%1 Punkte (%2 Ft)</translation>
     </message>
 </context>
 <context>

@@ -437,34 +437,6 @@
         <translation>elbukott</translation>
     </message>
     <message>
-        <source>Void hand</source>
-        <translation>Érvénytelen leosztás</translation>
-    </message>
-    <message>
-        <source>%1 alone</source>
-        <translation>%1 egyedül</translation>
-    </message>
-    <message>
-        <source>You pay %1 Ft</source>
-        <translation>Te %1 Ft-ot fizetsz</translation>
-    </message>
-    <message>
-        <source>%1 pays %2 Ft</source>
-        <translation>%1 %2 Ft-ot fizet</translation>
-    </message>
-    <message>
-        <source>you get %1 Ft</source>
-        <translation>te %1 Ft-ot kapsz</translation>
-    </message>
-    <message>
-        <source>%1 gets %2 Ft</source>
-        <translation>%1 %2 Ft-ot kap</translation>
-    </message>
-    <message>
-        <source>Nobody pays anything.</source>
-        <translation>Senki sem fizet.</translation>
-    </message>
-    <message>
         <source>Drawn (%1), cards: %2</source>
         <translation>Húzás (%1), lapok: %2</translation>
     </message>
@@ -1080,13 +1052,6 @@
     <message>
         <source>First declare your eight tarokks.</source>
         <translation>Előbb mondd be a nyolc tarokkodat.</translation>
-    </message>
-</context>
-<context>
-    <name>Tarokk.Money</name>
-    <message>
-        <source>%1 points (%2 Ft)</source>
-        <translation>%1 pont (%2 Ft)</translation>
     </message>
 </context>
 <context>

@@ -18,7 +18,7 @@ class UsualFace(FaceOf[M, V, E, A, R]):
     plan = late(".table.plan", "PLAN")
     level_name = staticmethod(level_of_play)
     commands = late(".commands", "COMMANDS")
-    choices = late(".table.choices", "choices_of")
+    choices = late(".table.status", "choices_of")
     status = late(".table.status", "status_of")
     position_status = late(".table.status", "position_status")
     example_view = late(".table.example", "example_view")

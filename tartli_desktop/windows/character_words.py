@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.characters.characters import Character
-from tartli_desktop.characters.remarks import CONTEXTS
+from tartli_desktop.characters.remarks import in_language
+from tartli_desktop.text import catalogues
 from tartli_desktop.text.context import Context
 
 tr = Context("Characters")
@@ -18,4 +17,4 @@ def calling_shown(character: Character) -> str:
 
 def remark_shown(character: Character, remark: str) -> str:
     """A remark from :func:`tartli_desktop.characters.remarks.remark`, translated."""
-    return QCoreApplication.translate(CONTEXTS[character.temper], remark)
+    return in_language(remark, character.temper, catalogues.current())

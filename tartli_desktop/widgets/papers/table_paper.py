@@ -21,7 +21,7 @@ from PySide6.QtGui import (
     QRegion,
     QShowEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLayout, QPushButton, QWidget
 
 from tartli_desktop.looks import text_size
 from tartli_desktop.looks.colours import own_palette
@@ -30,7 +30,7 @@ from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.text.latin_keys import latin_key
 from tartli_desktop.widgets.pane import LEAST_WIDTH, Pane
 from tartli_desktop.widgets.papers.free_place import Sight, hidden, least_hiding
-from tartli_desktop.widgets.papers.sheet import CardRow, Sheet
+from tartli_desktop.widgets.papers.sheet import CardRow, Sheet, plain_label
 
 PAPER, INK = QColor("#F5ECDA"), QColor("#2B211C")
 _RIM, _LINE = QColor("#8A6F4D"), QColor("#D3C3A0")
@@ -120,6 +120,7 @@ class TablePaper(Sheet):
         self._pictures = 1.0
         """The size of pictures, relative to the usual one."""
         self._first: QWidget = self
+        self._notified: QLabel | None = None
         around = SHADOW + _MARGIN
         self.body.setContentsMargins(around, around - 4, around, around - 4)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -320,6 +321,13 @@ class TablePaper(Sheet):
             self.keyPressEvent(event)
             return True
         return super().eventFilter(watched, event)
+
+    def tell(self, sentence: str) -> None:
+        """Show above the buttons what a command has done."""
+        if self._notified is None:
+            self._notified = plain_label("")
+            self.body.insertWidget(self.body.count() - 1, self._notified)
+        self._notified.setText(sentence)
 
     def shorten(self) -> None:
         """Show at once what is still to come."""

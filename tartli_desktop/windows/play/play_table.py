@@ -38,6 +38,12 @@ class PlayTable(TableParts, frozen=True):
         return self.dialogs.session
 
     def notify(self, sentence: str, rule: str = "") -> None:
-        """Tell players what they should know now: write and announce it, with the rule behind it."""
-        self.panel.notice(sentence, rule)
+        """Tell players what they should know now: write and announce it, with the rule behind it.
+
+        While a paper covers the panel, it stands on the paper.
+        """
+        if (paper := self.dialogs.paper_in_sight()) is None:
+            self.panel.notice(sentence, rule)
+        else:
+            paper.tell(sentence)
         self.announcer.announce(sentence)

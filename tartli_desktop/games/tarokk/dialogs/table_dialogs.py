@@ -20,11 +20,11 @@ class TarokkDialogs(AccountDialogs[Match, View, Event, Action]):
     """Opens the round of announcements and the account of a hand."""
 
     _announcing: TablePaper | None = None
-    """The paper of announcements, while it lies on the table."""
+    """The last paper of announcements that lay on the table."""
 
     def follow(self, phase: Phase) -> None:
         """Close the paper of announcements when the player has spoken."""
-        if self._announcing is not None and self._paper is self._announcing and phase is not Phase.DECIDE:
+        if self._paper is not None and self._paper is self._announcing and phase is not Phase.DECIDE:
             self.close()
 
     def open_announcing(self) -> None:
@@ -62,7 +62,6 @@ class TarokkDialogs(AccountDialogs[Match, View, Event, Action]):
         paper.withdrawn.connect(withdraw)
         self.open_paper(paper, self.open_announcing, paper.spoken)
         self._announcing = paper
-        paper.finished.connect(lambda: self._forget(paper))
 
     def _speak_on(self) -> None:
         """Show what else can be said, until the turn is closed."""
@@ -89,10 +88,6 @@ class TarokkDialogs(AccountDialogs[Match, View, Event, Action]):
             instead=self._speak_on,
         )
         return True
-
-    def _forget(self, paper: TablePaper) -> None:
-        if self._announcing is paper:
-            self._announcing = None
 
     def account(self, told: ToldHand) -> Account | None:
         """What the hand brought each player; None before the first is over."""

@@ -137,7 +137,7 @@ def _of_talon(event: tarokk.TalonDrawn | tarokk.Discarded, view: View, names: Se
             return ""
         return fill(tr("Drawn (%1), cards: %2."), names[event.seat], event.count)
     if mine:
-        return fill(tr("You discard %1."), _cards(event.cards or ()))
+        return fill(tr("You discard %1."), ", ".join(map(tarokk_name, event.cards or ())))
     return fill(tr("Discarded (%1), cards: %2."), names[event.seat], event.count)
 
 
@@ -150,10 +150,6 @@ def _side(seat: int, side: Side, view: View, names: Sequence[str]) -> str:
     if side == DECLARERS:
         return fill(tr("%1 is the declarer’s partner."), names[seat])
     return fill(tr("%1 is an opponent of the declarer."), names[seat])
-
-
-def _cards(cards: Sequence[object]) -> str:
-    return ", ".join(tarokk_name(card) for card in cards)  # type: ignore[arg-type]
 
 
 class TarokkNames(AccessibleNamesOf[View, Card]):

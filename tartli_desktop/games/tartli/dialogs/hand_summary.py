@@ -148,11 +148,6 @@ class HandSummary(TablePaper):
         rows = (f"{row.words}." for row in self._figures.rows)
         return " ".join((f"{self.headline.text()}.", *self._told, *rows))
 
-    def show_sentence(self, sentence: str) -> None:
-        """Show what happened to the picture."""
-        self._notice.setText(sentence)
-        self._notice.setVisible(bool(sentence))
-
     def shorten(self) -> None:
         if self.reveal.is_running:
             self.reveal.finish()
@@ -242,9 +237,6 @@ class HandSummary(TablePaper):
         self._foot_row.setContentsMargins(0, 0, 0, 0)
         for part in (self._beside, buttons):
             self._foot_row.addWidget(part, 0, Qt.AlignmentFlag.AlignTop)
-        self._notice = plain_label("")
-        self._notice.hide()
-        self.body.addWidget(self._notice)
         self.body.addWidget(self._foot)
         first.setDefault(True)
         self._first_button = first

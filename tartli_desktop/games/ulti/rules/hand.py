@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from copy import copy
 from typing import Literal
 
@@ -133,48 +132,62 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
 
     def apply(self, seat: int, action: Action) -> None:
         """Carry out an action already found to be legal."""
-        kind = type(action)
-        if kind is Play:
-            self._play(seat, action.card)  # type: ignore[attr-defined]
-        else:
-            _DO[kind](self, seat, action)
+        match action:
+            case Play(card):
+                self._play(seat, card)
+            case actions.Announce(values):
+                self.marriages = (*self.marriages[:seat], values, *self.marriages[seat + 1 :])
+                self.log.append(events.MarriageSaid(seat, values))
+            case actions.Double() | actions.Good():
+                self._double(seat, action)
+            case actions.NameTrump(suit):
+                self.log.append(events.TrumpNamed(seat, suit))
+                self._begin_play(Suit.parse(suit))
+            case actions.Forfeit():
+                self._forfeit(seat)
+            case actions.Concede():
+                self.log.append(events.Conceded(seat))
+                self._end("concede")
+            case actions.Claim():
+                number = self.claimed_in = len(self.tricks) + 1
+                self.claims += ((seat, "claim", number),)
+                self.log.append(events.Claimed(seat))
+                self.phase, self.to_move = "claim", (seat + 1) % 3
+            case actions.Agree() | actions.Refuse():
+                self._answer_claim(seat, agrees=isinstance(action, actions.Agree))
+            case _:
+                self._speak(seat, action)
 
-    def _lay(self, seat: int, action: actions.Lay) -> None:
-        cards = mask_of(action.cards)
-        self.hands[seat] ^= cards
-        self.talon = cards
-        self.lays += ((seat, cards, None),)
-        self.log.append(events.Laid(seat, action.cards))
-        self.auction.lay()
-        self._follow_auction()
-
-    def _bid(self, seat: int, action: actions.MakeBid) -> None:
-        self.auction.bid(action.bid)
-        self.log.append(events.Bid(seat, action.bid, self.auction.multiplier))
-        self._follow_auction()
-
-    def _keep(self, seat: int, action: actions.Keep) -> None:
-        self.auction.keep()
-        self.log.append(events.Kept(seat))
-        self._follow_auction()
-
-    def _take(self, seat: int, action: actions.Take) -> None:
-        self.auction.take()
-        layer, cards, _ = self.lays[-1]
-        self.lays = (*self.lays[:-1], (layer, cards, seat))
-        self.takes += ((seat, cards),)
-        self.hands[seat] |= cards
-        self.talon = 0
-        self.log.append(events.Taken(seat, in_order(cards)))
-        self._follow_auction()
-
-    def _pass(self, seat: int, action: actions.Pass) -> None:
-        was_first = self.auction.first_round
-        self.auction.pass_by()
-        self.log.append(events.Passed(seat))
-        if was_first and not self.auction.first_round:
-            self._deal(((self.auction.turn, self.deck[15:17]), *self._last_fives()))
-        if self.auction.stage == "over":
+    def _speak(self, seat: int, action: Action) -> None:
+        """An action of the auction (U4)."""
+        auction, was_first = self.auction, self.auction.first_round
+        match action:
+            case actions.Lay(cards):
+                self.talon = mask_of(cards)
+                self.hands[seat] ^= self.talon
+                self.lays += ((seat, self.talon, None),)
+                self.log.append(events.Laid(seat, cards))
+                auction.lay()
+            case actions.MakeBid(bid):
+                auction.bid(bid)
+                self.log.append(events.Bid(seat, bid, auction.multiplier))
+            case actions.Keep():
+                auction.keep()
+                self.log.append(events.Kept(seat))
+            case actions.Take():
+                auction.take()
+                layer, taken, _ = self.lays[-1]
+                self.lays = (*self.lays[:-1], (layer, taken, seat))
+                self.takes += ((seat, taken),)
+                self.hands[seat] |= taken
+                self.talon = 0
+                self.log.append(events.Taken(seat, in_order(taken)))
+            case _:
+                auction.pass_by()
+                self.log.append(events.Passed(seat))
+                if was_first and not auction.first_round:
+                    self._deal(((auction.turn, self.deck[15:17]), *self._last_fives()))
+        if auction.stage == "over":
             self._end_auction()
         else:
             self._follow_auction()
@@ -211,17 +224,13 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
         self.doubling = Doubling.of(contract, soloist, self.variant.double_cap)
         self.log.append(events.AuctionEnded(soloist, contract.text, self.multiplier))
         if contract.text == "simple" and self.variant.forfeit_simple == "automatic":
-            self._forfeit(soloist, actions.FORFEIT)
+            self._forfeit(soloist)
         elif contract.kind == "single":
             self.phase = "trump"
         else:
             self._begin_play(Suit.HEARTS if contract.kind == "hearts" else NO_TRUMP)
 
-    def _name_trump(self, seat: int, action: actions.NameTrump) -> None:
-        self.log.append(events.TrumpNamed(seat, action.suit))
-        self._begin_play(Suit.parse(action.suit))
-
-    def _forfeit(self, seat: int, action: actions.Forfeit) -> None:
+    def _forfeit(self, seat: int) -> None:
         self.log.append(events.Forfeited(seat))
         self._end("forfeit")
 
@@ -230,26 +239,18 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
         self.kept_seven = SEVENS[trump] if self.agreed_contract.has("ulti") else 0
         self.phase = "play"
 
-    def _announce(self, seat: int, action: actions.Announce) -> None:
-        said = list(self.marriages)
-        said[seat] = action.values
-        self.marriages = tuple(said)
-        self.log.append(events.MarriageSaid(seat, action.values))
-
-    def _double(self, seat: int, action: actions.Double) -> None:
-        doubling = self.begun_doubling
-        answering = self.phase == "answer"
+    def _double(self, seat: int, action: actions.Double | actions.Good) -> None:
+        """Double, raise a double, or say good (U8.5, U8.6)."""
+        doubling, answering = self.begun_doubling, self.phase == "answer"
+        double = action if isinstance(action, actions.Double) else None
         if answering:
-            doubling.answer(seat, action)
-        else:
-            doubling.open(seat, action)
-        self.log.append(events.Doubled(seat, action.words, doubling.last_level))
+            doubling.answer(seat, double)
+        elif double is not None:
+            doubling.open(seat, double)
+        if double is not None:
+            self.log.append(events.Doubled(seat, double.words, doubling.last_level))
         if answering:
             self._follow_answers()
-
-    def _good(self, seat: int, action: actions.Good) -> None:
-        self.begun_doubling.answer(seat, None)
-        self._follow_answers()
 
     def _follow_answers(self) -> None:
         """Ask the next seat for an answer, or go on with the play (U8.6)."""
@@ -304,28 +305,15 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
         """Whether a trick has lost a contract without trumps (U13.2)."""
         return (winner == self.soloist) == self.agreed_contract.has("betli")
 
-    def _claim(self, seat: int, action: actions.Claim) -> None:
-        number = self.claimed_in = len(self.tricks) + 1
-        self.claims += ((seat, "claim", number),)
-        self.log.append(events.Claimed(seat))
-        self.phase, self.to_move = "claim", (seat + 1) % 3
-
-    def _agree(self, seat: int, action: actions.Agree) -> None:
-        self.claims += ((seat, "agree", self.claimed_in),)
-        self.log.append(events.ClaimAnswered(seat, True))
-        if (seat + 1) % 3 == self.soloist:
+    def _answer_claim(self, seat: int, *, agrees: bool) -> None:
+        self.claims += ((seat, "agree" if agrees else "refuse", self.claimed_in),)
+        self.log.append(events.ClaimAnswered(seat, agrees))
+        if not agrees:
+            self.phase, self.to_move = "play", self.soloist
+        elif (seat + 1) % 3 == self.soloist:
             self._end("claim")
         else:
             self.to_move = (seat + 1) % 3
-
-    def _refuse(self, seat: int, action: actions.Refuse) -> None:
-        self.claims += ((seat, "refuse", self.claimed_in),)
-        self.log.append(events.ClaimAnswered(seat, False))
-        self.phase, self.to_move = "play", self.soloist
-
-    def _concede(self, seat: int, action: actions.Concede) -> None:
-        self.log.append(events.Conceded(seat))
-        self._end("concede")
 
     def _end(self, end: End) -> None:
         result = self.result = settle(self._facts(end))
@@ -369,21 +357,3 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
             marriages=tuple(said or () for said in self.marriages),
             levels=self.begun_doubling.levels_by_seat(),
         )
-
-
-_DO: dict[type[Action], Callable[..., None]] = {
-    actions.Lay: Hand._lay,
-    actions.MakeBid: Hand._bid,
-    actions.Pass: Hand._pass,
-    actions.Take: Hand._take,
-    actions.Keep: Hand._keep,
-    actions.NameTrump: Hand._name_trump,
-    actions.Forfeit: Hand._forfeit,
-    actions.Announce: Hand._announce,
-    actions.Double: Hand._double,
-    actions.Good: Hand._good,
-    actions.Claim: Hand._claim,
-    actions.Agree: Hand._agree,
-    actions.Refuse: Hand._refuse,
-    actions.Concede: Hand._concede,
-}

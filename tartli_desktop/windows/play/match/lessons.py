@@ -79,10 +79,16 @@ class LessonsAtTable:
         # In the letters of the button that opened it.
         menu.setFont(pressed.font())
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for name in taught:
-            menu.addAction(face_of(name).game_name(), partial(self.begin, name))
+        self.offer(menu)
         menu.setActiveAction(menu.actions()[0])
         menu.popup(pressed.mapToGlobal(pressed.rect().bottomLeft()))
+
+    def offer(self, menu: QMenu) -> None:
+        """List the games that have a guided first hand in a menu."""
+        menu.clear()
+        for name in games():
+            if face_of(name).lesson is not None:
+                menu.addAction(face_of(name).game_name(), partial(self.begin, name))
 
     def begin(self, game: str) -> None:
         """Put the guided first hand of a game on the table where it was left; ask whether to restart it."""

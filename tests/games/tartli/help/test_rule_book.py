@@ -86,6 +86,10 @@ def test_a_picture_is_found_by_the_name_of_the_card() -> None:
 def test_whole_words_come_before_parts_and_short_ones_are_no_parts() -> None:
     assert found("king", "kings, the king, viking") == ["king", "king"]
     assert places("king", "kings, the king, viking") == [11, 0]
+    # Another word with the same beginning is not the word with an ending, even in a title.
+    titled = (Passage(0, is_title=True), Passage(12))
+    assert [hit.place for hit in hits_of("pagat", "Pagátultimó\nThe Pagát", (), titled)] == [16, 0]
+    assert [hit.place for hit in hits_of("pagat", "Pagátok ...\nThe Pagát", (), titled)] == [0, 16]
     assert found("do", "O-doo; what to do, O-DO") == ["do"]
     # Within a word if it occurs nowhere else.
     assert found("matsch", "Stichmatsch") == ["matsch"]

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from tartli_desktop.cards.german import Card, Suit
 from tartli_desktop.games.ulti import ASSOCIATION, COMPONENTS, CONTRACTS, LADDER, SOCIAL, TWO_ROUNDS, Variant
 from tartli_desktop.games.ulti.coach.lost_parts import lost_with
-from tartli_desktop.games.ulti.help.bids import EXAMPLES, ORDER, page_anchor, page_title
+from tartli_desktop.games.ulti.help.bids import EXAMPLES, ORDER, page_title
 from tartli_desktop.games.ulti.help.chapters import UltiHelp
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.text.card_names import SuitSystem
@@ -51,7 +51,7 @@ def test_every_part_has_its_page() -> None:
         found = re.findall(r'<a name="([^"]+)">', "".join(pages.values()))
         for name in COMPONENTS:
             there = name != "aces" or variant.four_aces
-            assert (page_anchor(name) in found) == (page_title(name) in pages) == there
+            assert (f"bid-{name}" in found) == (page_title(name) in pages) == there
 
 
 def test_the_pages_say_what_the_bids_are_worth() -> None:  # U12.1, U12.2, U3.6
