@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from random import Random
 
 from tartli_desktop.games.ulti.opponents.valuation.bidding import component_chances, trumps_of
-from tartli_desktop.games.ulti.rules.cards import ACES, NO_TRUMP, PAIRS, POINT_CARDS, SEVENS, SUITS, pairs_in
+from tartli_desktop.games.ulti.rules.cards import ACES, NO_TRUMP, PAIRS, POINT_CARDS, SEVENS, pairs_in
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
 
 from .knowledge import TALON, Knowledge
