@@ -23,10 +23,7 @@ from random import Random
 import msgspec
 
 from tartli_desktop.cards.german import CARDS, Card, Rank, Suit, mask_of
-from tartli_desktop.games.tartli.opponents import choose, interject
-from tartli_desktop.games.tartli.puzzles import puzzle
-from tartli_desktop.games.tartli.puzzles.puzzle import Puzzle
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     AUSTRIAN,
     BELA,
     EXCHANGE,
@@ -43,6 +40,9 @@ from tartli_desktop.games.tartli.rules import (
     View,
     melds_in,
 )
+from tartli_desktop.games.tartli.opponents import choose, interject
+from tartli_desktop.games.tartli.puzzles import puzzle
+from tartli_desktop.games.tartli.puzzles.puzzle import Puzzle
 
 FILE = Path(__file__).parent.parent / "resources" / puzzle.FILE
 OF_CARDS, OF_MELDS, SIX_TIMES = 300, 40, 6

@@ -1,6 +1,6 @@
 """The rules of Tartli for other programs, by names that do not change: state, actions, views, record (R14).
 
-The code is in :mod:`tartli_desktop.games.tartli.rules`, where this program itself imports it from. Pure
+The code is in :mod:`tartli_desktop.games.tartli`, where this program itself imports it from. Pure
 Python; no Qt, no files, no clock, no randomness.
 
 >>> from tartli_desktop.engine import CARDS, HUNGARIAN, Match
@@ -12,5 +12,4 @@ Python; no Qt, no files, no clock, no randomness.
 'out'
 """
 
-from tartli_desktop.games.tartli.rules import *  # noqa: F403 - the rules keep the list of names
-from tartli_desktop.games.tartli.rules import __all__ as __all__
+from tartli_desktop.games.tartli import *  # noqa: F403 - the package keeps the list of names

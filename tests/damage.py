@@ -28,7 +28,7 @@ from typing import Any
 from tartli_desktop.files.problems import NewerDatabase
 from tartli_desktop.game.registry import rules_of_record
 from tartli_desktop.games import tarokk, ulti
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN
 from tartli_desktop.store.database.row_checksums import row_checksum
 from tartli_desktop.store.database.schema import PAGE_SIZE
 from tartli_desktop.store.match_head import MatchHead

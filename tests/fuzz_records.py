@@ -23,7 +23,7 @@ from tartli_desktop.cards import sealed_deal
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.game.registry import rules_of_record
 from tartli_desktop.games import tarokk, ulti
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, OUT, Match, Variant
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, OUT, Match, Variant
 from tartli_desktop.store import record_files
 from tartli_desktop.store.match_store import MatchStore
 from tests.games.contract import walks as contract_walks

@@ -28,15 +28,7 @@ from msgspec import Struct
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.files.long_work import at_once
-from tartli_desktop.games.tartli.opponents.endgame.choice import EndgameChoice
-from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
-from tartli_desktop.games.tartli.opponents.meld_tables import normal_card
-from tartli_desktop.games.tartli.opponents.strong import FULL, SearchSettings, worth
-from tartli_desktop.games.tartli.review.decisions import Decision, before_hand, decisions_of
-from tartli_desktop.games.tartli.review.hand_review import reviewing
-from tartli_desktop.games.tartli.review.judgement import ERRORS, Judged, judged
-from tartli_desktop.games.tartli.review.stored_review import VERSION, kind_of
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     GAME_POINTS,
     GATHER,
     LAST_DECLARING_TRICK,
@@ -51,6 +43,13 @@ from tartli_desktop.games.tartli.rules import (
     View,
     parse_seated,
 )
+from tartli_desktop.games.tartli.opponents.endgame.choice import EndgameChoice
+from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
+from tartli_desktop.games.tartli.opponents.meld_tables import normal_card
+from tartli_desktop.games.tartli.opponents.strong import FULL, SearchSettings, worth
+from tartli_desktop.games.tartli.review.decisions import Decision, before_hand, decisions_of
+from tartli_desktop.games.tartli.review.hand_review import VERSION, kind_of, reviewing
+from tartli_desktop.games.tartli.review.judgement import ERRORS, Judged, judged
 from tartli_desktop.kit.review.hand_review import finished_hands
 from tests.games.tartli.review.planted import MISTAKES, planted
 from tests.games.tartli.rules.golden.make_golden import COUNT, read

@@ -27,8 +27,7 @@ HEAVY = ("PySide6", "sqlite3", "tartli_desktop.games.tartli.opponents.", "multip
 
 @pytest.mark.parametrize(("module", "names"), [(engine, RULES), (ai, OPPONENTS)])
 def test_every_name_of_the_contract_is_there(module: ModuleType, names: str) -> None:
-    assert set(module.__all__) == set(names.split())
-    assert all(hasattr(module, name) for name in module.__all__)
+    assert all(hasattr(module, name) for name in names.split())
 
 
 @pytest.mark.parametrize("module", [engine, tartli_desktop.games.tartli])

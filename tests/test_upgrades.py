@@ -11,8 +11,8 @@ import pytest
 
 from tartli_desktop.app import run as app
 from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli import Match
 from tartli_desktop.games.tartli.options import TartliOptions
-from tartli_desktop.games.tartli.rules import Match
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_store import MatchStore

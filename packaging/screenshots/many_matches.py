@@ -8,11 +8,9 @@ from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.files.long_work import at_once
-from tartli_desktop.games.tartli import opponents
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, OUT, Match, opponents
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings
-from tartli_desktop.games.tartli.review import stored_review
-from tartli_desktop.games.tartli.review.hand_review import reviewing
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, OUT, Match
+from tartli_desktop.games.tartli.review.hand_review import VERSION, kept, reviewing
 from tartli_desktop.store.match_head import MatchRow
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch
@@ -55,4 +53,4 @@ def review_match(store: MatchStore, match_id: int) -> None:
     quick = SearchSettings(worlds=12, first=6, solved=2, declarations=2)
     for number in range(1, len(match.hands) + 1):
         review = at_once(reviewing(match, number, 0, strength=quick))
-        store.reviews.set(match_id, number, 0, stored_review.kept(review), coach=stored_review.VERSION)
+        store.reviews.set(match_id, number, 0, kept(review), coach=VERSION)

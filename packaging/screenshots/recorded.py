@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tartli_desktop.game.registry import rules_of_record
-from tartli_desktop.games.tartli.rules import Match
+from tartli_desktop.games.tartli import Match
 from tartli_desktop.store.match_head import MatchHead
 from tartli_desktop.windows.main_window import MainWindow
 

@@ -249,6 +249,14 @@
         <comment>a player, and the card that was drawn</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Weggelegt</translation>
+    </message>
 </context>
 <context>
     <name>CardTableView</name>
@@ -699,109 +707,6 @@
     </message>
 </context>
 <context>
-    <name>CourtlyRemarks</name>
-    <message>
-        <source>A pleasure, as always.</source>
-        <translation>Wie immer ein Vergnügen.</translation>
-    </message>
-    <message>
-        <source>Good to see you.</source>
-        <translation>Habe die Ehre!</translation>
-    </message>
-    <message>
-        <source>To a good match!</source>
-        <translation>Auf eine schöne Partie!</translation>
-    </message>
-    <message>
-        <source>If I may.</source>
-        <translation>Mit Verlaub.</translation>
-    </message>
-    <message>
-        <source>Forgive me.</source>
-        <translation>Pardon.</translation>
-    </message>
-    <message>
-        <source>A small thing.</source>
-        <translation>Nur eine Kleinigkeit.</translation>
-    </message>
-    <message>
-        <source>Very nice.</source>
-        <translation>Sehr schön.</translation>
-    </message>
-    <message>
-        <source>Hats off.</source>
-        <translation>Hut ab.</translation>
-    </message>
-    <message>
-        <source>A picture of a hand.</source>
-        <translation>Karten wie gemalt.</translation>
-    </message>
-    <message>
-        <source>Nicely done.</source>
-        <translation>Gut gemacht.</translation>
-    </message>
-    <message>
-        <source>I saw it coming.</source>
-        <translation>Ich hab’s kommen sehen.</translation>
-    </message>
-    <message>
-        <source>A pity.</source>
-        <translation>Schade drum.</translation>
-    </message>
-    <message>
-        <source>Thank you kindly.</source>
-        <translation>Danke vielmals.</translation>
-    </message>
-    <message>
-        <source>Just in time.</source>
-        <translation>Gerade recht.</translation>
-    </message>
-    <message>
-        <source>With pleasure.</source>
-        <translation>Mit Vergnügen.</translation>
-    </message>
-    <message>
-        <source>The cards were kind.</source>
-        <translation>Die Karten waren gnädig.</translation>
-    </message>
-    <message>
-        <source>That was a lovely hand.</source>
-        <translation>Das war eine schöne Runde.</translation>
-    </message>
-    <message>
-        <source>Fortune comes and goes.</source>
-        <translation>Das Glück ist ein Vogerl.</translation>
-    </message>
-    <message>
-        <source>Well earned.</source>
-        <translation>Wohlverdient.</translation>
-    </message>
-    <message>
-        <source>Fine work.</source>
-        <translation>Fein gespielt.</translation>
-    </message>
-    <message>
-        <source>Nothing could be done.</source>
-        <translation>Da war nichts zu machen.</translation>
-    </message>
-    <message>
-        <source>Thank you for the match.</source>
-        <translation>Danke für die Partie.</translation>
-    </message>
-    <message>
-        <source>It was an honour.</source>
-        <translation>Es war mir eine Ehre.</translation>
-    </message>
-    <message>
-        <source>My congratulations.</source>
-        <translation>Gratuliere von Herzen.</translation>
-    </message>
-    <message>
-        <source>I’ve met my match.</source>
-        <translation>Da hab ich meinen Meister gefunden.</translation>
-    </message>
-</context>
-<context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong</source>
@@ -957,212 +862,6 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
-    <name>DryRemarks</name>
-    <message>
-        <source>Let’s see, then.</source>
-        <translation>Na, schauen wir einmal.</translation>
-    </message>
-    <message>
-        <source>The usual table.</source>
-        <translation>Derselbe Tisch wie immer.</translation>
-    </message>
-    <message>
-        <source>Ready when you are.</source>
-        <translation>Ich wär so weit.</translation>
-    </message>
-    <message>
-        <source>As it happens.</source>
-        <translation>Wie’s halt kommt.</translation>
-    </message>
-    <message>
-        <source>It’ll do.</source>
-        <translation>Passt schon.</translation>
-    </message>
-    <message>
-        <source>Not bad.</source>
-        <translation>Nicht schlecht.</translation>
-    </message>
-    <message>
-        <source>I thought so.</source>
-        <translation>Hab ich mir gedacht.</translation>
-    </message>
-    <message>
-        <source>Noted.</source>
-        <translation>Merk ich mir.</translation>
-    </message>
-    <message>
-        <source>But of course.</source>
-        <translation>Eh klar.</translation>
-    </message>
-    <message>
-        <source>It happens.</source>
-        <translation>Kommt vor.</translation>
-    </message>
-    <message>
-        <source>That was expensive.</source>
-        <translation>Das war teuer.</translation>
-    </message>
-    <message>
-        <source>My own fault.</source>
-        <translation>Selber schuld.</translation>
-    </message>
-    <message>
-        <source>Thanks.</source>
-        <translation>Danke.</translation>
-    </message>
-    <message>
-        <source>I was waiting for that.</source>
-        <translation>Darauf hab ich gewartet.</translation>
-    </message>
-    <message>
-        <source>Well, well.</source>
-        <translation>Da schau her.</translation>
-    </message>
-    <message>
-        <source>That adds up.</source>
-        <translation>Geht sich aus.</translation>
-    </message>
-    <message>
-        <source>Done.</source>
-        <translation>Erledigt.</translation>
-    </message>
-    <message>
-        <source>It had to come.</source>
-        <translation>Hat kommen müssen.</translation>
-    </message>
-    <message>
-        <source>It can’t always work.</source>
-        <translation>Immer geht’s halt nicht.</translation>
-    </message>
-    <message>
-        <source>Luck. For now.</source>
-        <translation>Glück. Fürs Erste.</translation>
-    </message>
-    <message>
-        <source>So be it.</source>
-        <translation>Sei’s drum.</translation>
-    </message>
-    <message>
-        <source>Practice helps.</source>
-        <translation>Übung macht’s.</translation>
-    </message>
-    <message>
-        <source>That was that.</source>
-        <translation>Das wär’s.</translation>
-    </message>
-    <message>
-        <source>No excuses.</source>
-        <translation>Keine Ausreden.</translation>
-    </message>
-    <message>
-        <source>A fair result.</source>
-        <translation>War verdient.</translation>
-    </message>
-</context>
-<context>
-    <name>EagerRemarks</name>
-    <message>
-        <source>Oh good, a game!</source>
-        <translation>Super, wir spielen!</translation>
-    </message>
-    <message>
-        <source>Can we start?</source>
-        <translation>Fangen wir an?</translation>
-    </message>
-    <message>
-        <source>That’s good, isn’t it?</source>
-        <translation>Das ist eh gut, oder?</translation>
-    </message>
-    <message>
-        <source>At last!</source>
-        <translation>Na endlich!</translation>
-    </message>
-    <message>
-        <source>Wow.</source>
-        <translation>Wow!</translation>
-    </message>
-    <message>
-        <source>All that in one hand?</source>
-        <translation>Das alles auf einmal?</translation>
-    </message>
-    <message>
-        <source>Oh no, not that one!</source>
-        <translation>Oje, nicht die!</translation>
-    </message>
-    <message>
-        <source>I should have waited.</source>
-        <translation>Ich hätt warten sollen.</translation>
-    </message>
-    <message>
-        <source>That was quick.</source>
-        <translation>Das ist schnell gegangen.</translation>
-    </message>
-    <message>
-        <source>Mine? Great!</source>
-        <translation>Meiner? Super!</translation>
-    </message>
-    <message>
-        <source>Did you see that?</source>
-        <translation>Hast du das gesehen?</translation>
-    </message>
-    <message>
-        <source>Yes!</source>
-        <translation>Ja!</translation>
-    </message>
-    <message>
-        <source>That one was really mine!</source>
-        <translation>Die hab echt ich gewonnen!</translation>
-    </message>
-    <message>
-        <source>It’s working!</source>
-        <translation>Es geht ja!</translation>
-    </message>
-    <message>
-        <source>Another one!</source>
-        <translation>Noch eine!</translation>
-    </message>
-    <message>
-        <source>Next time, then.</source>
-        <translation>Dann halt das nächste Mal.</translation>
-    </message>
-    <message>
-        <source>What did I do wrong?</source>
-        <translation>Was hab ich falsch gemacht?</translation>
-    </message>
-    <message>
-        <source>I won! Wait till they hear this at home.</source>
-        <translation>Gewonnen! Das muss ich daheim erzählen.</translation>
-    </message>
-    <message>
-        <source>Really? I won?</source>
-        <translation>Wirklich? Gewonnen?</translation>
-    </message>
-    <message>
-        <source>Can we play again tomorrow?</source>
-        <translation>Spielen wir morgen wieder?</translation>
-    </message>
-    <message>
-        <source>I’ve been practising!</source>
-        <translation>Ich hab geübt!</translation>
-    </message>
-    <message>
-        <source>Look, I’ve got something!</source>
-        <translation>Schau, ich hab was!</translation>
-    </message>
-    <message>
-        <source>I’d like cards like that.</source>
-        <translation>So was hätt ich auch gern.</translation>
-    </message>
-    <message>
-        <source>I’m still learning.</source>
-        <translation>Ich lern’s ja erst.</translation>
-    </message>
-    <message>
-        <source>I’ve learned a lot.</source>
-        <translation>Ich hab viel gelernt.</translation>
-    </message>
-</context>
-<context>
     <name>FiguresGrid</name>
     <message>
         <source>%1 %2</source>
@@ -1173,13 +872,6 @@ Partiedatei: %2</translation>
         <source>%1: %2</source>
         <comment>what numbers tell, and the number of each person</comment>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>FoldingButtons</name>
-    <message>
-        <source>M&amp;ore</source>
-        <translation>Me&amp;hr</translation>
     </message>
 </context>
 <context>
@@ -1393,17 +1085,6 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
-    <name>HandsModel</name>
-    <message>
-        <source>Hand</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <translation>Geber</translation>
-    </message>
-</context>
-<context>
     <name>Help</name>
     <message>
         <source>%1 or %2</source>
@@ -1544,6 +1225,18 @@ Partiedatei: %2</translation>
     <message>
         <source>&amp;Name of these rules:</source>
         <translation>&amp;Name der Regeln:</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
     </message>
 </context>
 <context>
@@ -2389,109 +2082,6 @@ Partiedatei: %2</translation>
         <source>%1: %2</source>
         <comment>a meld, and its cards</comment>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>MerryRemarks</name>
-    <message>
-        <source>Come, sit down, let’s play!</source>
-        <translation>Komm, setz dich her, spielen wir!</translation>
-    </message>
-    <message>
-        <source>Coffee’s here, cards are here. What more do we need?</source>
-        <translation>Kaffee ist da, Karten sind da. Was will man mehr?</translation>
-    </message>
-    <message>
-        <source>A fine day for cards.</source>
-        <translation>Ein Tag wie gemacht zum Kartenspielen.</translation>
-    </message>
-    <message>
-        <source>Well, look at this!</source>
-        <translation>Na schau, was da daherkommt!</translation>
-    </message>
-    <message>
-        <source>I do like these cards.</source>
-        <translation>Solche Karten lob ich mir.</translation>
-    </message>
-    <message>
-        <source>Oho!</source>
-        <translation>Oha!</translation>
-    </message>
-    <message>
-        <source>Leave something for me!</source>
-        <translation>Lass mir auch was übrig!</translation>
-    </message>
-    <message>
-        <source>Somebody got up on the right side today.</source>
-        <translation>Da ist heut wer mit dem richtigen Fuß aufgestanden.</translation>
-    </message>
-    <message>
-        <source>So that’s where they are!</source>
-        <translation>Aha, da sind sie also!</translation>
-    </message>
-    <message>
-        <source>Goodbye, my beauty.</source>
-        <translation>Servus, meine Schöne.</translation>
-    </message>
-    <message>
-        <source>Ouch.</source>
-        <translation>Autsch.</translation>
-    </message>
-    <message>
-        <source>There goes my supper.</source>
-        <translation>Da geht mein Nachtmahl dahin.</translation>
-    </message>
-    <message>
-        <source>Come to me!</source>
-        <translation>Kommt nur her!</translation>
-    </message>
-    <message>
-        <source>That one tasted good.</source>
-        <translation>Der hat geschmeckt.</translation>
-    </message>
-    <message>
-        <source>A nice fat one!</source>
-        <translation>Na, der war fett!</translation>
-    </message>
-    <message>
-        <source>The next coffee’s on me.</source>
-        <translation>Der nächste Kaffee geht auf mich.</translation>
-    </message>
-    <message>
-        <source>That went like clockwork.</source>
-        <translation>Das ist gegangen wie am Schnürl.</translation>
-    </message>
-    <message>
-        <source>This is my day.</source>
-        <translation>Heut ist mein Tag.</translation>
-    </message>
-    <message>
-        <source>Never mind, it’s only cards.</source>
-        <translation>Macht nichts, sind ja nur Karten.</translation>
-    </message>
-    <message>
-        <source>Some people have all the luck!</source>
-        <translation>Glück muss man haben!</translation>
-    </message>
-    <message>
-        <source>What a match! Thank you!</source>
-        <translation>Was für eine Partie! Danke!</translation>
-    </message>
-    <message>
-        <source>And now, strudel.</source>
-        <translation>Und jetzt einen Strudel.</translation>
-    </message>
-    <message>
-        <source>Well played! Who wants coffee?</source>
-        <translation>Schön gespielt! Wer mag einen Kaffee?</translation>
-    </message>
-    <message>
-        <source>I want a rematch!</source>
-        <translation>Revanche muss sein!</translation>
-    </message>
-    <message>
-        <source>I’ll win that back.</source>
-        <translation>Das hol ich mir wieder.</translation>
     </message>
 </context>
 <context>
@@ -3479,6 +3069,14 @@ Prüfe, ob der Name stimmt.</translation>
         <source>Play it from the other &amp;seat</source>
         <translation>Am anderen &amp;Platz wiederholen</translation>
     </message>
+    <message>
+        <source>Hand</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
 </context>
 <context>
     <name>RefusedRecords</name>
@@ -3539,10 +3137,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>deal_proof hat mehr als %1 Bytes</translation>
     </message>
     <message>
-        <source>the deal proof has no SHA-256 or no salt in hexadecimal digits</source>
-        <translation>der Beweis der Verteilung hat keine SHA-256-Prüfzahl oder kein Salt aus hexadezimalen Ziffern</translation>
-    </message>
-    <message>
         <source>the check number does not fit the deck</source>
         <translation>die Prüfzahl passt nicht zu den Karten</translation>
     </message>
@@ -3557,50 +3151,6 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>the document is nested deeper than %1</source>
         <translation>das Dokument ist tiefer verschachtelt als %1</translation>
-    </message>
-    <message>
-        <source>deal_proof: %1</source>
-        <translation>deal_proof: %1</translation>
-    </message>
-    <message>
-        <source>Expected %1, got %2 - at %3</source>
-        <translation>erwartet wird %1, gefunden %2 – bei %3</translation>
-    </message>
-    <message>
-        <source>Expected %1, got %2</source>
-        <translation>erwartet wird %1, gefunden %2</translation>
-    </message>
-    <message>
-        <source>Expected %1 - at %2</source>
-        <translation>erwartet wird %1 – bei %2</translation>
-    </message>
-    <message>
-        <source>Expected %1</source>
-        <translation>erwartet wird %1</translation>
-    </message>
-    <message>
-        <source>Object missing required field %1 - at %2</source>
-        <translation>im Objekt fehlt das Feld %1 – bei %2</translation>
-    </message>
-    <message>
-        <source>Object missing required field %1</source>
-        <translation>im Objekt fehlt das Feld %1</translation>
-    </message>
-    <message>
-        <source>Object contains unknown field %1 - at %2</source>
-        <translation>das Objekt hat ein unbekanntes Feld %1 – bei %2</translation>
-    </message>
-    <message>
-        <source>Object contains unknown field %1</source>
-        <translation>das Objekt hat ein unbekanntes Feld %1</translation>
-    </message>
-    <message>
-        <source>Invalid enum value %1 - at %2</source>
-        <translation>unzulässiger Wert %1 – bei %2</translation>
-    </message>
-    <message>
-        <source>Invalid enum value %1</source>
-        <translation>unzulässiger Wert %1</translation>
     </message>
     <message>
         <source>%1 does not begin with a seat, 0: to %2:</source>
@@ -3653,6 +3203,10 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>the rules must be an object</source>
         <translation>die Regeln müssen ein Objekt sein</translation>
+    </message>
+    <message>
+        <source>the deal proof lacks a SHA-256, a salt in hexadecimal digits or a cut</source>
+        <translation>im Beweis der Verteilung fehlt die SHA-256-Prüfzahl, das Salt aus hexadezimalen Ziffern oder wo abgehoben wurde</translation>
     </message>
 </context>
 <context>

@@ -248,6 +248,14 @@
         <comment>a player, and the card that was drawn</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Fektetés</translation>
+    </message>
 </context>
 <context>
     <name>CardTableView</name>
@@ -698,109 +706,6 @@
     </message>
 </context>
 <context>
-    <name>CourtlyRemarks</name>
-    <message>
-        <source>A pleasure, as always.</source>
-        <translation>Mint mindig, örömmel.</translation>
-    </message>
-    <message>
-        <source>Good to see you.</source>
-        <translation>Jó, hogy itt vagy.</translation>
-    </message>
-    <message>
-        <source>To a good match!</source>
-        <translation>Legyen szép parti!</translation>
-    </message>
-    <message>
-        <source>If I may.</source>
-        <translation>Ha szabad.</translation>
-    </message>
-    <message>
-        <source>Forgive me.</source>
-        <translation>Bocsánat.</translation>
-    </message>
-    <message>
-        <source>A small thing.</source>
-        <translation>Csak egy apróság.</translation>
-    </message>
-    <message>
-        <source>Very nice.</source>
-        <translation>Nagyon szép.</translation>
-    </message>
-    <message>
-        <source>Hats off.</source>
-        <translation>Le a kalappal.</translation>
-    </message>
-    <message>
-        <source>A picture of a hand.</source>
-        <translation>Gyönyörű lapok.</translation>
-    </message>
-    <message>
-        <source>Nicely done.</source>
-        <translation>Ügyes volt.</translation>
-    </message>
-    <message>
-        <source>I saw it coming.</source>
-        <translation>Számítottam rá.</translation>
-    </message>
-    <message>
-        <source>A pity.</source>
-        <translation>Kár érte.</translation>
-    </message>
-    <message>
-        <source>Thank you kindly.</source>
-        <translation>Hálásan köszönöm.</translation>
-    </message>
-    <message>
-        <source>Just in time.</source>
-        <translation>Éppen jókor.</translation>
-    </message>
-    <message>
-        <source>With pleasure.</source>
-        <translation>Örömmel.</translation>
-    </message>
-    <message>
-        <source>The cards were kind.</source>
-        <translation>Kegyesek voltak a lapok.</translation>
-    </message>
-    <message>
-        <source>That was a lovely hand.</source>
-        <translation>Szép leosztás volt.</translation>
-    </message>
-    <message>
-        <source>Fortune comes and goes.</source>
-        <translation>Forgandó a szerencse.</translation>
-    </message>
-    <message>
-        <source>Well earned.</source>
-        <translation>Megérdemelted.</translation>
-    </message>
-    <message>
-        <source>Fine work.</source>
-        <translation>Szép munka.</translation>
-    </message>
-    <message>
-        <source>Nothing could be done.</source>
-        <translation>Nem volt mit tenni.</translation>
-    </message>
-    <message>
-        <source>Thank you for the match.</source>
-        <translation>Köszönöm a partit.</translation>
-    </message>
-    <message>
-        <source>It was an honour.</source>
-        <translation>Megtiszteltetés volt.</translation>
-    </message>
-    <message>
-        <source>My congratulations.</source>
-        <translation>Szívből gratulálok.</translation>
-    </message>
-    <message>
-        <source>I’ve met my match.</source>
-        <translation>Emberemre akadtam.</translation>
-    </message>
-</context>
-<context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong</source>
@@ -956,212 +861,6 @@ Partifájl: %2</translation>
     </message>
 </context>
 <context>
-    <name>DryRemarks</name>
-    <message>
-        <source>Let’s see, then.</source>
-        <translation>Na, lássuk.</translation>
-    </message>
-    <message>
-        <source>The usual table.</source>
-        <translation>A szokott asztal.</translation>
-    </message>
-    <message>
-        <source>Ready when you are.</source>
-        <translation>Felőlem kezdhetjük.</translation>
-    </message>
-    <message>
-        <source>As it happens.</source>
-        <translation>Úgy adódott.</translation>
-    </message>
-    <message>
-        <source>It’ll do.</source>
-        <translation>Megteszi.</translation>
-    </message>
-    <message>
-        <source>Not bad.</source>
-        <translation>Nem rossz.</translation>
-    </message>
-    <message>
-        <source>I thought so.</source>
-        <translation>Gondoltam.</translation>
-    </message>
-    <message>
-        <source>Noted.</source>
-        <translation>Megjegyeztem.</translation>
-    </message>
-    <message>
-        <source>But of course.</source>
-        <translation>Hát persze.</translation>
-    </message>
-    <message>
-        <source>It happens.</source>
-        <translation>Előfordul.</translation>
-    </message>
-    <message>
-        <source>That was expensive.</source>
-        <translation>Ez drága volt.</translation>
-    </message>
-    <message>
-        <source>My own fault.</source>
-        <translation>Magamnak köszönhetem.</translation>
-    </message>
-    <message>
-        <source>Thanks.</source>
-        <translation>Kösz.</translation>
-    </message>
-    <message>
-        <source>I was waiting for that.</source>
-        <translation>Erre vártam.</translation>
-    </message>
-    <message>
-        <source>Well, well.</source>
-        <translation>Lám, lám.</translation>
-    </message>
-    <message>
-        <source>That adds up.</source>
-        <translation>Bejött a számítás.</translation>
-    </message>
-    <message>
-        <source>Done.</source>
-        <translation>Megvan.</translation>
-    </message>
-    <message>
-        <source>It had to come.</source>
-        <translation>Jönnie kellett.</translation>
-    </message>
-    <message>
-        <source>It can’t always work.</source>
-        <translation>Nem sikerülhet mindig.</translation>
-    </message>
-    <message>
-        <source>Luck. For now.</source>
-        <translation>Szerencse. Egyelőre.</translation>
-    </message>
-    <message>
-        <source>So be it.</source>
-        <translation>Hát legyen.</translation>
-    </message>
-    <message>
-        <source>Practice helps.</source>
-        <translation>Gyakorlat teszi a mestert.</translation>
-    </message>
-    <message>
-        <source>That was that.</source>
-        <translation>Ez is megvolt.</translation>
-    </message>
-    <message>
-        <source>No excuses.</source>
-        <translation>Nincs mentségem.</translation>
-    </message>
-    <message>
-        <source>A fair result.</source>
-        <translation>Igazságos eredmény.</translation>
-    </message>
-</context>
-<context>
-    <name>EagerRemarks</name>
-    <message>
-        <source>Oh good, a game!</source>
-        <translation>De jó, játszunk!</translation>
-    </message>
-    <message>
-        <source>Can we start?</source>
-        <translation>Kezdhetjük?</translation>
-    </message>
-    <message>
-        <source>That’s good, isn’t it?</source>
-        <translation>Ez jó, ugye?</translation>
-    </message>
-    <message>
-        <source>At last!</source>
-        <translation>Na végre!</translation>
-    </message>
-    <message>
-        <source>Wow.</source>
-        <translation>Hűha!</translation>
-    </message>
-    <message>
-        <source>All that in one hand?</source>
-        <translation>Ennyi jó lap egy kézben?</translation>
-    </message>
-    <message>
-        <source>Oh no, not that one!</source>
-        <translation>Jaj, csak azt ne!</translation>
-    </message>
-    <message>
-        <source>I should have waited.</source>
-        <translation>Várnom kellett volna.</translation>
-    </message>
-    <message>
-        <source>That was quick.</source>
-        <translation>Ez gyorsan ment.</translation>
-    </message>
-    <message>
-        <source>Mine? Great!</source>
-        <translation>Az enyém? De jó!</translation>
-    </message>
-    <message>
-        <source>Did you see that?</source>
-        <translation>Ezt láttad?</translation>
-    </message>
-    <message>
-        <source>Yes!</source>
-        <translation>Ez az!</translation>
-    </message>
-    <message>
-        <source>That one was really mine!</source>
-        <translation>Ez tényleg az enyém lett!</translation>
-    </message>
-    <message>
-        <source>It’s working!</source>
-        <translation>Megy ez!</translation>
-    </message>
-    <message>
-        <source>Another one!</source>
-        <translation>Megint az enyém!</translation>
-    </message>
-    <message>
-        <source>Next time, then.</source>
-        <translation>Majd legközelebb.</translation>
-    </message>
-    <message>
-        <source>What did I do wrong?</source>
-        <translation>Mit rontottam el?</translation>
-    </message>
-    <message>
-        <source>I won! Wait till they hear this at home.</source>
-        <translation>Nyertem! Ezt otthon elmesélem.</translation>
-    </message>
-    <message>
-        <source>Really? I won?</source>
-        <translation>Tényleg? Nyertem?</translation>
-    </message>
-    <message>
-        <source>Can we play again tomorrow?</source>
-        <translation>Holnap is játszunk?</translation>
-    </message>
-    <message>
-        <source>I’ve been practising!</source>
-        <translation>Gyakoroltam ám!</translation>
-    </message>
-    <message>
-        <source>Look, I’ve got something!</source>
-        <translation>Nézd, van valamim!</translation>
-    </message>
-    <message>
-        <source>I’d like cards like that.</source>
-        <translation>Nekem is jöhetne ilyen.</translation>
-    </message>
-    <message>
-        <source>I’m still learning.</source>
-        <translation>Én még csak tanulom.</translation>
-    </message>
-    <message>
-        <source>I’ve learned a lot.</source>
-        <translation>Sokat tanultam.</translation>
-    </message>
-</context>
-<context>
     <name>FiguresGrid</name>
     <message>
         <source>%1 %2</source>
@@ -1172,13 +871,6 @@ Partifájl: %2</translation>
         <source>%1: %2</source>
         <comment>what numbers tell, and the number of each person</comment>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>FoldingButtons</name>
-    <message>
-        <source>M&amp;ore</source>
-        <translation>&amp;Továbbiak</translation>
     </message>
 </context>
 <context>
@@ -1392,17 +1084,6 @@ Partifájl: %2</translation>
     </message>
 </context>
 <context>
-    <name>HandsModel</name>
-    <message>
-        <source>Hand</source>
-        <translation>Leosztás</translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <translation>Osztó</translation>
-    </message>
-</context>
-<context>
     <name>Help</name>
     <message>
         <source>%1 or %2</source>
@@ -1543,6 +1224,18 @@ Partifájl: %2</translation>
     <message>
         <source>&amp;Name of these rules:</source>
         <translation>A szabályok &amp;neve:</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>igen</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nem</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Szabály</translation>
     </message>
 </context>
 <context>
@@ -2386,109 +2079,6 @@ Partifájl: %2</translation>
         <source>%1: %2</source>
         <comment>a meld, and its cards</comment>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>MerryRemarks</name>
-    <message>
-        <source>Come, sit down, let’s play!</source>
-        <translation>Gyere, ülj le, játsszunk!</translation>
-    </message>
-    <message>
-        <source>Coffee’s here, cards are here. What more do we need?</source>
-        <translation>Van kávé, van kártya. Kell ennél több?</translation>
-    </message>
-    <message>
-        <source>A fine day for cards.</source>
-        <translation>Ez aztán kártyázni való nap.</translation>
-    </message>
-    <message>
-        <source>Well, look at this!</source>
-        <translation>Nicsak, mi jött!</translation>
-    </message>
-    <message>
-        <source>I do like these cards.</source>
-        <translation>Szeretem ezeket a lapokat.</translation>
-    </message>
-    <message>
-        <source>Oho!</source>
-        <translation>Hohó!</translation>
-    </message>
-    <message>
-        <source>Leave something for me!</source>
-        <translation>Hagyj nekem is valamit!</translation>
-    </message>
-    <message>
-        <source>Somebody got up on the right side today.</source>
-        <translation>Valaki ma jobb lábbal kelt fel.</translation>
-    </message>
-    <message>
-        <source>So that’s where they are!</source>
-        <translation>Szóval ott vannak!</translation>
-    </message>
-    <message>
-        <source>Goodbye, my beauty.</source>
-        <translation>Ég veled, szépségem.</translation>
-    </message>
-    <message>
-        <source>Ouch.</source>
-        <translation>Ajjaj.</translation>
-    </message>
-    <message>
-        <source>There goes my supper.</source>
-        <translation>Oda a vacsorám.</translation>
-    </message>
-    <message>
-        <source>Come to me!</source>
-        <translation>Gyertek csak ide!</translation>
-    </message>
-    <message>
-        <source>That one tasted good.</source>
-        <translation>Ez jólesett.</translation>
-    </message>
-    <message>
-        <source>A nice fat one!</source>
-        <translation>Jó kövér ütés!</translation>
-    </message>
-    <message>
-        <source>The next coffee’s on me.</source>
-        <translation>A következő kávét én fizetem.</translation>
-    </message>
-    <message>
-        <source>That went like clockwork.</source>
-        <translation>Ez ment, mint a karikacsapás.</translation>
-    </message>
-    <message>
-        <source>This is my day.</source>
-        <translation>Ez az én napom.</translation>
-    </message>
-    <message>
-        <source>Never mind, it’s only cards.</source>
-        <translation>Sebaj, ez csak kártya.</translation>
-    </message>
-    <message>
-        <source>Some people have all the luck!</source>
-        <translation>Könnyű, ha jön a lap!</translation>
-    </message>
-    <message>
-        <source>What a match! Thank you!</source>
-        <translation>Ez aztán parti volt! Köszönöm!</translation>
-    </message>
-    <message>
-        <source>And now, strudel.</source>
-        <translation>És most jöhet a rétes.</translation>
-    </message>
-    <message>
-        <source>Well played! Who wants coffee?</source>
-        <translation>Szép volt! Ki kér kávét?</translation>
-    </message>
-    <message>
-        <source>I want a rematch!</source>
-        <translation>Jár a visszavágó!</translation>
-    </message>
-    <message>
-        <source>I’ll win that back.</source>
-        <translation>Ezt még visszanyerem.</translation>
     </message>
 </context>
 <context>
@@ -3474,6 +3064,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>Play it from the other &amp;seat</source>
         <translation>Újra, a másik &amp;helyről</translation>
     </message>
+    <message>
+        <source>Hand</source>
+        <translation>Leosztás</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Osztó</translation>
+    </message>
 </context>
 <context>
     <name>RefusedRecords</name>
@@ -3534,10 +3132,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>a „deal_proof” hosszabb ennyi bájtnál: %1</translation>
     </message>
     <message>
-        <source>the deal proof has no SHA-256 or no salt in hexadecimal digits</source>
-        <translation>az osztás igazolásában nincs SHA-256, vagy nincs hexadecimális salt</translation>
-    </message>
-    <message>
         <source>the check number does not fit the deck</source>
         <translation>az ellenőrző szám nem illik a paklihoz</translation>
     </message>
@@ -3552,50 +3146,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>the document is nested deeper than %1</source>
         <translation>a dokumentum ennél mélyebben van egymásba ágyazva: %1</translation>
-    </message>
-    <message>
-        <source>deal_proof: %1</source>
-        <translation>deal_proof: %1</translation>
-    </message>
-    <message>
-        <source>Expected %1, got %2 - at %3</source>
-        <translation>Itt %1 kell, nem %2 – hely: %3</translation>
-    </message>
-    <message>
-        <source>Expected %1, got %2</source>
-        <translation>Itt %1 kell, nem %2</translation>
-    </message>
-    <message>
-        <source>Expected %1 - at %2</source>
-        <translation>Itt %1 kell – hely: %2</translation>
-    </message>
-    <message>
-        <source>Expected %1</source>
-        <translation>Itt %1 kell</translation>
-    </message>
-    <message>
-        <source>Object missing required field %1 - at %2</source>
-        <translation>Hiányzik egy kötelező mező: %1 – hely: %2</translation>
-    </message>
-    <message>
-        <source>Object missing required field %1</source>
-        <translation>Hiányzik egy kötelező mező: %1</translation>
-    </message>
-    <message>
-        <source>Object contains unknown field %1 - at %2</source>
-        <translation>Ismeretlen mező: %1 – hely: %2</translation>
-    </message>
-    <message>
-        <source>Object contains unknown field %1</source>
-        <translation>Ismeretlen mező: %1</translation>
-    </message>
-    <message>
-        <source>Invalid enum value %1 - at %2</source>
-        <translation>Nem megengedett érték: %1 – hely: %2</translation>
-    </message>
-    <message>
-        <source>Invalid enum value %1</source>
-        <translation>Nem megengedett érték: %1</translation>
     </message>
     <message>
         <source>%1 does not begin with a seat, 0: to %2:</source>
@@ -3648,6 +3198,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>the rules must be an object</source>
         <translation>a szabályok objektumot alkossanak</translation>
+    </message>
+    <message>
+        <source>the deal proof lacks a SHA-256, a salt in hexadecimal digits or a cut</source>
+        <translation>az osztás igazolásában nincs SHA-256, hexadecimális salt vagy emelés</translation>
     </message>
 </context>
 <context>

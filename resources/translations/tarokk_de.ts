@@ -438,34 +438,6 @@
         <translation>verloren</translation>
     </message>
     <message>
-        <source>Void hand</source>
-        <translation>Ungültige Runde</translation>
-    </message>
-    <message>
-        <source>%1 alone</source>
-        <translation>%1 allein</translation>
-    </message>
-    <message>
-        <source>You pay %1 Ft</source>
-        <translation>Du zahlst %1 Ft</translation>
-    </message>
-    <message>
-        <source>%1 pays %2 Ft</source>
-        <translation>%1 zahlt %2 Ft</translation>
-    </message>
-    <message>
-        <source>you get %1 Ft</source>
-        <translation>du bekommst %1 Ft</translation>
-    </message>
-    <message>
-        <source>%1 gets %2 Ft</source>
-        <translation>%1 bekommt %2 Ft</translation>
-    </message>
-    <message>
-        <source>Nobody pays anything.</source>
-        <translation>Niemand zahlt etwas.</translation>
-    </message>
-    <message>
         <source>Drawn (%1), cards: %2</source>
         <translation>Gezogen (%1), Karten: %2</translation>
     </message>
@@ -550,186 +522,6 @@
     <message>
         <source>the side that owns it</source>
         <translation>die Partei, der es gehört</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regel</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>who may hold</source>
-        <translation>wer halten darf</translation>
-    </message>
-    <message>
-        <source>every bidder who was outbid</source>
-        <translation>jeder, der überboten wurde</translation>
-    </message>
-    <message>
-        <source>only a bidder who spoke before the last one</source>
-        <translation>nur wer früher an der Reihe war</translation>
-    </message>
-    <message>
-        <source>raising a Three that was the only bid</source>
-        <translation>den einzigen Dreier erhöhen</translation>
-    </message>
-    <message>
-        <source>price of a failed trial</source>
-        <translation>Preis eines gescheiterten Probedreiers</translation>
-    </message>
-    <message>
-        <source>the value of the bid</source>
-        <translation>der Wert der Ansage</translation>
-    </message>
-    <message>
-        <source>cue bids</source>
-        <translation>Invits</translation>
-    </message>
-    <message>
-        <source>by the size of the jump</source>
-        <translation>je nach Sprung</translation>
-    </message>
-    <message>
-        <source>by the level that is reached</source>
-        <translation>nach der erreichten Stufe</translation>
-    </message>
-    <message>
-        <source>as played online</source>
-        <translation>wie im Internet</translation>
-    </message>
-    <message>
-        <source>the first bid as a cue bid</source>
-        <translation>die erste Ansage als Invit</translation>
-    </message>
-    <message>
-        <source>if its bidder passes later</source>
-        <translation>wenn der Spieler später passt</translation>
-    </message>
-    <message>
-        <source>Pagátultimó owed for a cue bid with the Pagát</source>
-        <translation>Pagatultimo für ein Invit mit dem Pagat geschuldet</translation>
-    </message>
-    <message>
-        <source>always</source>
-        <translation>immer</translation>
-    </message>
-    <message>
-        <source>if the card must be called</source>
-        <translation>wenn die Karte gerufen werden muss</translation>
-    </message>
-    <message>
-        <source>high honour in a yielded game</source>
-        <translation>hohes Honneur im überlassenen Spiel</translation>
-    </message>
-    <message>
-        <source>discarding the XX</source>
-        <translation>den XX weglegen</translation>
-    </message>
-    <message>
-        <source>annulling with</source>
-        <translation>wegwerfen mit</translation>
-    </message>
-    <message>
-        <source>annulling after discarding a tarokk</source>
-        <translation>wegwerfen, wenn man ein Tarock weggelegt hat</translation>
-    </message>
-    <message>
-        <source>when annulling is asked for</source>
-        <translation>wann nach dem Wegwerfen gefragt wird</translation>
-    </message>
-    <message>
-        <source>after discarding</source>
-        <translation>nach dem Weglegen</translation>
-    </message>
-    <message>
-        <source>before discarding</source>
-        <translation>vor dem Weglegen</translation>
-    </message>
-    <message>
-        <source>after a void hand</source>
-        <translation>nach einer ungültigen Runde</translation>
-    </message>
-    <message>
-        <source>a doubled round; several multiply</source>
-        <translation>eine Doppelrunde; mehrere vervielfachen sich</translation>
-    </message>
-    <message>
-        <source>a doubled round; several follow each other</source>
-        <translation>eine Doppelrunde; mehrere folgen aufeinander</translation>
-    </message>
-    <message>
-        <source>a doubled round; at most four times</source>
-        <translation>eine Doppelrunde; höchstens vierfach</translation>
-    </message>
-    <message>
-        <source>the next deal, not doubled</source>
-        <translation>die nächste Runde, nicht verdoppelt</translation>
-    </message>
-    <message>
-        <source>free call after a discarded tarokk</source>
-        <translation>freier Ruf, wenn ein Tarock weggelegt wurde</translation>
-    </message>
-    <message>
-        <source>telling that the called card was discarded</source>
-        <translation>sagen, dass die gerufene Karte weggelegt wurde</translation>
-    </message>
-    <message>
-        <source>Double Game and Volát</source>
-        <translation>Doppelspiel und Valat</translation>
-    </message>
-    <message>
-        <source>not in one turn</source>
-        <translation>nicht zugleich</translation>
-    </message>
-    <message>
-        <source>together, too</source>
-        <translation>auch zugleich</translation>
-    </message>
-    <message>
-        <source>not by one player</source>
-        <translation>nicht von einem Spieler</translation>
-    </message>
-    <message>
-        <source>declared tarokks show the side</source>
-        <translation>angesagte Tarock zeigen die Partei</translation>
-    </message>
-    <message>
-        <source>points the declarer needs if the game is kontra’d</source>
-        <translation>Punkte, mit denen der Rufer ein kontriertes Spiel gewinnt</translation>
-    </message>
-    <message>
-        <source>silent Trull beside Volát</source>
-        <translation>stille Trull neben Valat</translation>
-    </message>
-    <message>
-        <source>silent Four Kings beside silent Double Game</source>
-        <translation>stille Könige neben stillem Doppelspiel</translation>
-    </message>
-    <message>
-        <source>kontra of the game multiplies silent Double Game and Volát</source>
-        <translation>Kontra zum Spiel vervielfacht stilles Doppelspiel und stillen Valat</translation>
-    </message>
-    <message>
-        <source>undeclared tarokks are paid</source>
-        <translation>nicht angesagte Tarock werden bezahlt</translation>
-    </message>
-    <message>
-        <source>by the partner</source>
-        <translation>vom Partner</translation>
-    </message>
-    <message>
-        <source>by the partner, from what was won</source>
-        <translation>vom Partner, aus dem Gewinn</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>nie</translation>
     </message>
     <message>
         <source>Each suit</source>
@@ -947,6 +739,309 @@
     </message>
 </context>
 <context>
+    <name>Tarokk.HouseRules</name>
+    <message>
+        <source>House rules for tarokk</source>
+        <translation>Hausregeln für Tarock</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Lizitation</translation>
+    </message>
+    <message>
+        <source>Discards and void hands</source>
+        <translation>Weglegen und ungültige Runden</translation>
+    </message>
+    <message>
+        <source>Calls and announcements</source>
+        <translation>Rufen und Ansagen</translation>
+    </message>
+    <message>
+        <source>What is paid</source>
+        <translation>Was bezahlt wird</translation>
+    </message>
+    <message>
+        <source>Who may &amp;hold:</source>
+        <translation>&amp;Halten darf:</translation>
+    </message>
+    <message>
+        <source>Cue bid&amp;s:</source>
+        <translation>&amp;Invits:</translation>
+    </message>
+    <message>
+        <source>A jump of one promises the XIX, a jump of two the XVIII.</source>
+        <translation>Ein Sprung um eins verspricht den XIX, um zwei den XVIII.</translation>
+    </message>
+    <message>
+        <source>A jump that only Solo can overcall promises the XVIII, any other the XIX.</source>
+        <translation>Ein Sprung, den nur noch Solo überbietet, verspricht den XVIII, jeder andere den XIX.</translation>
+    </message>
+    <message>
+        <source>As played online; a cue bid can be rejected by a hold.</source>
+        <translation>Wie im Internet; ein Invit kann durch Halten abgelehnt werden.</translation>
+    </message>
+    <message>
+        <source>No bid promises a card, and no game is yielded.</source>
+        <translation>Keine Ansage verspricht eine Karte, und kein Spiel wird überlassen.</translation>
+    </message>
+    <message>
+        <source>By the size of the jump</source>
+        <translation>Je nach Sprung</translation>
+    </message>
+    <message>
+        <source>By the level</source>
+        <translation>Nach der Höhe</translation>
+    </message>
+    <message>
+        <source>As played online</source>
+        <translation>Wie im Internet gespielt</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>The first bid as a cue b&amp;id:</source>
+        <translation>Erste Ansage als In&amp;vit:</translation>
+    </message>
+    <message>
+        <source>A first bid of Two or One is a cue bid.</source>
+        <translation>Wer mit Zweier oder Einser beginnt, macht ein Invit.</translation>
+    </message>
+    <message>
+        <source>The first bid never promises a card.</source>
+        <translation>Die erste Ansage verspricht nie eine Karte.</translation>
+    </message>
+    <message>
+        <source>It promises the card only if the bidder passes later.</source>
+        <translation>Sie verspricht die Karte nur, wenn der Spieler später passt.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>If the bidder passes</source>
+        <translation>Wenn der Spieler passt</translation>
+    </message>
+    <message>
+        <source>A cue bid with the Pagát alone o&amp;wes Pagátultimó:</source>
+        <translation>Invit nur mit Pagat verlangt Pagat&amp;ultimo:</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>If the card is called</source>
+        <translation>Wenn die Karte gerufen wird</translation>
+    </message>
+    <message>
+        <source>&amp;Yielding promises a high honour</source>
+        <translation>&amp;Überlassen verspricht ein hohes Honneur</translation>
+    </message>
+    <message>
+        <source>A lone Three &amp;may be raised</source>
+        <translation>Ein einzelner Dreier darf erh&amp;öht werden</translation>
+    </message>
+    <message>
+        <source>A declarer whose Three was the only bid may make it Two or One.</source>
+        <translation>War ein Dreier die einzige Ansage, darf ihn der Rufer auf Zweier oder Einser erhöhen.</translation>
+    </message>
+    <message>
+        <source>The value of the bid</source>
+        <translation>Den Wert der Ansage</translation>
+    </message>
+    <message>
+        <source>A hand with %1 can be annulled</source>
+        <translation>Wegwerfen %1</translation>
+    </message>
+    <message>
+        <source>The &amp;XX may be discarded</source>
+        <translation>Der &amp;XX darf weggelegt werden</translation>
+    </message>
+    <message>
+        <source>&amp;Annulling comes:</source>
+        <translation>&amp;Weggeworfen wird:</translation>
+    </message>
+    <message>
+        <source>After discarding</source>
+        <translation>Nach dem Weglegen</translation>
+    </message>
+    <message>
+        <source>Before discarding</source>
+        <translation>Vor dem Weglegen</translation>
+    </message>
+    <message>
+        <source>Annulling is allowed after discarding a tarokk, too</source>
+        <translation>Wegwerfen darf auch, wer Tarock weggelegt hat</translation>
+    </message>
+    <message>
+        <source>After a &amp;void hand:</source>
+        <translation>Nach einer ungültigen &amp;Runde:</translation>
+    </message>
+    <message>
+        <source>Nothing is doubled, and the deal passes on.</source>
+        <translation>Nichts wird verdoppelt, und der Nächste gibt.</translation>
+    </message>
+    <message>
+        <source>Doubled rounds that multiply</source>
+        <translation>Doppelrunden, die sich vervielfachen</translation>
+    </message>
+    <message>
+        <source>Doubled rounds in a row</source>
+        <translation>Doppelrunden nacheinander</translation>
+    </message>
+    <message>
+        <source>Twice, then four times</source>
+        <translation>Doppelt, dann vierfach</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>&amp;Free call after discarded tarokks</source>
+        <translation>&amp;Freies Rufen nach weggelegtem Tarock</translation>
+    </message>
+    <message>
+        <source>If another player has discarded a tarokk, any tarokk may be called.</source>
+        <translation>Hat ein anderer ein Tarock weggelegt, darf jedes Tarock gerufen werden.</translation>
+    </message>
+    <message>
+        <source>Te&amp;ll that a called tarokk was discarded</source>
+        <translation>Ein weggelegtes gerufenes Tarock wird &amp;bekanntgegeben</translation>
+    </message>
+    <message>
+        <source>Otherwise its player only says kontra, and nobody else knows why.</source>
+        <translation>Sonst sagt sein Spieler nur Kontra, und niemand weiß, warum.</translation>
+    </message>
+    <message>
+        <source>&amp;Double Game and Volát:</source>
+        <translation>D&amp;oppelspiel und Valat:</translation>
+    </message>
+    <message>
+        <source>Not in the same turn</source>
+        <translation>Nicht zugleich</translation>
+    </message>
+    <message>
+        <source>Also in the same turn</source>
+        <translation>Auch zugleich</translation>
+    </message>
+    <message>
+        <source>Never by the same player</source>
+        <translation>Nie vom selben Spieler</translation>
+    </message>
+    <message>
+        <source>D&amp;eclaring eight or nine tarokks:</source>
+        <translation>Acht oder neun Tarock ansag&amp;en:</translation>
+    </message>
+    <message>
+        <source>Shows no side</source>
+        <translation>Verrät keine Partei</translation>
+    </message>
+    <message>
+        <source>Shows the side, like a bonus</source>
+        <translation>Verrät die Partei wie eine Prämie</translation>
+    </message>
+    <message>
+        <source>If the game is &amp;kontra’d, the declarer wins with 47 points, too</source>
+        <translation>Bei Kontra gewinnt der Rufer auch mit &amp;47 Punkten</translation>
+    </message>
+    <message>
+        <source>Silent Four Kin&amp;gs:</source>
+        <translation>Stille Vier &amp;Könige:</translation>
+    </message>
+    <message>
+        <source>Silent Pagát&amp;ultimó:</source>
+        <translation>Stiller Pagatulti&amp;mo:</translation>
+    </message>
+    <message>
+        <source>Silent XXI-Catch:</source>
+        <translation>Stiller Mondfang:</translation>
+    </message>
+    <message>
+        <source>Silent b&amp;onuses beside Volát:</source>
+        <translation>Neben Valat zählen s&amp;tille Prämien:</translation>
+    </message>
+    <message>
+        <source>Trull only</source>
+        <translation>Nur die Trull</translation>
+    </message>
+    <message>
+        <source>Silent Four Kings count beside silent Dou&amp;ble Game</source>
+        <translation>Stille Vier Könige zählen neben stillem Doppelspie&amp;l</translation>
+    </message>
+    <message>
+        <source>The kontra multiplies silent Double Game and Volát</source>
+        <translation>Das Kontra vervielfacht stilles Doppelspiel und stillen Valat</translation>
+    </message>
+    <message>
+        <source>Undeclared eight or nine tarokks are &amp;paid:</source>
+        <translation>Acht oder neun nicht angesagte Tarock &amp;zahlt:</translation>
+    </message>
+    <message>
+        <source>By the partner</source>
+        <translation>Der Partner</translation>
+    </message>
+    <message>
+        <source>By the partner, if the side has won that much</source>
+        <translation>Der Partner, wenn die Partei so viel gewonnen hat</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Any bidder who was outbid may hold.</source>
+        <translation>Jeder, dessen Ansage überboten wurde, darf halten.</translation>
+    </message>
+    <message>
+        <source>Only a bidder who spoke before the last bidder may hold.</source>
+        <translation>Halten darf nur, wer vor dem Letzten gesprochen hat, der angesagt hat.</translation>
+    </message>
+    <message>
+        <source>Any bidder</source>
+        <translation>Jeder, der angesagt hat</translation>
+    </message>
+    <message>
+        <source>A round of deals counts double; overlapping rounds multiply.</source>
+        <translation>Ein Umlauf zählt doppelt; Umläufe, die sich überschneiden, vervielfachen sich.</translation>
+    </message>
+    <message>
+        <source>A round of deals counts double; rounds follow one another.</source>
+        <translation>Ein Umlauf zählt doppelt; die Umläufe folgen aufeinander.</translation>
+    </message>
+    <message>
+        <source>A round of deals counts double, after a second void hand four times.</source>
+        <translation>Ein Umlauf zählt doppelt, nach einer zweiten ungültigen Runde vierfach.</translation>
+    </message>
+    <message>
+        <source>These are the Paskievics rules. Change anything you like.</source>
+        <translation>Das sind die Paskievics-Regeln. Ändere, was du möchtest.</translation>
+    </message>
+    <message>
+        <source>These are the rules as played online. Change anything you like.</source>
+        <translation>Das sind die Regeln, wie man im Internet spielt. Ändere, was du möchtest.</translation>
+    </message>
+    <message>
+        <source>The player who yields holds the Skíz or the XXI as well as the XX.</source>
+        <translation>Wer überlässt, hat neben dem XX den Sküs oder den XXI.</translation>
+    </message>
+    <message>
+        <source>Only an earlier bidder</source>
+        <translation>Nur wer früher angesagt hat</translation>
+    </message>
+    <message>
+        <source>A failed trial pays each of the others:</source>
+        <translation>Ein verlorener Probedreier zahlt jedem anderen:</translation>
+    </message>
+</context>
+<context>
     <name>Tarokk.Ledger</name>
     <message>
         <source>%1, counted %2 times</source>
@@ -958,13 +1053,6 @@
     <message>
         <source>First declare your eight tarokks.</source>
         <translation>Sag zuerst deine acht Tarock an.</translation>
-    </message>
-</context>
-<context>
-    <name>Tarokk.Money</name>
-    <message>
-        <source>%1 points (%2 Ft)</source>
-        <translation>%1 Punkte (%2 Ft)</translation>
     </message>
 </context>
 <context>
@@ -2502,309 +2590,6 @@ kein Tarock weggelegt</translation>
     <message>
         <source>As played online</source>
         <translation>Wie im Internet gespielt</translation>
-    </message>
-</context>
-<context>
-    <name>TarokkRulesDialog</name>
-    <message>
-        <source>House rules for tarokk</source>
-        <translation>Hausregeln für Tarock</translation>
-    </message>
-    <message>
-        <source>Auction</source>
-        <translation>Lizitation</translation>
-    </message>
-    <message>
-        <source>Discards and void hands</source>
-        <translation>Weglegen und ungültige Runden</translation>
-    </message>
-    <message>
-        <source>Calls and announcements</source>
-        <translation>Rufen und Ansagen</translation>
-    </message>
-    <message>
-        <source>What is paid</source>
-        <translation>Was bezahlt wird</translation>
-    </message>
-    <message>
-        <source>Who may &amp;hold:</source>
-        <translation>&amp;Halten darf:</translation>
-    </message>
-    <message>
-        <source>Cue bid&amp;s:</source>
-        <translation>&amp;Invits:</translation>
-    </message>
-    <message>
-        <source>A jump of one promises the XIX, a jump of two the XVIII.</source>
-        <translation>Ein Sprung um eins verspricht den XIX, um zwei den XVIII.</translation>
-    </message>
-    <message>
-        <source>A jump that only Solo can overcall promises the XVIII, any other the XIX.</source>
-        <translation>Ein Sprung, den nur noch Solo überbietet, verspricht den XVIII, jeder andere den XIX.</translation>
-    </message>
-    <message>
-        <source>As played online; a cue bid can be rejected by a hold.</source>
-        <translation>Wie im Internet; ein Invit kann durch Halten abgelehnt werden.</translation>
-    </message>
-    <message>
-        <source>No bid promises a card, and no game is yielded.</source>
-        <translation>Keine Ansage verspricht eine Karte, und kein Spiel wird überlassen.</translation>
-    </message>
-    <message>
-        <source>By the size of the jump</source>
-        <translation>Je nach Sprung</translation>
-    </message>
-    <message>
-        <source>By the level</source>
-        <translation>Nach der Höhe</translation>
-    </message>
-    <message>
-        <source>As played online</source>
-        <translation>Wie im Internet gespielt</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>The first bid as a cue b&amp;id:</source>
-        <translation>Erste Ansage als In&amp;vit:</translation>
-    </message>
-    <message>
-        <source>A first bid of Two or One is a cue bid.</source>
-        <translation>Wer mit Zweier oder Einser beginnt, macht ein Invit.</translation>
-    </message>
-    <message>
-        <source>The first bid never promises a card.</source>
-        <translation>Die erste Ansage verspricht nie eine Karte.</translation>
-    </message>
-    <message>
-        <source>It promises the card only if the bidder passes later.</source>
-        <translation>Sie verspricht die Karte nur, wenn der Spieler später passt.</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
-        <source>If the bidder passes</source>
-        <translation>Wenn der Spieler passt</translation>
-    </message>
-    <message>
-        <source>A cue bid with the Pagát alone o&amp;wes Pagátultimó:</source>
-        <translation>Invit nur mit Pagat verlangt Pagat&amp;ultimo:</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <translation>Immer</translation>
-    </message>
-    <message>
-        <source>If the card is called</source>
-        <translation>Wenn die Karte gerufen wird</translation>
-    </message>
-    <message>
-        <source>&amp;Yielding promises a high honour</source>
-        <translation>&amp;Überlassen verspricht ein hohes Honneur</translation>
-    </message>
-    <message>
-        <source>A lone Three &amp;may be raised</source>
-        <translation>Ein einzelner Dreier darf erh&amp;öht werden</translation>
-    </message>
-    <message>
-        <source>A declarer whose Three was the only bid may make it Two or One.</source>
-        <translation>War ein Dreier die einzige Ansage, darf ihn der Rufer auf Zweier oder Einser erhöhen.</translation>
-    </message>
-    <message>
-        <source>The value of the bid</source>
-        <translation>Den Wert der Ansage</translation>
-    </message>
-    <message>
-        <source>A hand with %1 can be annulled</source>
-        <translation>Wegwerfen %1</translation>
-    </message>
-    <message>
-        <source>The &amp;XX may be discarded</source>
-        <translation>Der &amp;XX darf weggelegt werden</translation>
-    </message>
-    <message>
-        <source>&amp;Annulling comes:</source>
-        <translation>&amp;Weggeworfen wird:</translation>
-    </message>
-    <message>
-        <source>After discarding</source>
-        <translation>Nach dem Weglegen</translation>
-    </message>
-    <message>
-        <source>Before discarding</source>
-        <translation>Vor dem Weglegen</translation>
-    </message>
-    <message>
-        <source>Annulling is allowed after discarding a tarokk, too</source>
-        <translation>Wegwerfen darf auch, wer Tarock weggelegt hat</translation>
-    </message>
-    <message>
-        <source>After a &amp;void hand:</source>
-        <translation>Nach einer ungültigen &amp;Runde:</translation>
-    </message>
-    <message>
-        <source>Nothing is doubled, and the deal passes on.</source>
-        <translation>Nichts wird verdoppelt, und der Nächste gibt.</translation>
-    </message>
-    <message>
-        <source>Doubled rounds that multiply</source>
-        <translation>Doppelrunden, die sich vervielfachen</translation>
-    </message>
-    <message>
-        <source>Doubled rounds in a row</source>
-        <translation>Doppelrunden nacheinander</translation>
-    </message>
-    <message>
-        <source>Twice, then four times</source>
-        <translation>Doppelt, dann vierfach</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Nichts</translation>
-    </message>
-    <message>
-        <source>&amp;Free call after discarded tarokks</source>
-        <translation>&amp;Freies Rufen nach weggelegtem Tarock</translation>
-    </message>
-    <message>
-        <source>If another player has discarded a tarokk, any tarokk may be called.</source>
-        <translation>Hat ein anderer ein Tarock weggelegt, darf jedes Tarock gerufen werden.</translation>
-    </message>
-    <message>
-        <source>Te&amp;ll that a called tarokk was discarded</source>
-        <translation>Ein weggelegtes gerufenes Tarock wird &amp;bekanntgegeben</translation>
-    </message>
-    <message>
-        <source>Otherwise its player only says kontra, and nobody else knows why.</source>
-        <translation>Sonst sagt sein Spieler nur Kontra, und niemand weiß, warum.</translation>
-    </message>
-    <message>
-        <source>&amp;Double Game and Volát:</source>
-        <translation>D&amp;oppelspiel und Valat:</translation>
-    </message>
-    <message>
-        <source>Not in the same turn</source>
-        <translation>Nicht zugleich</translation>
-    </message>
-    <message>
-        <source>Also in the same turn</source>
-        <translation>Auch zugleich</translation>
-    </message>
-    <message>
-        <source>Never by the same player</source>
-        <translation>Nie vom selben Spieler</translation>
-    </message>
-    <message>
-        <source>D&amp;eclaring eight or nine tarokks:</source>
-        <translation>Acht oder neun Tarock ansag&amp;en:</translation>
-    </message>
-    <message>
-        <source>Shows no side</source>
-        <translation>Verrät keine Partei</translation>
-    </message>
-    <message>
-        <source>Shows the side, like a bonus</source>
-        <translation>Verrät die Partei wie eine Prämie</translation>
-    </message>
-    <message>
-        <source>If the game is &amp;kontra’d, the declarer wins with 47 points, too</source>
-        <translation>Bei Kontra gewinnt der Rufer auch mit &amp;47 Punkten</translation>
-    </message>
-    <message>
-        <source>Silent Four Kin&amp;gs:</source>
-        <translation>Stille Vier &amp;Könige:</translation>
-    </message>
-    <message>
-        <source>Silent Pagát&amp;ultimó:</source>
-        <translation>Stiller Pagatulti&amp;mo:</translation>
-    </message>
-    <message>
-        <source>Silent XXI-Catch:</source>
-        <translation>Stiller Mondfang:</translation>
-    </message>
-    <message>
-        <source>Silent b&amp;onuses beside Volát:</source>
-        <translation>Neben Valat zählen s&amp;tille Prämien:</translation>
-    </message>
-    <message>
-        <source>Trull only</source>
-        <translation>Nur die Trull</translation>
-    </message>
-    <message>
-        <source>Silent Four Kings count beside silent Dou&amp;ble Game</source>
-        <translation>Stille Vier Könige zählen neben stillem Doppelspie&amp;l</translation>
-    </message>
-    <message>
-        <source>The kontra multiplies silent Double Game and Volát</source>
-        <translation>Das Kontra vervielfacht stilles Doppelspiel und stillen Valat</translation>
-    </message>
-    <message>
-        <source>Undeclared eight or nine tarokks are &amp;paid:</source>
-        <translation>Acht oder neun nicht angesagte Tarock &amp;zahlt:</translation>
-    </message>
-    <message>
-        <source>By the partner</source>
-        <translation>Der Partner</translation>
-    </message>
-    <message>
-        <source>By the partner, if the side has won that much</source>
-        <translation>Der Partner, wenn die Partei so viel gewonnen hat</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Niemand</translation>
-    </message>
-    <message>
-        <source>Any bidder who was outbid may hold.</source>
-        <translation>Jeder, dessen Ansage überboten wurde, darf halten.</translation>
-    </message>
-    <message>
-        <source>Only a bidder who spoke before the last bidder may hold.</source>
-        <translation>Halten darf nur, wer vor dem Letzten gesprochen hat, der angesagt hat.</translation>
-    </message>
-    <message>
-        <source>Any bidder</source>
-        <translation>Jeder, der angesagt hat</translation>
-    </message>
-    <message>
-        <source>A round of deals counts double; overlapping rounds multiply.</source>
-        <translation>Ein Umlauf zählt doppelt; Umläufe, die sich überschneiden, vervielfachen sich.</translation>
-    </message>
-    <message>
-        <source>A round of deals counts double; rounds follow one another.</source>
-        <translation>Ein Umlauf zählt doppelt; die Umläufe folgen aufeinander.</translation>
-    </message>
-    <message>
-        <source>A round of deals counts double, after a second void hand four times.</source>
-        <translation>Ein Umlauf zählt doppelt, nach einer zweiten ungültigen Runde vierfach.</translation>
-    </message>
-    <message>
-        <source>These are the Paskievics rules. Change anything you like.</source>
-        <translation>Das sind die Paskievics-Regeln. Ändere, was du möchtest.</translation>
-    </message>
-    <message>
-        <source>These are the rules as played online. Change anything you like.</source>
-        <translation>Das sind die Regeln, wie man im Internet spielt. Ändere, was du möchtest.</translation>
-    </message>
-    <message>
-        <source>The player who yields holds the Skíz or the XXI as well as the XX.</source>
-        <translation>Wer überlässt, hat neben dem XX den Sküs oder den XXI.</translation>
-    </message>
-    <message>
-        <source>Only an earlier bidder</source>
-        <translation>Nur wer früher angesagt hat</translation>
-    </message>
-    <message>
-        <source>A failed trial pays each of the others:</source>
-        <translation>Ein verlorener Probedreier zahlt jedem anderen:</translation>
     </message>
 </context>
 </TS>

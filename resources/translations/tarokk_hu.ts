@@ -437,34 +437,6 @@
         <translation>elbukott</translation>
     </message>
     <message>
-        <source>Void hand</source>
-        <translation>Érvénytelen leosztás</translation>
-    </message>
-    <message>
-        <source>%1 alone</source>
-        <translation>%1 egyedül</translation>
-    </message>
-    <message>
-        <source>You pay %1 Ft</source>
-        <translation>Te %1 Ft-ot fizetsz</translation>
-    </message>
-    <message>
-        <source>%1 pays %2 Ft</source>
-        <translation>%1 %2 Ft-ot fizet</translation>
-    </message>
-    <message>
-        <source>you get %1 Ft</source>
-        <translation>te %1 Ft-ot kapsz</translation>
-    </message>
-    <message>
-        <source>%1 gets %2 Ft</source>
-        <translation>%1 %2 Ft-ot kap</translation>
-    </message>
-    <message>
-        <source>Nobody pays anything.</source>
-        <translation>Senki sem fizet.</translation>
-    </message>
-    <message>
         <source>Drawn (%1), cards: %2</source>
         <translation>Húzás (%1), lapok: %2</translation>
     </message>
@@ -549,186 +521,6 @@
     <message>
         <source>the side that owns it</source>
         <translation>akié a bemondás</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Szabály</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>igen</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nem</translation>
-    </message>
-    <message>
-        <source>who may hold</source>
-        <translation>ki tarthat</translation>
-    </message>
-    <message>
-        <source>every bidder who was outbid</source>
-        <translation>mindenki, akire rálicitáltak</translation>
-    </message>
-    <message>
-        <source>only a bidder who spoke before the last one</source>
-        <translation>csak aki korábban szólalt meg</translation>
-    </message>
-    <message>
-        <source>raising a Three that was the only bid</source>
-        <translation>az egyetlen három emelése</translation>
-    </message>
-    <message>
-        <source>price of a failed trial</source>
-        <translation>az elbukott próbahárom ára</translation>
-    </message>
-    <message>
-        <source>the value of the bid</source>
-        <translation>a licit értéke</translation>
-    </message>
-    <message>
-        <source>cue bids</source>
-        <translation>invit</translation>
-    </message>
-    <message>
-        <source>by the size of the jump</source>
-        <translation>az ugrás nagysága szerint</translation>
-    </message>
-    <message>
-        <source>by the level that is reached</source>
-        <translation>az elért fok szerint</translation>
-    </message>
-    <message>
-        <source>as played online</source>
-        <translation>ahogy a neten játsszák</translation>
-    </message>
-    <message>
-        <source>the first bid as a cue bid</source>
-        <translation>az első licit is lehet invit</translation>
-    </message>
-    <message>
-        <source>if its bidder passes later</source>
-        <translation>ha a licitáló később passzol</translation>
-    </message>
-    <message>
-        <source>Pagátultimó owed for a cue bid with the Pagát</source>
-        <translation>pagátultimó-tartozás pagátos invitért</translation>
-    </message>
-    <message>
-        <source>always</source>
-        <translation>mindig</translation>
-    </message>
-    <message>
-        <source>if the card must be called</source>
-        <translation>ha a lapot hívni kell</translation>
-    </message>
-    <message>
-        <source>high honour in a yielded game</source>
-        <translation>nagyhonőr az engedett játékban</translation>
-    </message>
-    <message>
-        <source>discarding the XX</source>
-        <translation>a XX fektetése</translation>
-    </message>
-    <message>
-        <source>annulling with</source>
-        <translation>bedobás</translation>
-    </message>
-    <message>
-        <source>annulling after discarding a tarokk</source>
-        <translation>bedobás tarokkfektetés után</translation>
-    </message>
-    <message>
-        <source>when annulling is asked for</source>
-        <translation>a bedobás ideje</translation>
-    </message>
-    <message>
-        <source>after discarding</source>
-        <translation>fektetés után</translation>
-    </message>
-    <message>
-        <source>before discarding</source>
-        <translation>fektetés előtt</translation>
-    </message>
-    <message>
-        <source>after a void hand</source>
-        <translation>érvénytelen leosztás után</translation>
-    </message>
-    <message>
-        <source>a doubled round; several multiply</source>
-        <translation>dupla kör; több szorzódik</translation>
-    </message>
-    <message>
-        <source>a doubled round; several follow each other</source>
-        <translation>dupla kör; több egymás után</translation>
-    </message>
-    <message>
-        <source>a doubled round; at most four times</source>
-        <translation>dupla kör; legfeljebb négyszeres</translation>
-    </message>
-    <message>
-        <source>the next deal, not doubled</source>
-        <translation>a következő osztás, duplázás nélkül</translation>
-    </message>
-    <message>
-        <source>free call after a discarded tarokk</source>
-        <translation>szabad hívás tarokkfektetés után</translation>
-    </message>
-    <message>
-        <source>telling that the called card was discarded</source>
-        <translation>kiderül, ha a hívott lap fekszik</translation>
-    </message>
-    <message>
-        <source>Double Game and Volát</source>
-        <translation>dupla és volát</translation>
-    </message>
-    <message>
-        <source>not in one turn</source>
-        <translation>nem egyszerre</translation>
-    </message>
-    <message>
-        <source>together, too</source>
-        <translation>egyszerre is</translation>
-    </message>
-    <message>
-        <source>not by one player</source>
-        <translation>nem egy játékostól</translation>
-    </message>
-    <message>
-        <source>declared tarokks show the side</source>
-        <translation>a bemondott tarokk mutatja az oldalt</translation>
-    </message>
-    <message>
-        <source>points the declarer needs if the game is kontra’d</source>
-        <translation>kontrázott játékhoz kellő pont</translation>
-    </message>
-    <message>
-        <source>silent Trull beside Volát</source>
-        <translation>csendes tulétroá volát mellett</translation>
-    </message>
-    <message>
-        <source>silent Four Kings beside silent Double Game</source>
-        <translation>csendes négykirály csendes dupla mellett</translation>
-    </message>
-    <message>
-        <source>kontra of the game multiplies silent Double Game and Volát</source>
-        <translation>a játék kontrája szorozza a csendes duplát és volátot</translation>
-    </message>
-    <message>
-        <source>undeclared tarokks are paid</source>
-        <translation>a be nem mondott tarokkért fizet</translation>
-    </message>
-    <message>
-        <source>by the partner</source>
-        <translation>a társ</translation>
-    </message>
-    <message>
-        <source>by the partner, from what was won</source>
-        <translation>a társ, a nyereségből</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>senki</translation>
     </message>
     <message>
         <source>Each suit</source>
@@ -946,6 +738,309 @@
     </message>
 </context>
 <context>
+    <name>Tarokk.HouseRules</name>
+    <message>
+        <source>House rules for tarokk</source>
+        <translation>Házi szabályok a tarokkhoz</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Licit</translation>
+    </message>
+    <message>
+        <source>Discards and void hands</source>
+        <translation>Fektetés és érvénytelen leosztás</translation>
+    </message>
+    <message>
+        <source>Calls and announcements</source>
+        <translation>Hívás és bemondások</translation>
+    </message>
+    <message>
+        <source>What is paid</source>
+        <translation>Fizetés</translation>
+    </message>
+    <message>
+        <source>Who may &amp;hold:</source>
+        <translation>&amp;Tarthat:</translation>
+    </message>
+    <message>
+        <source>Cue bid&amp;s:</source>
+        <translation>&amp;Invit:</translation>
+    </message>
+    <message>
+        <source>A jump of one promises the XIX, a jump of two the XVIII.</source>
+        <translation>Egy ugrás a XIX-est, kettő a XVIII-ast ígéri.</translation>
+    </message>
+    <message>
+        <source>A jump that only Solo can overcall promises the XVIII, any other the XIX.</source>
+        <translation>Az ugrás, amelyre már csak szólót lehet mondani, a XVIII-ast ígéri, minden más a XIX-est.</translation>
+    </message>
+    <message>
+        <source>As played online; a cue bid can be rejected by a hold.</source>
+        <translation>Ahogy a neten játsszák; az invitet tartással vissza lehet utasítani.</translation>
+    </message>
+    <message>
+        <source>No bid promises a card, and no game is yielded.</source>
+        <translation>Egyik licit sem ígér lapot, és nincs engedett játék.</translation>
+    </message>
+    <message>
+        <source>By the size of the jump</source>
+        <translation>Az ugrás nagysága szerint</translation>
+    </message>
+    <message>
+        <source>By the level</source>
+        <translation>A licit magassága szerint</translation>
+    </message>
+    <message>
+        <source>As played online</source>
+        <translation>Ahogy a neten játsszák</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nincs</translation>
+    </message>
+    <message>
+        <source>The first bid as a cue b&amp;id:</source>
+        <translation>Az első li&amp;cit is invit:</translation>
+    </message>
+    <message>
+        <source>A first bid of Two or One is a cue bid.</source>
+        <translation>Már a nyitó kettő vagy egy is invit.</translation>
+    </message>
+    <message>
+        <source>The first bid never promises a card.</source>
+        <translation>Az első licit sosem ígér lapot.</translation>
+    </message>
+    <message>
+        <source>It promises the card only if the bidder passes later.</source>
+        <translation>Csak akkor ígéri a lapot, ha a licitáló később passzol.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Igen</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nem</translation>
+    </message>
+    <message>
+        <source>If the bidder passes</source>
+        <translation>Ha a licitáló passzol</translation>
+    </message>
+    <message>
+        <source>A cue bid with the Pagát alone o&amp;wes Pagátultimó:</source>
+        <translation>Csak pagáttal invitálva pagát&amp;ultimóval tartozik:</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Mindig</translation>
+    </message>
+    <message>
+        <source>If the card is called</source>
+        <translation>Ha a lapot hívják</translation>
+    </message>
+    <message>
+        <source>&amp;Yielding promises a high honour</source>
+        <translation>Az &amp;engedés nagyhonőrt ígér</translation>
+    </message>
+    <message>
+        <source>A lone Three &amp;may be raised</source>
+        <translation>Az egyedüli &amp;hármat emelni lehet</translation>
+    </message>
+    <message>
+        <source>A declarer whose Three was the only bid may make it Two or One.</source>
+        <translation>Ha a hármon kívül nem volt más licit, a felvevő kettőre vagy egyre emelheti.</translation>
+    </message>
+    <message>
+        <source>The value of the bid</source>
+        <translation>A licit értéke</translation>
+    </message>
+    <message>
+        <source>A hand with %1 can be annulled</source>
+        <translation>Bedobható %1</translation>
+    </message>
+    <message>
+        <source>The &amp;XX may be discarded</source>
+        <translation>A &amp;XX fektethető</translation>
+    </message>
+    <message>
+        <source>&amp;Annulling comes:</source>
+        <translation>&amp;Bedobni lehet:</translation>
+    </message>
+    <message>
+        <source>After discarding</source>
+        <translation>Fektetés után</translation>
+    </message>
+    <message>
+        <source>Before discarding</source>
+        <translation>Fektetés előtt</translation>
+    </message>
+    <message>
+        <source>Annulling is allowed after discarding a tarokk, too</source>
+        <translation>Akkor is bedobható, ha tarokkot fektettél</translation>
+    </message>
+    <message>
+        <source>After a &amp;void hand:</source>
+        <translation>Ér&amp;vénytelen leosztás után:</translation>
+    </message>
+    <message>
+        <source>Nothing is doubled, and the deal passes on.</source>
+        <translation>Nincs dupla kör, és a következő oszt.</translation>
+    </message>
+    <message>
+        <source>Doubled rounds that multiply</source>
+        <translation>Szorzódó dupla körök</translation>
+    </message>
+    <message>
+        <source>Doubled rounds in a row</source>
+        <translation>Dupla körök egymás után</translation>
+    </message>
+    <message>
+        <source>Twice, then four times</source>
+        <translation>Dupla, aztán négyszeres</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Semmi</translation>
+    </message>
+    <message>
+        <source>&amp;Free call after discarded tarokks</source>
+        <translation>&amp;Szabad hívás tarokkfektetés után</translation>
+    </message>
+    <message>
+        <source>If another player has discarded a tarokk, any tarokk may be called.</source>
+        <translation>Ha más tarokkot fektetett, bármelyik tarokk hívható.</translation>
+    </message>
+    <message>
+        <source>Te&amp;ll that a called tarokk was discarded</source>
+        <translation>A fektetett hívott tarokkot be&amp;jelentik</translation>
+    </message>
+    <message>
+        <source>Otherwise its player only says kontra, and nobody else knows why.</source>
+        <translation>Egyébként csak kontráz, aki fektette, és más nem tudja, miért.</translation>
+    </message>
+    <message>
+        <source>&amp;Double Game and Volát:</source>
+        <translation>&amp;Duplajáték és volát:</translation>
+    </message>
+    <message>
+        <source>Not in the same turn</source>
+        <translation>Egy megszólalásban nem</translation>
+    </message>
+    <message>
+        <source>Also in the same turn</source>
+        <translation>Egy megszólalásban is</translation>
+    </message>
+    <message>
+        <source>Never by the same player</source>
+        <translation>Ugyanaz a játékos sosem</translation>
+    </message>
+    <message>
+        <source>D&amp;eclaring eight or nine tarokks:</source>
+        <translation>Ny&amp;olc vagy kilenc tarokk bemondása:</translation>
+    </message>
+    <message>
+        <source>Shows no side</source>
+        <translation>Nem árul el oldalt</translation>
+    </message>
+    <message>
+        <source>Shows the side, like a bonus</source>
+        <translation>Oldalt árul el, mint a bemondás</translation>
+    </message>
+    <message>
+        <source>If the game is &amp;kontra’d, the declarer wins with 47 points, too</source>
+        <translation>Kontránál 47 ponttal is nye&amp;r a felvevő</translation>
+    </message>
+    <message>
+        <source>Silent Four Kin&amp;gs:</source>
+        <translation>Csendes nég&amp;ykirály:</translation>
+    </message>
+    <message>
+        <source>Silent Pagát&amp;ultimó:</source>
+        <translation>Csendes pagátultim&amp;ó:</translation>
+    </message>
+    <message>
+        <source>Silent XXI-Catch:</source>
+        <translation>Csendes XXI-fogás:</translation>
+    </message>
+    <message>
+        <source>Silent b&amp;onuses beside Volát:</source>
+        <translation>Vol&amp;át mellett csendesen számít:</translation>
+    </message>
+    <message>
+        <source>Trull only</source>
+        <translation>Csak a tulétroá</translation>
+    </message>
+    <message>
+        <source>Silent Four Kings count beside silent Dou&amp;ble Game</source>
+        <translation>A csendes négykirály csendes dup&amp;lajáték mellett is számít</translation>
+    </message>
+    <message>
+        <source>The kontra multiplies silent Double Game and Volát</source>
+        <translation>A kontra a csendes duplajátékot és volátot is szorozza</translation>
+    </message>
+    <message>
+        <source>Undeclared eight or nine tarokks are &amp;paid:</source>
+        <translation>A be nem mondott nyolc vagy kilenc tarokkot fi&amp;zeti:</translation>
+    </message>
+    <message>
+        <source>By the partner</source>
+        <translation>A segítő</translation>
+    </message>
+    <message>
+        <source>By the partner, if the side has won that much</source>
+        <translation>A segítő, ha az oldal nyert annyit</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Senki</translation>
+    </message>
+    <message>
+        <source>Any bidder who was outbid may hold.</source>
+        <translation>Bárki tarthat, aki már licitált, és rálicitáltak.</translation>
+    </message>
+    <message>
+        <source>Only a bidder who spoke before the last bidder may hold.</source>
+        <translation>Csak az tarthat, aki az utolsó licitáló előtt szólalt meg.</translation>
+    </message>
+    <message>
+        <source>Any bidder</source>
+        <translation>Bármely licitáló</translation>
+    </message>
+    <message>
+        <source>A round of deals counts double; overlapping rounds multiply.</source>
+        <translation>Egy kör duplán számít; a futó körök szorzódnak.</translation>
+    </message>
+    <message>
+        <source>A round of deals counts double; rounds follow one another.</source>
+        <translation>Egy kör duplán számít; a körök egymás után jönnek.</translation>
+    </message>
+    <message>
+        <source>A round of deals counts double, after a second void hand four times.</source>
+        <translation>Egy kör duplán számít, a második érvénytelen után négyszeresen.</translation>
+    </message>
+    <message>
+        <source>These are the Paskievics rules. Change anything you like.</source>
+        <translation>Ezek a Paskievics-szabályok. Változtass rajtuk, ahogy szeretnéd.</translation>
+    </message>
+    <message>
+        <source>These are the rules as played online. Change anything you like.</source>
+        <translation>Ezek az interneten szokásos szabályok. Változtass rajtuk, ahogy szeretnéd.</translation>
+    </message>
+    <message>
+        <source>The player who yields holds the Skíz or the XXI as well as the XX.</source>
+        <translation>Aki enged, annál a XX mellett ott a skíz vagy a XXI.</translation>
+    </message>
+    <message>
+        <source>Only an earlier bidder</source>
+        <translation>Csak aki előbb szólt</translation>
+    </message>
+    <message>
+        <source>A failed trial pays each of the others:</source>
+        <translation>Az elbukott próbahárom ára fejenként:</translation>
+    </message>
+</context>
+<context>
     <name>Tarokk.Ledger</name>
     <message>
         <source>%1, counted %2 times</source>
@@ -957,13 +1052,6 @@
     <message>
         <source>First declare your eight tarokks.</source>
         <translation>Előbb mondd be a nyolc tarokkodat.</translation>
-    </message>
-</context>
-<context>
-    <name>Tarokk.Money</name>
-    <message>
-        <source>%1 points (%2 Ft)</source>
-        <translation>%1 pont (%2 Ft)</translation>
     </message>
 </context>
 <context>
@@ -2500,309 +2588,6 @@
     <message>
         <source>As played online</source>
         <translation>Ahogy a neten játsszák</translation>
-    </message>
-</context>
-<context>
-    <name>TarokkRulesDialog</name>
-    <message>
-        <source>House rules for tarokk</source>
-        <translation>Házi szabályok a tarokkhoz</translation>
-    </message>
-    <message>
-        <source>Auction</source>
-        <translation>Licit</translation>
-    </message>
-    <message>
-        <source>Discards and void hands</source>
-        <translation>Fektetés és érvénytelen leosztás</translation>
-    </message>
-    <message>
-        <source>Calls and announcements</source>
-        <translation>Hívás és bemondások</translation>
-    </message>
-    <message>
-        <source>What is paid</source>
-        <translation>Fizetés</translation>
-    </message>
-    <message>
-        <source>Who may &amp;hold:</source>
-        <translation>&amp;Tarthat:</translation>
-    </message>
-    <message>
-        <source>Cue bid&amp;s:</source>
-        <translation>&amp;Invit:</translation>
-    </message>
-    <message>
-        <source>A jump of one promises the XIX, a jump of two the XVIII.</source>
-        <translation>Egy ugrás a XIX-est, kettő a XVIII-ast ígéri.</translation>
-    </message>
-    <message>
-        <source>A jump that only Solo can overcall promises the XVIII, any other the XIX.</source>
-        <translation>Az ugrás, amelyre már csak szólót lehet mondani, a XVIII-ast ígéri, minden más a XIX-est.</translation>
-    </message>
-    <message>
-        <source>As played online; a cue bid can be rejected by a hold.</source>
-        <translation>Ahogy a neten játsszák; az invitet tartással vissza lehet utasítani.</translation>
-    </message>
-    <message>
-        <source>No bid promises a card, and no game is yielded.</source>
-        <translation>Egyik licit sem ígér lapot, és nincs engedett játék.</translation>
-    </message>
-    <message>
-        <source>By the size of the jump</source>
-        <translation>Az ugrás nagysága szerint</translation>
-    </message>
-    <message>
-        <source>By the level</source>
-        <translation>A licit magassága szerint</translation>
-    </message>
-    <message>
-        <source>As played online</source>
-        <translation>Ahogy a neten játsszák</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Nincs</translation>
-    </message>
-    <message>
-        <source>The first bid as a cue b&amp;id:</source>
-        <translation>Az első li&amp;cit is invit:</translation>
-    </message>
-    <message>
-        <source>A first bid of Two or One is a cue bid.</source>
-        <translation>Már a nyitó kettő vagy egy is invit.</translation>
-    </message>
-    <message>
-        <source>The first bid never promises a card.</source>
-        <translation>Az első licit sosem ígér lapot.</translation>
-    </message>
-    <message>
-        <source>It promises the card only if the bidder passes later.</source>
-        <translation>Csak akkor ígéri a lapot, ha a licitáló később passzol.</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Igen</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nem</translation>
-    </message>
-    <message>
-        <source>If the bidder passes</source>
-        <translation>Ha a licitáló passzol</translation>
-    </message>
-    <message>
-        <source>A cue bid with the Pagát alone o&amp;wes Pagátultimó:</source>
-        <translation>Csak pagáttal invitálva pagát&amp;ultimóval tartozik:</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <translation>Mindig</translation>
-    </message>
-    <message>
-        <source>If the card is called</source>
-        <translation>Ha a lapot hívják</translation>
-    </message>
-    <message>
-        <source>&amp;Yielding promises a high honour</source>
-        <translation>Az &amp;engedés nagyhonőrt ígér</translation>
-    </message>
-    <message>
-        <source>A lone Three &amp;may be raised</source>
-        <translation>Az egyedüli &amp;hármat emelni lehet</translation>
-    </message>
-    <message>
-        <source>A declarer whose Three was the only bid may make it Two or One.</source>
-        <translation>Ha a hármon kívül nem volt más licit, a felvevő kettőre vagy egyre emelheti.</translation>
-    </message>
-    <message>
-        <source>The value of the bid</source>
-        <translation>A licit értéke</translation>
-    </message>
-    <message>
-        <source>A hand with %1 can be annulled</source>
-        <translation>Bedobható %1</translation>
-    </message>
-    <message>
-        <source>The &amp;XX may be discarded</source>
-        <translation>A &amp;XX fektethető</translation>
-    </message>
-    <message>
-        <source>&amp;Annulling comes:</source>
-        <translation>&amp;Bedobni lehet:</translation>
-    </message>
-    <message>
-        <source>After discarding</source>
-        <translation>Fektetés után</translation>
-    </message>
-    <message>
-        <source>Before discarding</source>
-        <translation>Fektetés előtt</translation>
-    </message>
-    <message>
-        <source>Annulling is allowed after discarding a tarokk, too</source>
-        <translation>Akkor is bedobható, ha tarokkot fektettél</translation>
-    </message>
-    <message>
-        <source>After a &amp;void hand:</source>
-        <translation>Ér&amp;vénytelen leosztás után:</translation>
-    </message>
-    <message>
-        <source>Nothing is doubled, and the deal passes on.</source>
-        <translation>Nincs dupla kör, és a következő oszt.</translation>
-    </message>
-    <message>
-        <source>Doubled rounds that multiply</source>
-        <translation>Szorzódó dupla körök</translation>
-    </message>
-    <message>
-        <source>Doubled rounds in a row</source>
-        <translation>Dupla körök egymás után</translation>
-    </message>
-    <message>
-        <source>Twice, then four times</source>
-        <translation>Dupla, aztán négyszeres</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Semmi</translation>
-    </message>
-    <message>
-        <source>&amp;Free call after discarded tarokks</source>
-        <translation>&amp;Szabad hívás tarokkfektetés után</translation>
-    </message>
-    <message>
-        <source>If another player has discarded a tarokk, any tarokk may be called.</source>
-        <translation>Ha más tarokkot fektetett, bármelyik tarokk hívható.</translation>
-    </message>
-    <message>
-        <source>Te&amp;ll that a called tarokk was discarded</source>
-        <translation>A fektetett hívott tarokkot be&amp;jelentik</translation>
-    </message>
-    <message>
-        <source>Otherwise its player only says kontra, and nobody else knows why.</source>
-        <translation>Egyébként csak kontráz, aki fektette, és más nem tudja, miért.</translation>
-    </message>
-    <message>
-        <source>&amp;Double Game and Volát:</source>
-        <translation>&amp;Duplajáték és volát:</translation>
-    </message>
-    <message>
-        <source>Not in the same turn</source>
-        <translation>Egy megszólalásban nem</translation>
-    </message>
-    <message>
-        <source>Also in the same turn</source>
-        <translation>Egy megszólalásban is</translation>
-    </message>
-    <message>
-        <source>Never by the same player</source>
-        <translation>Ugyanaz a játékos sosem</translation>
-    </message>
-    <message>
-        <source>D&amp;eclaring eight or nine tarokks:</source>
-        <translation>Ny&amp;olc vagy kilenc tarokk bemondása:</translation>
-    </message>
-    <message>
-        <source>Shows no side</source>
-        <translation>Nem árul el oldalt</translation>
-    </message>
-    <message>
-        <source>Shows the side, like a bonus</source>
-        <translation>Oldalt árul el, mint a bemondás</translation>
-    </message>
-    <message>
-        <source>If the game is &amp;kontra’d, the declarer wins with 47 points, too</source>
-        <translation>Kontránál 47 ponttal is nye&amp;r a felvevő</translation>
-    </message>
-    <message>
-        <source>Silent Four Kin&amp;gs:</source>
-        <translation>Csendes nég&amp;ykirály:</translation>
-    </message>
-    <message>
-        <source>Silent Pagát&amp;ultimó:</source>
-        <translation>Csendes pagátultim&amp;ó:</translation>
-    </message>
-    <message>
-        <source>Silent XXI-Catch:</source>
-        <translation>Csendes XXI-fogás:</translation>
-    </message>
-    <message>
-        <source>Silent b&amp;onuses beside Volát:</source>
-        <translation>Vol&amp;át mellett csendesen számít:</translation>
-    </message>
-    <message>
-        <source>Trull only</source>
-        <translation>Csak a tulétroá</translation>
-    </message>
-    <message>
-        <source>Silent Four Kings count beside silent Dou&amp;ble Game</source>
-        <translation>A csendes négykirály csendes dup&amp;lajáték mellett is számít</translation>
-    </message>
-    <message>
-        <source>The kontra multiplies silent Double Game and Volát</source>
-        <translation>A kontra a csendes duplajátékot és volátot is szorozza</translation>
-    </message>
-    <message>
-        <source>Undeclared eight or nine tarokks are &amp;paid:</source>
-        <translation>A be nem mondott nyolc vagy kilenc tarokkot fi&amp;zeti:</translation>
-    </message>
-    <message>
-        <source>By the partner</source>
-        <translation>A segítő</translation>
-    </message>
-    <message>
-        <source>By the partner, if the side has won that much</source>
-        <translation>A segítő, ha az oldal nyert annyit</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Senki</translation>
-    </message>
-    <message>
-        <source>Any bidder who was outbid may hold.</source>
-        <translation>Bárki tarthat, aki már licitált, és rálicitáltak.</translation>
-    </message>
-    <message>
-        <source>Only a bidder who spoke before the last bidder may hold.</source>
-        <translation>Csak az tarthat, aki az utolsó licitáló előtt szólalt meg.</translation>
-    </message>
-    <message>
-        <source>Any bidder</source>
-        <translation>Bármely licitáló</translation>
-    </message>
-    <message>
-        <source>A round of deals counts double; overlapping rounds multiply.</source>
-        <translation>Egy kör duplán számít; a futó körök szorzódnak.</translation>
-    </message>
-    <message>
-        <source>A round of deals counts double; rounds follow one another.</source>
-        <translation>Egy kör duplán számít; a körök egymás után jönnek.</translation>
-    </message>
-    <message>
-        <source>A round of deals counts double, after a second void hand four times.</source>
-        <translation>Egy kör duplán számít, a második érvénytelen után négyszeresen.</translation>
-    </message>
-    <message>
-        <source>These are the Paskievics rules. Change anything you like.</source>
-        <translation>Ezek a Paskievics-szabályok. Változtass rajtuk, ahogy szeretnéd.</translation>
-    </message>
-    <message>
-        <source>These are the rules as played online. Change anything you like.</source>
-        <translation>Ezek az interneten szokásos szabályok. Változtass rajtuk, ahogy szeretnéd.</translation>
-    </message>
-    <message>
-        <source>The player who yields holds the Skíz or the XXI as well as the XX.</source>
-        <translation>Aki enged, annál a XX mellett ott a skíz vagy a XXI.</translation>
-    </message>
-    <message>
-        <source>Only an earlier bidder</source>
-        <translation>Csak aki előbb szólt</translation>
-    </message>
-    <message>
-        <source>A failed trial pays each of the others:</source>
-        <translation>Az elbukott próbahárom ára fejenként:</translation>
     </message>
 </context>
 </TS>

@@ -416,70 +416,6 @@
         <translation>der Alleinspieler</translation>
     </message>
     <message>
-        <source>Rule</source>
-        <translation>Regel</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>rounds of bids</source>
-        <translation>Durchgänge der Lizitation</translation>
-    </message>
-    <message>
-        <source>throwing a Simple in</source>
-        <translation>Einfaches wegwerfen</translation>
-    </message>
-    <message>
-        <source>if the soloist likes</source>
-        <translation>wenn der Alleinspieler will</translation>
-    </message>
-    <message>
-        <source>always</source>
-        <translation>immer</translation>
-    </message>
-    <message>
-        <source>bids with Four Aces</source>
-        <translation>Ansagen mit Vier Assen</translation>
-    </message>
-    <message>
-        <source>on top of the Simple</source>
-        <translation>neben dem Einfachen</translation>
-    </message>
-    <message>
-        <source>doubles the Simple</source>
-        <translation>verdoppelt das Einfache</translation>
-    </message>
-    <message>
-        <source>the soloist’s</source>
-        <translation>des Alleinspielers</translation>
-    </message>
-    <message>
-        <source>anybody’s</source>
-        <translation>von jedem</translation>
-    </message>
-    <message>
-        <source>3, in a Simple 4</source>
-        <translation>3, im Einfachen 4</translation>
-    </message>
-    <message>
-        <source>highest double</source>
-        <translation>höchstes Kontra</translation>
-    </message>
-    <message>
-        <source>open hands</source>
-        <translation>offene Hände</translation>
-    </message>
-    <message>
-        <source>all three</source>
-        <translation>alle drei</translation>
-    </message>
-    <message>
         <source>With trumps</source>
         <translation>Mit Atout</translation>
     </message>
@@ -716,6 +652,197 @@
     <message>
         <source>It keeps your marriage.</source>
         <translation>Damit bleibt dir das Paar.</translation>
+    </message>
+</context>
+<context>
+    <name>Ulti.HouseRules</name>
+    <message>
+        <source>House rules for Ulti</source>
+        <translation>Hausregeln für Ulti</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Silent bids</source>
+        <translation>Stille Ansagen</translation>
+    </message>
+    <message>
+        <source>Doubling and open hands</source>
+        <translation>Kontra und offene Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Auction:</source>
+        <translation>Durch&amp;gänge:</translation>
+    </message>
+    <message>
+        <source>Everyone has ten cards before the first bid.</source>
+        <translation>Vor der ersten Ansage haben alle zehn Karten.</translation>
+    </message>
+    <message>
+        <source>First there is a round of bidding on five cards; it counts double.</source>
+        <translation>In einem ersten Durchgang wird mit fünf Karten angesagt; das zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>Eine</translation>
+    </message>
+    <message>
+        <source>Two rounds</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Thro&amp;wing in a Simple:</source>
+        <translation>Einfaches &amp;wegwerfen:</translation>
+    </message>
+    <message>
+        <source>A Simple in Acorns, Leaves or Bells is always played.</source>
+        <translation>Ein Einfaches in Eichel, Laub oder Schellen wird immer gespielt.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>If the soloist likes</source>
+        <translation>Nach Wunsch</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>&amp;Four Aces can be bid</source>
+        <translation>&amp;Vier Asse können angesagt werden</translation>
+    </message>
+    <message>
+        <source>Silent &amp;100:</source>
+        <translation>Stiller Hundert&amp;er:</translation>
+    </message>
+    <message>
+        <source>100 points without a bid bring nothing.</source>
+        <translation>100 Punkte ohne Ansage bringen nichts.</translation>
+    </message>
+    <message>
+        <source>100 points without a bid are paid on top of the Simple.</source>
+        <translation>100 Punkte ohne Ansage werden neben dem Einfachen bezahlt.</translation>
+    </message>
+    <message>
+        <source>With 100 points on either side, the Simple is worth twice as much.</source>
+        <translation>Hat eine Seite 100 Punkte, zählt das Einfache doppelt.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Zählt nicht</translation>
+    </message>
+    <message>
+        <source>On top of the Simple</source>
+        <translation>Neben dem Einfachen</translation>
+    </message>
+    <message>
+        <source>Doubles the Simple</source>
+        <translation>Verdoppelt das Einfache</translation>
+    </message>
+    <message>
+        <source>Silent &amp;Ulti:</source>
+        <translation>Stiller &amp;Ulti:</translation>
+    </message>
+    <message>
+        <source>The Seven of trumps in the last trick counts only if Ulti was bid.</source>
+        <translation>Der Atout-Siebener im letzten Stich zählt nur, wenn Ulti angesagt war.</translation>
+    </message>
+    <message>
+        <source>The soloist wins or loses with the Seven of trumps in the last trick, even without a bid.</source>
+        <translation>Mit dem Atout-Siebener im letzten Stich gewinnt oder verliert der Alleinspieler auch ohne Ansage.</translation>
+    </message>
+    <message>
+        <source>Defenders, too, win or lose with the Seven of trumps in the last trick.</source>
+        <translation>Auch Verteidiger gewinnen oder verlieren mit dem Atout-Siebener im letzten Stich.</translation>
+    </message>
+    <message>
+        <source>The soloist’s</source>
+        <translation>Alleinspieler</translation>
+    </message>
+    <message>
+        <source>Anybody’s</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Silent Four Ace&amp;s count</source>
+        <translation>Stille Vier Asse &amp;zählen</translation>
+    </message>
+    <message>
+        <source>Silent &amp;Durchmars:</source>
+        <translation>Stiller Durch&amp;marsch:</translation>
+    </message>
+    <message>
+        <source>All ten tricks bring nothing extra without a bid.</source>
+        <translation>Alle zehn Stiche bringen ohne Ansage nichts dazu.</translation>
+    </message>
+    <message>
+        <source>All ten tricks are worth 4 points in a Simple, even without a bid.</source>
+        <translation>Alle zehn Stiche sind im Einfachen auch ohne Ansage 4 Punkte wert.</translation>
+    </message>
+    <message>
+        <source>3 points</source>
+        <translation>3 Punkte</translation>
+    </message>
+    <message>
+        <source>4 points in a Simple</source>
+        <translation>4 Punkte im Einfachen</translation>
+    </message>
+    <message>
+        <source>Nobody may double</source>
+        <translation>Kein Kontra</translation>
+    </message>
+    <message>
+        <source>&amp;Highest double:</source>
+        <translation>&amp;Höchstes Kontra:</translation>
+    </message>
+    <message>
+        <source>&amp;Open games:</source>
+        <translation>&amp;Offene Spiele:</translation>
+    </message>
+    <message>
+        <source>After the first trick all three hands are laid open.</source>
+        <translation>Nach dem ersten Stich legen alle drei ihre Karten offen.</translation>
+    </message>
+    <message>
+        <source>After the first trick the soloist’s hand is laid open.</source>
+        <translation>Nach dem ersten Stich legt der Alleinspieler seine Karten offen.</translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <translation>Alle Karten offen</translation>
+    </message>
+    <message>
+        <source>Only the soloist’s</source>
+        <translation>Nur die des Alleinspielers</translation>
+    </message>
+    <message>
+        <source>A part counts up to %1 times its value: %2.</source>
+        <translation>Ein Teil zählt bis zu %1-mal: %2.</translation>
+    </message>
+    <message>
+        <source>These are the Association rules. Change anything you like.</source>
+        <translation>Das sind die Regeln des Verbands. Ändere, was du möchtest.</translation>
+    </message>
+    <message>
+        <source>These are the rules of a club evening. Change anything you like.</source>
+        <translation>Das sind die Regeln eines Klubabends. Ändere, was du möchtest.</translation>
+    </message>
+    <message>
+        <source>These are the Association rules with two rounds of bids. Change anything you like.</source>
+        <translation>Das sind die Regeln des Verbands mit zwei Durchgängen. Ändere, was du möchtest.</translation>
+    </message>
+    <message>
+        <source>The soloist may throw in a Simple that is not of Hearts, and loses it at twice its value.</source>
+        <translation>Der Alleinspieler darf ein Einfaches wegwerfen, außer in Herz; er verliert es zum doppelten Wert.</translation>
+    </message>
+    <message>
+        <source>A Simple that nobody outbids is thrown in, at twice its value; one of Hearts is played.</source>
+        <translation>Ein Einfaches, das niemand überbietet, wird zum doppelten Wert weggeworfen; eines in Herz wird gespielt.</translation>
     </message>
 </context>
 <context>
@@ -1839,9 +1966,12 @@
         <translation>gibt</translation>
     </message>
     <message>
-        <source>Talon: %1</source>
-        <comment>whose discards lie there</comment>
-        <translation>Talon: %1</translation>
+        <source>In the talon: your cards</source>
+        <translation>Im Talon: deine Karten</translation>
+    </message>
+    <message>
+        <source>In the talon: %1’s cards</source>
+        <translation>Im Talon: Karten von %1</translation>
     </message>
 </context>
 <context>
@@ -2071,197 +2201,6 @@
     <message>
         <source>Two rounds of bids</source>
         <translation>Zwei Durchgänge</translation>
-    </message>
-</context>
-<context>
-    <name>UltiRulesDialog</name>
-    <message>
-        <source>House rules for Ulti</source>
-        <translation>Hausregeln für Ulti</translation>
-    </message>
-    <message>
-        <source>Auction</source>
-        <translation>Ansagen</translation>
-    </message>
-    <message>
-        <source>Silent bids</source>
-        <translation>Stille Ansagen</translation>
-    </message>
-    <message>
-        <source>Doubling and open hands</source>
-        <translation>Kontra und offene Karten</translation>
-    </message>
-    <message>
-        <source>&amp;Auction:</source>
-        <translation>Durch&amp;gänge:</translation>
-    </message>
-    <message>
-        <source>Everyone has ten cards before the first bid.</source>
-        <translation>Vor der ersten Ansage haben alle zehn Karten.</translation>
-    </message>
-    <message>
-        <source>First there is a round of bidding on five cards; it counts double.</source>
-        <translation>In einem ersten Durchgang wird mit fünf Karten angesagt; das zählt doppelt.</translation>
-    </message>
-    <message>
-        <source>One round</source>
-        <translation>Eine</translation>
-    </message>
-    <message>
-        <source>Two rounds</source>
-        <translation>Zwei</translation>
-    </message>
-    <message>
-        <source>Thro&amp;wing in a Simple:</source>
-        <translation>Einfaches &amp;wegwerfen:</translation>
-    </message>
-    <message>
-        <source>A Simple in Acorns, Leaves or Bells is always played.</source>
-        <translation>Ein Einfaches in Eichel, Laub oder Schellen wird immer gespielt.</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Nie</translation>
-    </message>
-    <message>
-        <source>If the soloist likes</source>
-        <translation>Nach Wunsch</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <translation>Immer</translation>
-    </message>
-    <message>
-        <source>&amp;Four Aces can be bid</source>
-        <translation>&amp;Vier Asse können angesagt werden</translation>
-    </message>
-    <message>
-        <source>Silent &amp;100:</source>
-        <translation>Stiller Hundert&amp;er:</translation>
-    </message>
-    <message>
-        <source>100 points without a bid bring nothing.</source>
-        <translation>100 Punkte ohne Ansage bringen nichts.</translation>
-    </message>
-    <message>
-        <source>100 points without a bid are paid on top of the Simple.</source>
-        <translation>100 Punkte ohne Ansage werden neben dem Einfachen bezahlt.</translation>
-    </message>
-    <message>
-        <source>With 100 points on either side, the Simple is worth twice as much.</source>
-        <translation>Hat eine Seite 100 Punkte, zählt das Einfache doppelt.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Zählt nicht</translation>
-    </message>
-    <message>
-        <source>On top of the Simple</source>
-        <translation>Neben dem Einfachen</translation>
-    </message>
-    <message>
-        <source>Doubles the Simple</source>
-        <translation>Verdoppelt das Einfache</translation>
-    </message>
-    <message>
-        <source>Silent &amp;Ulti:</source>
-        <translation>Stiller &amp;Ulti:</translation>
-    </message>
-    <message>
-        <source>The Seven of trumps in the last trick counts only if Ulti was bid.</source>
-        <translation>Der Atout-Siebener im letzten Stich zählt nur, wenn Ulti angesagt war.</translation>
-    </message>
-    <message>
-        <source>The soloist wins or loses with the Seven of trumps in the last trick, even without a bid.</source>
-        <translation>Mit dem Atout-Siebener im letzten Stich gewinnt oder verliert der Alleinspieler auch ohne Ansage.</translation>
-    </message>
-    <message>
-        <source>Defenders, too, win or lose with the Seven of trumps in the last trick.</source>
-        <translation>Auch Verteidiger gewinnen oder verlieren mit dem Atout-Siebener im letzten Stich.</translation>
-    </message>
-    <message>
-        <source>The soloist’s</source>
-        <translation>Alleinspieler</translation>
-    </message>
-    <message>
-        <source>Anybody’s</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Silent Four Ace&amp;s count</source>
-        <translation>Stille Vier Asse &amp;zählen</translation>
-    </message>
-    <message>
-        <source>Silent &amp;Durchmars:</source>
-        <translation>Stiller Durch&amp;marsch:</translation>
-    </message>
-    <message>
-        <source>All ten tricks bring nothing extra without a bid.</source>
-        <translation>Alle zehn Stiche bringen ohne Ansage nichts dazu.</translation>
-    </message>
-    <message>
-        <source>All ten tricks are worth 4 points in a Simple, even without a bid.</source>
-        <translation>Alle zehn Stiche sind im Einfachen auch ohne Ansage 4 Punkte wert.</translation>
-    </message>
-    <message>
-        <source>3 points</source>
-        <translation>3 Punkte</translation>
-    </message>
-    <message>
-        <source>4 points in a Simple</source>
-        <translation>4 Punkte im Einfachen</translation>
-    </message>
-    <message>
-        <source>Nobody may double</source>
-        <translation>Kein Kontra</translation>
-    </message>
-    <message>
-        <source>&amp;Highest double:</source>
-        <translation>&amp;Höchstes Kontra:</translation>
-    </message>
-    <message>
-        <source>&amp;Open games:</source>
-        <translation>&amp;Offene Spiele:</translation>
-    </message>
-    <message>
-        <source>After the first trick all three hands are laid open.</source>
-        <translation>Nach dem ersten Stich legen alle drei ihre Karten offen.</translation>
-    </message>
-    <message>
-        <source>After the first trick the soloist’s hand is laid open.</source>
-        <translation>Nach dem ersten Stich legt der Alleinspieler seine Karten offen.</translation>
-    </message>
-    <message>
-        <source>All hands open</source>
-        <translation>Alle Karten offen</translation>
-    </message>
-    <message>
-        <source>Only the soloist’s</source>
-        <translation>Nur die des Alleinspielers</translation>
-    </message>
-    <message>
-        <source>A part counts up to %1 times its value: %2.</source>
-        <translation>Ein Teil zählt bis zu %1-mal: %2.</translation>
-    </message>
-    <message>
-        <source>These are the Association rules. Change anything you like.</source>
-        <translation>Das sind die Regeln des Verbands. Ändere, was du möchtest.</translation>
-    </message>
-    <message>
-        <source>These are the rules of a club evening. Change anything you like.</source>
-        <translation>Das sind die Regeln eines Klubabends. Ändere, was du möchtest.</translation>
-    </message>
-    <message>
-        <source>These are the Association rules with two rounds of bids. Change anything you like.</source>
-        <translation>Das sind die Regeln des Verbands mit zwei Durchgängen. Ändere, was du möchtest.</translation>
-    </message>
-    <message>
-        <source>The soloist may throw in a Simple that is not of Hearts, and loses it at twice its value.</source>
-        <translation>Der Alleinspieler darf ein Einfaches wegwerfen, außer in Herz; er verliert es zum doppelten Wert.</translation>
-    </message>
-    <message>
-        <source>A Simple that nobody outbids is thrown in, at twice its value; one of Hearts is played.</source>
-        <translation>Ein Einfaches, das niemand überbietet, wird zum doppelten Wert weggeworfen; eines in Herz wird gespielt.</translation>
     </message>
 </context>
 </TS>

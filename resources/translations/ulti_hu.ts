@@ -416,70 +416,6 @@
         <translation>a felvevő</translation>
     </message>
     <message>
-        <source>Rule</source>
-        <translation>Szabály</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>igen</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nem</translation>
-    </message>
-    <message>
-        <source>rounds of bids</source>
-        <translation>licitkörök</translation>
-    </message>
-    <message>
-        <source>throwing a Simple in</source>
-        <translation>a passz bedobása</translation>
-    </message>
-    <message>
-        <source>if the soloist likes</source>
-        <translation>ha a felvevő akarja</translation>
-    </message>
-    <message>
-        <source>always</source>
-        <translation>mindig</translation>
-    </message>
-    <message>
-        <source>bids with Four Aces</source>
-        <translation>négy ász bemondás</translation>
-    </message>
-    <message>
-        <source>on top of the Simple</source>
-        <translation>a parti mellett</translation>
-    </message>
-    <message>
-        <source>doubles the Simple</source>
-        <translation>duplázza a partit</translation>
-    </message>
-    <message>
-        <source>the soloist’s</source>
-        <translation>a felvevőé</translation>
-    </message>
-    <message>
-        <source>anybody’s</source>
-        <translation>bárkié</translation>
-    </message>
-    <message>
-        <source>3, in a Simple 4</source>
-        <translation>3, passzban 4</translation>
-    </message>
-    <message>
-        <source>highest double</source>
-        <translation>legnagyobb kontra</translation>
-    </message>
-    <message>
-        <source>open hands</source>
-        <translation>terített kezek</translation>
-    </message>
-    <message>
-        <source>all three</source>
-        <translation>mind a három</translation>
-    </message>
-    <message>
         <source>With trumps</source>
         <translation>Aduval</translation>
     </message>
@@ -716,6 +652,197 @@
     <message>
         <source>It keeps your marriage.</source>
         <translation>Így egyben marad a párod.</translation>
+    </message>
+</context>
+<context>
+    <name>Ulti.HouseRules</name>
+    <message>
+        <source>House rules for Ulti</source>
+        <translation>Házi szabályok az ultihoz</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Licit</translation>
+    </message>
+    <message>
+        <source>Silent bids</source>
+        <translation>Csendes bemondások</translation>
+    </message>
+    <message>
+        <source>Doubling and open hands</source>
+        <translation>Kontra és terített lapok</translation>
+    </message>
+    <message>
+        <source>&amp;Auction:</source>
+        <translation>&amp;Licit:</translation>
+    </message>
+    <message>
+        <source>Everyone has ten cards before the first bid.</source>
+        <translation>Az első bemondás előtt mindenkinek tíz lapja van.</translation>
+    </message>
+    <message>
+        <source>First there is a round of bidding on five cards; it counts double.</source>
+        <translation>Az első körben öt lapból licitáltok; az duplán számít.</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>Egykörös</translation>
+    </message>
+    <message>
+        <source>Two rounds</source>
+        <translation>Kétkörös</translation>
+    </message>
+    <message>
+        <source>Thro&amp;wing in a Simple:</source>
+        <translation>A passz &amp;bedobása:</translation>
+    </message>
+    <message>
+        <source>A Simple in Acorns, Leaves or Bells is always played.</source>
+        <translation>A makk, zöld vagy tök passzt mindig le kell játszani.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Soha</translation>
+    </message>
+    <message>
+        <source>If the soloist likes</source>
+        <translation>Ha a felvevő akarja</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Mindig</translation>
+    </message>
+    <message>
+        <source>&amp;Four Aces can be bid</source>
+        <translation>Lehet n&amp;égy ászt bemondani</translation>
+    </message>
+    <message>
+        <source>Silent &amp;100:</source>
+        <translation>Csendes &amp;száz:</translation>
+    </message>
+    <message>
+        <source>100 points without a bid bring nothing.</source>
+        <translation>A be nem mondott száz pont nem hoz semmit.</translation>
+    </message>
+    <message>
+        <source>100 points without a bid are paid on top of the Simple.</source>
+        <translation>A be nem mondott száz pontot a parti mellett fizetik.</translation>
+    </message>
+    <message>
+        <source>With 100 points on either side, the Simple is worth twice as much.</source>
+        <translation>Ha valamelyik félnek megvan a száz, a parti kétszer annyit ér.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nincs</translation>
+    </message>
+    <message>
+        <source>On top of the Simple</source>
+        <translation>A parti mellett</translation>
+    </message>
+    <message>
+        <source>Doubles the Simple</source>
+        <translation>Duplázza a partit</translation>
+    </message>
+    <message>
+        <source>Silent &amp;Ulti:</source>
+        <translation>Csendes &amp;ulti:</translation>
+    </message>
+    <message>
+        <source>The Seven of trumps in the last trick counts only if Ulti was bid.</source>
+        <translation>Az aduhetes az utolsó ütésben csak bemondott ultinál számít.</translation>
+    </message>
+    <message>
+        <source>The soloist wins or loses with the Seven of trumps in the last trick, even without a bid.</source>
+        <translation>Az utolsó ütésbe tett aduhetesért a felvevő bemondás nélkül is kap vagy fizet.</translation>
+    </message>
+    <message>
+        <source>Defenders, too, win or lose with the Seven of trumps in the last trick.</source>
+        <translation>Az utolsó ütésbe tett aduhetesért a védők is kapnak vagy fizetnek.</translation>
+    </message>
+    <message>
+        <source>The soloist’s</source>
+        <translation>Csak a felvevőé</translation>
+    </message>
+    <message>
+        <source>Anybody’s</source>
+        <translation>Bárkié</translation>
+    </message>
+    <message>
+        <source>Silent Four Ace&amp;s count</source>
+        <translation>A cs&amp;endes négy ász számít</translation>
+    </message>
+    <message>
+        <source>Silent &amp;Durchmars:</source>
+        <translation>Csendes &amp;durchmars:</translation>
+    </message>
+    <message>
+        <source>All ten tricks bring nothing extra without a bid.</source>
+        <translation>Mind a tíz ütés bemondás nélkül nem hoz többet.</translation>
+    </message>
+    <message>
+        <source>All ten tricks are worth 4 points in a Simple, even without a bid.</source>
+        <translation>Mind a tíz ütés passzban bemondás nélkül is 4 pontot ér.</translation>
+    </message>
+    <message>
+        <source>3 points</source>
+        <translation>3 pont</translation>
+    </message>
+    <message>
+        <source>4 points in a Simple</source>
+        <translation>Passzban 4 pont</translation>
+    </message>
+    <message>
+        <source>Nobody may double</source>
+        <translation>Nincs kontra</translation>
+    </message>
+    <message>
+        <source>&amp;Highest double:</source>
+        <translation>A legmagasabb kont&amp;ra:</translation>
+    </message>
+    <message>
+        <source>&amp;Open games:</source>
+        <translation>&amp;Terített játék:</translation>
+    </message>
+    <message>
+        <source>After the first trick all three hands are laid open.</source>
+        <translation>Az első ütés után mindhárman terítenek.</translation>
+    </message>
+    <message>
+        <source>After the first trick the soloist’s hand is laid open.</source>
+        <translation>Az első ütés után a felvevő terít.</translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <translation>Mindenki terít</translation>
+    </message>
+    <message>
+        <source>Only the soloist’s</source>
+        <translation>Csak a felvevő terít</translation>
+    </message>
+    <message>
+        <source>A part counts up to %1 times its value: %2.</source>
+        <translation>A legnagyobb szorzó %1: %2.</translation>
+    </message>
+    <message>
+        <source>These are the Association rules. Change anything you like.</source>
+        <translation>Ezek a szövetségi szabályok. Változtass rajtuk, ahogy szeretnéd.</translation>
+    </message>
+    <message>
+        <source>These are the rules of a club evening. Change anything you like.</source>
+        <translation>Ezek a klubesti szabályok. Változtass rajtuk, ahogy szeretnéd.</translation>
+    </message>
+    <message>
+        <source>These are the Association rules with two rounds of bids. Change anything you like.</source>
+        <translation>Ezek a szövetségi szabályok, kétkörös licittel. Változtass rajtuk, ahogy szeretnéd.</translation>
+    </message>
+    <message>
+        <source>The soloist may throw in a Simple that is not of Hearts, and loses it at twice its value.</source>
+        <translation>A felvevő bedobhatja a passzt, kétszeres értéken; a pirosat nem.</translation>
+    </message>
+    <message>
+        <source>A Simple that nobody outbids is thrown in, at twice its value; one of Hearts is played.</source>
+        <translation>Ha a passzra senki sem licitál, bedobják, kétszeres értéken; a pirosat lejátsszák.</translation>
     </message>
 </context>
 <context>
@@ -1833,9 +1960,12 @@
         <translation>osztó</translation>
     </message>
     <message>
-        <source>Talon: %1</source>
-        <comment>whose discards lie there</comment>
-        <translation>Talon: %1</translation>
+        <source>In the talon: your cards</source>
+        <translation>A talonban: a te lapjaid</translation>
+    </message>
+    <message>
+        <source>In the talon: %1’s cards</source>
+        <translation>A talonban: %1 lapjai</translation>
     </message>
 </context>
 <context>
@@ -2065,197 +2195,6 @@
     <message>
         <source>Two rounds of bids</source>
         <translation>Kétkörös licit</translation>
-    </message>
-</context>
-<context>
-    <name>UltiRulesDialog</name>
-    <message>
-        <source>House rules for Ulti</source>
-        <translation>Házi szabályok az ultihoz</translation>
-    </message>
-    <message>
-        <source>Auction</source>
-        <translation>Licit</translation>
-    </message>
-    <message>
-        <source>Silent bids</source>
-        <translation>Csendes bemondások</translation>
-    </message>
-    <message>
-        <source>Doubling and open hands</source>
-        <translation>Kontra és terített lapok</translation>
-    </message>
-    <message>
-        <source>&amp;Auction:</source>
-        <translation>&amp;Licit:</translation>
-    </message>
-    <message>
-        <source>Everyone has ten cards before the first bid.</source>
-        <translation>Az első bemondás előtt mindenkinek tíz lapja van.</translation>
-    </message>
-    <message>
-        <source>First there is a round of bidding on five cards; it counts double.</source>
-        <translation>Az első körben öt lapból licitáltok; az duplán számít.</translation>
-    </message>
-    <message>
-        <source>One round</source>
-        <translation>Egykörös</translation>
-    </message>
-    <message>
-        <source>Two rounds</source>
-        <translation>Kétkörös</translation>
-    </message>
-    <message>
-        <source>Thro&amp;wing in a Simple:</source>
-        <translation>A passz &amp;bedobása:</translation>
-    </message>
-    <message>
-        <source>A Simple in Acorns, Leaves or Bells is always played.</source>
-        <translation>A makk, zöld vagy tök passzt mindig le kell játszani.</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Soha</translation>
-    </message>
-    <message>
-        <source>If the soloist likes</source>
-        <translation>Ha a felvevő akarja</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <translation>Mindig</translation>
-    </message>
-    <message>
-        <source>&amp;Four Aces can be bid</source>
-        <translation>Lehet n&amp;égy ászt bemondani</translation>
-    </message>
-    <message>
-        <source>Silent &amp;100:</source>
-        <translation>Csendes &amp;száz:</translation>
-    </message>
-    <message>
-        <source>100 points without a bid bring nothing.</source>
-        <translation>A be nem mondott száz pont nem hoz semmit.</translation>
-    </message>
-    <message>
-        <source>100 points without a bid are paid on top of the Simple.</source>
-        <translation>A be nem mondott száz pontot a parti mellett fizetik.</translation>
-    </message>
-    <message>
-        <source>With 100 points on either side, the Simple is worth twice as much.</source>
-        <translation>Ha valamelyik félnek megvan a száz, a parti kétszer annyit ér.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Nincs</translation>
-    </message>
-    <message>
-        <source>On top of the Simple</source>
-        <translation>A parti mellett</translation>
-    </message>
-    <message>
-        <source>Doubles the Simple</source>
-        <translation>Duplázza a partit</translation>
-    </message>
-    <message>
-        <source>Silent &amp;Ulti:</source>
-        <translation>Csendes &amp;ulti:</translation>
-    </message>
-    <message>
-        <source>The Seven of trumps in the last trick counts only if Ulti was bid.</source>
-        <translation>Az aduhetes az utolsó ütésben csak bemondott ultinál számít.</translation>
-    </message>
-    <message>
-        <source>The soloist wins or loses with the Seven of trumps in the last trick, even without a bid.</source>
-        <translation>Az utolsó ütésbe tett aduhetesért a felvevő bemondás nélkül is kap vagy fizet.</translation>
-    </message>
-    <message>
-        <source>Defenders, too, win or lose with the Seven of trumps in the last trick.</source>
-        <translation>Az utolsó ütésbe tett aduhetesért a védők is kapnak vagy fizetnek.</translation>
-    </message>
-    <message>
-        <source>The soloist’s</source>
-        <translation>Csak a felvevőé</translation>
-    </message>
-    <message>
-        <source>Anybody’s</source>
-        <translation>Bárkié</translation>
-    </message>
-    <message>
-        <source>Silent Four Ace&amp;s count</source>
-        <translation>A cs&amp;endes négy ász számít</translation>
-    </message>
-    <message>
-        <source>Silent &amp;Durchmars:</source>
-        <translation>Csendes &amp;durchmars:</translation>
-    </message>
-    <message>
-        <source>All ten tricks bring nothing extra without a bid.</source>
-        <translation>Mind a tíz ütés bemondás nélkül nem hoz többet.</translation>
-    </message>
-    <message>
-        <source>All ten tricks are worth 4 points in a Simple, even without a bid.</source>
-        <translation>Mind a tíz ütés passzban bemondás nélkül is 4 pontot ér.</translation>
-    </message>
-    <message>
-        <source>3 points</source>
-        <translation>3 pont</translation>
-    </message>
-    <message>
-        <source>4 points in a Simple</source>
-        <translation>Passzban 4 pont</translation>
-    </message>
-    <message>
-        <source>Nobody may double</source>
-        <translation>Nincs kontra</translation>
-    </message>
-    <message>
-        <source>&amp;Highest double:</source>
-        <translation>A legmagasabb kont&amp;ra:</translation>
-    </message>
-    <message>
-        <source>&amp;Open games:</source>
-        <translation>&amp;Terített játék:</translation>
-    </message>
-    <message>
-        <source>After the first trick all three hands are laid open.</source>
-        <translation>Az első ütés után mindhárman terítenek.</translation>
-    </message>
-    <message>
-        <source>After the first trick the soloist’s hand is laid open.</source>
-        <translation>Az első ütés után a felvevő terít.</translation>
-    </message>
-    <message>
-        <source>All hands open</source>
-        <translation>Mindenki terít</translation>
-    </message>
-    <message>
-        <source>Only the soloist’s</source>
-        <translation>Csak a felvevő terít</translation>
-    </message>
-    <message>
-        <source>A part counts up to %1 times its value: %2.</source>
-        <translation>A legnagyobb szorzó %1: %2.</translation>
-    </message>
-    <message>
-        <source>These are the Association rules. Change anything you like.</source>
-        <translation>Ezek a szövetségi szabályok. Változtass rajtuk, ahogy szeretnéd.</translation>
-    </message>
-    <message>
-        <source>These are the rules of a club evening. Change anything you like.</source>
-        <translation>Ezek a klubesti szabályok. Változtass rajtuk, ahogy szeretnéd.</translation>
-    </message>
-    <message>
-        <source>These are the Association rules with two rounds of bids. Change anything you like.</source>
-        <translation>Ezek a szövetségi szabályok, kétkörös licittel. Változtass rajtuk, ahogy szeretnéd.</translation>
-    </message>
-    <message>
-        <source>The soloist may throw in a Simple that is not of Hearts, and loses it at twice its value.</source>
-        <translation>A felvevő bedobhatja a passzt, kétszeres értéken; a pirosat nem.</translation>
-    </message>
-    <message>
-        <source>A Simple that nobody outbids is thrown in, at twice its value; one of Hearts is played.</source>
-        <translation>Ha a passzra senki sem licitál, bedobják, kétszeres értéken; a pirosat lejátsszák.</translation>
     </message>
 </context>
 </TS>

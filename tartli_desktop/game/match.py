@@ -147,11 +147,12 @@ class HandBase(Generic[E, A]):
 
     def copy(self) -> Self:
         """An independent copy: lists are copied, all else is shared."""
-        twin = object.__new__(type(self))
+        twin = copy(self)
         names: tuple[str, ...] = type(self).__slots__
         for name in names:
             value = getattr(self, name)
-            setattr(twin, name, value.copy() if type(value) is list else value)
+            if type(value) is list:
+                setattr(twin, name, value.copy())
         return twin
 
 

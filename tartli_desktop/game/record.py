@@ -253,7 +253,7 @@ def read_hand(number: int, hand: object, seats: int, form: Form) -> HandText:
         refuse(Sentence("the deck must be a text of {count} codes", count=count))
     if not form.any_notes and not isinstance(hand.get("note", ""), str):
         refuse(Sentence("{name} must be a text", name="note"))
-    if not form.any_notes and _is_deeper(hand.get("deal_proof"), _DEEPEST_PROOF):
+    if not form.any_notes and is_deeper(hand.get("deal_proof"), _DEEPEST_PROOF):
         refuse(Sentence("deal_proof is nested too deeply"))
     # Four times the length of a deck: long enough to name a wrong code, and a limit on what is searched.
     if len(text) > 4 * sum(len(code) + 1 for code in form.cards):
@@ -286,14 +286,14 @@ def copied(notes: _Notes, form: Form) -> _Notes:
     return notes if form.any_notes else deepcopy(notes)
 
 
-def _is_deeper(value: object, levels: int) -> bool:
+def is_deeper(value: object, levels: int) -> bool:
     """Whether lists and objects are nested more than this many levels deep."""
     if not isinstance(value, list | dict):
         return False
     if not levels:
         return True
     inner = value.values() if isinstance(value, dict) else value
-    return any(_is_deeper(each, levels - 1) for each in inner)
+    return any(is_deeper(each, levels - 1) for each in inner)
 
 
 def _key_problem(

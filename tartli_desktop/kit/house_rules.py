@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from html import escape
+from types import MappingProxyType
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args, get_type_hints
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.forms import Field, FormDialog, Labels, Name, form_layout
+from tartli_desktop.widgets.dialogs.forms import (
+    Choice,
+    Field,
+    FormDialog,
+    Labels,
+    Name,
+    Tick,
+    form_layout,
+    plain,
+)
+from tartli_desktop.widgets.pages.rich_text import table
 
 tr = Context("HouseRules")
 
@@ -50,15 +62,14 @@ class RulesWords:
     """What the dialog says of one game, in the user's language."""
 
     title: str
-    groups: Sequence[str]
-    """The title of each group of switches."""
     presets: Sequence[tuple[str, str]]
     """The name of each known set of rules, and the sentence while they are the ones shown."""
-    fields: Mapping[str, Labels]
+    groups: Mapping[str, Mapping[str, Labels]]
+    """What is said of all switches, by their names, in groups with titles."""
 
 
 class RulesDialog(FormDialog, Generic[Rules]):
-    """Every switch of a set of rules, each explained in a sentence. A game declares switches and words.
+    """Every switch of a set of rules, each explained in a sentence. A game declares the words.
 
     Args:
         variant: the rules shown at first.
@@ -67,6 +78,9 @@ class RulesDialog(FormDialog, Generic[Rules]):
 
     presets: Sequence[Rules]
     """The known sets of rules, from which the player can start."""
+
+    choices: ClassVar[Mapping[str, Sequence[object]]] = MappingProxyType({})
+    """The values of switches whose type does not name them, in the order of their words."""
 
     def __init__(self, variant: Rules, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,7 +94,11 @@ class RulesDialog(FormDialog, Generic[Rules]):
         self.keep_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.AcceptRole)
         self.cancel_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.RejectRole)
         self._build_head()
-        self._groups = tuple(self._add_group(group) for group in self.switches())
+        self._words = self.words()
+        self._groups = [
+            self._add_group({switch: self.field(switch) for switch in group})
+            for group in self._words.groups.values()
+        ]
         self.page.rows.addStretch(1)
         self._connect()
         self._show_variant(variant)
@@ -90,9 +108,35 @@ class RulesDialog(FormDialog, Generic[Rules]):
         self.keep_button.setDefault(True)
         self.fields["name"].control.setFocus()
 
-    def switches(self) -> Sequence[Mapping[str, Field]]:
-        """New fields for all switches by name, in groups."""
-        raise NotImplementedError
+    @classmethod
+    def values_of(cls, switch: str) -> Sequence[object]:
+        """The values that a switch can have."""
+        if switch in cls.choices:
+            return cls.choices[switch]
+        kind = get_type_hints(type(cls.presets[0]))[switch]
+        return (False, True) if kind is bool else get_args(kind)
+
+    def field(self, switch: str) -> Field:
+        """A new field for a switch."""
+        values = self.values_of(switch)
+        return Tick() if values == (False, True) else Choice(values)
+
+    @classmethod
+    def compared(cls, variants: Mapping[str, Rules], groups: Mapping[str, Mapping[str, Labels]]) -> str:
+        """A table for the help, with a line for each switch and a column for each variant, by their names."""
+
+        def told(switch: str, labels: Labels, variant: Rules) -> str:
+            value, values = cls.value(variant, switch), cls.values_of(switch)
+            if values == (False, True):
+                return tr("yes") if value else tr("no")
+            return labels.options[values.index(value)] if value in values else str(value)
+
+        rows = [
+            [plain(labels.label), *(told(switch, labels, variant) for variant in variants.values())]
+            for group in groups.values()
+            for switch, labels in group.items()
+        ]
+        return table((tr("Rule"), *map(escape, variants)), [[*map(escape, row)] for row in rows])
 
     def words(self) -> RulesWords:
         """The words of the game for all switches."""
@@ -102,7 +146,8 @@ class RulesDialog(FormDialog, Generic[Rules]):
         """The variant with these values of the fields, and with this name."""
         raise NotImplementedError
 
-    def value(self, variant: Rules, switch: str) -> object:
+    @staticmethod
+    def value(variant: Any, switch: str) -> Any:
         """What the field of this switch shows of a variant."""
         return getattr(variant, switch)
 
@@ -134,7 +179,8 @@ class RulesDialog(FormDialog, Generic[Rules]):
         for group, title in zip(self._groups, self._words.groups, strict=True):
             group.setTitle(title)
         named = Labels(tr("&Name of these rules:"))
-        self._say_fields({"name": named, **self._words.fields})
+        fields = {switch: labels for group in self._words.groups.values() for switch, labels in group.items()}
+        self._say_fields({"name": named, **fields})
         self.follow()
 
     def _build_head(self) -> None:

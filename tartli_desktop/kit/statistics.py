@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Generic, TypeVar
+from functools import lru_cache
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+from msgspec.json import Decoder
 
 from tartli_desktop.face.at_the_table.balance_chart import balances
 from tartli_desktop.face.statistics import (
@@ -15,31 +19,52 @@ from tartli_desktop.face.statistics import (
     Shown,
     StatisticsRow,
     UsualStatistics,
+    averages,
     points,
 )
-from tartli_desktop.store.statistics import Counted, CountedMatch
+from tartli_desktop.game.variant_base import VariantError
+from tartli_desktop.store.statistics import Counted, CountedMatch, reviews_of
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 
 tr = Context("Statistics")
 
-F = TypeVar("F")
-"""The counts that a game keeps over some matches, with the best and the worst hand."""
+H = TypeVar("H")
+"""The stored facts of a hand that a game counts."""
+
+Hands = Sequence[tuple[H, int]]
+"""Hands with the seat of the person, called "me"."""
+
+Pair = tuple[int, int]
+"""How many were won, and how many lost."""
 
 
-class StatisticsByPay(UsualStatistics, Generic[F]):
+class StatisticsByPay(UsualStatistics, Generic[H]):
     """What every game has, and a game's own rows: what it derives from this class counts and names them."""
 
-    counts: Any
-    """The game's module that counts: ``figures``, ``points_by_hand``, ``reviewed`` and ``has_no_end``."""
+    facts: ClassVar[Decoder[Any]]
+    """Reads the facts of a hand."""
 
-    def has_end(self, match: CountedMatch) -> bool:
-        """Whether it is agreed how long the match is."""
-        return not self.counts.has_no_end(match.variant)
+    reviews: ClassVar[Decoder[Any]]
+    """Reads the stored form of a review."""
 
-    def rows(self, found: Sequence[F]) -> Iterator[StatisticsRow]:
-        """The rows about these counts: those of each level, and last of all together."""
+    variant: ClassVar[Any]
+    """The class of the rules."""
+
+    length: ClassVar[str]
+    """The switch that says how long a match is; None in it stands for one without an end."""
+
+    def rows(self, columns: Sequence[Hands[H]]) -> Iterator[StatisticsRow]:
+        """The rows about these hands: those of each level, and last of all together."""
         raise NotImplementedError
+
+    def points(self, hand: H, me: int) -> int:
+        """What a hand brought me."""
+        raise NotImplementedError
+
+    def cost(self, decision: Any, hand: H) -> float:
+        """What a decision cost."""
+        return float(decision.cost)
 
     def kind_names(self) -> Mapping[Any, str]:
         """The name of each kind of decision."""
@@ -49,34 +74,58 @@ class StatisticsByPay(UsualStatistics, Generic[F]):
         """The balance as the first page shows it."""
         return row
 
+    def has_end(self, match: CountedMatch) -> bool:
+        """Whether it is agreed how long the match is."""
+        variant = self.variant_of(match)
+        return variant is None or getattr(variant, self.length) is not None
+
+    def variant_of(self, match: CountedMatch) -> Any:
+        """The rules of a match; None if they cannot be read."""
+        return _variant(self.variant, match.variant)
+
     def shown(self, counted: Counted, choice: object, hints: bool | None, suits: SuitSystem) -> Shown:
         """What is shown of the matches with or without hints."""
         shown = super().shown(counted, choice, hints, suits)
         matches = [match for match in counted.matches if hints in (None, match.helped)]
-        at_levels = [
-            self.counts.figures(match for match in matches if match.level == level.level)
-            for level in shown.levels
+        hands = [(match, self.facts.decode(facts)) for match in matches for facts in match.facts]
+        columns = [
+            [(hand, match.person) for match, hand in hands if level in (None, match.level)]
+            for level in (*(each.level for each in shown.levels), None)
         ]
-        own = tuple(self.rows([*at_levels, self.counts.figures(matches)]))
+        own = tuple(self.rows(columns))
         of_hands = shown.of_hands
         if of_hands:
             of_hands = of_hands[0], *own[:2], self.balance_row(of_hands[-1], matches)
         return replace(
             shown,
             rows=(*shown.rows, *own),
-            balance=tuple(balances(self.counts.points_by_hand(matches))) if shown.hands else (),
+            balance=tuple(balances(self.points(*each) for each in columns[-1])) if shown.hands else (),
             reviewed=self._costs(matches),
             of_hands=of_hands,
         )
+
+    def averages(self, name: str, columns: Sequence[Hands[H]]) -> StatisticsRow:
+        """A row of what these hands brought me on average."""
+        return averages(
+            name, [(sum(self.points(*each) for each in column), len(column)) for column in columns]
+        )
+
+    def best_and_worst(self, columns: Sequence[Hands[H]]) -> Iterator[StatisticsRow]:
+        """Rows of the most and the least that a hand brought me."""
+        brought = [[self.points(*each) for each in column] for column in columns]
+        yield points(tr("Your best hand"), [max(each, default=None) for each in brought])
+        yield points(tr("Your worst hand"), [min(each, default=None) for each in brought])
 
     def _costs(self, matches: Sequence[CountedMatch]) -> Reviewed:
         """What the mistakes cost in the reviewed hands, the costliest kind first."""
         hands: list[HandCost] = []
         by_kind: Counter[object] = Counter()
-        for match, hand, decisions in self.counts.reviewed(matches):
-            hands.append(HandCost(match, hand, sum(each.cost for each in decisions)))
-            for each in decisions:
-                by_kind[each.kind] += each.cost
+        for match, number, review in reviews_of(matches, self.reviews):
+            facts = self.facts.decode(match.facts[number - 1])
+            costs = [(each.kind, self.cost(each, facts)) for each in review.decisions]
+            hands.append(HandCost(match, number, sum(cost for _, cost in costs)))
+            for kind, cost in costs:
+                by_kind[kind] += cost  # type: ignore[assignment]
         names = self.kind_names()
         kinds = tuple(
             KindCost(names[kind], cost / len(hands)) for kind, cost in by_kind.most_common() if cost
@@ -84,7 +133,15 @@ class StatisticsByPay(UsualStatistics, Generic[F]):
         return Reviewed(tuple(hands), kinds, "")
 
 
-def best_and_worst(best: Sequence[int | None], worst: Sequence[int | None]) -> Iterator[StatisticsRow]:
-    """Rows of the most and the least that a hand brought."""
-    yield points(tr("Your best hand"), best)
-    yield points(tr("Your worst hand"), worst)
+def won_and_lost(outcomes: Iterable[bool]) -> Pair:
+    """How many are won, and how many lost."""
+    found = list(outcomes)
+    return found.count(True), found.count(False)
+
+
+@lru_cache(maxsize=1000)
+def _variant(kind: Any, text: str) -> object:
+    try:
+        return kind.from_dict(msgspec.json.decode(text))
+    except (msgspec.DecodeError, VariantError):
+        return None

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tartli_desktop.face.at_the_table.account import Account, ToldHand, next_words, onward_words
@@ -11,6 +14,7 @@ from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.game.match import A, E, M, V
 from tartli_desktop.session.session import AnySession
 from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.widgets.papers.table_paper import TablePaper
 
 
 class AccountDialogs(TableDialogsOf[M, V, E, A]):
@@ -19,6 +23,14 @@ class AccountDialogs(TableDialogsOf[M, V, E, A]):
     def account(self, told: ToldHand) -> Account | None:
         """The account of the hand that is over; None if there is none."""
         raise NotImplementedError
+
+    def lay_choice(
+        self, paper: TablePaper, chosen: SignalInstance, again: Callable[[], object], words: str
+    ) -> None:
+        """Lay a paper on the table that goes as soon as an action is chosen on it; see :meth:`open_paper`."""
+        chosen.connect(paper.accept)
+        chosen.connect(self.chosen)
+        self.open_paper(paper, again, words)
 
     def open_summary(self) -> None:
         """Show what the hand brought each player."""

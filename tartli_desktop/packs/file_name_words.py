@@ -9,57 +9,20 @@ from pathlib import PurePosixPath
 BACK = "back"
 """The name of the back among the faces; the others are the codes of the cards."""
 
-BACKS = frozenset(
-    [
-        "back",
-        "backs",
-        "backside",
-        "cardback",
-        "rueckseite",
-        "ruckseite",
-        "ruecken",
-        "rucken",
-        "kartenruecken",
-        "hatlap",
-        "hatoldal",
-        "kartyahat",
-    ]
+_BACK_WORDS = (
+    "back backs backside cardback rueckseite ruckseite ruecken rucken kartenruecken hatlap hatoldal kartyahat"
 )
+BACKS = frozenset(_BACK_WORDS.split())
 """Words for the back."""
 
 CAMERAS = frozenset(["img", "image", "pic", "picture", "photo", "foto", "scan", "dsc", "pxl", "kep", "bild"])
 """Words before a number that counts pictures."""
 
-IDLE = CAMERAS | frozenset(
-    [
-        "of",
-        "the",
-        "von",
-        "der",
-        "die",
-        "das",
-        "des",
-        "a",
-        "card",
-        "cards",
-        "karte",
-        "karten",
-        "kartya",
-        "lap",
-        "tell",
-        "magyar",
-        "german",
-        "deutsch",
-        "hungarian",
-        "doppeldeutsche",
-        "doppeldeutsch",
-        "copy",
-        "kopie",
-        "masolat",
-        "small",
-        "large",
-    ]
+_IDLE_WORDS = (
+    "of the von der die das des a card cards karte karten kartya lap tell magyar german deutsch hungarian "
+    "doppeldeutsche doppeldeutsch copy kopie masolat small large"
 )
+IDLE = CAMERAS | frozenset(_IDLE_WORDS.split())
 """Words that say nothing about a card, and so may stand beside a code."""
 
 LINKS = frozenset({"of", "von", "the", "der", "das"})

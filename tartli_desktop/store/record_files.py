@@ -10,20 +10,20 @@ from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
 from reprlib import repr as brief
-from typing import Any, NoReturn
+from typing import Any, NoReturn, cast
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Struct
 
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.cards.sealed_deal import ProofFault
 from tartli_desktop.files import durable
 from tartli_desktop.files.long_work import Steps, at_once
 from tartli_desktop.files.problems import Trouble, trouble_of_system
-from tartli_desktop.game.decode_errors import decode_sentence
 from tartli_desktop.game.errors import RecordError, Sentence
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.match import Match
+from tartli_desktop.game.record import HEAD_NOTES, is_deeper, read_head
 from tartli_desktop.game.registry import games, rules_of_format, rules_of_record
 from tartli_desktop.game.rules import HandResult, Rules
 from tartli_desktop.store import note_marks
@@ -48,28 +48,21 @@ _LARGEST_PROOF = 4096
 _DEEPEST_PROOF = DEEPEST - 3
 """Three levels enclose a proof: the document, its hands and the hand."""
 
+_MOST_PARTS = 200_000
+"""The most lists and objects in a file: small ones take a hundred times as much room as their text."""
+
 _PERSON = 0
 """The seat of the person, the only one who may cut after the check number has been shown."""
 _OWN_PROOF = {"sha256", "salt", "cut"}
 _NOT_IN_NAMES = re.compile(r'[<>:"/\\|?*]+')
-_HAND = re.compile(r"\$\.hands\[(\d+)\]")
-_ACTION = re.compile(r"\.actions\[(\d+)\]")
 
 _PROOF_FAULTS = {
-    ProofFault.NO_CHECK_NUMBER: Sentence("the deal proof has no SHA-256 or no salt in hexadecimal digits"),
+    ProofFault.NO_CHECK_NUMBER: Sentence(
+        "the deal proof lacks a SHA-256, a salt in hexadecimal digits or a cut"
+    ),
     ProofFault.OTHER_DECK: Sentence("the check number does not fit the deck"),
 }
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
-
-
-class _Hand(Struct, forbid_unknown_fields=True):
-    deck: str
-    actions: list[str]
-    # Decoded separately, as it may be anything: small objects take a hundred times as much as their text.
-    deal_proof: msgspec.Raw = msgspec.Raw()
-    note: str | UnsetType = UNSET
-    # The seat that gave notice before this hand that the match is to end soon, in games that have that.
-    notice: int | UnsetType = UNSET
 
 
 class _Marks(Struct):
@@ -77,27 +70,6 @@ class _Marks(Struct):
 
     format: str
     version: Any = UNSET
-
-
-_Variant = dict[str, str | bool | int | list[str] | None]
-
-
-class _Document(Struct, forbid_unknown_fields=True):
-    """What the records of all games have in common; the rules of each game check the rest."""
-
-    format: str
-    version: int
-    players: list[str]
-    first_dealer: int
-    hands: list[_Hand]
-    # Each game uses one of these two keys.
-    variant: _Variant | UnsetType = UNSET
-    rules: _Variant | UnsetType = UNSET
-    title: str | UnsetType = UNSET
-    date: str | UnsetType = UNSET
-    note: str | UnsetType = UNSET
-    # The seat that gave notice after the last hand.
-    notice: int | UnsetType = UNSET
 
 
 class RecordFileError(Exception):
@@ -277,19 +249,18 @@ def parsing(data: bytes) -> Steps[ReadMatch]:
     """
     data = data.removeprefix(_BYTE_ORDER_MARK)
     rules = _rules_in(data)
-    try:
-        document = msgspec.json.decode(data, type=_Document)
-    except msgspec.ValidationError as error:
-        raise _record_error(rules, error) from None
+    if sum(map(data.count, (b"[", b"{"))) > _MOST_PARTS:
+        raise msgspec.ValidationError("there are too many lists and objects in it")
+    document = msgspec.json.decode(data)
     yield 0.0
-    hands = [_plain_hand(rules, number, hand) for number, hand in enumerate(document.hands, 1)]
-    yield 0.0
-    # By now, anything large is text, which takes no time to look through.
     _refuse_repeated_keys(rules, data)
     yield 0.0
-    _, marks = note_marks.without_marks(document.note or "")
+    hands = read_head(document, rules.form).hands
+    for number, part in enumerate((document, *hands)):
+        _check_notes(rules, number, part)
+    _, marks = note_marks.without_marks(document.get("note", ""))
     results, numbers = [], []
-    replay = rules.match.replaying(_on_one_line(rules, _given(document)) | {"hands": hands})
+    replay = rules.match.replaying(_on_one_line(rules, document))
     match = next(replay)
     cutter = match.cutter
     for number, hand in enumerate(hands, 1):
@@ -297,7 +268,7 @@ def parsing(data: bytes) -> Steps[ReadMatch]:
         next(replay)
         # Of two people either may cut, and a replayed deal may be played from another seat.
         may_be_cut = marks.two or marks.practice or cutter == _PERSON
-        check_number = _checked(rules, number, hand, may_be_cut=may_be_cut)
+        check_number = _checked(rules, number, cast(JsonDict, hand), may_be_cut=may_be_cut)
         if check_number is not None:
             numbers.append((number, check_number))
         if match.to_move is None:
@@ -331,40 +302,20 @@ def _refuse_repeated_keys(rules: Rules, data: bytes) -> None:
     json.loads(data, object_pairs_hook=once, parse_int=number, parse_float=number)
 
 
-def _given(part: Struct) -> JsonDict:
-    """The keys that are set in a part of the document, with their values."""
-    return {name: value for name, value in msgspec.structs.asdict(part).items() if value is not UNSET}
-
-
-def _plain_hand(rules: Rules, number: int, hand: _Hand) -> JsonDict:
-    plain, proof = _given(hand), bytes(hand.deal_proof)
-    del plain["deal_proof"]
-    if len(proof) > _LARGEST_PROOF:
-        raise RecordError(
-            number,
-            0,
-            rules.form.rule,
-            Sentence("deal_proof has more than {bytes} bytes", bytes=_LARGEST_PROOF),
-        )
-    if not proof:
-        return plain
-    decoded = msgspec.json.decode(proof)
-    if _is_deeper(decoded, _DEEPEST_PROOF):
-        raise RecordError(
-            number,
-            0,
-            rules.form.rule,
-            Sentence("the document is nested deeper than {levels}", levels=DEEPEST),
-        )
-    return plain | {"deal_proof": decoded}
-
-
-def _is_deeper(value: object, levels: int) -> bool:
-    """Whether lists and objects are nested more than this many levels deep."""
-    if not isinstance(value, list | dict):
-        return False
-    inner = value.values() if isinstance(value, dict) else value
-    return not levels or any(_is_deeper(each, levels - 1) for each in inner)
+def _check_notes(rules: Rules, number: int, part: object) -> None:
+    """Raise RecordError for a note that is no text, or a large proof, in a hand; 0 is the head."""
+    if not isinstance(part, dict):
+        return
+    for key in HEAD_NOTES:
+        if not isinstance(part.get(key, ""), str):
+            raise RecordError(number, 0, rules.form.rule, Sentence("{name} must be a text", name=key))
+    proof = part.get("deal_proof")
+    if is_deeper(proof, _DEEPEST_PROOF):
+        sentence = Sentence("the document is nested deeper than {levels}", levels=DEEPEST)
+        raise RecordError(number, 0, rules.form.rule, sentence)
+    if len(msgspec.json.encode(proof)) > _LARGEST_PROOF:
+        sentence = Sentence("deal_proof has more than {bytes} bytes", bytes=_LARGEST_PROOF)
+        raise RecordError(number, 0, rules.form.rule, sentence)
 
 
 def _checked(rules: Rules, number: int, hand: JsonDict, *, may_be_cut: bool) -> str | None:
@@ -381,8 +332,8 @@ def _checked(rules: Rules, number: int, hand: JsonDict, *, may_be_cut: bool) -> 
 
     try:
         checked = msgspec.convert(proof, sealed_deal.DealProof)
-    except msgspec.ValidationError as error:
-        refuse(Sentence("deal_proof: {why}", why=decode_sentence(error)))
+    except msgspec.ValidationError:
+        refuse(_PROOF_FAULTS[ProofFault.NO_CHECK_NUMBER])
     fault = sealed_deal.fault_of(checked, hand["deck"])
     if fault is not None:
         refuse(_PROOF_FAULTS[fault])
@@ -406,18 +357,6 @@ def _bytes_of(path: Path) -> bytes:
     except ValueError:
         # A file name with a NUL in it.
         raise NotRead(path, Trouble.OTHER) from None
-
-
-def _record_error(rules: Rules, error: msgspec.ValidationError) -> RecordError:
-    """The error of msgspec about a wrong type, with hand and action."""
-    message = decode_sentence(error)
-    hand, action = _HAND.search(message), _ACTION.search(message)
-    return RecordError(
-        int(hand[1]) + 1 if hand else 0,
-        int(action[1]) + 1 if hand and action else 0,
-        rules.form.rule,
-        message,
-    )
 
 
 # Keeping what was read

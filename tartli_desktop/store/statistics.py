@@ -275,10 +275,3 @@ def reviews_of(
             # Another version may have stored it in another form.
             with contextlib.suppress(DecodeError):
                 yield match, hand, form.decode(text)
-
-
-def facts_of(matches: Iterable[CountedMatch], form: Decoder[Form]) -> Iterator[tuple[CountedMatch, Form]]:
-    """What the game keeps of each finished hand of some matches, in the order in which they were played."""
-    for match in matches:
-        for text in match.facts:
-            yield match, form.decode(text)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
 from functools import lru_cache
 
 from msgspec import Struct, field
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QPainter,
@@ -25,14 +24,7 @@ from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.table.card_faces.corner_indices import Edge
 from tartli_desktop.table.card_faces.faces import ASPECT, CORNER, CardFaces
-from tartli_desktop.table.places.layout import (
-    FAR_WIDTH,
-    OWN_WIDTH,
-    PILE_WIDTH,
-    TABLE_WIDTH,
-    Place,
-)
-from tartli_desktop.table.places.overlaps import Lying, around, hidden_part
+from tartli_desktop.table.places.layout import FAR_WIDTH, OWN_WIDTH, PILE_WIDTH, TABLE_WIDTH, Place
 
 _FOCUS = QColor("#F2C14E")
 _TICK = QColor("#2B211C")
@@ -60,8 +52,6 @@ _NEARER = 0.5 / (2 * _EYE - 1)
 """How far the near side of such a card may reach beyond it above and below, as a part of its height."""
 FINE = 2.0
 """Device pixels per logical pixel from which nobody sees the steps in the edge of a moving card."""
-_NEAREST = 6
-"""The number of cards above that are searched for one that hides most of another."""
 _SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 _EDGES = tuple(map(QColor, ("#E9DEC6", "#D6C8AC", "#E0D3B8")))
 _BETWEEN_EDGES = QColor("#6E5A41")
@@ -126,34 +116,12 @@ class Rendering(Struct):
     """The transform from the scene to the pixels of the painted device."""
     crowded: bool = False
     """Whether too many cards move to paint each with care."""
-    hidden: dict[CardItem, QRectF] = field(default_factory=dict)
-    """The parts of moving cards that others hide, in the card's coordinates; they need no painting."""
-    patches: list[QRect] = field(default_factory=list)
-    """The rectangles of the viewport that are being painted; empty for any other shape."""
     copies: dict[object, _Copy] = field(default_factory=dict)
     """Copies of resting faces while others move over them: turning a face takes many times as long."""
 
     def exposes(self, area: QRectF) -> bool:
         """Whether any part of an area of the scene is being painted."""
         return self.exposed.intersects(self.to_viewport.mapRect(area).toAlignedRect())
-
-    def clip_to_patch(self, painter: QPainter, area: QRectF) -> bool:
-        """Clip a painter to the one rectangle that an area of the scene touches; return whether there is one.
-
-        Nothing else would be painted there anyway. But Qt treats several rectangles as a shape of any kind,
-        and paints half as fast into one.
-        """
-        if len(self.patches) < 2:
-            return False
-        at = self.to_viewport.mapRect(area).toAlignedRect()
-        touched = [patch for patch in self.patches if patch.intersects(at)]
-        if len(touched) != 1:
-            return False
-        before = painter.worldTransform()
-        painter.setWorldTransform(QTransform())
-        painter.setClipRect(touched[0])
-        painter.setWorldTransform(before)
-        return True
 
     def face(self, card: Card | None, width: float, *, edge: Edge | None = None) -> QPixmap:
         """The face of a card, or the back, at least ``width`` scene units wide.
@@ -170,24 +138,32 @@ class Rendering(Struct):
         self.copies[_spot(pixmap, to_device)] = _Copy.of(pixmap, _face_of(place), to_device)
 
 
-def hidden_parts(cards: Iterable[CardItem]) -> dict[CardItem, QRectF]:
-    """The parts of moving cards that others hide, where too many move to turn over in perspective."""
-    stacked = sorted(cards, key=lambda card: card.place.z)
-    hiding: list[Lying] = []
-    hidden = {}
-    for card in reversed(stacked):
-        if not card.shows_face:
-            continue
-        if card.gliding:
-            part = hidden_part(card.lying, hiding[-_NEAREST:])
-            if not part.isEmpty():
-                hidden[card] = part
-        hiding.append(card.lying)
-    return hidden
+class _Mark:
+    """Something that a card may be marked as; the card is painted again when that changes."""
+
+    def __set_name__(self, kind: type, name: str) -> None:
+        self._name = f"_{name}"
+
+    def __get__(self, card: CardItem, kind: type) -> bool:
+        return bool(vars(card).get(self._name, False))
+
+    def __set__(self, card: CardItem, is_marked: bool) -> None:
+        if is_marked != vars(card).get(self._name, False):
+            vars(card)[self._name] = is_marked
+            card.update()
 
 
 class CardItem(QGraphicsObject):
     """A card of the pack, wherever it lies. ``card`` is None while its face is unknown to the player."""
+
+    dimmed = _Mark()
+    """Whether the card may not be played."""
+    focused = _Mark()
+    """Whether the keyboard points at the card."""
+    hinted = _Mark()
+    """Whether a hint names the card."""
+    chosen = _Mark()
+    """Whether the card is one of several that are chosen to be used together."""
 
     def __init__(self, rendering: Rendering) -> None:
         super().__init__()
@@ -197,10 +173,6 @@ class CardItem(QGraphicsObject):
         self._measure()
         self._gliding = False
         self._dragged = False
-        self._dimmed = False
-        self._focused = False
-        self._hinted = False
-        self._chosen = False
         self.card: Card | None = None
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption, False)
 
@@ -248,16 +220,6 @@ class CardItem(QGraphicsObject):
         return abs(self._turn) < 1
 
     @property
-    def lying(self) -> Lying:
-        """Where the card lies now, and how far it has turned over."""
-        return Lying(self._place, abs(self._turn))
-
-    @property
-    def shows_face(self) -> bool:
-        """Whether the face is visible and hides what lies under it."""
-        return not self._place.covered and self.isVisible()
-
-    @property
     def lifted(self) -> bool:
         """Whether the card is in the air."""
         return self._place.lift > _NEAR_THE_CLOTH
@@ -274,50 +236,6 @@ class CardItem(QGraphicsObject):
             # On its way, the card is painted anyway.
             if not gliding:
                 self.update()
-
-    @property
-    def dimmed(self) -> bool:
-        """Whether the card may not be played."""
-        return self._dimmed
-
-    @dimmed.setter
-    def dimmed(self, dimmed: bool) -> None:
-        if dimmed != self._dimmed:
-            self._dimmed = dimmed
-            self.update()
-
-    @property
-    def focused(self) -> bool:
-        """Whether the keyboard points at the card."""
-        return self._focused
-
-    @focused.setter
-    def focused(self, focused: bool) -> None:
-        if focused != self._focused:
-            self._focused = focused
-            self.update()
-
-    @property
-    def hinted(self) -> bool:
-        """Whether a hint names the card."""
-        return self._hinted
-
-    @hinted.setter
-    def hinted(self, hinted: bool) -> None:
-        if hinted != self._hinted:
-            self._hinted = hinted
-            self.update()
-
-    @property
-    def chosen(self) -> bool:
-        """Whether the card is one of several that are chosen to be used together."""
-        return self._chosen
-
-    @chosen.setter
-    def chosen(self, chosen: bool) -> None:
-        if chosen != self._chosen:
-            self._chosen = chosen
-            self.update()
 
     def boundingRect(self) -> QRectF:
         return self._bounds
@@ -359,7 +277,6 @@ class CardItem(QGraphicsObject):
         painter.setRenderHints(_SMOOTH, smooth)
         shown = self.card if self._place.face_up else None
         pixmap = self._rendering.face(shown, face.width(), edge=self._place.edge)
-        clipped = self._rendering.clip_to_patch(painter, self.mapRectToScene(seen))
         copies = self._rendering.copies
         copy = copies.get(_spot(pixmap, painter.deviceTransform())) if copies and not self._gliding else None
         if copy is not None:
@@ -367,31 +284,24 @@ class CardItem(QGraphicsObject):
         elif self._dragged and self._place.rotation == 0:
             _paint_on_pixels(painter, face, pixmap)
         else:
-            # With smooth edges, seams between the pieces would be visible.
-            hidden = None if smooth else self._rendering.hidden.get(self)
-            if hidden is None:
-                painter.drawPixmap(face, pixmap, QRectF(pixmap.rect()))
-            else:
-                _paint_around(painter, face, pixmap, hidden)
-        if clipped:
-            painter.setClipping(False)
+            painter.drawPixmap(face, pixmap, QRectF(pixmap.rect()))
         self._paint_marks(painter, face, radius)
 
     def _paint_marks(self, painter: QPainter, face: QRectF, radius: float) -> None:
         """Paint over the face what it is marked as."""
-        if self._dimmed:
+        if self.dimmed:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(_DIM)
             painter.drawRoundedRect(face, radius, radius)
             if self._rendering.high_contrast:
                 self._cross_out(painter, face)
-        if self._hinted and not self._focused:
+        if self.hinted and not self.focused:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(_FOCUS)
             painter.drawPath(_dashes(face.width(), face.height(), radius))
-        if self._chosen:
+        if self.chosen:
             _mark_chosen(painter, face)
-        if self._focused:
+        if self.focused:
             if self._rendering.high_contrast:
                 painter.setPen(QPen(Qt.GlobalColor.black, 11))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -479,15 +389,6 @@ def _turned(turn: float, width: float) -> QTransform:
     seen = max(abs(turn), 0.02)
     away = math.copysign(math.sqrt(1 - seen * seen), turn)
     return QTransform(seen, 0, away / (_EYE * width), 0, 1, 0, 0, 0, 1)
-
-
-def _paint_around(painter: QPainter, face: QRectF, pixmap: QPixmap, hidden: QRectF) -> None:
-    """Paint the part of a face that nothing hides."""
-    wide, high = pixmap.width() / face.width(), pixmap.height() / face.height()
-    for piece in around(face, hidden):
-        at = piece.topLeft() - face.topLeft()
-        source = QRectF(at.x() * wide, at.y() * high, piece.width() * wide, piece.height() * high)
-        painter.drawPixmap(piece, pixmap, source)
 
 
 def _paint_on_pixels(painter: QPainter, face: QRectF, pixmap: QPixmap) -> None:

@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSimpleTextItem
 
 from tartli_desktop.cards import german
 from tartli_desktop.cards.any_pack import Suit
 from tartli_desktop.game.match import Event, View
+from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.table.notes.notes import Note, write_alike
 from tartli_desktop.table.notes.paper import AROUND
 from tartli_desktop.table.notes.plate import PlateItem
@@ -19,14 +21,21 @@ from tartli_desktop.table.notes.remarks import TableRemarks
 from tartli_desktop.table.places.layout import NoteRoom
 from tartli_desktop.table.trump_sign import LARGE, TrumpSign
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.context import Context
 
 from .card_item import CardItem, Rendering
 from .card_tracker import CardBoard, CardMark
 from .pile_scene import PileScene
-from .piles import Change, ClearNotes, Collect, Pile, Say, TablePlan
+from .piles import Change, ClearNotes, Collect, Pile, PileKind, Say, TablePlan
+
+tr = Context("CardTable")
 
 _SLIVER = 0.5
 """The greatest part of gathered cards that looks like a scrap beside a paper."""
+_CAPTION, _CAPTION_HEIGHT = QColor("#FBF3DC"), 21.0
+"""The colour and the usual height of the words by open cards."""
+_BESIDE = 6.0
+"""The gap between such words and the cards beside them."""
 _MOST_ON_NOTES = 1.65
 """Notes are drawn at most this many times their usual size; any larger, only short ones would fit."""
 
@@ -72,6 +81,11 @@ class LabelledScene(PileScene):
         self.trump_sign = TrumpSign()
         """The trump suit, while no card in the middle shows it."""
         self.addItem(self.trump_sign)
+        self._captions = tuple(QGraphicsSimpleTextItem() for _ in range(seats + 1))
+        """What the open cards are that belong to no hand: the talon, and discards by seat."""
+        for caption in self._captions:
+            caption.setBrush(_CAPTION)
+            self.addItem(caption)
         self.spoken: Callable[[Event, View, SuitSystem], str | None] = lambda event, view, suits: None
         """What players say when an event happens, for the notes; the table knows no words of the game."""
 
@@ -82,6 +96,10 @@ class LabelledScene(PileScene):
         self._settle_notes()
         for plate in self.plate_items:
             plate.set_text_scale(text_scale)
+        font = table_font(italic=True)
+        font.setPixelSize(round(_CAPTION_HEIGHT * min(text_scale, _MOST_ON_NOTES)))
+        for caption in self._captions:
+            caption.setFont(font)
         self._lay_plates()
 
     # What is written
@@ -213,9 +231,7 @@ class LabelledScene(PileScene):
             item.setOpacity(0.0)
 
     def _is_nearly_hidden(self, pile: Pile) -> bool:
-        whole = QRectF()
-        for item in pile.items:
-            whole |= item.sceneBoundingRect()
+        whole = _united(pile)
         hidden = [whole & area for area in self._covered]
         covered = max((each.width() * each.height() for each in hidden), default=0.0)
         return covered > (1 - _SLIVER) * whole.width() * whole.height()
@@ -253,3 +269,39 @@ class LabelledScene(PileScene):
         self.trump_sign.show_suit(self._trump if is_free else None, self._rendering.faces.suits)
         self.trump_sign.setScale(LARGE if self._layout.is_narrow else 1.0)
         self.trump_sign.setPos(QPointF(*self._layout.talon_middle))
+        self._lay_captions()
+
+    def _lay_captions(self) -> None:
+        """Write by open cards that belong to no hand what they are, if there is room."""
+        told = ((self._piles_in_middle(), tr("Talon")), (self._of_kind(PileKind.ROW), tr("Discards")))
+        opened = [
+            (pile, text)
+            for piles, text in told
+            for pile in piles
+            if pile.items and pile.spec.name in self._open
+        ]
+        for caption in self._captions:
+            caption.hide()
+        for caption, (pile, text) in zip(self._captions, opened, strict=False):
+            caption.setText(text)
+            cards = _united(pile)
+            others = [item for item in self.items_of_pack if item.isVisible() and item not in pile.items]
+            around = (*others, *self.plate_items, *filter(QGraphicsItem.isVisible, self.notes))
+            there = caption.boundingRect()
+            there.moveCenter(cards.center())
+            high, wide = (cards.height() + there.height()) / 2, (cards.width() + there.width()) / 2 + _BESIDE
+            for aside, down in ((0, high), (0, -high), (-wide, 0), (wide, 0)):
+                place = there.translated(aside, down)
+                is_free = not any(place.intersects(item.sceneBoundingRect()) for item in around)
+                if is_free and self.sceneRect().contains(place):
+                    caption.setPos(place.topLeft())
+                    caption.show()
+                    break
+
+
+def _united(pile: Pile) -> QRectF:
+    """The room of all cards of a pile."""
+    whole = QRectF()
+    for item in pile.items:
+        whole |= item.sceneBoundingRect()
+    return whole

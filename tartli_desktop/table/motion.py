@@ -50,11 +50,9 @@ class Motion(QObject):
 
     Signals:
         settled: the last step has ended.
-        moved: some cards have moved.
     """
 
     settled = Signal()
-    moved = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -160,7 +158,6 @@ class Motion(QObject):
             move.item.lie(move.to)
             move.item.gliding = False
         self._moving = []
-        self.moved.emit()
 
     def _show(self, time: float) -> None:
         top_of_stack = True
@@ -178,7 +175,6 @@ class Motion(QObject):
                 place = replace(place, covered=False)
             move.item.gliding = part < 1
             move.item.lie(place, turn)
-        self.moved.emit()
 
     def _is_top_of_stack(self, move: Move, time: float) -> bool:
         """Whether the card that will lie over this one has not arrived yet."""

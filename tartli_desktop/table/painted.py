@@ -13,8 +13,6 @@ from tartli_desktop.table.places.layout import Place
 
 from .card_item import CardItem
 
-_MARGIN = 4
-"""Pixels by which a patch exceeds the cards in it: more than Qt adds when it repaints them."""
 _FEW = 6
 """Up to this many rectangles, testing each is faster than joining their shapes."""
 
@@ -40,27 +38,6 @@ class PaintedAreas:
             else:
                 self._others.append(item)
         self._areas: dict[QGraphicsItem, QRect] = {}
-
-    def patches_of_moved(self, to_viewport: QTransform) -> list[QRect]:
-        """Separate rectangles around where moved cards are, and where they were last painted.
-
-        Each card lies within a single one of them now, and did so before.
-
-        Args:
-            to_viewport: the transform from the scene to the viewport.
-        """
-        patches: list[QRect] = []
-        for card, place in self._cards.items():
-            if card.place is place:
-                continue
-            patch = _area(card, to_viewport) | self._areas.get(card, QRect())
-            patch.adjust(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
-            while touched := [each for each in patches if each.intersects(patch)]:
-                for each in touched:
-                    patches.remove(each)
-                    patch |= each
-            patches.append(patch)
-        return patches
 
     def left_behind(self, exposed: QRegion, to_viewport: QTransform) -> QRegion:
         """The region that must be painted in addition; to be asked for at each paint event.

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPixmap,
-    QRegion,
     QResizeEvent,
     QShowEvent,
     QTransform,
@@ -37,7 +36,7 @@ from tartli_desktop.table.screen_reader.accessible import (
 )
 from tartli_desktop.table.screen_reader.interfaces import install
 
-from .card_item import FINE, CardItem, Rendering, hidden_parts
+from .card_item import CardItem, Rendering
 from .felt import RIM, painted_table, table_area
 from .keyboard import INTERRUPTIONS, Keyboard
 from .mouse import Mouse
@@ -99,9 +98,6 @@ class CardTableView(AccessibleTable):
         self._scene = TableScene(self._rendering, plan, seats, self)
         self.setScene(self._scene)
         self._painted = PaintedAreas(self._scene.items())
-        self._patches: list[QRect] = []
-        """The areas where cards have moved since the last painting."""
-        self._scene.motion.moved.connect(self._update_moved)
         self._is_picture = False
         self._native: QWindow | None = None
         """The window of the system that the table is in."""
@@ -311,24 +307,10 @@ class CardTableView(AccessibleTable):
         self._rendering.exposed = event.region()
         self._rendering.to_viewport = self.viewportTransform()
         left = self._painted.left_behind(self._rendering.exposed, self._rendering.to_viewport)
-        patches = [patch & self.viewport().rect() for patch in self._patches]
-        # If something else has to be painted too, the patches do not cover everything.
-        self._rendering.patches = patches if _joined(patches) == event.region() else []
-        self._patches = []
-        crowded = self._rendering.ratio >= FINE and self._scene.motion.is_crowded
         self._rendering.crowded = self._scene.motion.is_crowded
-        self._rendering.hidden = hidden_parts(self._scene.items_of_pack) if crowded else {}
         super().paintEvent(event)
         if not left.isEmpty():
             self.viewport().update(left)
-
-    def _update_moved(self) -> None:
-        """Repaint whole rectangles around what has moved, which is quicker than many irregular pieces."""
-        if not self.updatesEnabled():
-            # Everything is repainted once updates are enabled again.
-            return
-        self._patches = self._painted.patches_of_moved(self.viewportTransform())
-        self.viewport().update(_joined(self._patches))
 
     @told_at_once
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
@@ -344,12 +326,8 @@ class CardTableView(AccessibleTable):
         painter.save()
         # Pixel on pixel, many times quicker than any scaling.
         painter.setTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
-        patches = self._rendering.patches
-        for piece in patches or [exposed]:
-            shown = QRectF(piece.topLeft() * ratio, piece.size().toSizeF() * ratio).toAlignedRect()
-            if patches:
-                painter.setClipRect(shown)
-            painter.drawPixmap(shown.topLeft(), self._background, shown)
+        shown = QRectF(exposed.topLeft() * ratio, exposed.size().toSizeF() * ratio).toAlignedRect()
+        painter.drawPixmap(shown.topLeft(), self._background, shown)
         painter.restore()
 
     # Mouse
@@ -432,10 +410,3 @@ class CardTableView(AccessibleTable):
         if event.reason() in INTERRUPTIONS:
             self.mouse.cancel()
         self._keyboard.go(event.reason())
-
-
-def _joined(areas: list[QRect]) -> QRegion:
-    region = QRegion()
-    for area in areas:
-        region += area
-    return region

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, Signal
 
-from tartli_desktop.game.match import Action, View
+from tartli_desktop.game.match import Action
 from tartli_desktop.game.rules import Opponents
 
 from .questions import Asked, Question
@@ -118,12 +118,7 @@ class _Task(Struct, eq=False):
     """What the thread knows of a request, which itself belongs to the window's thread."""
 
     opponents: Opponents
-    asked: Asked
-    view: View
-    level: str
-    seed: int
-    also: tuple[Action, ...]
-    seconds: float
+    question: Question
     is_wanted: bool = True
 
 
@@ -173,15 +168,9 @@ class Thinker(QObject):
         if not request.is_awaited:
             return
         seconds = self._seconds if request.seconds is None else request.seconds
-        task = _Task(
-            request.opponents,
-            request.asked,
-            request.view,
-            request.level,
-            request.seed,
-            request.also,
-            seconds,
-        )
+        opponents, asked, also = request.opponents, request.asked, request.also
+        question = Question(opponents.module, request.view, request.level, request.seed, asked, seconds, also)
+        task = _Task(opponents, question)
         self._requests[task] = request
         request.cancelled.connect(self._forget_cancelled)
         self._tasks.put(task)
@@ -245,10 +234,11 @@ class Thinker(QObject):
         """
         from .worker import WorkerDiedError, WorkerHungError
 
-        evaluates = task.asked is Asked.EVALUATE
+        asked, first = task.question.asked, task.question.level
+        evaluates = asked is Asked.EVALUATE
         simplest, reserve = task.opponents.levels[0], task.opponents.reserve
-        reserve = reserve if task.level not in (reserve, simplest) else simplest
-        levels = [task.level, task.level, *([] if evaluates else [reserve])]
+        reserve = reserve if first not in (reserve, simplest) else simplest
+        levels = [first, first, *([] if evaluates else [reserve])]
         lost: Exception | None = None
         while levels:
             level = levels.pop(0)
@@ -263,16 +253,15 @@ class Thinker(QObject):
                 return None
             _log.error("the process of the opponent %r was lost: %s", level, lost)
             if levels:
-                trouble = (
-                    OpponentTrouble.RESTARTED if levels[0] == task.level else OpponentTrouble.SIMPLER_LEVEL
-                )
+                is_same = levels[0] == first
+                trouble = OpponentTrouble.RESTARTED if is_same else OpponentTrouble.SIMPLER_LEVEL
                 self._happened.emit(task, trouble)
         if isinstance(lost, WorkerHungError) or evaluates:
             return _Failure(str(lost))
         # No process lives long enough, so decide in this one: a simple level answers quickly enough.
         opponents: Any = importlib.import_module(task.opponents.module)
-        ask = opponents.interject if task.asked is Asked.INTERJECT else opponents.choose
-        return _Answer(ask(task.view, reserve, seed=task.seed))
+        ask = opponents.interject if asked is Asked.INTERJECT else opponents.choose
+        return _Answer(ask(task.question.view, reserve, seed=task.question.seed))
 
     def _ask_worker(self, task: _Task, level: str) -> _Answer | None:
         """Ask the process for the answer of this level.
@@ -291,17 +280,8 @@ class Thinker(QObject):
             if not task.is_wanted:
                 return None
             self._asked = task
-        question = Question(
-            task.opponents.module,
-            task.view,
-            level,
-            task.seed,
-            asked=task.asked,
-            seconds=task.seconds,
-            also=task.also,
-        )
         try:
-            return _Answer(worker.ask(question, self._limit))
+            return _Answer(worker.ask(task.question._replace(level=level), self._limit))
         finally:
             with self._lock:
                 self._asked = None

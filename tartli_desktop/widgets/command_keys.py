@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
-translate = QCoreApplication.translate
+tr = Context("Commands")
 
 _ENTER = ("Return", "Enter")
 """What Qt calls the key that the keyboard calls by one word."""
@@ -18,27 +18,27 @@ _ENTER = ("Return", "Enter")
 def command_names() -> dict[str, str]:
     """The names of all commands that any game has, in the order of the settings."""
     return {
-        "slate": translate("Commands", "Read out the slate"),
-        "talon": translate("Commands", "Read out the table"),
-        "last_said": translate("Commands", "Repeat last message"),
-        "hint": translate("Commands", "Hint"),
-        "why": translate("Commands", "Explain refused move"),
-        "take_back": translate("Commands", "Undo"),
-        "to_end": translate("Commands", "To the end of the hand"),
-        "fold_slate": translate("Commands", "Hide the slate"),
-        "points": translate("Commands", "Card values"),
-        "how_to_play": translate("Commands", "Help"),
-        "key_list": translate("Commands", "Mouse and keys"),
-        "new_match": translate("Commands", "New match"),
-        "matches": translate("Commands", "My matches"),
-        "statistics": translate("Commands", "Statistics"),
-        "review": translate("Commands", "Review the last hand"),
-        "puzzle": translate("Commands", "Puzzle"),
-        "try_again": translate("Commands", "Try the puzzle again"),
-        "copy": translate("Commands", "Copy this hand as text"),
-        "settings": translate("Commands", "Settings"),
-        "full_screen": translate("Commands", "Full screen"),
-        "quit": translate("Commands", "Quit"),
+        "slate": tr("Read out the slate"),
+        "talon": tr("Read out the table"),
+        "last_said": tr("Repeat last message"),
+        "hint": tr("Hint"),
+        "why": tr("Explain refused move"),
+        "take_back": tr("Undo"),
+        "to_end": tr("To the end of the hand"),
+        "fold_slate": tr("Hide the slate"),
+        "points": tr("Card values"),
+        "how_to_play": tr("Help"),
+        "key_list": tr("Mouse and keys"),
+        "new_match": tr("New match"),
+        "matches": tr("My matches"),
+        "statistics": tr("Statistics"),
+        "review": tr("Review the last hand"),
+        "puzzle": tr("Puzzle"),
+        "try_again": tr("Try the puzzle again"),
+        "copy": tr("Copy this hand as text"),
+        "settings": tr("Settings"),
+        "full_screen": tr("Full screen"),
+        "quit": tr("Quit"),
     }
 
 
@@ -77,12 +77,12 @@ def shown_key(key: str | QKeySequence) -> str:
     sequence = sequence_of(key) if isinstance(key, str) else key
     shown = sequence.toString(QKeySequence.SequenceFormat.NativeText)
     *held, last = shown.rsplit("+", 1)
-    return "+".join((*held, translate("Commands", "Enter", "a key"))) if last in _ENTER else shown
+    return "+".join((*held, tr("Enter", "a key"))) if last in _ENTER else shown
 
 
 def with_key(words: str, key: str | QKeySequence) -> str:
     """The words of a button with its key behind them, if it has one."""
-    text = translate("Commands", "%1 (%2)", "a button's words and its key")
+    text = tr("%1 (%2)", "a button's words and its key")
     return fill(text, words, shown) if (shown := shown_key(key)) else words
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QFontInfo, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.fonts import table_font
-from tartli_desktop.looks.style_sheets import dress
+from tartli_desktop.looks.restyling import dress
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets.labels.even_label import EvenLabel, let_be_narrow
 from tartli_desktop.widgets.panel.lesson_note import LessonNote
@@ -26,12 +26,12 @@ _PART, _LEAST, _MOST, _MOST_OF_WIDTH = 0.19, 190.0, 340.0, 0.4
 the largest part with large letters."""
 _WANTED = 280.0
 """The width that the words of a lesson need with usual letters."""
-_HIGHEST_SLATE, _IN_LESSON = 0.5, 0.38
-"""The greatest height of the slate, relative to that of the column, usually and in a lesson: the rest is for
-words, so that the slate stands still while they change."""
+_LINES_BELOW = 28
+"""The lines of words and buttons for which room stays below the slate, so that it stands still while they
+change."""
 _MARGIN = 8
 _FIRST = 1000
-"""The stretch of the slate, which takes all the room that is left before any stays free."""
+"""The stretch of the slate, which takes all its room before any stays free."""
 
 
 def column_width(wide: int, letters: float, *, teaches: bool = False) -> int:
@@ -159,9 +159,9 @@ class WordsColumn(QScrollArea):
         if self.width() >= _LEAST:
             # Lower, it could not be read; then the column scrolls.
             least = max(0, self._slate.heightForWidth(self.room))
-            highest = _IN_LESSON if self.teaches else _HIGHEST_SLATE
+            below = _LINES_BELOW * QFontInfo(self._words.font()).pixelSize()
             self._slate.setMinimumHeight(least)
-            self._slate.setMaximumHeight(max(least, round(self.height() * highest)))
+            self._slate.setMaximumHeight(max(least, self.height() - below))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.characters.characters import Character
-from tartli_desktop.characters.remarks import CONTEXTS
+from tartli_desktop.characters.remarks import in_language
+from tartli_desktop.text import catalogues
+from tartli_desktop.text.context import Context
+
+tr = Context("Characters")
 
 
 def calling_shown(character: Character) -> str:
     """The occupation of a person: "head waiter"."""
-    return QCoreApplication.translate("Characters", character.calling)
+    return tr(character.calling)
 
 
 def remark_shown(character: Character, remark: str) -> str:
     """A remark from :func:`tartli_desktop.characters.remarks.remark`, translated."""
-    return QCoreApplication.translate(CONTEXTS[character.temper], remark)
+    return in_language(remark, character.temper, catalogues.current())

@@ -6,7 +6,7 @@ import logging
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog
 
 from tartli_desktop.face import face_of
@@ -19,8 +19,7 @@ from tartli_desktop.settings.settings import DialogPlace, Settings
 from tartli_desktop.store.match_kinds import LESSON
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.widgets.command_keys import fixed_keys
-from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces
-from tartli_desktop.widgets.dialogs.window_shades import WindowShades
+from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces, WindowShades
 from tartli_desktop.windows.matches.match_commands import MatchCommands
 
 from .program_window import ProgramWindow
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
     from tartli_desktop.windows.matches.library import Library
 
 _log = logging.getLogger(__name__)
-translate = QCoreApplication.translate
 
 
 class OpenDialogs(QObject):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from functools import partial
+
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from tartli_desktop.face import face_of
 from tartli_desktop.settings.settings import Settings
+from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.command_keys import give_keys
-from tartli_desktop.windows.card_values.points_at_table import PointsAtTable
+from tartli_desktop.windows.card_values.points_entry import PointsAtTable
 from tartli_desktop.windows.matches.match_commands import MatchCommands
 from tartli_desktop.windows.play.match.lessons import LessonsAtTable
 
@@ -17,7 +19,7 @@ from .menus import Menus
 from .open_dialogs import OpenDialogs
 from .program_window import ProgramWindow
 
-translate = QCoreApplication.translate
+tr = Context("MainWindow")
 
 
 class WindowMenus(Menus):
@@ -46,15 +48,15 @@ class WindowMenus(Menus):
     def refill(self) -> None:
         """Fill the menus, or refill them in another language, keeping their actions."""
         self.begin()
-        self._fill_match_menu(self.menu(translate("MainWindow", "&Match")))
+        self._fill_match_menu(self.menu(tr("&Match")))
         review = self._program.review
-        play_menu = self.menu(translate("MainWindow", "&Play"), self._follow_reviews)
+        play_menu = self.menu(tr("&Play"), self._follow_reviews)
         if review is not None:
             play_menu.addActions(review.actions_here.of_play)
         else:
             self._fill_play_menu(play_menu)
-        self._fill_view_menu(self.menu(translate("MainWindow", "&View")))
-        self._fill_help_menu(self.menu(translate("MainWindow", "&Help")))
+        self._fill_view_menu(self.menu(tr("&View")))
+        self._fill_help_menu(self.menu(tr("&Help")))
         self.follow_match()
         self._points.follow()
         chosen = self.commands | self._program.area.commands | {"points": self._points.entry}
@@ -75,38 +77,27 @@ class WindowMenus(Menus):
             # It is no match, and nothing of it stands on the slate.
             self._export.setEnabled(False)
             self._slate.setEnabled(False)
-        self._lesson.setVisible(face_of(self._program.game).lesson is not None)
 
     def _fill_match_menu(self, menu: QMenu) -> None:
         program, dialogs, matches = self._program, self._dialogs, self._matches
-        self.entry(menu, translate("MainWindow", "&New match…"), dialogs.open_new_match, "new-match")
-        self.entry(menu, translate("MainWindow", "My &matches…"), dialogs.open_matches, "matches")
-        review = self.entry(
-            menu, translate("MainWindow", "Re&view the last hand"), matches.review_last, "review"
-        )
+        self.entry(menu, tr("&New match…"), dialogs.open_new_match, "new-match")
+        self.entry(menu, tr("My &matches…"), dialogs.open_matches, "matches")
+        review = self.entry(menu, tr("Re&view the last hand"), matches.review_last, "review")
         review.setVisible(face_of(program.game).reviews is not None)
-        self.entry(menu, translate("MainWindow", "S&tatistics…"), dialogs.open_statistics, "statistics")
-        self._slate = self.entry(
-            menu, translate("MainWindow", "Save the slate as a &picture…"), matches.save_slate, "slate"
-        )
+        self.entry(menu, tr("S&tatistics…"), dialogs.open_statistics, "statistics")
+        self._slate = self.entry(menu, tr("Save the slate as a &picture…"), matches.save_slate, "slate")
         self._slate.setVisible(program.area.score is not None)
         of_review = None if program.review is None else program.review.actions_here.copy
-        copying = (
-            translate("MainWindow", "&Copy this hand as text") if of_review is None else of_review.text()
-        )
+        copying = tr("&Copy this hand as text") if of_review is None else of_review.text()
         self._text = self.entry(menu, copying, matches.copy_hand, "copy")
-        self._deal = self.entry(
-            menu, translate("MainWindow", "Verify this &deal…"), dialogs.open_deal_check, "check-deal"
-        )
+        self._deal = self.entry(menu, tr("Verify this &deal…"), dialogs.open_deal_check, "check-deal")
         menu.addSeparator()
-        self.entry(menu, translate("MainWindow", "&Import matches…"), matches.choose_to_import, "import")
-        self._export = self.entry(
-            menu, translate("MainWindow", "&Export this match…"), matches.export_match, "export"
-        )
+        self.entry(menu, tr("&Import matches…"), matches.choose_to_import, "import")
+        self._export = self.entry(menu, tr("&Export this match…"), matches.export_match, "export")
         menu.addSeparator()
-        self.entry(menu, translate("MainWindow", "&Settings…"), dialogs.open_settings, "settings")
+        self.entry(menu, tr("&Settings…"), dialogs.open_settings, "settings")
         menu.addSeparator()
-        self.entry(menu, translate("MainWindow", "&Quit"), program.close, "quit")
+        self.entry(menu, tr("&Quit"), program.close, "quit")
 
     def _fill_play_menu(self, menu: QMenu) -> None:
         """Fill the menu of what can be done in the match on the table."""
@@ -127,23 +118,15 @@ class WindowMenus(Menus):
         menu.addAction(area.table_actions.play_swapped)
         menu.addSeparator()
         menu.addAction(area.table_actions.try_again)
-        puzzle = self.entry(
-            menu,
-            translate("MainWindow", "Pu&zzle"),
-            lambda: puzzles.play_any(self._program.game),
-            "puzzle",
-        )
+        puzzle = self.entry(menu, tr("Pu&zzle"), lambda: puzzles.play_any(self._program.game), "puzzle")
         of_day = self.entry(
             menu,
-            translate("MainWindow", "Puzzle of the &day"),
+            tr("Puzzle of the &day"),
             lambda: puzzles.play_of_day(self._program.game),
             "puzzle-of-the-day",
         )
         self._own_puzzle = self.entry(
-            menu,
-            translate("MainWindow", "Puzzle from my &hands"),
-            lambda: puzzles.play_own(self._program.game),
-            "own-puzzle",
+            menu, tr("Puzzle from my &hands"), lambda: puzzles.play_own(self._program.game), "own-puzzle"
         )
         if face_of(self._program.game).puzzles is None:
             for entry in (puzzle, of_day):
@@ -165,7 +148,7 @@ class WindowMenus(Menus):
             self._points.entry.retranslate()
             menu.addAction(self._points.entry)
         self._full_screen: QAction = self.entry(
-            menu, translate("MainWindow", "&Full screen"), self._toggle_full_screen, "full-screen"
+            menu, tr("&Full screen"), self._toggle_full_screen, "full-screen"
         )
         self._full_screen.setCheckable(True)
 
@@ -178,14 +161,16 @@ class WindowMenus(Menus):
 
     def _fill_help_menu(self, menu: QMenu) -> None:
         dialogs = self._dialogs
-        self.entry(menu, translate("MainWindow", "&How to play"), dialogs.open_how_to_play, "how-to-play")
-        self._lesson = self.entry(
-            menu,
-            translate("MainWindow", "&Guided first hand"),
-            lambda: self._lessons.begin(self._program.game),
-            "play-again",
+        self.entry(menu, tr("&How to play"), dialogs.open_how_to_play, "how-to-play")
+        lesson = self.entry(
+            menu, tr("&Guided first hand"), lambda: self._lessons.begin(self._program.game), "play-again"
         )
+        if lesson.menu() is None:
+            taught = QMenu(self._program)
+            # Not before it opens: asking the games for their names loads them all.
+            taught.aboutToShow.connect(partial(self._lessons.offer, taught))
+            lesson.setMenu(taught)
         if self._program.review is None:
             menu.addAction(self._program.area.table_actions.why)
-        self.entry(menu, translate("MainWindow", "&Mouse and keys"), dialogs.open_key_list, "key-list")
-        self.entry(menu, translate("MainWindow", "&About Tartli"), dialogs.open_about, "about")
+        self.entry(menu, tr("&Mouse and keys"), dialogs.open_key_list, "key-list")
+        self.entry(menu, tr("&About Tartli"), dialogs.open_about, "about")

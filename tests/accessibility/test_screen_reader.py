@@ -8,7 +8,7 @@ import pytest
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.puzzles.puzzle import puzzles
-from tartli_desktop.games.tartli.review.stored_review import VERSION, kept
+from tartli_desktop.games.tartli.review.hand_review import VERSION, kept
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import GatherPolicy
 from tartli_desktop.store.match_store import MatchStore

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QWidget
 from tartli_desktop.app.run import build_application
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.face import face_of
-from tartli_desktop.games.tartli.rules import HUNGARIAN, Dealt, HandOpened, Match
+from tartli_desktop.games.tartli import HUNGARIAN, Dealt, HandOpened, Match
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.windows.play.play_area import PlayArea

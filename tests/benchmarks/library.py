@@ -30,7 +30,7 @@ ROUNDS = 9
 
 def fill(store: MatchStore) -> int:
     """Store the matches; return the id of the long one."""
-    from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
+    from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN
     from tartli_desktop.store import record_files
     from tests.fuzz_records import played
     from tests.store.store_samples import head_of

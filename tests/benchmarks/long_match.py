@@ -38,7 +38,7 @@ def long_record(game: str) -> dict[str, Any]:
 def _long_tartli() -> dict[str, Any]:
     """Under Austrian rules, a player goes out at once."""
     from tartli_desktop.cards.german import CARDS
-    from tartli_desktop.games.tartli.rules import AUSTRIAN, OUT, Match, Turn
+    from tartli_desktop.games.tartli import AUSTRIAN, OUT, Match, Turn
 
     chance = random.Random(1898)
     match = Match.new(replace(AUSTRIAN, match_target=None), first_dealer=0, players=("Anna", "Bence"))

@@ -27,8 +27,8 @@ def ticks() -> list[float]:
     from PySide6.QtCore import QEventLoop, Qt, QTimer
 
     from tartli_desktop.face import face_of
+    from tartli_desktop.games.tartli import HUNGARIAN, Match
     from tartli_desktop.games.tartli.game import Tartli
-    from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
     from tartli_desktop.session.journal import Journal
     from tartli_desktop.session.session import Session
     from tartli_desktop.settings.current_settings import CurrentSettings
@@ -93,7 +93,7 @@ def ticks() -> list[float]:
 def process() -> tuple[float, float, float | None]:
     """Milliseconds of a fresh process's first answer and of a later one; its memory in megabytes."""
     from tartli_desktop.cards.german import CARDS
-    from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
+    from tartli_desktop.games.tartli import HUNGARIAN, Match
     from tartli_desktop.thinking.questions import Asked, Question
     from tartli_desktop.thinking.worker import Worker
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN
 from tartli_desktop.games.ulti import ASSOCIATION, SOCIAL, TWO_ROUNDS
 from tests.games.contract import walks
 

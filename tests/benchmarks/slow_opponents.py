@@ -2,8 +2,7 @@
 
 import time
 
-from tartli_desktop.games.tartli import opponents
-from tartli_desktop.games.tartli.rules import Action, View
+from tartli_desktop.games.tartli import Action, View, opponents
 
 SECONDS = 1.0
 """Seconds of one core's work for each decision."""

@@ -13,8 +13,8 @@ import pytest
 from tartli_desktop.cards import sealed_deal, tarokk
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.game.rules import Draw
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Match
 from tartli_desktop.games.tartli.game import RULES
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from tartli_desktop.characters.characters import CHARACTERS, Temper
-from tartli_desktop.characters.remarks import REMARKS, Moment, first_to_speak, remark
+from tartli_desktop.characters.remarks import Moment, first_to_speak, remark, remarks_of
 
 PISTA, *_, BALINT = CHARACTERS
 ONCE = {Moment.GREETING, Moment.WON_MATCH, Moment.LOST_MATCH}
@@ -20,7 +20,7 @@ def said(moment: Moment, number: int = 400) -> list[str | None]:
 
 @pytest.mark.parametrize(("temper", "moment"), list(product(Temper, Moment)))
 def test_each_temper_has_a_few_short_words_for_each_moment(temper: Temper, moment: Moment) -> None:
-    texts = REMARKS[temper][moment]
+    texts = remarks_of(temper, moment)
     assert len(texts) >= 2
     assert all(len(text) <= 60 for text in texts)
 
@@ -46,7 +46,7 @@ def test_nobody_says_the_same_twice_in_a_match() -> None:
         words = remark(BALINT, Moment.OTHERS_MELD, seed=5, turn=turn, said=heard)
         if words is not None:
             heard.append(words)
-    assert sorted(heard) == sorted(REMARKS[BALINT.temper][Moment.OTHERS_MELD])
+    assert sorted(heard) == sorted(remarks_of(BALINT.temper, Moment.OTHERS_MELD))
 
 
 def test_only_one_speaks_at_a_time_and_not_always_the_same() -> None:

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tartli_desktop.characters.characters import CHARACTERS, Character, character_of
-from tartli_desktop.characters.remarks import REMARKS, Moment
+from tartli_desktop.characters.remarks import Moment, remarks_of
 from tartli_desktop.characters.table_talk import greeting, table_talk
 
 ENDS = {Moment.WON_HAND, Moment.LOST_HAND, Moment.WON_MATCH, Moment.LOST_MATCH}
@@ -35,7 +35,7 @@ def test_only_people_speak_each_in_their_moment_and_after_a_while(
     for place, (seat, words) in talk.items():
         person = characters[seat]
         assert person is not None
-        assert words in REMARKS[person.temper][moments[place][seat]]
+        assert words in remarks_of(person.temper, moments[place][seat])
     assert len({words for _, words in talk.values()}) == len(talk)
     for before, after in pairwise(talk):
         assert after - before >= 6 or ENDS & set(moments[after].values())
@@ -46,4 +46,4 @@ def test_somebody_says_something_as_a_match_begins() -> None:
     assert greeting((None, None), seed=5) is None
     assert greeting((None, pista), seed=5) == greeting((None, pista), seed=5)
     seat, words = greeting((None, vilma, None, pista), seed=5) or (0, "")
-    assert words in REMARKS[(vilma if seat == 1 else pista).temper][Moment.GREETING]  # type: ignore[union-attr]
+    assert words in remarks_of((vilma if seat == 1 else pista).temper, Moment.GREETING)  # type: ignore[union-attr]

@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from tartli_desktop.game.finished_hand import FinishedHand, finished_hand
-from tartli_desktop.games.tartli import RULES
-from tartli_desktop.games.tartli.rules import HUNGARIAN
+from tartli_desktop.games.tartli import HUNGARIAN, RULES
 from tests.fuzz_records import played
 from tests.games.toy import RULES as TOY
 from tests.games.toy.rules import Variant

@@ -1,7 +1,5 @@
 """Somebody sits down at a table of any game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 import pytest

@@ -8,11 +8,7 @@ from pathlib import Path
 from hypothesis import strategies as st
 from PIL import Image, ImageDraw
 
-from tartli_desktop.packs.card_pictures import (
-    HEIGHT,
-    WIDTH,
-    PictureFault,
-)
+from tartli_desktop.packs.card_pictures import HEIGHT, WIDTH, PictureFault
 from tartli_desktop.packs.pack_draft import Draft, LookedAt
 from tartli_desktop.packs.picture_sources import BadFile, opened
 

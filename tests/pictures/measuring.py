@@ -114,10 +114,9 @@ def review_at_once() -> None:
     from screenshots import many_matches
 
     from tartli_desktop.game.evaluating import answered_at_once
+    from tartli_desktop.games.tartli import GATHER, Match
     from tartli_desktop.games.tartli.opponents.value import Value
-    from tartli_desktop.games.tartli.review import stored_review
-    from tartli_desktop.games.tartli.review.hand_review import evaluating
-    from tartli_desktop.games.tartli.rules import GATHER, Match
+    from tartli_desktop.games.tartli.review.hand_review import VERSION, evaluating, kept
 
     def values(query):
         actions = dict.fromkeys((*query.view.legal, GATHER))
@@ -132,7 +131,7 @@ def review_at_once() -> None:
         match = Match.from_record(store.load(match_id).record)
         for number in range(1, len(match.hands) + 1):
             found = answered_at_once(evaluating(match, number, 0), values)
-            store.reviews.set(match_id, number, 0, stored_review.kept(found), coach=stored_review.VERSION)
+            store.reviews.set(match_id, number, 0, kept(found), coach=VERSION)
 
     many_matches.review_match = review
 

@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from tartli_desktop.files.user_paths import Places
-from tartli_desktop.games.tartli.rules import Match
+from tartli_desktop.games.tartli import Match
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_store import MatchStore
@@ -32,7 +32,7 @@ ROOT = Path(__file__).resolve().parents[2]
 TIMEOUT = 240
 AUDIBLE = quick(sound=True)
 SHORT_MATCH = (
-    "from msgspec.structs import replace; from tartli_desktop.games.tartli.rules import HUNGARIAN; "
+    "from msgspec.structs import replace; from tartli_desktop.games.tartli import HUNGARIAN; "
     "from tartli_desktop.windows.new_match.new_match import NewMatch; "
     "rules = replace(HUNGARIAN, match_target=1); "
     "window.begin_match(NewMatch('tartli', rules, 'beginner', ('You', 'Kata'), window.settings.now))"
@@ -40,7 +40,7 @@ SHORT_MATCH = (
 SHORT_DEMO = (
     "import sys; from msgspec.structs import replace; "
     "from tartli_desktop.games.tartli.options import TartliOptions; "
-    "from tartli_desktop.games.tartli.rules import HUNGARIAN; from tartli_desktop.__main__ import main; "
+    "from tartli_desktop.games.tartli import HUNGARIAN; from tartli_desktop.__main__ import main; "
     "TartliOptions.next_variant = property(lambda options: replace(HUNGARIAN, match_target=1)); "
     "sys.exit(main())"
 )

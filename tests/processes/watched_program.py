@@ -186,7 +186,7 @@ def _sit_at_the_table() -> int:
 
 
 def _play(window: Any) -> None:
-    from tartli_desktop.games.tartli.rules import Play
+    from tartli_desktop.games.tartli import Play
     from tartli_desktop.session.match_state import Phase
 
     session = window.area.session
@@ -205,7 +205,7 @@ def _play(window: Any) -> None:
 
 
 def _begin(window: Any) -> None:
-    from tartli_desktop.games.tartli.rules import HUNGARIAN
+    from tartli_desktop.games.tartli import HUNGARIAN
     from tartli_desktop.windows.new_match.new_match import NewMatch
     from tests.session.playing import QUICK
 

@@ -9,11 +9,11 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli import OUT, Action, Event, Match, Play, Turn, View
 from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.opponents import evaluate
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings
 from tartli_desktop.games.tartli.opponents.value import Value
-from tartli_desktop.games.tartli.rules import OUT, Action, Event, Match, Play, Turn, View
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session

@@ -2,7 +2,7 @@
 
 from hypothesis import strategies as st
 
-from tartli_desktop.games.tartli.rules import Variant
+from tartli_desktop.games.tartli import Variant
 
 
 def variants() -> st.SearchStrategy[Variant]:

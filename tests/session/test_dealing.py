@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.game.rules import Draw
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Match, Play, Turn
 from tartli_desktop.games.tartli.game import RULES
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Play, Turn
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import GatherPolicy
 from tests.games.tartli.rules.positions import dealt

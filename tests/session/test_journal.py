@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.files.problems import NotSaved, Trouble
 from tartli_desktop.game.rules import HandResult
-from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
+from tartli_desktop.games.tartli import HUNGARIAN, Match
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.store.match_store import MatchStore
 
@@ -129,6 +129,7 @@ def test_a_match_that_has_vanished_is_told_and_no_harm(tmp_path: Path, qapp: obj
         journal = Journal(store, keep(store, Match.new(HUNGARIAN, first_dealer=0)))
         heard = Heard(journal)
         with closing(sqlite3.connect(database, isolation_level=None)) as other:
+            other.execute("PRAGMA journal_mode = TRUNCATE").fetchall()
             other.execute("DELETE FROM match")
         journal.hand(DECK)
         assert [error.trouble for error in heard.not_saved] == [Trouble.GONE]  # type: ignore[attr-defined]

@@ -6,7 +6,7 @@ import random
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Variant
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Match, Variant
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.database.derived_results import results_of
 from tests.session.random_variants import variants

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Action, Match
 from tartli_desktop.games.tartli.game import RULES
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Action, Match
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session

@@ -8,8 +8,7 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card, Suit
-from tartli_desktop.games.tartli.options import GoOut
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     AUSTRIAN,
     GATHER,
     HUNGARIAN,
@@ -22,23 +21,14 @@ from tartli_desktop.games.tartli.rules import (
     View,
     WentOut,
 )
+from tartli_desktop.games.tartli.options import GoOut
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import GatherPolicy
 from tartli_desktop.thinking.questions import Asked
 from tartli_desktop.thinking.thinker import OpponentTrouble
 from tests.games.tartli.rules.positions import dealt
 
-from .playing import (
-    PAIR,
-    Game,
-    Scripted,
-    at_random,
-    now_and_then,
-    person_leads,
-    quick,
-    settle,
-    sit_down,
-)
+from .playing import PAIR, Game, Scripted, at_random, now_and_then, person_leads, quick, settle, sit_down
 
 # Apply, save, tell
 

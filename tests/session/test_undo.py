@@ -10,18 +10,8 @@ from hypothesis import strategies as st
 
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.files.problems import NotSaved, Trouble
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, OUT, Action, Match, Play, Turn, Variant, View
 from tartli_desktop.games.tartli.options import GoOut
-from tartli_desktop.games.tartli.rules import (
-    AUSTRIAN,
-    HUNGARIAN,
-    OUT,
-    Action,
-    Match,
-    Play,
-    Turn,
-    Variant,
-    View,
-)
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import ReplayedDeal, dealt_again, points_of
 from tests.games.tartli.rules.positions import dealt, play_out

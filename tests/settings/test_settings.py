@@ -13,8 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.games.tartli.options import GoOut, TartliOptions, VariantChoice
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import VERSION, GatherPolicy, PlayBy, Settings
 from tartli_desktop.settings.settings_file import ProblemKind, load, save

@@ -1,7 +1,5 @@
 """The program's resources at some moment, and their growth."""
 
-from __future__ import annotations
-
 import collections
 import gc
 import multiprocessing

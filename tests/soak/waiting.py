@@ -1,7 +1,5 @@
 """Running the program until something happens."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 
@@ -14,7 +12,8 @@ TIMEOUT = 60.0
 def until(holds: Callable[[], bool]) -> None:
     """Let the program run until this holds. Raises TimeoutError."""
     deadline = time.monotonic() + TIMEOUT
-    loop, timer = QEventLoop(), QTimer(interval=1)
+    loop, timer = QEventLoop(), QTimer()
+    timer.setInterval(1)
     timer.timeout.connect(lambda: loop.quit() if holds() or time.monotonic() > deadline else None)
     if not holds():
         timer.start()

@@ -1,7 +1,5 @@
 """Sounds with a simulated QtMultimedia, or with none."""
 
-from __future__ import annotations
-
 import sys
 
 import pytest

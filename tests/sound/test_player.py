@@ -1,7 +1,5 @@
 """Sounds are played when they are due, at the chosen volume, and never stop the game."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from array import array

@@ -1,7 +1,5 @@
 """The sound files: the script's output, short, quiet and without clicks."""
 
-from __future__ import annotations
-
 import math
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The settings of sound: whether there is any, why not, and how loud."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot

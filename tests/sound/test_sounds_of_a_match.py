@@ -1,7 +1,5 @@
 """The sounds of a match."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -11,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face import face_of
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     HUNGARIAN,
     CardDrawn,
     CardPlayed,
@@ -22,7 +20,7 @@ from tartli_desktop.games.tartli.rules import (
     Play,
     WentOut,
 )
-from tartli_desktop.games.tartli.table.sounds import sound_of
+from tartli_desktop.games.tartli.face import FACE
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
@@ -138,9 +136,9 @@ def test_going_out_and_winning(café: Café, settings: Settings) -> None:
 
 def test_good_is_knocked(multimedia: Multimedia, qapp: object) -> None:
     heard = TableSounds(Sounds())
-    heard.reach(sound_of(ContestAnswered(0, higher=True)), moves=True)
+    heard.reach(FACE.sound_of(ContestAnswered(0, higher=True)), moves=True)
     assert multimedia.heard() == []
-    heard.reach(sound_of(ContestAnswered(0, higher=False)), moves=True)
+    heard.reach(FACE.sound_of(ContestAnswered(0, higher=False)), moves=True)
     assert multimedia.heard() == ["knock"]
 
 
@@ -153,7 +151,7 @@ def test_every_sound_has_its_event(multimedia: Multimedia, qapp: object) -> None
         WentOut(0),
         GameWon(0, 1, (501, 300)),
     ):
-        heard.reach(sound_of(event), moves=True)
+        heard.reach(FACE.sound_of(event), moves=True)
     heard.chalk()
     heard.wipe()
     assert set(multimedia.heard()) == {each.names[0].split("-1")[0] for each in Sound}

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tartli_desktop.files.long_work import at_once
-from tartli_desktop.games.tartli.rules import HUNGARIAN
+from tartli_desktop.games.tartli import HUNGARIAN
 from tartli_desktop.store import record_files
 from tartli_desktop.store.copies import copying
 from tartli_desktop.store.match_store import MatchStore

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tartli_desktop.games.tartli.rules import Match
+from tartli_desktop.games.tartli import Match
 from tartli_desktop.store import note_marks, record_files
 from tartli_desktop.store.hint_notes import hints_in, with_hint
 from tartli_desktop.store.match_kinds import HELPED, dealt_again

@@ -291,7 +291,7 @@ except sqlite3.OperationalError as error:
     assert ended.stdout == "database is locked\n"
 
 
-def test_starts_while_matches_are_deleted_see_no_damage(database: Path, store: MatchStore) -> None:
+def test_starts_while_matches_are_deleted_see_no_damage(database: Path) -> None:
     child = """
 import sys
 from contextlib import closing
@@ -304,10 +304,13 @@ for _ in range(10):
     opened.store.close()
 print(problems)
 """
-    stored = store.load(fill(store))
-    with subprocess.Popen(
-        [sys.executable, "-c", child, database], env=CHILD_ENVIRONMENT, stdout=subprocess.PIPE, text=True
-    ) as starting:
+    with (
+        MatchStore.open(database, patience=30).store as store,
+        subprocess.Popen(
+            [sys.executable, "-c", child, database], env=CHILD_ENVIRONMENT, stdout=subprocess.PIPE, text=True
+        ) as starting,
+    ):
+        stored = store.load(fill(store))
         while starting.poll() is None:
             added = [store.add(stored) for _ in range(5)]
             for match_id in added:

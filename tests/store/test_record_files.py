@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 from tartli_desktop.cards import sealed_deal
-from tartli_desktop.games.tartli.rules import Match
+from tartli_desktop.games.tartli import Match
 from tartli_desktop.store import note_marks, record_files
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.record_files import Broken, NoMatch, NotAMatch, RecordFileError, TooLarge

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.game.registry import rules_of
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     AUSTRIAN,
     HUNGARIAN,
     Dealt,
@@ -28,11 +28,7 @@ from tartli_desktop.games.tartli.rules import (
     parse_meld,
     standing,
 )
-from tartli_desktop.games.tartli.statistics import (
-    CountedMatches,
-    Totals,
-    statistics_of,
-)
+from tartli_desktop.games.tartli.statistics import CountedMatches, Totals, statistics_of
 from tartli_desktop.store import hand_results
 from tartli_desktop.store.database.derived_results import results_of
 from tartli_desktop.store.match_store import MatchStore
@@ -270,6 +266,8 @@ def test_everything_that_does_not_count_is_named_once(store: MatchStore) -> None
 def broken_into(database: Path, *statements: str) -> list[tuple[Any, ...]]:
     """The last statement's rows, after statements that another program might run on the database."""
     with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+        # As the program does: Windows deletes no journal that another connection has open.
+        connection.execute("PRAGMA journal_mode = TRUNCATE").fetchall()
         return [connection.execute(statement).fetchall() for statement in statements][-1]
 
 

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.rules import View
+from tartli_desktop.games.tartli import View
 from tartli_desktop.table.card_faces.faces import ASPECT
 from tartli_desktop.table.view import CardTableView
 from tests.games.tartli.rules.positions import cards, dealt, play

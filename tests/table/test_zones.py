@@ -3,7 +3,7 @@
 import pytest
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.rules import Match, Variant
+from tartli_desktop.games.tartli import Match, Variant
 from tartli_desktop.games.tartli.table.plan import PLAN
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.card_item import Rendering

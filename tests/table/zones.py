@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tartli_desktop.cards.german import CARDS, Card
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     AUSTRIAN,
     HUNGARIAN,
     OUT,

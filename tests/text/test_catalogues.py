@@ -7,12 +7,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-import msgspec
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.cards.sealed_deal import DealProof
-from tartli_desktop.game.decode_errors import decode_sentence
 from tartli_desktop.game.errors import Sentence
 from tartli_desktop.game.registry import games
 from tartli_desktop.text import catalogues, context, german_forms, hungarian_forms
@@ -286,28 +283,6 @@ def test_nothing_is_refused_in_a_bare_text() -> None:
         or (isinstance(each, ast.Constant) and isinstance(each.value, str) and not RULE.fullmatch(each.value))
     ]
     assert bare == []
-
-
-@pytest.mark.parametrize(
-    ("document", "kind"),
-    [
-        (b'{"hands": 5}', dict[str, list[int]]),
-        (b"[1]", dict[str, int]),
-        (b"{}", DealProof),
-        (b'{"sha256": "", "salt": "", "else": 1}', DealProof),
-        (b'{"sha256": "", "salt": "", "cut": 50}', DealProof),
-        (b'[{"sha256": ""}]', list[DealProof]),
-    ],
-)
-def test_what_msgspec_says_can_be_said_in_another_language(
-    document: bytes, kind: object, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with pytest.raises(msgspec.ValidationError) as refused:
-        msgspec.json.decode(document, type=kind)
-    sentence = decode_sentence(refused.value)
-    assert refusal_said(sentence) == sentence == str(refused.value)
-    monkeypatch.setattr(context, "fill", lambda text, *values: f"said: {text} {values}")
-    assert refusal_said(sentence).startswith("said: ")
 
 
 def test_a_refusal_that_is_not_known_is_told_as_it_is() -> None:

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
+from tartli_desktop.games.tartli import HUNGARIAN, Match
 from tartli_desktop.games.tartli.words.hand_text import hand_text
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.text import catalogues, program_names

@@ -15,10 +15,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tartli_desktop.games.tartli import opponents
+from tartli_desktop.games.tartli import View, opponents
 from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings
-from tartli_desktop.games.tartli.rules import View
 from tests.processes.kill_process import kill
 
 MISBEHAVING = replace(RULES.opponents, module=__name__)

@@ -16,9 +16,8 @@ from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QThread
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.games.tartli import opponents
+from tartli_desktop.games.tartli import Match, View, opponents
 from tartli_desktop.games.tartli.game import RULES
-from tartli_desktop.games.tartli.rules import Match, View
 from tartli_desktop.thinking import worker
 from tartli_desktop.thinking.questions import Asked, Question
 from tartli_desktop.thinking.thinker import SECONDS, Opponents, OpponentTrouble, Request, Thinker

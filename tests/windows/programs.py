@@ -6,7 +6,7 @@ from pathlib import Path
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.files.user_paths import Places
-from tartli_desktop.games.tartli.rules import Match
+from tartli_desktop.games.tartli import Match
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings import settings_file
 from tartli_desktop.store.match_store import MatchStore

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QTabWi
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli import GAME_POINTS, Play
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
-from tartli_desktop.games.tartli.rules import GAME_POINTS, Play
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.table.typed_cards import keys_of

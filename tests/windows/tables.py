@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.face import face_of
 from tartli_desktop.game.rules import Draw
-from tartli_desktop.games.tartli.rules import Match, View
+from tartli_desktop.games.tartli import Match, View
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings

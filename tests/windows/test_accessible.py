@@ -14,15 +14,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.face import face_of
 from tartli_desktop.game.rules import Draw
-from tartli_desktop.games.tartli.rules import (
-    AUSTRIAN,
-    HUNGARIAN,
-    Action,
-    Match,
-    Play,
-    TrickGathered,
-    View,
-)
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Action, Match, Play, TrickGathered, View
 from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.looks import accessibility
 from tartli_desktop.session.match_state import Phase

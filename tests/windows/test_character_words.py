@@ -1,14 +1,12 @@
 """What the people of the café do and say, in each language."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.characters.characters import CHARACTERS
-from tartli_desktop.characters.remarks import REMARKS
+from tartli_desktop.characters.remarks import Moment, remarks_of
 from tartli_desktop.text import catalogues
 from tartli_desktop.windows.character_words import calling_shown, remark_shown
 from tests.windows.languages import english_again
@@ -24,8 +22,8 @@ def everything_said() -> list[str]:
     return [
         remark_shown(person, text)
         for person in CHARACTERS
-        for texts in REMARKS[person.temper].values()
-        for text in texts
+        for moment in Moment
+        for text in remarks_of(person.temper, moment)
     ]
 
 

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QFocusFrame, QLineEdit, QVB
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Match, Play
 from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Play
 from tartli_desktop.looks.colours import apply_colour_scheme
 from tartli_desktop.looks.focus_ring import OWN_FOCUS, FocusRing
 from tartli_desktop.session.match_state import Phase

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.app import run as app
 from tartli_desktop.app.command_line import Arguments
 from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli import Match
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
-from tartli_desktop.games.tartli.rules import Match
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
@@ -243,31 +243,14 @@ def test_what_can_be_chosen_is_said_again(
     assert [each.text() for each in window.area.panel.choices] == words
 
 
-def look(window: MainWindow) -> None:
-    window.dialogs.open_matches()
-    dialog = the(window, MatchesDialog)
-    dialog.look_button.click()
-
-
-BLOCKING: dict[str, Callable[[MainWindow], object]] = {
-    "how to play": lambda window: window.dialogs.open_how_to_play(),
-    "about": lambda window: window.dialogs.open_about(),
-    "matches": lambda window: window.dialogs.open_matches(),
-    "statistics": lambda window: window.dialogs.open_statistics(),
-    "deal check": lambda window: window.dialogs.open_deal_check(),
-    "record": look,
-}
-"""Dialogs beside which nobody reaches the settings."""
-
 OPENED: dict[str, Callable[[MainWindow], object]] = {
     "card of points": lambda window: window.points.entry.trigger(),
-    "settings": lambda window: window.dialogs.open_settings(),
-    "new match": lambda window: window.dialogs.open_new_match(),
     "melds": lambda window: window.area.commands["look_at_melds"].trigger(),
     "scored melds": lambda window: window.area.commands["see_melds"].trigger(),
     "count": lambda window: window.area.panel.choices[1].click(),
     "going out": lambda window: window.area.commands["go_out"].trigger(),
 }
+"""What only Tartli has; the contract of all games opens the other dialogs."""
 
 
 def open_dialogs(window: MainWindow) -> list[QWidget]:
@@ -299,19 +282,6 @@ def test_every_text_of_a_dialog_is_said_again(qtbot: QtBot, window: MainWindow, 
     for dialog in open_dialogs(window):
         assert not any("‹" in text for text in texts(dialog))
     assert session.record() == record
-
-
-@pytest.mark.parametrize("name", BLOCKING)
-def test_every_text_of_a_dialog_that_blocks_the_window_is_translated(window: MainWindow, name: str) -> None:
-    put(window, over() if name in ("statistics", "record") else a_contest())
-    for dialog in open_dialogs(window):
-        dialog.close()
-    with marked():
-        BLOCKING[name](window)
-        hear()
-        assert open_dialogs(window)
-        for dialog in open_dialogs(window):
-            assert in_english(dialog) == [], name
 
 
 def test_the_chapters_of_the_help_are_in_the_language(window: MainWindow) -> None:

@@ -13,12 +13,11 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.characters.characters import character_of
-from tartli_desktop.games.tartli import opponents
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Match, Play, opponents
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.lesson.first_hand import TartliLessonSession
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Play
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import SortHand

@@ -7,7 +7,7 @@ import msgspec
 from screenshots.recorded import PERSON, resumed
 from screenshots.studio import Studio
 from screenshots.waiting import wait_for_the_player
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.new_match.new_match import NewMatch
 

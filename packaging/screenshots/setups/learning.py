@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from screenshots.studio import SetUp, Studio
 from screenshots.waiting import wait_for_the_player
+from tartli_desktop.games.tartli import GATHER, PLAYS, Action
 from tartli_desktop.games.tartli.opponents.endgame.choice import EndgameChoice
 from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
 from tartli_desktop.games.tartli.puzzles.puzzle import puzzles
-from tartli_desktop.games.tartli.rules import GATHER, PLAYS, Action
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.windows.main_window import MainWindow
 

@@ -9,8 +9,8 @@ from screenshots.typed import typed
 from screenshots.waiting import wait_until
 from tartli_desktop.characters.characters import character_of
 from tartli_desktop.face.learning.review import Severity
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
 from tartli_desktop.store.match_head import MatchHead
 from tartli_desktop.store.match_kinds import CHARACTERS
 from tartli_desktop.store.match_store import MatchStore

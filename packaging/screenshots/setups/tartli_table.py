@@ -5,9 +5,9 @@ from __future__ import annotations
 from screenshots.recorded import resumed
 from screenshots.studio import SetUp, Studio
 from screenshots.waiting import wait_for_the_player
+from tartli_desktop.games.tartli import Declare, Play
 from tartli_desktop.games.tartli.opponents import choose
 from tartli_desktop.games.tartli.options import SlateStyle, TartliOptions
-from tartli_desktop.games.tartli.rules import Declare, Play
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.assistance_presets import FIELDS
 from tartli_desktop.settings.game_options import AssistancePreset

@@ -16,8 +16,7 @@ from .options import TarokkOptions
 from .rules import variant
 from .rules.actions import BIDS, KEEP, PASS, Action, Play
 from .rules.events import Dealt, Event, HatMoved, TrickWon
-from .rules.match import LARGEST, Match, storable
-from .rules.record import FORM
+from .rules.match import FORM, LARGEST, Match, storable
 from .rules.view import View
 
 _THREE = BIDS[0]

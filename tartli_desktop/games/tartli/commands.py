@@ -6,24 +6,11 @@ from collections.abc import Callable
 
 from tartli_desktop.cards.german import Rank
 from tartli_desktop.face.at_the_table.commands import Actions, CommandOf, may_do
+from tartli_desktop.games import tartli
+from tartli_desktop.games.tartli import BELA, BELA_POINTS, EXCHANGE, OUT, Action, Event, Match, View
 from tartli_desktop.games.tartli.coach.timing import open_to_try
-from tartli_desktop.games.tartli.rules import (
-    BELA,
-    BELA_POINTS,
-    EXCHANGE,
-    OUT,
-    Action,
-    Bela,
-    Declare,
-    Event,
-    Exchange,
-    HandEnded,
-    Match,
-    Out,
-    View,
-)
 from tartli_desktop.games.tartli.session import Session
-from tartli_desktop.games.tartli.table.choices import melds_of_trick
+from tartli_desktop.games.tartli.table.status import melds_of_trick
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Settings
@@ -84,7 +71,7 @@ def _can_see_melds(session: Session, settings: Settings) -> bool:
 
 
 def _has_none_to_declare(session: Session) -> bool:
-    return not any(isinstance(each, Declare) for each in session.view.legal)
+    return not any(isinstance(each, tartli.Declare) for each in session.view.legal)
 
 
 def _why_no_declaration(view: View, actions: Actions) -> tuple[str, str]:
@@ -96,7 +83,7 @@ def _why_no_declaration(view: View, actions: Actions) -> tuple[str, str]:
 
 
 def _why_no_melds(view: View, actions: Actions) -> tuple[str, str] | None:
-    if any(isinstance(event, HandEnded) for event in view.events):
+    if any(isinstance(event, tartli.HandEnded) for event in view.events):
         return tr("This hand is over. Its count shows all melds."), "R6.5"
     return None
 
@@ -119,31 +106,31 @@ COMMANDS = (
     Command(
         name="exchange",
         picture="exchange",
-        kinds=(Exchange,),
+        kinds=(tartli.Exchange,),
         text=lambda view: tr("Exchange the Seven"),
         tip=lambda suits: tr("Exchange the trump Seven for the turned-up card"),
         action=EXCHANGE,
-        is_possible=_can_try(Exchange),
+        is_possible=_can_try(tartli.Exchange),
         needs_gathered_trick=True,
         is_at_stock=True,
     ),
     Command(
         name="bela",
         picture="bela",
-        kinds=(Bela,),
+        kinds=(tartli.Bela,),
         text=lambda view: tr("Béla"),
         tip=_bela_tip,
         action=BELA,
-        is_possible=_can_try(Bela),
+        is_possible=_can_try(tartli.Bela),
     ),
     Command(
         name="declare",
         picture="declare",
-        kinds=(Declare,),
+        kinds=(tartli.Declare,),
         text=lambda view: tr("Declare…"),
         tip=lambda suits: tr("Declare sequences and sets in your hand"),
         opens="open_melds",
-        is_possible=_can_try(Declare),
+        is_possible=_can_try(tartli.Declare),
         only_tells_why=_has_none_to_declare,
         why_not=_why_no_declaration,
         needs_gathered_trick=True,
@@ -151,12 +138,12 @@ COMMANDS = (
     Command(
         name="go_out",
         picture="go-out",
-        kinds=(Out,),
+        kinds=(tartli.Out,),
         text=lambda view: tr("Go out"),
         tip=lambda suits: tr("Claim the game with 501 points or more"),
         action=OUT,
         opens="go_out",
-        is_possible=_can_try(Out),
+        is_possible=_can_try(tartli.Out),
         is_announced=False,
     ),
     Command(

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.late_part import late
+from tartli_desktop.games import tartli
+from tartli_desktop.games.tartli import Action, Event, Match, Variant, View
 from tartli_desktop.games.tartli.game import RULES
-from tartli_desktop.games.tartli.rules import Action, Event, Match, Variant, View
 from tartli_desktop.games.tartli.session import Session
-from tartli_desktop.games.tartli.table import sounds
 from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.kit.face import UsualFace
+from tartli_desktop.sound.player import Sound
 from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.text.context import Context
 
@@ -22,15 +23,12 @@ class TartliFace(UsualFace[Match, View, Event, Action, Variant]):
     rules = RULES
     emblem = Card.HK, Card.HO, Card.H9
     variant_name = staticmethod(terms.variant_name)
-    sound_of = staticmethod(sounds.sound_of)
 
     moments_of = late(".table.moments", "moments_of")
-    hints = late(".table.hints")
+    hints = late(".coach.wording")
     two_people = late(".two_people.turning_table", "TurningTable")
-    demo = late(".dialogs.demo")
     score_sheet = late(".score.slate_sync", "SlateSync")
     records = late(".words.records")
-    statistics = late(".dialogs.statistics_filters", "TartliStatistics", made=True)
     reviews = late(".review.wording", "TartliReviews", made=True)
     puzzles = late(".puzzles.wording", "PUZZLES")
 
@@ -46,6 +44,21 @@ class TartliFace(UsualFace[Match, View, Event, Action, Variant]):
         """The text for a player with no match to continue."""
         return tr("Welcome to Tartli, the old card game of Hungary and Austria.")
 
+    def sound_of(self, event: Event) -> Sound | None:
+        """The sound of an event, or None."""
+        match event:
+            case tartli.CardPlayed():
+                return Sound.DOWN
+            case tartli.CardDrawn() | tartli.Exchanged():
+                return Sound.SLIDE
+            case tartli.Dealt():
+                return Sound.RIFFLE
+            case tartli.WentOut() | tartli.ContestAnswered(higher=False):
+                return Sound.KNOCK
+            case tartli.GameWon():
+                return Sound.CHIME
+        return None
+
     def session_type(self, marks: MatchMarks) -> type[Session]:
         """The session class for a match of this kind: two people, a puzzle, the lesson, or any other."""
         if marks.two:
@@ -53,7 +66,7 @@ class TartliFace(UsualFace[Match, View, Event, Action, Variant]):
 
             return TwoPeople
         if marks.puzzle:
-            from .puzzles.session import PuzzleSession
+            from .puzzles.puzzle import PuzzleSession
 
             return PuzzleSession
         return super().session_type(marks)

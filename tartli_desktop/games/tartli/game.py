@@ -6,32 +6,18 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 
 from msgspec import to_builtins
 
+from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.game.rules import Draw, HandResult, Opponents, RulesOf, Shuffle
+from tartli_desktop.games.tartli.rules.actions import GATHER, OUT, Action, Declare, Gather, Play, Turn
+from tartli_desktop.games.tartli.rules.events import BelaScored, Event, MeldsScored, TrickGathered
+from tartli_desktop.games.tartli.rules.hand_result import result_of
+from tartli_desktop.games.tartli.rules.match import Match
+from tartli_desktop.games.tartli.rules.variant import AUSTRIAN, HUNGARIAN, Variant
+from tartli_desktop.games.tartli.rules.view import View
 from tartli_desktop.to_translate import to_translate
 
 from .opponents import LEVELS
 from .options import GoOut, TartliOptions
-from .rules import (
-    AUSTRIAN,
-    CARDS,
-    GATHER,
-    HUNGARIAN,
-    OUT,
-    Action,
-    BelaScored,
-    Card,
-    Declare,
-    Event,
-    Gather,
-    Match,
-    MeldsScored,
-    Play,
-    TrickGathered,
-    Turn,
-    Variant,
-    View,
-    result_of,
-)
 from .rules.hand_result import facts_of
 from .rules.record import FORM
 

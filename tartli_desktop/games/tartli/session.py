@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from tartli_desktop.session.session import SessionOf
 
-from .rules import Action, Event, Match, View
+from .rules.actions import Action
+from .rules.events import Event
+from .rules.match import Match
+from .rules.view import View
 
 Session = SessionOf[Match, View, Event, Action]
 """A match of Tartli at the table."""

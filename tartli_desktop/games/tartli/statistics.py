@@ -11,9 +11,10 @@ from functools import lru_cache
 import msgspec
 from msgspec import Struct
 
+from tartli_desktop.game.variant_base import VariantError
 from tartli_desktop.games.tartli.review_form import DecisionForm, Kind, ReviewForm
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant, VariantError
 from tartli_desktop.games.tartli.rules.hand_result import HandFacts
+from tartli_desktop.games.tartli.rules.variant import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.store.statistics import Counted, CountedMatch, LeftOut, longest_run, reviews_of
 
 Pair = tuple[int, int]

@@ -12,7 +12,7 @@
 
 The modules of ``rules``, in the order in which a hand meets them: ``cards``, ``contracts``, ``variant``,
 ``actions``, ``auction``, ``doubling``, ``hand``, ``settlement``, ``events``, ``refusals``, ``view``,
-``record``, ``match``. ``game`` is what the program asks of them, ``options`` what the player chooses.
+``match``. ``game`` is what the program asks of them, ``options`` what the player chooses.
 """
 
 from tartli_desktop.cards.german import CARDS as CARDS
@@ -68,7 +68,7 @@ from .rules.events import Taken as Taken
 from .rules.events import TrickWon as TrickWon
 from .rules.events import TrumpNamed as TrumpNamed
 from .rules.match import Match as Match
-from .rules.record import parse_seated as parse_seated
+from .rules.match import parse_seated as parse_seated
 from .rules.settlement import Component as Component
 from .rules.settlement import HandResult as HandResult
 from .rules.variant import ASSOCIATION as ASSOCIATION

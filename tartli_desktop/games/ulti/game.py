@@ -16,8 +16,7 @@ from .options import UltiOptions
 from .rules import variant
 from .rules.actions import CLAIM, CONCEDE, GOOD, PASS, REFUSE, Action, Play
 from .rules.events import Event, TrickWon
-from .rules.match import Match
-from .rules.record import FORM
+from .rules.match import FORM, Match
 from .rules.view import View
 
 

@@ -240,7 +240,7 @@ def _check_known(version: int, path: Path) -> None:
 
 
 def _unsound_puzzle(connection: sqlite3.Connection) -> str:
-    has_puzzles = "puzzle" in schema.TABLES_OF.get(schema.version_of(connection), ())
+    has_puzzles = "puzzle" in schema.tables_of(schema.version_of(connection))
     return "what came of a puzzle has changed" if has_puzzles and puzzle_rows.has_changed(connection) else ""
 
 
@@ -248,7 +248,7 @@ def _unsound_match(connection: sqlite3.Connection, most_rows: float) -> str:
     """Describe a match that is not as it was written; empty if there is none. Checks recent matches first."""
     version = schema.version_of(connection)
     seats: dict[ColumnValue, list[tuple[object, ...]]] = defaultdict(list)
-    if "seat" in schema.TABLES_OF.get(version, ()):
+    if "seat" in schema.tables_of(version):
         for row in connection.execute("SELECT * FROM seat"):
             seats[row[0]].append(row)
     finished = []

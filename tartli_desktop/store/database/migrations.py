@@ -306,7 +306,9 @@ def _insert(connection: sqlite3.Connection, table: str, rows: list[tuple[object,
         connection.executemany(f"INSERT INTO {table} VALUES ({marks})", rows)
 
 
-MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
+Migration = Callable[[sqlite3.Connection], None]
+
+MIGRATIONS: tuple[Migration, ...] = (
     _version_1,
     _version_2,
     _version_3,

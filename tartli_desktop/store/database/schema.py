@@ -1,8 +1,10 @@
 """The tables of the database in each version, and their rows."""
 
+import contextlib
 import sqlite3
 import zlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cache
 
 from . import migrations, row_checksums
 from .row_checksums import ColumnValue, RowValues
@@ -15,114 +17,6 @@ VERSION = len(MIGRATIONS)
 
 Tables = Mapping[str, tuple[str, ...]]
 
-_TABLES_1: Tables = {
-    "match": (
-        "id",
-        "title",
-        "created",
-        "changed",
-        "touched",
-        "player_0",
-        "player_1",
-        "human_seat",
-        "level",
-        "variant",
-        "first_dealer",
-        "finished",
-        "games_0",
-        "games_1",
-        "hands",
-        "actions",
-    ),
-    "hand": ("match_id", "number", "deck"),
-    "action": ("match_id", "number", "hand", "text"),
-    "extra": ("match_id", "name", "value"),
-}
-
-_TABLES_2: Tables = {
-    **_TABLES_1,
-    "result": (
-        "match_id",
-        "number",
-        "ending",
-        "before_0",
-        "before_1",
-        "after_0",
-        "after_1",
-        "tricks_0",
-        "tricks_1",
-        "melds_0",
-        "melds_1",
-        "bela_0",
-        "bela_1",
-        "last_trick",
-        "stichmatsch",
-        "false_claim",
-        "game_won",
-        "worth",
-        "best_0",
-        "best_1",
-        "standing_0",
-        "standing_1",
-        "match_won",
-    ),
-}
-
-_TABLES_3: Tables = {
-    "match": (
-        "id",
-        "game",
-        "title",
-        "created",
-        "changed",
-        "touched",
-        "seats",
-        "human_seat",
-        "variant",
-        "first_dealer",
-        "finished",
-        "hands",
-        "actions",
-    ),
-    "seat": ("match_id", "seat", "name", "level", "standing"),
-    **{table: _TABLES_1[table] for table in ("hand", "action", "extra")},
-    "hand_result": ("match_id", "hand", "seat", "score", "outcome"),
-    "hand_facts": ("match_id", "hand", "facts"),
-}
-
-_TABLES_4: Tables = {
-    **_TABLES_3,
-    "review": ("match_id", "hand", "seat", "seed", "coach", "data"),
-}
-
-_TABLES_5: Tables = {
-    **_TABLES_4,
-    "puzzle": ("game", "number", "at_first", "solved"),
-    "puzzle_day": ("game", "day"),
-}
-
-TABLES_OF: dict[int, Tables] = {1: _TABLES_1, 2: _TABLES_2, 3: _TABLES_3, 4: _TABLES_4, 5: _TABLES_5}
-"""The columns of each table in order, without the ``seal`` that ends each row, in each version.
-
-A released version never changes; a new one is added, with its step in ``migrations``. A damaged database may
-hold rows of several versions. Therefore, in all versions, ``match`` has the columns id, touched, finished,
-hands and actions; the first two columns of any other table that belongs to matches are match_id and a number
-or a name; the first two columns of every table but ``match`` are unique together unless the table is derived;
-and a table whose columns change gets another number of them.
-
-``match.touched`` orders the matches by their last change, which the clock cannot do reliably.
-``action.number`` counts through the whole match; ``match.seats``, ``match.hands`` and ``match.actions`` are
-the numbers of rows that belong to the match, so that every missing row is noticed. ``seat.level`` is NULL for
-a person, and ``seat.standing`` is what the list of matches shows. For each finished hand, ``hand_result`` has
-a row per seat, and ``hand_facts`` one row with what the game's own statistics need, as JSON: both hold what
-``tartli_desktop.game.rules.HandResult`` describes. They are derived from the other tables, and derived again
-if they are damaged. ``review`` has what a seat's decisions in a finished hand cost, as the game's own JSON,
-with the seed and the version of the coach: it can be made again too, but that takes long.
-
-``puzzle`` has the puzzles that were tried, with whether the first try or any try solved them, and
-``puzzle_day`` the days whose puzzle of the day was solved, such as 2026-03-10.
-"""
-
 OF_PUZZLES = ("puzzle", "puzzle_day")
 """The tables that belong to no match. Their rows are never deleted."""
 
@@ -130,9 +24,58 @@ DERIVED = ("result", "hand_result", "hand_facts", "review")
 """The tables of all versions that can be derived from the others."""
 
 
+def tables_of(version: int) -> Tables:
+    """The columns of each table in a version, in order and without the ``seal`` that ends each row.
+
+    They are what the migrations make, whose released steps never change; none for an unknown version.
+
+    A damaged database may hold rows of several versions. Therefore, in all versions, ``match`` has the
+    columns id, touched, finished, hands and actions; the first two columns of any other table that belongs to
+    matches are match_id and a number or a name; the first two columns of every table but ``match`` are unique
+    together unless the table is derived; and a table whose columns change gets another number of them.
+
+    ``match.touched`` orders the matches by their last change, which the clock cannot do reliably.
+    ``action.number`` counts through the whole match; ``match.seats``, ``match.hands`` and ``match.actions``
+    are the numbers of rows that belong to the match, so that every missing row is noticed. ``seat.level`` is
+    NULL for a person, and ``seat.standing`` is what the list of matches shows. For each finished hand,
+    ``hand_result`` has a row per seat, and ``hand_facts`` one row with what the game's own statistics need,
+    as JSON: both hold what ``tartli_desktop.game.rules.HandResult`` describes. They are derived from the
+    other tables, and derived again if they are damaged. ``review`` has what a seat's decisions in a finished
+    hand cost, as the game's own JSON, with the seed and the version of the coach: it can be made again too,
+    but that takes long.
+
+    ``puzzle`` has the puzzles that were tried, with whether the first try or any try solved them, and
+    ``puzzle_day`` the days whose puzzle of the day was solved, such as 2026-03-10.
+    """
+    tables = all_tables()
+    return tables[version - 1] if 0 < version <= len(tables) else {}
+
+
+def all_tables() -> Sequence[Tables]:
+    """The tables of every version, from the first one on; see ``tables_of``."""
+    return _made_by(MIGRATIONS)
+
+
+@cache
+def _made_by(steps: tuple[migrations.Migration, ...]) -> Sequence[Tables]:
+    with contextlib.closing(sqlite3.connect(":memory:")) as connection:
+        return tuple(_after(step, connection) for step in steps)
+
+
+def _after(step: migrations.Migration, connection: sqlite3.Connection) -> Tables:
+    step(connection)
+    names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    ours = (name for (name,) in names if not name.startswith("sqlite_"))
+    return {name: _columns_in(connection, name)[:-1] for name in ours}
+
+
+def _columns_in(connection: sqlite3.Connection, table: str) -> tuple[str, ...]:
+    return tuple(name for _, name, *_ in connection.execute(f"PRAGMA table_info({table})"))
+
+
 def columns(table: str, version: int | None = None) -> tuple[str, ...]:
     """The columns of a table in a version, by default the current one."""
-    return TABLES_OF[VERSION if version is None else version][table]
+    return tables_of(VERSION if version is None else version)[table]
 
 
 def checked_values(table: str, row: tuple[object, ...], version: int | None = None) -> RowValues | None:
@@ -208,8 +151,8 @@ def fault(connection: sqlite3.Connection) -> str:
     for (finding,) in connection.execute("PRAGMA quick_check(1)"):
         if finding != "ok":
             return str(finding).splitlines()[-1]
-    for table, names in TABLES_OF.get(version_of(connection), {}).items():
-        found = tuple(name for _, name, *_ in connection.execute(f"PRAGMA table_info({table})"))
+    for table, names in tables_of(version_of(connection)).items():
+        found = _columns_in(connection, table)
         if found != (*names, "seal"):
             return f"table {table} has the columns {found}"
         # Finds a trigger that cannot be executed.

@@ -7,13 +7,7 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
-from tartli_desktop.files.problems import (
-    CannotRead,
-    NotSaved,
-    Trouble,
-    trouble_of_sqlite,
-    trouble_of_system,
-)
+from tartli_desktop.files.problems import CannotRead, NotSaved, Trouble, trouble_of_sqlite, trouble_of_system
 
 from .connection import Damaged
 

@@ -42,71 +42,33 @@ UNITS = 100
 _FINE = 26.0
 """The height in pixels from which the lines cut out of a letter are visible."""
 
-_LETTER_COLOURS: _Colours = {
-    SuitSystem.GERMAN: {
-        Suit.ACORNS: "#5B3A20",
-        Suit.LEAVES: "#2F5A2B",
-        Suit.HEARTS: "#9C2B21",
-        Suit.BELLS: "#8A5F0B",
-    },
-    SuitSystem.FRENCH: {
-        Suit.ACORNS: "#2B211C",
-        Suit.LEAVES: "#2B211C",
-        Suit.HEARTS: "#B8372B",
-        Suit.BELLS: "#B8372B",
-    },
-    SuitSystem.TAROKK: {
-        None: "#2B211C",
-        tarokk.Suit.HEARTS: "#B8372B",
-        tarokk.Suit.DIAMONDS: "#B8372B",
-        tarokk.Suit.CLUBS: "#2B211C",
-        tarokk.Suit.SPADES: "#2B211C",
-    },
-}
-_LARGE_LETTER_COLOURS: _Colours = {
-    SuitSystem.GERMAN: {
-        Suit.ACORNS: "#4A2C16",
-        Suit.LEAVES: "#234A1F",
-        Suit.HEARTS: "#8C1E15",
-        Suit.BELLS: "#664400",
-    },
-    SuitSystem.FRENCH: {
-        Suit.ACORNS: "#1B1613",
-        Suit.LEAVES: "#1B1613",
-        Suit.HEARTS: "#8C1E15",
-        Suit.BELLS: "#8C1E15",
-    },
-    SuitSystem.TAROKK: {
-        None: "#1B1613",
-        tarokk.Suit.HEARTS: "#8C1E15",
-        tarokk.Suit.DIAMONDS: "#8C1E15",
-        tarokk.Suit.CLUBS: "#1B1613",
-        tarokk.Suit.SPADES: "#1B1613",
-    },
-}
+
+def _colours(german: str, french: str, tarokks: str) -> _Colours:
+    """The colour of each suit of the packs, in their order; the tarokks come first."""
+    return {
+        SuitSystem.GERMAN: dict(zip(Suit, german.split(), strict=True)),
+        SuitSystem.FRENCH: dict(zip(Suit, french.split(), strict=True)),
+        SuitSystem.TAROKK: dict(zip((None, *tarokk.Suit), tarokks.split(), strict=True)),
+    }
+
+
+_LETTER_COLOURS = _colours(
+    "#5B3A20 #2F5A2B #9C2B21 #8A5F0B",
+    "#2B211C #2B211C #B8372B #B8372B",
+    "#2B211C #B8372B #B8372B #2B211C #2B211C",
+)
+_LARGE_LETTER_COLOURS = _colours(
+    "#4A2C16 #234A1F #8C1E15 #664400",
+    "#1B1613 #1B1613 #8C1E15 #8C1E15",
+    "#1B1613 #8C1E15 #8C1E15 #1B1613 #1B1613",
+)
 """Darker colours, with a contrast of at least 7:1 to paper, for weak eyes."""
 
-_GROUNDS: _Colours = {
-    SuitSystem.GERMAN: {
-        Suit.ACORNS: "#3F1D12",
-        Suit.LEAVES: "#66A878",
-        Suit.HEARTS: "#B8301A",
-        Suit.BELLS: "#F3DC6E",
-    },
-    SuitSystem.FRENCH: {
-        Suit.ACORNS: "#62A65F",
-        Suit.LEAVES: "#121617",
-        Suit.HEARTS: "#B81610",
-        Suit.BELLS: "#3A63B0",
-    },
-    SuitSystem.TAROKK: {
-        None: "#F3DC6E",
-        tarokk.Suit.HEARTS: "#B81610",
-        tarokk.Suit.DIAMONDS: "#315ADE",
-        tarokk.Suit.CLUBS: "#58AD64",
-        tarokk.Suit.SPADES: "#121617",
-    },
-}
+_GROUNDS = _colours(
+    "#3F1D12 #66A878 #B8301A #F3DC6E",
+    "#62A65F #121617 #B81610 #3A63B0",
+    "#F3DC6E #B81610 #315ADE #58AD64 #121617",
+)
 """Colours that also differ in lightness, so that colour-blind players can tell them apart."""
 
 _ROMAN = ("VII", "VIII", "IX", "X")
@@ -267,7 +229,7 @@ def draw_corners(
 def _draw_letter(painter: QPainter, card: Card, width: float, suits: SuitSystem, language: str) -> None:
     """Draw a small letter on the unchanged face."""
     text = letter_of(card, suits, language)
-    outline = _outline(text)
+    outline = index_outline(text)
     box = outline.boundingRect()
     if box.isEmpty():
         return
@@ -288,7 +250,7 @@ def _draw_letter(painter: QPainter, card: Card, width: float, suits: SuitSystem,
     painter.drawPath(path)
     if high >= _FINE:
         painter.setBrush(PAPER)
-        painter.drawPath(to_corner.map(_outline(f"{text} cut")))
+        painter.drawPath(to_corner.map(index_outline(f"{text} cut")))
 
 
 def _draw_tab(painter: QPainter, card: Card, width: float, suits: SuitSystem, corners: CornerIndices) -> None:
@@ -299,33 +261,21 @@ def _draw_tab(painter: QPainter, card: Card, width: float, suits: SuitSystem, co
     high = gap + letter_room + sign_high + gap
     painter.scale(width, width)
     tab = _tab(broad, high)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ground_colour(card.suit, suits) if corners.coloured else PAPER)
-    painter.drawPath(tab)
+    _draw_ground(painter, tab, card.suit, suits, corners)
     painter.setPen(QPen(_INK, 0.009))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(tab)
-    sign = QRectF((broad - sign_high) / 2, gap + letter_room, sign_high, sign_high)
-    if corners.coloured:
-        # The sign on paper: its own colours would be lost on the ground.
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(PAPER)
-        painter.drawRoundedRect(sign, 0.03, 0.03)
-    suit_sign(suits, card.suit).render(painter, sign)
+    _draw_sign(
+        painter,
+        QRectF((broad - sign_high) / 2, gap + letter_room, sign_high, sign_high),
+        card.suit,
+        suits,
+        corners,
+    )
     if corners.letters:
-        text = letter_of(card, suits, corners.letters, large=corners.large)
         beside = gap if card.suit is not None else _BESIDE_NUMERAL
-        to_room = _fitted(_outline(text), QRectF(beside, gap, broad - 2 * beside, letter_high))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(
-            letter_colour_on_ground(card.suit, suits)
-            if corners.coloured
-            else letter_colour(card.suit, suits, large=True)
-        )
-        painter.drawPath(to_room.map(_outline(text)))
-        if letter_high * width >= _FINE:
-            painter.setBrush(ground_colour(card.suit, suits) if corners.coloured else PAPER)
-            painter.drawPath(to_room.map(_outline(f"{text} cut")))
+        room = QRectF(beside, gap, broad - 2 * beside, letter_high)
+        _draw_letter_in(painter, room, card, suits, corners, is_fine=letter_high * width >= _FINE)
 
 
 def _draw_band(
@@ -335,34 +285,52 @@ def _draw_band(
     gap, letter_broad, high = 0.035, 0.33 if corners.letters else 0.0, 0.235
     painter.scale(width, width)
     band = _tab(gap + letter_broad + gap + (high + gap if card.suit is not None else 0.0), high + 2 * gap)
-    ground = ground_colour(card.suit, suits) if corners.coloured else PAPER
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ground)
-    painter.drawPath(band)
+    _draw_ground(painter, band, card.suit, suits, corners)
     if card.suit is not None:
-        sign = QRectF(gap + letter_broad + gap, gap, high, high)
-        if corners.coloured:
-            painter.setBrush(PAPER)
-            painter.drawRoundedRect(sign, 0.03, 0.03)
-        suit_sign(suits, card.suit).render(painter, sign)
+        _draw_sign(painter, QRectF(gap + letter_broad + gap, gap, high, high), card.suit, suits, corners)
     if corners.letters:
-        outline = _outline(letter_of(card, suits, corners.letters, large=corners.large))
-        to_room = _fitted(outline, QRectF(gap, gap, letter_broad, high))
-        painter.setBrush(
-            letter_colour_on_ground(card.suit, suits)
-            if corners.coloured
-            else letter_colour(card.suit, suits, large=True)
-        )
-        painter.drawPath(to_room.map(outline))
+        _draw_letter_in(painter, QRectF(gap, gap, letter_broad, high), card, suits, corners, is_fine=False)
+
+
+def _draw_ground(
+    painter: QPainter, area: QPainterPath, suit: AnySuit | None, suits: SuitSystem, corners: CornerIndices
+) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ground_colour(suit, suits) if corners.coloured else PAPER)
+    painter.drawPath(area)
+
+
+def _draw_sign(
+    painter: QPainter, area: QRectF, suit: AnySuit | None, suits: SuitSystem, corners: CornerIndices
+) -> None:
+    if corners.coloured:
+        # The sign on paper: its own colours would be lost on the ground.
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(PAPER)
+        painter.drawRoundedRect(area, 0.03, 0.03)
+    suit_sign(suits, suit).render(painter, area)
+
+
+def _draw_letter_in(
+    painter: QPainter, room: QRectF, card: Card, suits: SuitSystem, corners: CornerIndices, *, is_fine: bool
+) -> None:
+    """Draw a letter on its ground; ``is_fine`` says whether the lines cut out of it are seen."""
+    text, suit = letter_of(card, suits, corners.letters, large=corners.large), card.suit
+    to_room = _fitted(index_outline(text), room)
+    painter.setPen(Qt.PenStyle.NoPen)
+    on_ground = letter_colour_on_ground(suit, suits) if corners.coloured else None
+    painter.setBrush(on_ground or letter_colour(suit, suits, large=True))
+    painter.drawPath(to_room.map(index_outline(text)))
+    if is_fine:
+        painter.setBrush(ground_colour(suit, suits) if corners.coloured else PAPER)
+        painter.drawPath(to_room.map(index_outline(f"{text} cut")))
 
 
 def index_outline(text: str) -> QPainterPath:
-    """The outline of an index, :data:`UNITS` high with accents above 0; empty for any other text."""
-    return _outline(text)
+    """The outline of an index, :data:`UNITS` high with accents above 0; empty for any other text.
 
-
-def _outline(text: str) -> QPainterPath:
-    """The outline of a name in the drawings: an index, or the lines cut out of one; empty without one."""
+    With " cut" after it, the text stands for the lines cut out of the index.
+    """
     return _path(_outlines().get(text, ""))
 
 

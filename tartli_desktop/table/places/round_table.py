@@ -243,15 +243,17 @@ class RoundTable(Seats, frozen=True):
         if self.seats == 3:
             # Whole hands lie open on the hand's place.
             return self._open(place, index, count)
-        # On the gathered cards, since on the hand the card would seem to belong to it.
+        # By the gathered cards, since on the hand the card would seem to belong to it.
         x, y = self._near_plate(place)
-        width = _LAID_WIDTH
         if self._is_opposite(place):
-            width = SMALL_WIDTH
+            width, top = SMALL_WIDTH, y + _TAKEN + _FREE
         else:
-            x += 14.0 if place > 1 else -14.0
-        step = width / 3
-        return Place(x, y + 4.0 + index * step, width, z=60 + index, face_up=True, edge=Edge.TOP)
+            # With five, a note hangs between plate and hand; on a narrow table the near fan reaches there.
+            above = 4 if self.is_narrow else -1 if self.seats == 5 else 1
+            width, top = _LAID_WIDTH, y - above * _TAKEN
+            x += (_TAKEN + _LAID_WIDTH / 2 + _FREE) * (1 if place > 1 else -1)
+        middle = top + width * ASPECT / 2
+        return Place(x, middle + index * width / 3, width, z=60 + index, face_up=True, edge=Edge.TOP)
 
     def _open_talon(self, index: int, count: int) -> Place:
         """A card of the talon that lies open: in a row, or on a narrow table in a column."""

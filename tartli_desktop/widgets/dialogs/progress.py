@@ -8,14 +8,15 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.text.context import Context
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QProgressDialog, QWidget
 
-translate = QCoreApplication.translate
+tr = Context("Patience")
 
 Result = TypeVar("Result")
 
@@ -167,9 +168,9 @@ def _shown(parent: QWidget, words: str, work: _Work) -> QProgressDialog:
 
     shown = QProgressDialog(parent)
     shown.setWindowModality(Qt.WindowModality.ApplicationModal)
-    shown.setWindowTitle(translate("Patience", "One moment"))
+    shown.setWindowTitle(tr("One moment"))
     shown.setLabel(plain_label(words))
-    shown.setCancelButtonText(translate("Patience", "&Cancel"))
+    shown.setCancelButtonText(tr("&Cancel"))
     shown.setAutoClose(False)
     shown.setAutoReset(False)
     shown.setRange(0, 100)

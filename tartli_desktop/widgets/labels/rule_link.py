@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from tartli_desktop.settings.shortcuts import Keys
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.line_breaks import held_together
 from tartli_desktop.widgets.command_keys import shown_key
 
-translate = QCoreApplication.translate
+tr = Context("Why")
 
 
 class WhyLabel(QLabel):
@@ -83,7 +84,7 @@ class WhyLabel(QLabel):
             return
         from html import escape
 
-        link = translate("Why", "Why? (%1)", "a link to a rule, and its key")
+        link = tr("Why? (%1)", "a link to a rule, and its key")
         link = link.replace("%1", shown_key(self._key)) if self._key else link.replace(" (%1)", "")
         # Key and word stay on the same line.
         style = "white-space: nowrap" + (f"; color: {self._colour}" if self._colour else "")

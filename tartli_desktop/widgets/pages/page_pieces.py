@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QTextBlock, QTextCursor, QTextDocument, QTextTable
 
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
-translate = QCoreApplication.translate
+tr = Context("Page")
 
 PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
 """The character that stands for a picture in a text."""
@@ -200,7 +200,7 @@ def _row_words(cells: Sequence[Piece], headers: Sequence[str] = ()) -> str:
         if not cell.text:
             continue
         head = headers[column] if headers and column else ""
-        text = fill(translate("Page", "%1: %2", "what heads a column, and a cell of it"), head, cell.text)
+        text = fill(tr("%1: %2", "what heads a column, and a cell of it"), head, cell.text)
         separator = "; " if head else ", "
         words += (separator if words else "") + (text if head else cell.text)
     return words

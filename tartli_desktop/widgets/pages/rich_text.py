@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
-translate = QCoreApplication.translate
+tr = Context("Help")
 
 
 @dataclass(frozen=True)
@@ -89,5 +88,5 @@ def table(
 
 def either(words: Sequence[str]) -> str:
     """Some words as alternatives: "Aces, Tens or Kings"."""
-    text = translate("Help", "%1 or %2", "the last two of some things to choose from")
+    text = tr("%1 or %2", "the last two of some things to choose from")
     return fill(text, ", ".join(words[:-1]), words[-1]) if len(words) > 1 else "".join(words)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractSlider,
@@ -20,10 +20,11 @@ from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.looks.fonts import heading_font
 from tartli_desktop.table.card_faces.faces import ASPECT, CORNER, CardFaces
 from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.pane import LEAST_WIDTH, Pane
 
-translate = QCoreApplication.translate
+tr = Context("Melds")
 
 _GAP = 3
 _LEAST_SHOWN = 0.42
@@ -49,13 +50,13 @@ _HEADLINE = 1.45
 
 def points_text(points: int) -> str:
     """The value of a meld: "50 points"."""
-    return fill(translate("Melds", "%1 points"), points)
+    return fill(tr("%1 points"), points)
 
 
 def cards_text(name: str, cards: Iterable[Card], suits: SuitSystem) -> str:
     """A row of cards for screen readers: its name, and each card."""
     names = ", ".join(card_name(card, suits) for card in cards)
-    return fill(translate("Melds", "%1: %2", "a meld, and its cards"), name, names)
+    return fill(tr("%1: %2", "a meld, and its cards"), name, names)
 
 
 def plain_label(text: str, *, bold: bool = False, wrap: bool = True) -> QLabel:

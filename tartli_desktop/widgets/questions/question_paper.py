@@ -4,27 +4,19 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontInfo
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QDialogButtonBox,
-    QHBoxLayout,
-    QLabel,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from tartli_desktop.looks.fonts import table_font
+from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.dialogs.box_buttons import add_button, stack_where_narrow
-from tartli_desktop.widgets.labels.even_label import EvenLabel
-from tartli_desktop.widgets.labels.unbroken_text import set_unbroken
-from tartli_desktop.widgets.papers.modal_paper import ModalPaper
+from tartli_desktop.widgets.labels.even_label import EvenLabel, set_unbroken
 from tartli_desktop.widgets.papers.sheet import plain_label
-from tartli_desktop.widgets.questions.question import Answer, Question
-from tartli_desktop.widgets.questions.signs import drawn_sign
+from tartli_desktop.widgets.papers.table_paper import ModalPaper
+from tartli_desktop.widgets.questions.question import Answer, Question, drawn_sign
 
-translate = QCoreApplication.translate
+tr = Context("QuestionPaper")
 
 _WIDE = 33
 """The width of the paper in characters, unless its buttons need more."""
@@ -66,7 +58,7 @@ class QuestionPaper(ModalPaper):
         self._put_words()
         self._tick: QCheckBox | None = None
         if question.stop is not None:
-            self._tick = QCheckBox(translate("QuestionPaper", "Do &not ask again"), self)
+            self._tick = QCheckBox(tr("Do &not ask again"), self)
             self.body.addWidget(self._tick, 0, Qt.AlignmentFlag.AlignLeft)
         self._buttons = self._put_buttons()
         self.fit()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
+from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.questions.question import Question, before, warning
 
 from . import troubles
@@ -15,7 +16,7 @@ from . import troubles
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
-translate = QCoreApplication.translate
+tr = Context("MainWindow")
 
 
 class Messages(QObject):
@@ -48,7 +49,7 @@ class Messages(QObject):
 
     def offer_unsaved(self, text: str) -> None:
         """Tell why nothing can be saved, and offer to play without saving, or to quit."""
-        self._add(translate("MainWindow", "Your matches cannot be opened"), text, is_offer=True)
+        self._add(tr("Your matches cannot be opened"), text, is_offer=True)
 
     def _add(self, title: str, text: str, *, is_offer: bool) -> None:
         self._waiting.append((title, text, is_offer))
@@ -85,8 +86,8 @@ class Messages(QObject):
             question = before(
                 title,
                 text,
-                do=translate("MainWindow", "&Quit"),
-                stay=translate("MainWindow", "&Play without saving"),
+                do=tr("&Quit"),
+                stay=tr("&Play without saving"),
                 then=self._window.close,
                 is_warning=True,
             )

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.files.problems import HeldElsewhere, StoreError, Trouble
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.settings.settings_file import Problem, ProblemKind
 from tartli_desktop.store.database.damage.repair import Damage, SetAside
 from tartli_desktop.store.match_store import OpenedStore
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
-translate = QCoreApplication.translate
+tr = Context("Troubles")
 
 
 NO_LANGUAGE = (
@@ -26,29 +25,23 @@ NO_LANGUAGE = (
 
 def reason(trouble: Trouble) -> str:
     """Why a file could not be used."""
-    return translate("Troubles", trouble.value)
+    return tr(trouble.value)
 
 
 def not_opened(error: StoreError) -> str:
     """Tell that the matches cannot be opened; the game goes on without saving."""
-    text = translate(
-        "Troubles", "%1\n\n%2 The file has not been changed. %3", "a file, and what is wrong with it"
-    )
-    unsaved = translate("Troubles", "You can play, but what you play now is not saved.")
+    text = tr("%1\n\n%2 The file has not been changed. %3", "a file, and what is wrong with it")
+    unsaved = tr("You can play, but what you play now is not saved.")
     if error.trouble is not Trouble.NEWER:
-        unsaved = translate(
-            "Troubles",
-            "You can play, but nothing will be saved until Tartli can open it.",
-        )
+        unsaved = tr("You can play, but nothing will be saved until Tartli can open it.")
     return fill(text, error.path, reason(error.trouble), unsaved)
 
 
 def not_kept(error: StoreError) -> str:
     """Tell that a new match cannot be saved."""
-    text = translate(
-        "Troubles",
+    text = tr(
         "This match cannot be saved in %1 right now. %2\n\nYou can still play; it will be saved as soon "
-        "as possible.",
+        "as possible."
     )
     return fill(text, error.path, reason(error.trouble))
 
@@ -56,10 +49,8 @@ def not_kept(error: StoreError) -> str:
 def not_saved(error: StoreError) -> str:
     """Tell that saving has failed."""
     if isinstance(error, HeldElsewhere):
-        return translate(
-            "Troubles", "This match is open in another Tartli window and can be changed only there."
-        )
-    text = translate("Troubles", "This could not be saved in %1. %2")
+        return tr("This match is open in another Tartli window and can be changed only there.")
+    text = tr("This could not be saved in %1. %2")
     return fill(text, error.path, reason(error.trouble))
 
 
@@ -83,68 +74,62 @@ def set_aside(problem: Damage | SetAside) -> str:
     """Tell what was set aside when the matches were opened."""
     if isinstance(problem, Damage):
         return damaged(problem)
-    text = translate(
-        "Troubles",
+    text = tr(
         "The file %1, probably left by an earlier repair of your matches, cannot be used. Tartli has renamed "
-        "it to %2. Your matches are in another file.",
+        "it to %2. Your matches are in another file."
     )
     return fill(text, problem.path, problem.kept_as)
 
 
 def saved_copy(database: Path, kept_as: Path) -> str:
     """Tell that the file of the matches has a new format, and that a copy in the old one is beside it."""
-    text = translate(
-        "Troubles",
+    text = tr(
         "This version of Tartli keeps your matches in a new format, and has converted %1. All your matches "
         "are still there.\n\nEarlier versions of Tartli cannot open this file any more. A copy from before "
-        "is kept as %2. You can delete the copy when you no longer need it.",
+        "is kept as %2. You can delete the copy when you no longer need it."
     )
     return fill(text, database, kept_as)
 
 
 def damaged_puzzles(file: Path, kept_as: Path) -> str:
     """Tell that the file in which an earlier version kept what came of the puzzles was damaged."""
-    text = translate(
-        "Troubles",
+    text = tr(
         "The file %1, in which an earlier version of Tartli kept which puzzles you have solved, is damaged. "
         "Whatever could still be read is now with your matches.\n\n"
         "The damaged file is kept as %2. You can simply play on. If you have an older copy of the file, put "
-        "it in the place of the first one and start Tartli again.",
+        "it in the place of the first one and start Tartli again."
     )
     return fill(text, file, kept_as)
 
 
 def damaged(damage: Damage) -> str:
     """Tell that a database was damaged and repaired."""
-    text = translate(
-        "Troubles",
+    text = tr(
         "Your saved matches in %1 were damaged. Tartli has made a new file with everything that could still "
         "be read.\n\n"
         "Complete matches: %2\n"
         "Matches without their last part: %3\n"
-        "Lost matches: %4",
+        "Lost matches: %4"
     )
-    kept = translate(
-        "Troubles",
+    kept = tr(
         "The damaged file is kept as %1. You can simply play on. If you have an older copy of your matches "
-        "and would rather use that, close Tartli and put the copy in the place of the first file.",
+        "and would rather use that, close Tartli and put the copy in the place of the first file."
     )
     paragraphs = [
         fill(text, damage.path, damage.whole, len(damage.cut), damage.lost),
         fill(kept, damage.kept_as),
     ]
     if damage.may_lack_the_end:
-        paragraphs.insert(1, translate("Troubles", "What you played last may be missing."))
+        paragraphs.insert(1, tr("What you played last may be missing."))
     return "\n\n".join(paragraphs)
 
 
 def damaged_match(title: str) -> str:
     """Tell that a finished match with this title is damaged."""
-    text = translate(
-        "Troubles",
+    text = tr(
         "The finished match “%1” is damaged. The next time Tartli starts, it will make a new file of your "
         "matches with everything that can still be read, and keep the damaged one. Until then you can simply "
-        "play on.",
+        "play on."
     )
     return fill(text, title)
 
@@ -152,53 +137,38 @@ def damaged_match(title: str) -> str:
 def settings_problems(problems: Iterable[Problem]) -> str:
     """Tell which parts of the settings file could not be used, a line each, and where the file was kept."""
     found = list(problems)
-    lines = [fill(translate("Troubles", "Some of your settings in %1 could not be used:"), found[0].path)]
+    lines = [fill(tr("Some of your settings in %1 could not be used:"), found[0].path)]
     lines += [_problem_line(problem) for problem in found[:8]]
     more = len(found) - 8
     if more > 0:
-        lines.append(translate("Troubles", "… and %n more.", None, more))
+        lines.append(tr("… and %n more.", None, more))
     kept = found[0].kept_as
     if kept is not None:
-        lines.append(fill(translate("Troubles", "The original file is kept as %1."), kept))
+        lines.append(fill(tr("The original file is kept as %1."), kept))
     return "\n".join(lines)
 
 
 def _problem_line(problem: Problem) -> str:
     if problem.kind is ProblemKind.BAD_VALUE and not problem.used:
-        return fill(
-            translate("Troubles", "%1 cannot be %2; the defaults are used instead."),
-            problem.key,
-            problem.value,
-        )
+        return fill(tr("%1 cannot be %2; the defaults are used instead."), problem.key, problem.value)
     if problem.kind is ProblemKind.BAD_VALUE:
-        text = translate("Troubles", "%1 cannot be %2; %3 is used instead.")
+        text = tr("%1 cannot be %2; %3 is used instead.")
         return fill(text, problem.key, problem.value, problem.used)
     if problem.kind is ProblemKind.KEY_TAKEN:
-        text = translate("Troubles", "%1 cannot be %2, which is already used for %4; %3 is used instead.")
+        text = tr("%1 cannot be %2, which is already used for %4; %3 is used instead.")
         return fill(text, problem.key, problem.value, problem.used, problem.detail)
     if problem.kind is ProblemKind.KEY_OF_TABLE:
-        text = translate(
-            "Troubles", "%1 cannot be %2, which is already used at the table; %3 is used instead."
-        )
+        text = tr("%1 cannot be %2, which is already used at the table; %3 is used instead.")
         return fill(text, problem.key, problem.value, problem.used)
     sentences = {
-        ProblemKind.UNREADABLE: translate(
-            "Troubles", "The file cannot be read; the default settings are used."
+        ProblemKind.UNREADABLE: tr("The file cannot be read; the default settings are used."),
+        ProblemKind.NOT_A_FILE: tr("It is not a file; the default settings are used."),
+        ProblemKind.TOO_LARGE: tr("The file is far too large; the default settings are used."),
+        ProblemKind.NOT_TEXT: tr("The file is not plain text; whatever can still be read is used."),
+        ProblemKind.NOT_TOML: tr("The file is not valid TOML; whatever can still be read is used."),
+        ProblemKind.NEWER_VERSION: tr(
+            "It was written by a newer version of Tartli; the settings that this version knows are used."
         ),
-        ProblemKind.NOT_A_FILE: translate("Troubles", "It is not a file; the default settings are used."),
-        ProblemKind.TOO_LARGE: translate(
-            "Troubles", "The file is far too large; the default settings are used."
-        ),
-        ProblemKind.NOT_TEXT: translate(
-            "Troubles", "The file is not plain text; whatever can still be read is used."
-        ),
-        ProblemKind.NOT_TOML: translate(
-            "Troubles", "The file is not valid TOML; whatever can still be read is used."
-        ),
-        ProblemKind.NEWER_VERSION: translate(
-            "Troubles",
-            "It was written by a newer version of Tartli; the settings that this version knows are used.",
-        ),
-        ProblemKind.UNKNOWN_KEY: translate("Troubles", "%1 is not a setting; it is ignored."),
+        ProblemKind.UNKNOWN_KEY: tr("%1 is not a setting; it is ignored."),
     }
     return fill(sentences[problem.kind], problem.key)

@@ -5,17 +5,18 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QObject, QTimer
 
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.store.damage_search import damaged_matches
 from tartli_desktop.store.match_head import MatchRow
 from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.text.context import Context
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.play.match.stored_on_table import title_of
 
 _log = logging.getLogger(__name__)
-translate = QCoreApplication.translate
+tr = Context("MainWindow")
 
 FIRST = 3000
 """Milliseconds before the first check, so that it does not slow down the start."""
@@ -55,5 +56,5 @@ class LookingOver(QObject):
             return
         if damaged is not None:
             text = troubles.damaged_match(title_of(damaged))
-            self._show_message(translate("MainWindow", "Your matches"), text)
+            self._show_message(tr("Your matches"), text)
         self._timer.start(BETWEEN)

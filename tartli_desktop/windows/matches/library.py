@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tartli_desktop.face import face_of
@@ -23,6 +23,7 @@ from tartli_desktop.store.match_head import MatchHead, MatchRow
 from tartli_desktop.store.match_kinds import HELPED, IMPORTED, PRACTICE, TWO
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import name_shown, title_kept
 from tartli_desktop.text.titles import copy_of, title_of_text, title_text
@@ -35,7 +36,7 @@ from tartli_desktop.windows.program_window import ProgramWindow
 from .matches_dialog import MatchesDialog
 from .matches_model import MatchLine, OpenWhere
 
-translate = QCoreApplication.translate
+tr = Context("Library")
 
 
 class Library(QObject):
@@ -146,7 +147,7 @@ class Library(QObject):
         )
 
     def _tell(self, text: str) -> None:
-        self._window.messages.show_message(translate("Library", "Your matches"), text)
+        self._window.messages.show_message(tr("Your matches"), text)
 
     def _keep_order(self, order: MatchesOrder, descending: bool) -> None:
         settings = self._window.settings.now
@@ -229,19 +230,13 @@ class Library(QObject):
             except StoreError as error:
                 self._tell(troubles.not_saved(error))
             except RecordError as error:
-                text = translate("Library", "This match cannot be duplicated: it breaks a rule in hand %1.")
+                text = tr("This match cannot be duplicated: it breaks a rule in hand %1.")
                 self._tell(fill(text, error.hand))
         self._fill(dialog, made)
         if None in lacking:
-            dialog.tell_done(
-                translate(
-                    "Library", "A hand in progress is not copied, and no other hand has been played yet."
-                )
-            )
+            dialog.tell_done(tr("A hand in progress is not copied, and no other hand has been played yet."))
         elif lacking:
-            dialog.tell_done(
-                translate("Library", "The copy begins with a new deal: a hand in progress is not copied.")
-            )
+            dialog.tell_done(tr("The copy begins with a new deal: a hand in progress is not copied."))
 
     def _loaded(self, match_id: int, over: QWidget) -> StoredMatch | None:
         """Load a match as it is now, with what could not be saved; None if the player has stopped it.
@@ -255,7 +250,7 @@ class Library(QObject):
             stored = store.load(match_id)
             return stored if played is None else msgspec.structs.replace(stored, record=played.to_record())
 
-        words, is_long = translate("Library", "Opening the match…"), self._store.is_long(match_id)
+        words, is_long = tr("Opening the match…"), self._store.is_long(match_id)
         return progress.with_store(over, words, self._store, load, is_long=is_long)
 
     def _copied(self, stored: StoredMatch, over: QWidget) -> tuple[int | None, bool] | None:
@@ -277,7 +272,7 @@ class Library(QObject):
             store.release(copy_id)
             return copy_id, made.lacks_hand
 
-        words, is_long = translate("Library", "Copying the match…"), self._store.is_long(stored.row.id)
+        words, is_long = tr("Copying the match…"), self._store.is_long(stored.row.id)
         return progress.with_store(over, words, self._store, copy, is_long=is_long)
 
     def _delete(self, dialog: MatchesDialog, match_ids: Sequence[int]) -> None:
@@ -285,12 +280,7 @@ class Library(QObject):
         kept = [match_id for match_id in match_ids if self._window.on_table.is_on_table(match_id)]
         sentences = []
         if kept:
-            sentences.append(
-                translate(
-                    "Library",
-                    "The match on the table cannot be deleted. Open another one first.",
-                )
-            )
+            sentences.append(tr("The match on the table cannot be deleted. Open another one first."))
         going = [match_id for match_id in match_ids if match_id not in kept]
         while going:
             try:
@@ -298,9 +288,7 @@ class Library(QObject):
                 break
             except HeldElsewhere as error:
                 going.remove(error.match_id)
-                sentences.append(
-                    translate("Library", "A match that is open in another Tartli window cannot be deleted.")
-                )
+                sentences.append(tr("A match that is open in another Tartli window cannot be deleted."))
             except StoreError as error:
                 sentences.append(troubles.not_saved(error))
                 break
@@ -339,9 +327,9 @@ class Library(QObject):
 def _level(head: MatchHead, *, is_imported: bool, is_two: bool) -> str:
     """The level of the opponents in words; unknown for a match from a file."""
     if is_imported:
-        return translate("Library", "imported", "in place of the level of an opponent")
+        return tr("imported", "in place of the level of an opponent")
     if is_two:
-        return translate("Library", "at this table", "of an opponent")
+        return tr("at this table", "of an opponent")
     return face_of(head.game).level_name(head.level)
 
 
@@ -362,10 +350,10 @@ def _against(stored: StoredMatch) -> str:
     """Whom a match was played against, and at which level."""
     head = stored.row.head
     if stored.marks.imported:
-        return translate("Library", "imported from a file")
+        return tr("imported from a file")
     if stored.marks.two:
-        return translate("Library", "two people at one table")
-    text = translate("Library", "against %1 (%2)", "the opponents, and their level")
+        return tr("two people at one table")
+    text = tr("against %1 (%2)", "the opponents, and their level")
     return fill(text, ", ".join(map(name_shown, head.opponents)), face_of(head.game).level_name(head.level))
 
 
@@ -377,9 +365,9 @@ def _rules(row: MatchRow, is_practice: bool, is_helped: bool) -> str:
     except RuleError:
         name = str(row.head.variant.get("name", ""))
     if len(games()) > 1:
-        name = fill(translate("Library", "%1, %2", "a game, and its rules"), face.game_name(), name)
+        name = fill(tr("%1, %2", "a game, and its rules"), face.game_name(), name)
     if is_practice and is_helped:
-        return fill(translate("Library", "%1 (practice, with hints)", "the rules of a match"), name)
+        return fill(tr("%1 (practice, with hints)", "the rules of a match"), name)
     if is_helped:
-        return fill(translate("Library", "%1 (with hints)", "the rules of a match"), name)
-    return fill(translate("Library", "%1 (practice)", "the rules of a match"), name) if is_practice else name
+        return fill(tr("%1 (with hints)", "the rules of a match"), name)
+    return fill(tr("%1 (practice)", "the rules of a match"), name) if is_practice else name

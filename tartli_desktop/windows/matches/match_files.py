@@ -15,17 +15,17 @@ from tartli_desktop.game.registry import rules_of
 from tartli_desktop.store import record_files
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch
-from tartli_desktop.text.context import refusal_said
+from tartli_desktop.text.context import Context, refusal_said
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import seat_of_person
 from tartli_desktop.text.typed_names import short
 from tartli_desktop.widgets.dialogs import progress
 from tartli_desktop.widgets.dialogs.last_folder import chosen_to_save, keep_last_folder, last_folder
-from tartli_desktop.widgets.questions.question import Answer, Question
-from tartli_desktop.widgets.questions.signs import BoxSign
+from tartli_desktop.widgets.questions.question import Answer, BoxSign, Question
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.play.match.stored_on_table import title_of
 
+tr = Context("MatchFiles")
 translate = QCoreApplication.translate
 
 _LONG = 256 * 1024
@@ -70,7 +70,7 @@ class MatchFiles:
             try:
                 kept = progress.with_store(
                     self._parent,
-                    fill(translate("MatchFiles", "Importing %1…"), path.name),
+                    fill(tr("Importing %1…"), path.name),
                     self._store,
                     partial(_read_and_kept, path, player_name),
                     is_long=_size(path) > _LONG,
@@ -85,7 +85,7 @@ class MatchFiles:
             except StoreError as error:
                 sentences.append(troubles.not_saved(error))
         if sentences:
-            self._show_message(translate("MatchFiles", "Import matches"), in_few_lines(sentences))
+            self._show_message(tr("Import matches"), in_few_lines(sentences))
         return taken
 
     def export(
@@ -106,33 +106,25 @@ class MatchFiles:
             self._write(matches, parent, written)
             return
         if len(matches) == 1:
-            text = translate(
-                "MatchFiles",
+            text = tr(
                 "“%1” is not finished. Its file would show all cards of the current hand, including "
-                "those that are hidden from you.",
+                "those that are hidden from you."
             )
         else:
-            text = translate(
-                "MatchFiles",
+            text = tr(
                 "Some of these matches are not finished, such as “%1”. Their files would show all cards "
-                "of the current hands, including those that are hidden from you.",
+                "of the current hands, including those that are hidden from you."
             )
         without = [record_files.without_running_hand(stored) for stored in matches]
         question = Question(
-            translate("MatchFiles", "Export matches"),
+            tr("Export matches"),
             fill(text, title_of(running[0].row)),
             (
-                Answer(
-                    translate("MatchFiles", "&Leave out that hand"),
-                    partial(self._write, without, parent, written),
-                ),
-                Answer(
-                    translate("MatchFiles", "Export &everything"),
-                    partial(self._write, matches, parent, written),
-                ),
-                Answer(translate("MatchFiles", "Do &not export")),
+                Answer(tr("&Leave out that hand"), partial(self._write, without, parent, written)),
+                Answer(tr("Export &everything"), partial(self._write, matches, parent, written)),
+                Answer(tr("Do &not export")),
             ),
-            translate("MatchFiles", "Without that hand, the file ends with the hand before it."),
+            tr("Without that hand, the file ends with the hand before it."),
             BoxSign.WARNING,
             usual=0,
         )
@@ -148,7 +140,7 @@ class MatchFiles:
         if len(matches) == 1:
             self._export_one(matches[0], parent, written)
             return
-        title = translate("MatchFiles", "Export matches into a folder")
+        title = tr("Export matches into a folder")
         chosen = QFileDialog.getExistingDirectory(parent, title, str(last_folder()))
         if not chosen:
             return
@@ -159,14 +151,11 @@ class MatchFiles:
         except OSError as error:
             self._tell_not_written(Path(chosen), error)
         else:
-            written(fill(translate("MatchFiles", "%1 matches saved in %2."), len(matches), chosen))
+            written(fill(tr("%1 matches saved in %2."), len(matches), chosen))
 
     def _export_one(self, stored: StoredMatch, parent: QWidget, written: Callable[[str], object]) -> None:
         name = record_files.file_name(stored.row, title_of(stored.row))
-        title, kinds = (
-            translate("MatchFiles", "Export a match"),
-            translate("MatchFiles", "Matches (*.tartli.json *.json)"),
-        )
+        title, kinds = (tr("Export a match"), tr("Matches (*.tartli.json *.json)"))
         chosen = chosen_to_save(parent, title, name, kinds)
         if chosen is None:
             return
@@ -176,12 +165,12 @@ class MatchFiles:
         except OSError as error:
             self._tell_not_written(path, error)
         else:
-            written(fill(translate("MatchFiles", "Match saved as %1."), path))
+            written(fill(tr("Match saved as %1."), path))
 
     def _tell_not_written(self, path: Path, error: OSError) -> None:
-        text = translate("MatchFiles", "The match could not be saved as %1. %2")
+        text = tr("The match could not be saved as %1. %2")
         reason = troubles.reason(trouble_of_system(error))
-        self._show_message(translate("MatchFiles", "Export matches"), fill(text, path, reason))
+        self._show_message(tr("Export matches"), fill(text, path, reason))
 
 
 def _read_and_kept(
@@ -202,11 +191,8 @@ def _size(path: Path) -> int:
 
 def choose(parent: QWidget) -> list[Path]:
     """Let the player choose match files."""
-    kinds = (
-        translate("MatchFiles", "Matches (*.tartli.json *.json)"),
-        translate("MatchFiles", "All files (*)"),
-    )
-    title = translate("MatchFiles", "Import matches")
+    kinds = (tr("Matches (*.tartli.json *.json)"), tr("All files (*)"))
+    title = tr("Import matches")
     chosen, _ = QFileDialog.getOpenFileNames(parent, title, str(last_folder()), ";;".join(kinds))
     paths = [Path(each) for each in chosen]
     if paths:
@@ -237,7 +223,7 @@ def refusal(error: record_files.RecordFileError) -> str:
 
 def known(path: Path, title: str) -> str:
     """The sentence that a match is imported only once."""
-    text = translate("MatchFiles", "%1 is already among your matches: “%2”.")
+    text = tr("%1 is already among your matches: “%2”.")
     return fill(text, path, title)
 
 
@@ -245,6 +231,6 @@ def in_few_lines(sentences: Sequence[str]) -> str:
     """Messages about several files, each on a line of its own, up to a limit."""
     more = len(sentences) - _TOLD
     if more > 0:
-        last = fill(translate("MatchFiles", "And %1 more."), more)
+        last = fill(tr("And %1 more."), more)
         sentences = [*sentences[:_TOLD], last]
     return "\n\n".join(sentences)

@@ -5,22 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
-from PySide6.QtCore import (
-    QItemSelectionModel,
-    QSize,
-    Qt,
-    QTimer,
-    Signal,
-    SignalInstance,
-)
-from PySide6.QtGui import (
-    QAction,
-    QKeyEvent,
-    QKeySequence,
-    QResizeEvent,
-    QShortcut,
-    QShowEvent,
-)
+from PySide6.QtCore import QItemSelectionModel, QSize, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -40,7 +26,7 @@ from tartli_desktop.widgets.command_keys import shown_key
 from tartli_desktop.widgets.dialogs.dialog_geometry import room_on_screen
 from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen, plain
 from tartli_desktop.widgets.flowing_row import FlowingRow
-from tartli_desktop.widgets.labels.empty_label import EmptyLabel
+from tartli_desktop.widgets.labels.even_label import EmptyLabel
 
 from .matches_model import (
     COLUMNS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -29,15 +29,16 @@ from tartli_desktop.table.card_faces.corner_indices import index_letters
 from tartli_desktop.table.card_faces.faces import ASPECT, CORNER, CardFaces
 from tartli_desktop.text import catalogues
 from tartli_desktop.text.card_names import SuitSystem, rank_name
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_tip
+from tartli_desktop.windows.packs.pack_looks import Carrier
 
-from .pack_carrier import Carrier
 from .pack_grid import grid_of
 from .pack_looks import FADED, Looks
 from .pack_words import face_name, row_names, shown_name
 
-translate = QCoreApplication.translate
+tr = Context("OwnPack")
 
 _BAIZE, _CHALK, _GOLD = QColor("#375F43"), QColor("#FBF3DC"), QColor("#F2C14E")
 _SHADE = QColor(20, 14, 8, 110)
@@ -86,11 +87,11 @@ class FaceSlot(QAbstractButton):
         """Set the accessible name and the tool tip of the slot."""
         name = face_name(self.face, self._kind)
         if self.picture is None:
-            text = translate("OwnPack", "%1, no picture: built-in face", "a card")
+            text = tr("%1, no picture: built-in face", "a card")
             self.setAccessibleName(fill(text, name))
             self.setToolTip(self.accessibleName())
         else:
-            text = translate("OwnPack", "%1, picture %2", "a card, and the name of a file")
+            text = tr("%1, picture %2", "a card, and the name of a file")
             self.setAccessibleName(fill(text, name, shown_name(self.picture.name)))
             self.setToolTip(plain_tip(f"{name}\n{shown_name(self.picture.name)}"))
 
@@ -252,7 +253,7 @@ class ContactSheet(QWidget):
             area = QRectF(slot.x() - 4, slot.y() - height, slot.width() + 8, height)
             self.write(painter, area, word)
         back = self.slots[BACK]
-        word = translate("OwnPack", "Back", "heading over the back of the cards")
+        word = tr("Back", "heading over the back of the cards")
         # The back has no neighbours.
         beside = min(_GAP_BEFORE_BACK, self.width() - back.geometry().right() - 1 - _EDGE)
         area = QRectF(back.x() - beside, back.y() - height, back.width() + 2 * beside, height)

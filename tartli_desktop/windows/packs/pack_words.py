@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from PySide6.QtCore import QCoreApplication
-
 from tartli_desktop.cards import any_pack, tarokk
 from tartli_desktop.cards.german import Suit
 from tartli_desktop.packs.card_pictures import PictureFault
@@ -15,11 +13,12 @@ from tartli_desktop.packs.pack_kinds import PackKind
 from tartli_desktop.packs.picture_sources import BadFile, PackRefused, SourceRefusal
 from tartli_desktop.text import tarokk_card_names
 from tartli_desktop.text.card_names import SuitSystem, card_name, rank_name, suit_name
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 
 from .pack_assignment import Assignment
 
-translate = QCoreApplication.translate
+tr = Context("OwnPack")
 _NAMED = 6
 """The most cards without a picture that are named; beyond that, seeing them is easier than reading."""
 
@@ -32,7 +31,7 @@ def suits_of_kind(kind: PackKind) -> SuitSystem:
 def face_name(face: str, kind: PackKind) -> str:
     """A face of a pack in words: "Over of Hearts", "the back"."""
     card = kind.card_of(face)
-    return translate("OwnPack", "the back") if card is None else card_name(card, suits_of_kind(kind))
+    return tr("the back") if card is None else card_name(card, suits_of_kind(kind))
 
 
 def row_names(kind: PackKind) -> tuple[str, ...]:
@@ -53,7 +52,7 @@ def faces_text(faces: Iterable[str], kind: PackKind = PackKind.GERMAN) -> str:
         named = [card for card in every if str(card) in wanted]
         if named:
             said = _all_of(suit) if len(named) == len(every) else ", ".join(map(_rank_of, named))
-            text = translate("OwnPack", "%1: %2", "a suit, and some of its ranks")
+            text = tr("%1: %2", "a suit, and some of its ranks")
             parts.append(fill(text, suit_name(suit, suits_of_kind(kind)), said))
     if BACK in wanted:
         parts.append(face_name(BACK, kind))
@@ -62,10 +61,10 @@ def faces_text(faces: Iterable[str], kind: PackKind = PackKind.GERMAN) -> str:
 
 def _all_of(suit: any_pack.Suit | None) -> str:
     if suit is None:
-        return translate("OwnPack", "all 22", "tarokks")
+        return tr("all 22", "tarokks")
     if isinstance(suit, tarokk.Suit):
-        return translate("OwnPack", "all five", "cards of a suit")
-    return translate("OwnPack", "all eight", "cards of a suit")
+        return tr("all five", "cards of a suit")
+    return tr("all eight", "cards of a suit")
 
 
 def _rank_of(card: any_pack.Card) -> str:
@@ -80,13 +79,10 @@ def unreadable_text(pack: str, faces: Sequence[any_pack.Card | None]) -> str:
     """The message about a pack with pictures that cannot be read."""
     kind = PackKind.TAROKK if any(isinstance(card, tarokk.Card) for card in faces) else PackKind.GERMAN
     if len(faces) >= len(kind.faces):
-        text = translate(
-            "OwnPack", "The pack of cards “%1” cannot be read. The built-in cards are used instead."
-        )
+        text = tr("The pack of cards “%1” cannot be read. The built-in cards are used instead.")
         return fill(text, pack)
-    text = translate(
-        "OwnPack",
-        "Some pictures of the pack of cards “%1” cannot be read. These cards keep their built-in faces: %2.",
+    text = tr(
+        "Some pictures of the pack of cards “%1” cannot be read. These cards keep their built-in faces: %2."
     )
     return fill(text, pack, faces_text((BACK if card is None else str(card) for card in faces), kind))
 
@@ -94,37 +90,33 @@ def unreadable_text(pack: str, faces: Sequence[any_pack.Card | None]) -> str:
 def fault_text(bad: BadFile) -> str:
     """Why a file was left out: "x.png (damaged)"."""
     reason = {
-        PictureFault.TOO_LARGE: translate("OwnPack", "larger than 20 MB"),
-        PictureFault.TOO_MANY_PIXELS: translate("OwnPack", "more than 16 million pixels (JPEG: 50 million)"),
-        PictureFault.NO_PICTURE: translate("OwnPack", "not a PNG, JPEG or WebP picture"),
-        PictureFault.BROKEN: translate("OwnPack", "damaged"),
-        PictureFault.PACKED_TOO_WELL: translate("OwnPack", "far too large when unpacked"),
-        PictureFault.OUTSIDE: translate("OwnPack", "its name points outside the folder"),
-        PictureFault.LINK: translate("OwnPack", "a link to another place"),
-        PictureFault.LOCKED: translate("OwnPack", "protected with a password"),
-        PictureFault.UNREADABLE: translate("OwnPack", "unreadable"),
+        PictureFault.TOO_LARGE: tr("larger than 20 MB"),
+        PictureFault.TOO_MANY_PIXELS: tr("more than 16 million pixels (JPEG: 50 million)"),
+        PictureFault.NO_PICTURE: tr("not a PNG, JPEG or WebP picture"),
+        PictureFault.BROKEN: tr("damaged"),
+        PictureFault.PACKED_TOO_WELL: tr("far too large when unpacked"),
+        PictureFault.OUTSIDE: tr("its name points outside the folder"),
+        PictureFault.LINK: tr("a link to another place"),
+        PictureFault.LOCKED: tr("protected with a password"),
+        PictureFault.UNREADABLE: tr("unreadable"),
     }[bad.fault]
-    return fill(
-        translate("OwnPack", "%1 (%2)", "a file, and what is wrong with it"), shown_name(bad.name), reason
-    )
+    return fill(tr("%1 (%2)", "a file, and what is wrong with it"), shown_name(bad.name), reason)
 
 
 def refusal_text(error: PackRefused) -> str:
     """Why nothing was taken from a folder or zip, and what to do about it."""
     text = {
-        SourceRefusal.GONE: translate("OwnPack", "“%1” no longer exists. Choose another."),
-        SourceRefusal.NO_ACCESS: translate("OwnPack", "“%1” cannot be read. Check its permissions."),
-        SourceRefusal.NOT_A_PACK: translate(
-            "OwnPack", "“%1” is neither a folder nor a zip file. Choose one that contains pictures."
+        SourceRefusal.GONE: tr("“%1” no longer exists. Choose another."),
+        SourceRefusal.NO_ACCESS: tr("“%1” cannot be read. Check its permissions."),
+        SourceRefusal.NOT_A_PACK: tr(
+            "“%1” is neither a folder nor a zip file. Choose one that contains pictures."
         ),
-        SourceRefusal.BROKEN_ZIP: translate(
-            "OwnPack", "The zip file “%1” is damaged. Try unpacking it yourself."
+        SourceRefusal.BROKEN_ZIP: tr("The zip file “%1” is damaged. Try unpacking it yourself."),
+        SourceRefusal.TOO_MANY: tr(
+            "“%1” contains more than 200 pictures. Choose a folder with just one pack."
         ),
-        SourceRefusal.TOO_MANY: translate(
-            "OwnPack", "“%1” contains more than 200 pictures. Choose a folder with just one pack."
-        ),
-        SourceRefusal.TOO_MUCH: translate("OwnPack", "“%1” is larger than 200 MB. Choose smaller pictures."),
-        SourceRefusal.NO_PICTURES: translate("OwnPack", "“%1” contains no PNG, JPEG or WebP picture."),
+        SourceRefusal.TOO_MUCH: tr("“%1” is larger than 200 MB. Choose smaller pictures."),
+        SourceRefusal.NO_PICTURES: tr("“%1” contains no PNG, JPEG or WebP picture."),
     }[error.refusal]
     return fill(text, shown_name(error.path.name or str(error.path)))
 
@@ -146,22 +138,20 @@ def report_text(assignment: Assignment, bad: Sequence[BadFile]) -> str:
     missing = assignment.missing()
     count = len(missing)
     if count > _NAMED:
-        lines.append(
-            translate("OwnPack", "%n picture(s) missing: built-in ones take their place.", None, count)
-        )
+        lines.append(tr("%n picture(s) missing: built-in ones take their place.", None, count))
     elif missing:
-        text = translate("OwnPack", "Still with built-in faces – %1.")
+        text = tr("Still with built-in faces – %1.")
         lines.append(fill(text, faces_text(missing, assignment.kind)))
     elif assignment.kind is PackKind.TAROKK:
-        lines.append(translate("OwnPack", "All 42 cards and the back have a picture."))
+        lines.append(tr("All 42 cards and the back have a picture."))
     else:
-        lines.append(translate("OwnPack", "All 32 cards and the back have a picture."))
+        lines.append(tr("All 32 cards and the back have a picture."))
     for face, pictures in assignment.named_alike().items():
         name = face_name(face, assignment.kind)
         names = ", ".join(shown_name(picture.name) for picture in pictures)
-        text = translate("OwnPack", "%1 appears more than once: %2.")
+        text = tr("%1 appears more than once: %2.")
         lines.append(begun(fill(text, name, names)))
     if bad:
         left_out = "; ".join(map(fault_text, bad))
-        lines.append(fill(translate("OwnPack", "Left out: %1."), left_out))
+        lines.append(fill(tr("Left out: %1."), left_out))
     return "\n".join(lines)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
@@ -13,9 +12,11 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.command_keys import describe, with_key
 
-translate = QCoreApplication.translate
+tr = Context("PlayArea")
+tr_commands = Context("Commands")
 
 
 class TableActions:
@@ -123,7 +124,7 @@ class TableActions:
 
     def _enable_taking_back(self, session: Session) -> None:
         can = session.last_decision is not None
-        tip = translate("PlayArea", "Undo your last decision") if can else nothing_to_take_back(session)
+        tip = tr("Undo your last decision") if can else nothing_to_take_back(session)
         self.take_back.setToolTip(tip)
         self.take_back.setEnabled(can)
 
@@ -135,41 +136,35 @@ class TableActions:
     def retranslate(self, suits: SuitSystem) -> None:
         """Name each action in the current language, and with the pack's names for cards."""
         self.game.retranslate(suits)
-        self.take_back.setText(translate("PlayArea", "Undo"))
-        describe(self.take_back, translate("PlayArea", "Undo your last decision (practice)"))
-        self.to_end.setText(translate("PlayArea", "To the end of the hand"))
-        describe(self.to_end, translate("PlayArea", "Plays this hand, in which you have no part, at once"))
-        self.try_again.setText(translate("PlayArea", "Try again"))
-        describe(self.try_again, translate("Commands", "Try the puzzle again"))
-        self.gather.setText(translate("PlayArea", "Gather the trick"))
-        self.gather.setToolTip(translate("PlayArea", "Take the full trick off the table"))
-        self.slate.setText(translate("PlayArea", "Read out the slate"))
-        self.slate.setToolTip(
-            translate("PlayArea", "Shows the points as numbers; press again to return to the table")
-        )
-        self.fold_slate.setText(translate("PlayArea", "Hide the slate"))
-        self.fold_slate.setToolTip(translate("PlayArea", "Hides the slate to give the table more room"))
-        self.why.setText(translate("PlayArea", "Explain refused move"))
-        self.why.setToolTip(translate("PlayArea", "Shows the rule that forbids what you last tried"))
-        self.talon.setText(translate("PlayArea", "Read out the table"))
-        self.talon.setToolTip(
-            translate("PlayArea", "Says what is played, what lies in the middle and whose turn it is")
-        )
-        self.say_again.setText(translate("PlayArea", "Repeat last message"))
-        self.say_again.setToolTip(translate("PlayArea", "Repeats what was said or happened last"))
-        self.play_again.setText(translate("PlayArea", "Play this deal again"))
-        self.play_again.setToolTip(
-            translate("PlayArea", "As a practice match of one hand; the current match stays saved")
-        )
+        self.take_back.setText(tr("Undo"))
+        describe(self.take_back, tr("Undo your last decision (practice)"))
+        self.to_end.setText(tr("To the end of the hand"))
+        describe(self.to_end, tr("Plays this hand, in which you have no part, at once"))
+        self.try_again.setText(tr("Try again"))
+        describe(self.try_again, tr_commands("Try the puzzle again"))
+        self.gather.setText(tr("Gather the trick"))
+        self.gather.setToolTip(tr("Take the full trick off the table"))
+        self.slate.setText(tr("Read out the slate"))
+        self.slate.setToolTip(tr("Shows the points as numbers; press again to return to the table"))
+        self.fold_slate.setText(tr("Hide the slate"))
+        self.fold_slate.setToolTip(tr("Hides the slate to give the table more room"))
+        self.why.setText(tr("Explain refused move"))
+        self.why.setToolTip(tr("Shows the rule that forbids what you last tried"))
+        self.talon.setText(tr("Read out the table"))
+        self.talon.setToolTip(tr("Says what is played, what lies in the middle and whose turn it is"))
+        self.say_again.setText(tr("Repeat last message"))
+        self.say_again.setToolTip(tr("Repeats what was said or happened last"))
+        self.play_again.setText(tr("Play this deal again"))
+        self.play_again.setToolTip(tr("As a practice match of one hand; the current match stays saved"))
         self._name_play_swapped()
 
     def _name_play_swapped(self) -> None:
         if self._is_for_two:
-            words = translate("PlayArea", "Play it from the other seat")
-            tip = translate("PlayArea", "The same deal from the other seat, as a practice match of one hand")
+            words = tr("Play it from the other seat")
+            tip = tr("The same deal from the other seat, as a practice match of one hand")
         else:
-            words = translate("PlayArea", "Play it from another seat")
-            tip = translate("PlayArea", "The same deal from another seat, as a practice match of one hand")
+            words = tr("Play it from another seat")
+            tip = tr("The same deal from another seat, as a practice match of one hand")
         self.play_swapped.setText(words)
         self.play_swapped.setToolTip(tip)
 
@@ -185,7 +180,7 @@ class TableActions:
 def nothing_to_take_back(session: Session) -> str:
     """Why no decision can be taken back."""
     if session.marks.puzzle:
-        return translate("PlayArea", "Nothing can be undone in a puzzle, but you can try it again.")
+        return tr("Nothing can be undone in a puzzle, but you can try it again.")
     if not session.is_practice:
-        return translate("PlayArea", "This can be undone in practice matches only.")
-    return translate("PlayArea", "There is nothing to undo in this hand yet.")
+        return tr("This can be undone in practice matches only.")
+    return tr("There is nothing to undo in this hand yet.")

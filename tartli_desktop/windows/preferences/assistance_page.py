@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFormLayout, QGroupBox, QWidget
 
 from tartli_desktop.settings.assistance_presets import preset_of
 from tartli_desktop.settings.game_options import AssistancePreset, GameOptions
 from tartli_desktop.settings.settings import Settings
+from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.dialogs.forms import Choice, Field, Labels, Tick
 
-translate = QCoreApplication.translate
+tr = Context("HelpPage")
 
 
 class AssistancePage:
@@ -50,19 +50,14 @@ class AssistancePage:
         """Set the words of the choice of a preset."""
         self.presets.set_words(
             Labels(
-                translate("HelpPage", "H&ow much help:"),
+                tr("H&ow much help:"),
                 (
-                    translate("HelpPage", "Everything on, for your first matches."),
-                    translate("HelpPage", "Keeps score for you, and offers hints when you ask."),
-                    translate("HelpPage", "Shows nothing that you would not see at a real table."),
-                    translate("HelpPage", "Your choices below."),
+                    tr("Everything on, for your first matches."),
+                    tr("Keeps score for you, and offers hints when you ask."),
+                    tr("Shows nothing that you would not see at a real table."),
+                    tr("Your choices below."),
                 ),
-                (
-                    translate("HelpPage", "For beginners"),
-                    translate("HelpPage", "Usual"),
-                    translate("HelpPage", "As in a café"),
-                    translate("HelpPage", "Your own choice"),
-                ),
+                (tr("For beginners"), tr("Usual"), tr("As in a café"), tr("Your own choice")),
             )
         )
 
@@ -70,20 +65,13 @@ class AssistancePage:
         """The words of the fields."""
         return {
             "show_counts": Labels(
-                translate("HelpPage", "Sho&w the running score"),
-                (translate("HelpPage", "Shows how many points everybody has during the hand."),),
+                tr("Sho&w the running score"), (tr("Shows how many points everybody has during the hand."),)
             ),
             "show_legal": Labels(
-                translate("HelpPage", "Show what &you can do"),
-                (translate("HelpPage", "Dims cards and buttons that you cannot use right now."),),
+                tr("Show what &you can do"), (tr("Dims cards and buttons that you cannot use right now."),)
             ),
             "hints": Labels(
-                translate("HelpPage", "H&ints when I ask for them"),
-                (
-                    translate(
-                        "HelpPage",
-                        "A hint says what a master would do, and why. The match is marked in the statistics.",
-                    ),
-                ),
+                tr("H&ints when I ask for them"),
+                (tr("A hint says what a master would do, and why. The match is marked in the statistics."),),
             ),
         }

@@ -6,14 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
 from msgspec import ValidationError, convert
-from PySide6.QtCore import (
-    QEvent,
-    QKeyCombination,
-    QObject,
-    QSignalBlocker,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence, QPalette
 from PySide6.QtWidgets import (
     QAccessibleWidget,

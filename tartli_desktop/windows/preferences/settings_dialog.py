@@ -8,11 +8,7 @@ from typing import Any
 
 import msgspec
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QDialogButtonBox,
-    QGroupBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialogButtonBox, QGroupBox, QWidget
 
 from tartli_desktop.face.settings_pages import SettingsPages
 from tartli_desktop.files.problems import StoreError

@@ -6,16 +6,16 @@ from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.files.problems import SettingsNotSaved
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.game_options import GameOptions
 from tartli_desktop.settings.settings import Settings
+from tartli_desktop.text.context import Context
 from tartli_desktop.windows.errors import troubles
 
-translate = QCoreApplication.translate
+tr = Context("MainWindow")
 
 
 class SettingsWriter:
@@ -81,7 +81,7 @@ class SettingsWriter:
             settings_file.save(self._file, settings, [self.options])
         except SettingsNotSaved as error:
             if is_chosen and not self._is_told:
-                self._show_message(translate("MainWindow", "Settings"), troubles.not_saved(error))
+                self._show_message(tr("Settings"), troubles.not_saved(error))
                 self._is_told = True
         else:
             self._is_told = False
@@ -94,6 +94,6 @@ class SettingsWriter:
         loaded = settings_file.take_up(self._file, self._settings.now, options)
         if loaded.problems:
             self._settings.change(loaded.settings)
-            title = translate("MainWindow", "Settings")
+            title = tr("Settings")
             self._show_message(title, troubles.settings_problems(loaded.problems))
         self.options = options

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.files import durable
@@ -12,6 +11,7 @@ from tartli_desktop.files.long_work import at_once
 from tartli_desktop.files.problems import StoreError, trouble_of_system
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.statistics import Counted
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs import progress
 from tartli_desktop.widgets.dialogs.last_folder import chosen_to_save
@@ -19,7 +19,7 @@ from tartli_desktop.windows.errors import troubles
 
 from .statistics_words import csv_file
 
-translate = QCoreApplication.translate
+tr = Context("MainWindow")
 
 ShowMessage = Callable[[str, str], None]
 
@@ -29,12 +29,12 @@ def results_are_derived(store: MatchStore, show_message: ShowMessage, window: QW
     try:
         if not store.results.lacks_many():
             return True
-        words = translate("MainWindow", "Counting what was played…")
+        words = tr("Counting what was played…")
         left = progress.with_store(
             window, words, store, lambda each, report: at_once(each.results.deriving(), report), is_long=True
         )
     except StoreError as error:
-        show_message(translate("MainWindow", "Statistics"), troubles.not_saved(error))
+        show_message(tr("Statistics"), troubles.not_saved(error))
         return False
     return left is not None
 
@@ -44,25 +44,20 @@ def counted(store: MatchStore, game: str, show_message: ShowMessage) -> Counted 
     try:
         return store.results.counted(game)
     except StoreError as error:
-        show_message(translate("MainWindow", "Statistics"), troubles.not_saved(error))
+        show_message(tr("Statistics"), troubles.not_saved(error))
         return None
 
 
 def export(table: Sequence[Sequence[str | int | float]], show_message: ShowMessage, over: QWidget) -> None:
     """Save the figures in a file that the player chooses."""
     content = csv_file(table)
-    path = chosen_to_save(
-        over,
-        translate("MainWindow", "Export statistics"),
-        translate("MainWindow", "tartli-statistics.csv"),
-        translate("MainWindow", "Tables (*.csv)"),
-    )
+    path = chosen_to_save(over, tr("Export statistics"), tr("tartli-statistics.csv"), tr("Tables (*.csv)"))
     if path is None:
         return
     path = path if path.suffix else path.with_suffix(".csv")
     try:
         durable.replace(path, content)
     except OSError as error:
-        text = translate("MainWindow", "The statistics could not be saved as %1. %2")
+        text = tr("The statistics could not be saved as %1. %2")
         reason = troubles.reason(trouble_of_system(error))
-        show_message(translate("MainWindow", "Export statistics"), fill(text, path, reason))
+        show_message(tr("Export statistics"), fill(text, path, reason))

@@ -8,6 +8,18 @@ from dataclasses import replace
 from random import Random
 
 from tartli_desktop.cards.german import Card, mask_of
+from tartli_desktop.games.tartli import (
+    BELA,
+    EXCHANGE,
+    GATHER,
+    LAST_DRAWING_TRICK,
+    PLAYS,
+    Action,
+    Declared,
+    Match,
+    TrickGathered,
+    View,
+)
 from tartli_desktop.games.tartli.opponents import strong
 from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
 from tartli_desktop.games.tartli.opponents.meld_tables import (
@@ -21,18 +33,6 @@ from tartli_desktop.games.tartli.opponents.meld_tables import (
 from tartli_desktop.games.tartli.opponents.out_of_turn import interjection
 from tartli_desktop.games.tartli.opponents.simulation.search_position import SearchPosition, search_position
 from tartli_desktop.games.tartli.opponents.simulation.worlds import World
-from tartli_desktop.games.tartli.rules import (
-    BELA,
-    EXCHANGE,
-    GATHER,
-    LAST_DRAWING_TRICK,
-    PLAYS,
-    Action,
-    Declared,
-    Match,
-    TrickGathered,
-    View,
-)
 
 TRIALS = 96
 """How often each action is tried; the simulated players deviate at random in each trial."""

@@ -14,7 +14,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Variant
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Match, Variant
 from tests.benchmarks.tartli.duplicate import PLAYERS, SEED, Clock, play_hand, shuffled
 
 DECISIONS = {"heuristic": 20_000, "strong": 2_000}

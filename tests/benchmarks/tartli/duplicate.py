@@ -31,12 +31,7 @@ from random import Random
 import msgspec
 
 from tartli_desktop.cards.german import CARDS, Card
-from tartli_desktop.games.tartli.opponents import choose, interject
-from tartli_desktop.games.tartli.opponents.heuristic import act_on
-from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
-from tartli_desktop.games.tartli.opponents.strong import FULL
-from tartli_desktop.games.tartli.opponents.trickplay import card_by_rule
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     AUSTRIAN,
     BELA,
     EXCHANGE,
@@ -49,6 +44,11 @@ from tartli_desktop.games.tartli.rules import (
     Variant,
     View,
 )
+from tartli_desktop.games.tartli.opponents import choose, interject
+from tartli_desktop.games.tartli.opponents.heuristic import act_on
+from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
+from tartli_desktop.games.tartli.opponents.strong import FULL
+from tartli_desktop.games.tartli.opponents.trickplay import card_by_rule
 
 from . import cheater
 

@@ -15,10 +15,7 @@ from random import Random
 import msgspec
 
 from tartli_desktop.cards.german import mask_of
-from tartli_desktop.games.tartli.opponents import choose
-from tartli_desktop.games.tartli.opponents.endgame.solver import Stakes
-from tartli_desktop.games.tartli.opponents.meld_tables import normal, normal_card
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     BELA,
     EXCHANGE,
     GAME_POINTS,
@@ -32,6 +29,9 @@ from tartli_desktop.games.tartli.rules import (
     TrickGathered,
     View,
 )
+from tartli_desktop.games.tartli.opponents import choose
+from tartli_desktop.games.tartli.opponents.endgame.solver import Stakes
+from tartli_desktop.games.tartli.opponents.meld_tables import normal, normal_card
 from tests.benchmarks.tartli.duplicate import PLAYERS, VARIANTS, Clock, Player, play_hand, shuffled
 from tests.games.tartli.opponents.endgame.test_solver import Full
 

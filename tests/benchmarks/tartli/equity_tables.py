@@ -9,12 +9,12 @@ that neighbours differ by what the counts are worth, not by luck. Writes ``equit
 import argparse
 from random import Random
 
+from tartli_desktop.games.tartli import GAME_POINTS, HUNGARIAN
 from tartli_desktop.games.tartli.opponents import equity
 from tartli_desktop.games.tartli.opponents.equity import STEP, TABLED_DOUBLE
 from tartli_desktop.games.tartli.opponents.meld_tables import switches_of
 from tartli_desktop.games.tartli.opponents.simulation.rollout import Side, Start, rollout
 from tartli_desktop.games.tartli.opponents.simulation.rollout_policy import plans_of
-from tartli_desktop.games.tartli.rules import GAME_POINTS, HUNGARIAN
 from tests.benchmarks.fitted import write
 
 CELLS = 21

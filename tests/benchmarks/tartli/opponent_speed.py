@@ -8,12 +8,12 @@ two heuristic players. In seconds of processor time, so that other work matters 
 import time
 from random import Random
 
+from tartli_desktop.games.tartli import Action, Match, Variant, View
 from tartli_desktop.games.tartli.opponents.endgame.choice import EndgameChoice
 from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
 from tartli_desktop.games.tartli.opponents.meld_tables import switches_of
 from tartli_desktop.games.tartli.opponents.simulation.rollout import Side, Start, rollout
 from tartli_desktop.games.tartli.opponents.simulation.rollout_policy import Plans
-from tartli_desktop.games.tartli.rules import Action, Match, Variant, View
 from tests.benchmarks.tartli.duplicate import PLAYERS, VARIANTS, Clock, Player, play_hand, shuffled
 
 ROLLOUTS_GOAL = 5_000

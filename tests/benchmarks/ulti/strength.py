@@ -13,16 +13,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from tartli_desktop.games.ulti import (
-    ASSOCIATION,
-    CARDS,
-    SOCIAL,
-    TWO_ROUNDS,
-    Action,
-    HandResult,
-    Match,
-    View,
-)
+from tartli_desktop.games.ulti import ASSOCIATION, CARDS, SOCIAL, TWO_ROUNDS, Action, HandResult, Match, View
 from tartli_desktop.games.ulti.opponents import STRONG, choose
 from tartli_desktop.games.ulti.opponents.search import sampling
 from tartli_desktop.games.ulti.opponents.search.knowledge import Knowledge

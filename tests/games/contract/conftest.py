@@ -1,7 +1,5 @@
 """Every registered game, and the toy, which is registered in tests only."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """Records of any game that must be refused."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tartli_desktop.game.rules import Rules

@@ -1,7 +1,5 @@
 """The program with every registered game and the toy: ``python -m tests.games.contract.program``."""
 
-from __future__ import annotations
-
 import sys
 
 import tartli_desktop.game.registry

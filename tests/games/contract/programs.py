@@ -1,7 +1,5 @@
 """The whole program with every registered game, and a simulated person who plays in its window."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any

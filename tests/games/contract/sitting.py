@@ -1,7 +1,5 @@
 """A match of any game on the table, in any position, with a person at it."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any, TypeVar
 

@@ -1,7 +1,5 @@
 """Matches of any game in a store."""
 
-from __future__ import annotations
-
 from tartli_desktop.game.match import Match
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.game.variant_base import written

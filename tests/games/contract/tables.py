@@ -1,10 +1,9 @@
 """A match of any game at a table that shows everything at once."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from importlib import import_module
 from typing import Any
 
@@ -26,13 +25,19 @@ from .stored import head_of
 QUICK = Settings(motion=False, sound=False, opponent_pause=0.0, gather=GatherPolicy.CLICK)
 
 
+@lru_cache(maxsize=1000)
+def _weighed(evaluate: Callable[..., dict[Any, Any]], view: Any, seed: int) -> dict[Any, Any]:
+    """The values of the actions in a view; many tests ask about the same hand."""
+    return evaluate(view, seed=seed, seconds=0.05)
+
+
 class AtOnce(Thinker):
     """Answers at once, with a decision of the weakest level of a game."""
 
     def ask(self, request: Request) -> None:
         opponents = import_module(request.opponents.module)
         if request.asked is Asked.EVALUATE:
-            request.answer(opponents.evaluate(request.view, seed=request.seed, seconds=0.05))
+            request.answer(dict(_weighed(opponents.evaluate, request.view, request.seed)))
             return
         decide = opponents.interject if request.asked is Asked.INTERJECT else opponents.choose
         request.answer(decide(request.view, request.opponents.levels[0], seed=request.seed))

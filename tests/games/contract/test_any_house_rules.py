@@ -1,7 +1,5 @@
 """What holds for every match by any house rules, with random packs and play."""
 
-from __future__ import annotations
-
 import json
 import pickle
 from typing import Any

@@ -1,7 +1,5 @@
 """What every level keeps to by any house rules: it is legal, can be repeated, and knows no hidden card."""
 
-from __future__ import annotations
-
 import pickle
 import random
 from collections import Counter

@@ -3,8 +3,6 @@
 ``late`` names them by texts, which mypy cannot follow. So the test writes what mypy can follow.
 """
 
-from __future__ import annotations
-
 import ast
 import subprocess
 import sys

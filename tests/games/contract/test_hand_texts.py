@@ -1,7 +1,5 @@
 """A hand copied as text says of every game what was played, by whom and by which rules."""
 
-from __future__ import annotations
-
 import pytest
 
 from tartli_desktop.face import face_of

@@ -1,7 +1,5 @@
 """Every rule that players follow has its place in the help, and a refusal leads there."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Callable
@@ -15,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 import tartli_desktop.games
 from tartli_desktop.face import face_of
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tests.games.tarokk.help.test_rule_book import VARIANTS as OF_TAROKK

@@ -1,7 +1,5 @@
 """The player's own rules in the dialog before a match, in every game that has switches."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication

@@ -1,7 +1,5 @@
 """The guided first hand of every game that has one: its course, its opponents and its texts."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """What the program relies on in the opponents of a game."""
 
-from __future__ import annotations
-
 import pickle
 import time
 from importlib import import_module

@@ -1,7 +1,5 @@
 """A game's options are kept in the settings file, beside those of other games."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

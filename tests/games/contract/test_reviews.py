@@ -1,7 +1,5 @@
 """Every game that reviews a hand judges only what its player could know, and keeps what it found."""
 
-from __future__ import annotations
-
 import json
 import random
 import re

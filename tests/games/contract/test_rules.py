@@ -1,7 +1,5 @@
 """What the program relies on in the rules of a game: see :mod:`tartli_desktop.game.rules`."""
 
-from __future__ import annotations
-
 import json
 import pickle
 import random

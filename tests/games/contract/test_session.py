@@ -1,7 +1,5 @@
 """Matches of every game are played at the table, by opponents alone or with a person."""
 
-from __future__ import annotations
-
 import random
 
 from msgspec.structs import replace

@@ -1,7 +1,5 @@
 """Matches of every game are saved, listed, counted, sent and checked, and no kill loses one."""
 
-from __future__ import annotations
-
 import json
 import os
 import random

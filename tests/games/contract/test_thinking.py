@@ -1,7 +1,5 @@
 """The opponents of every game think in a separate process."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from importlib import import_module
 

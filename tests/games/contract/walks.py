@@ -1,7 +1,5 @@
 """Matches of any game with random packs and random play."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator, Mapping
 from typing import Any

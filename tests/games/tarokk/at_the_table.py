@@ -1,7 +1,5 @@
 """A match of tarokk on the table, in any position, with a person at it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from tartli_desktop.games.tarokk import PASKIEVICS, Match, Variant

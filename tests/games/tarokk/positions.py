@@ -1,7 +1,5 @@
 """Positions for the tests: decks from hands, and actions from texts."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pytest

@@ -1,7 +1,5 @@
 """What a person does at the table of tarokk, other than announcements, by mouse and by keys."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 

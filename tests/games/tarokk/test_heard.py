@@ -1,7 +1,5 @@
 """What screen readers tell players to do by keys, where others use the mouse."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

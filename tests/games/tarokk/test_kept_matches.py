@@ -1,7 +1,5 @@
 """Matches of tarokk in the database and in files."""
 
-from __future__ import annotations
-
 import pytest
 
 from tartli_desktop.files.long_work import at_once

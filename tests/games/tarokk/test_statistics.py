@@ -1,21 +1,20 @@
 """The statistics of tarokk agree with the hands that were played."""
 
-from __future__ import annotations
-
 import random
 
 import msgspec
 import pytest
 
+from tartli_desktop.face.statistics import NOTHING, averages
 from tartli_desktop.games.tarokk import CARDS, ONLINE, RULES, HatMoved, Match, Variant
 from tartli_desktop.games.tarokk.opponents import choose
 from tartli_desktop.games.tarokk.review_form import DecisionForm, Kind, ReviewForm
 from tartli_desktop.games.tarokk.rules.settlement import HandResult
-from tartli_desktop.games.tarokk.statistics import HandFacts, figures
-from tartli_desktop.games.tarokk.words.statistics import TarokkStatistics
+from tartli_desktop.games.tarokk.words.statistics import HandFacts, TarokkStatistics
 from tartli_desktop.store.match_head import MatchHead
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.statistics import Counted
+from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem
 
 PERSON = 1
@@ -57,28 +56,42 @@ def kept() -> tuple[Played, Counted]:
         return hands, store.results.counted("tarokk")
 
 
+def cells(counted: Counted) -> dict[str, str]:
+    """What is shown of all levels together, by the names of the rows."""
+    shown = TarokkStatistics().shown(counted, None, None, SuitSystem.TAROKK)
+    return {row.name: row.cells[-1] for row in shown.rows}
+
+
+@pytest.mark.usefixtures("qapp")
 def test_each_hand_counts_for_the_part_that_was_played(kept: tuple[Played, Counted]) -> None:
     hands, counted = kept
-    found = figures(counted.matches)
+    found = cells(counted)
     mine = [result for result, _ in hands if result.kind == "played"]
-    assert found.as_declarer == sum(result.declarer == PERSON for result in mine) > 0
-    assert found.as_partner == sum(result.partner == PERSON for result in mine) > 0
-    assert found.as_declarer + found.as_partner + found.as_opponent == len(mine)
-    assert sum(found.games) == sum(sum(pair) for _, pair in found.bids) == found.as_declarer
-    parts = found.declarer_points + found.partner_points + found.opponent_points
-    assert parts == sum(result.payments[PERSON] for result in mine)
-    assert found.void == sum(result.kind in ("passed", "annulled") for result, _ in hands)
+    declared = [result for result in mine if result.declarer == PERSON]
+    assert found["Hands as declarer"] == str(len(declared)) != "0"
+    assert sum(map(int, found["Games won : lost as declarer"].split(" : "))) == len(declared)
+    bids = [name for name in found if name in ("   Three", "   Two", "   One", "   Solo")]
+    assert sum(sum(map(int, found[name].split(" : "))) for name in bids) == len(declared)
+    for part, played in (
+        ("declarer", declared),
+        ("partner", [result for result in mine if result.partner == PERSON]),
+        ("opponent", [each for each in mine if PERSON not in (each.declarer, each.partner)]),
+    ):
+        (told,) = averages("", [(sum(each.payments[PERSON] for each in played), len(played))]).cells
+        assert found[f"Points per hand as {part}"] == told != NOTHING
+    assert found["Void hands"] == str(sum(result.kind in ("passed", "annulled") for result, _ in hands))
     paid = [result.payments[PERSON] for result, _ in hands if result.kind in ("played", "trial")]
-    assert (found.best, found.worst) == (max(paid), min(paid))
+    assert (found["Your best hand"], found["Your worst hand"]) == (signed(max(paid)), signed(min(paid)))
 
 
+@pytest.mark.usefixtures("qapp")
 def test_the_caught_xxi_counts_for_those_who_caught_it_and_who_lost_it(kept: tuple[Played, Counted]) -> None:
     """T13.9"""
     hands, counted = kept
     lost = sum(caught == PERSON for _, caught in hands)
     sides = [((result.declarer, result.partner), caught) for result, caught in hands if caught is not None]
     caught_by_me = sum((caught in side) != (PERSON in side) for side, caught in sides)
-    assert figures(counted.matches).caught == (caught_by_me, lost)
+    assert cells(counted)["XXI caught by your side : your own caught"] == f"{caught_by_me} : {lost}"
     assert caught_by_me + lost > 0
 
 

@@ -1,12 +1,7 @@
 """Positions in which melds are declared, seen from seat 0."""
 
-from __future__ import annotations
-
-from tartli_desktop.games.tartli.rules import HUNGARIAN, Match, Meld, Variant, View, parse_meld
-from tartli_desktop.games.tartli.words.meld_list import (
-    MeldLine,
-    groups_of,
-)
+from tartli_desktop.games.tartli import HUNGARIAN, Match, Meld, Variant, View, parse_meld
+from tartli_desktop.games.tartli.words.meld_list import MeldLine, groups_of
 from tests.games.tartli.rules.positions import dealt, play
 
 

@@ -1,7 +1,5 @@
 """Tartli's part of the dialog before a match."""
 
-from __future__ import annotations
-
 from tartli_desktop.games.tartli.dialogs.new_match import TartliMatchForm
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 

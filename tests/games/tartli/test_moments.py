@@ -1,7 +1,5 @@
 """The moments on which somebody may comment: which events are one, and for which seat."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 
@@ -10,16 +8,9 @@ from msgspec.structs import replace
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.characters.remarks import Moment
+from tartli_desktop.games import tartli
+from tartli_desktop.games.tartli import HUNGARIAN, Match
 from tartli_desktop.games.tartli.face import FACE
-from tartli_desktop.games.tartli.rules import (
-    HUNGARIAN,
-    GameWon,
-    HandEnded,
-    Match,
-    MatchWon,
-    MeldsScored,
-    TrickGathered,
-)
 
 from .rules.positions import contest, dealt, last, play, play_out
 
@@ -43,14 +34,14 @@ def moments(match: Match, kind: type[Any]) -> dict[int, Moment]:
 def test_a_trick(hands: tuple[str, str], trick: str, expected: dict[int, Moment]) -> None:
     match = dealt(hands=hands, turned="H9", dealer=1)
     play(match, trick)
-    assert moments(match, TrickGathered) == expected
+    assert moments(match, tartli.TrickGathered) == expected
 
 
 @pytest.mark.parametrize(("items", "worth_a_word"), [("HX3", False), ("HA5", True)])
 def test_a_meld(items: str, worth_a_word: bool) -> None:
     match = contest(items, "", answer=False)
     play(match, f"0:play {match.view(0).hand[0]}")
-    scored = moments(match, MeldsScored)
+    scored = moments(match, tartli.MeldsScored)
     assert scored == ({1: Moment.OWN_MELD, 0: Moment.OTHERS_MELD} if worth_a_word else {})
 
 
@@ -64,19 +55,19 @@ def test_a_hand_is_told_from_both_sides() -> None:
         chance.shuffle(deck)
         match.deal(deck)
         play_out(match)
-        ended = moments(match, HandEnded)
-        decided = next((event for event in match.events if isinstance(event, GameWon)), None)
+        ended = moments(match, tartli.HandEnded)
+        decided = next((event for event in match.events if isinstance(event, tartli.GameWon)), None)
         if decided is None:
             assert set(ended.values()) in (set(), {Moment.WON_HAND, Moment.LOST_HAND})
             seen.add("a hand")
         elif match.winner is None:
             # The game counts rather than the hand.
             assert ended == {}
-            assert moments(match, GameWon)[decided.seat] is Moment.WON_HAND
+            assert moments(match, tartli.GameWon)[decided.seat] is Moment.WON_HAND
             seen.add("a game")
         else:
-            assert moments(match, GameWon) == ended == {}
-            assert moments(match, MatchWon) == {
+            assert moments(match, tartli.GameWon) == ended == {}
+            assert moments(match, tartli.MatchWon) == {
                 decided.seat: Moment.WON_MATCH,
                 1 - decided.seat: Moment.LOST_MATCH,
             }

@@ -1,11 +1,9 @@
 """The talon of a hand that is reviewed: once all is open, it shows what will be drawn, in that order."""
 
-from __future__ import annotations
-
 import random
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.games.tartli.rules import HUNGARIAN, OUT, CardDrawn, Match
+from tartli_desktop.games.tartli import HUNGARIAN, OUT, CardDrawn, Match
 from tartli_desktop.games.tartli.table.plan import PLAN, TALON
 
 

@@ -1,7 +1,5 @@
 """The pictures that the demonstration takes of the toy: see :class:`tartli_desktop.face.demo.Demo`."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from tartli_desktop.face.demo import Demo

@@ -1,7 +1,5 @@
 """The toy's dialogs: see :class:`tartli_desktop.face.at_the_table.table_dialogs.TableDialogs`."""
 
-from __future__ import annotations
-
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from tartli_desktop.face.at_the_table.table_dialogs import TableDialogsOf

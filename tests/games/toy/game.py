@@ -1,7 +1,5 @@
 """What the program asks of the rules of the toy: see :class:`tartli_desktop.game.rules.Rules`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from tartli_desktop.cards.german import CARDS

@@ -1,7 +1,5 @@
 """The toy's part of the help: see :class:`tartli_desktop.face.learning.help.Help`."""
 
-from __future__ import annotations
-
 from tartli_desktop.cards.german import Rank, Suit
 from tartli_desktop.face.at_the_table.card_values import CardValues
 from tartli_desktop.face.learning.help import HelpOf

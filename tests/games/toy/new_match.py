@@ -1,7 +1,5 @@
 """The choices before a match of the toy: the number of players, the hands that win it, and laying away."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from PySide6.QtWidgets import QLabel, QWidget

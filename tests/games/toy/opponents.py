@@ -1,7 +1,5 @@
 """The toy's opponents: three levels of a few lines each."""
 
-from __future__ import annotations
-
 from random import Random
 
 from tartli_desktop.cards.german import Card

@@ -1,7 +1,5 @@
 """The player's options for the toy."""
 
-from __future__ import annotations
-
 from typing import Annotated, ClassVar
 
 from msgspec import Meta

@@ -1,7 +1,5 @@
 """How the toy lies on the table: see :class:`tartli_desktop.table.piles.TablePlan`."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """The program with the toy among its games: ``python -m tests.games.toy.program`` and the usual arguments."""
 
-from __future__ import annotations
-
 import sys
 
 import tartli_desktop.game.registry

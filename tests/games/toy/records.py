@@ -1,7 +1,5 @@
 """The hands of a match of the toy in words: see :class:`tartli_desktop.face.records.RecordsOf`."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The rules of the toy that depend on the number of seats."""
 
-from __future__ import annotations
-
 import pytest
 
 from tartli_desktop.game.errors import RecordError

@@ -1,7 +1,5 @@
 """The sentences of the toy at the table: see :class:`tartli_desktop.face.words.WordsOf`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

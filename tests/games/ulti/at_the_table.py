@@ -1,7 +1,5 @@
 """A match of Ulti on the table, in any position, with a person at it."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """What a screen reader says when a match is resumed in the middle of a hand."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The statistics of Ulti agree with the hands that were played."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 from itertools import accumulate
@@ -9,13 +7,14 @@ from itertools import accumulate
 import msgspec
 import pytest
 
+from tartli_desktop.face.statistics import averages
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.games.ulti import ASSOCIATION, CARDS, Match
-from tartli_desktop.games.ulti.statistics import figures
 from tartli_desktop.games.ulti.words.statistics import UltiStatistics
 from tartli_desktop.store.match_head import MatchHead
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.statistics import Counted
+from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.ulti.rules.walks import choice
 
@@ -68,27 +67,36 @@ def counted(matches: list[Match]) -> Counted:
         return store.results.counted("ulti")
 
 
+def cells(counted: Counted) -> dict[str, str]:
+    """What is shown of all levels together, by the names of the rows."""
+    shown = UltiStatistics().shown(counted, None, None, SuitSystem.GERMAN)
+    return {row.name: row.cells[-1] for row in shown.rows}
+
+
+@pytest.mark.usefixtures("qapp")
 def test_each_hand_counts_for_the_soloist_or_a_defender(matches: list[Match], counted: Counted) -> None:
-    found = figures(counted.matches)
     results = [result for match in matches for result in match.results]
-    alone = [result for result in results if result.soloist == PERSON]
-    assert found.as_soloist == len(alone) > 0
-    assert found.soloist_points == sum(result.points[PERSON] for result in alone)
-    assert found.as_defender == len(results) - len(alone)
-    assert found.soloist_points + found.defender_points == sum(match.points[PERSON] for match in matches)
-    assert found.best == max(result.points[PERSON] for result in results)
-    assert found.worst == min(result.points[PERSON] for result in results)
+    alone = [result.points[PERSON] for result in results if result.soloist == PERSON]
+    against = [result.points[PERSON] for result in results if result.soloist != PERSON]
+    found = cells(counted)
+    assert found["Hands as soloist"] == str(len(alone)) != "0"
+    (soloist,) = averages("", [(sum(alone), len(alone))]).cells
+    (defender,) = averages("", [(sum(against), len(against))]).cells
+    assert (found["Points per hand as soloist"], found["Points per hand as defender"]) == (soloist, defender)
+    assert found["Your best hand"] == signed(max(alone + against))
+    assert found["Your worst hand"] == signed(min(alone + against))
 
 
+@pytest.mark.usefixtures("qapp")
 def test_a_contract_is_won_with_all_that_was_bid(matches: list[Match], counted: Counted) -> None:
-    won = sum(
+    made = [
         all(part.won for part in result.components if not part.name.startswith("silent-"))
         for match in matches
         for result in match.results
         if result.soloist == PERSON
-    )
-    found = figures(counted.matches)
-    assert found.contracts == (won, found.as_soloist - won)
+    ]
+    told = f"{made.count(True)} : {made.count(False)}"
+    assert cells(counted)["Contracts made in every part : not"] == told
 
 
 @pytest.mark.usefixtures("qapp")

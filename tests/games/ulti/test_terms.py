@@ -1,14 +1,12 @@
 """The words of Ulti in Hungarian, where a part and a bid, or a number and its word, are not the same."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from tartli_desktop.games.ulti.help.course import course
+from tartli_desktop.games.ulti.help.chapters import course
 from tartli_desktop.games.ulti.rules.events import Claimed, Event, MarriageSaid
 from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, SOCIAL, TWO_ROUNDS, Variant
 from tartli_desktop.games.ulti.words import terms

@@ -1,7 +1,5 @@
 """The auction of two rounds at the table: first on five cards, then with a bid to keep (U4.9)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

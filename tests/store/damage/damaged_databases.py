@@ -54,6 +54,8 @@ def change(path: Path, place: int, to: bytes) -> None:
 
 def changed_by_hand(path: Path, statement: str) -> None:
     with closing(sqlite3.connect(path)) as connection:
+        # As the program does: Windows deletes no journal that another connection has open.
+        connection.execute("PRAGMA journal_mode = TRUNCATE").fetchall()
         connection.execute(statement)
         connection.commit()
 

@@ -19,8 +19,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.games.tartli import opponents
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, OUT, Match, Variant
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, OUT, Match, Variant, opponents
 from tartli_desktop.store.database import schema
 from tartli_desktop.store.match_head import MatchHead, MatchRow
 from tartli_desktop.store.match_store import MatchStore

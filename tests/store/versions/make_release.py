@@ -17,9 +17,8 @@ from msgspec.structs import replace
 
 from tartli_desktop import __version__
 from tartli_desktop.files.user_paths import Places
-from tartli_desktop.games.tartli import opponents
+from tartli_desktop.games.tartli import AUSTRIAN, opponents
 from tartli_desktop.games.tartli.options import TartliKeys, TartliOptions
-from tartli_desktop.games.tartli.rules import AUSTRIAN
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.settings.shortcuts import Keys

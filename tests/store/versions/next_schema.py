@@ -83,17 +83,9 @@ def _made_again(
 
 VERSION = schema.VERSION + 1
 MIGRATIONS = (*schema.MIGRATIONS, step)
-_TODAY = schema.TABLES_OF[schema.VERSION]
-TABLES: schema.Tables = {
-    **_TODAY,
-    "match": ("id", "place", *_TODAY["match"][1:]),
-    "action": (*_TODAY["action"], "seconds"),
-    "colour": ("match_id", "number", "name"),
-}
 
 
 def install(put: Callable[[object, str, object], None] = setattr) -> None:
     """Turn this program into the next version; ``put`` sets an attribute."""
-    put(schema, "TABLES_OF", {**schema.TABLES_OF, VERSION: TABLES})
     put(schema, "MIGRATIONS", MIGRATIONS)
     put(schema, "VERSION", VERSION)

@@ -3,15 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from tartli_desktop.games.tartli.rules import (
-    AUSTRIAN,
-    HUNGARIAN,
-    CardDrawn,
-    Gather,
-    Match,
-    Play,
-    Variant,
-)
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, CardDrawn, Gather, Match, Play, Variant
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text import card_names
 from tests.games.tartli.rules.positions import contest, dealt, play, stacked

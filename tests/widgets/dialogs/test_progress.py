@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.files.long_work import Steps
 from tartli_desktop.files.user_paths import Places
-from tartli_desktop.games.tartli.rules import HUNGARIAN
+from tartli_desktop.games.tartli import HUNGARIAN
 from tartli_desktop.store import hand_results, match_store
 from tartli_desktop.store.hand_results import HandResults
 from tartli_desktop.store.match_store import MatchStore

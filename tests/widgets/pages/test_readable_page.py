@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.games.tartli.rules import HUNGARIAN
+from tartli_desktop.games.tartli import HUNGARIAN
 from tartli_desktop.widgets.pages.page_pieces import PieceKind, pieces_of
 from tartli_desktop.widgets.pages.readable_page import ReadablePage
 from tartli_desktop.windows.help.how_to_play import HowToPlay

@@ -1,7 +1,5 @@
 """The text and buttons on the baize."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QColor, QKeySequence, QMouseEvent, QPalette

@@ -1,13 +1,12 @@
 """A paper on the table is easy to read in all colours, and its letters press its buttons."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMenu, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.widgets.pane import Pane
-from tartli_desktop.widgets.papers.modal_paper import ModalPaper
-from tartli_desktop.widgets.papers.table_paper import TablePaper
+from tartli_desktop.widgets.papers.table_paper import ModalPaper, TablePaper
 from tests.pictures import words_on_papers
 
 
@@ -36,6 +35,25 @@ def test_what_scrolled_scrolls_no_longer_once_all_of_it_has_room(qtbot: QtBot) -
         QApplication.processEvents()
         assert not bar.isVisible(), width
         assert words.width() == width
+
+
+def test_a_paper_whose_words_grow_longer_grows_before_they_scroll(qtbot: QtBot) -> None:
+    table, content, words = QWidget(), QWidget(), QLabel("You pay 5 points.")
+    qtbot.addWidget(table)
+    table.resize(900, 600)
+    words.setWordWrap(True)
+    QVBoxLayout(content).addWidget(words)
+    paper = TablePaper(table)
+    pane = paper.add_pane(content, 30)
+    with qtbot.waitExposed(table):
+        table.show()
+    paper.show()
+    paper.lie_in(QRect(100, 50, 700, 500))
+    for times in (3, 9, 27):
+        words.setText("You pay 9 points instead of 5. " * times)
+        qtbot.waitUntil(lambda: pane.height() >= pane.height_in(pane.width()))
+        assert not pane.verticalScrollBar().isVisible()
+        assert QRect(100, 50, 700, 500).contains(paper.geometry())
 
 
 Key, Held = Qt.Key, Qt.KeyboardModifier

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tartli_desktop.files.user_paths import Places
-from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
+from tartli_desktop.games.tartli import HUNGARIAN, Match
 from tartli_desktop.settings import settings_file
 from tartli_desktop.store.match_store import MatchStore
 from tests.processes.linux_sandbox import mounting

@@ -1,7 +1,5 @@
 """A learner who is guided through the first hand of a game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """The guided first hand: played to its end by clicks and by keys, left and resumed, strayed from."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
@@ -10,9 +8,9 @@ from tartli_desktop.face import face_of
 from tartli_desktop.face.at_the_table.ending_paper import EndingPaper
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.game.rules import seated
+from tartli_desktop.games.tartli import BELA, EXCHANGE, OUT, Declare, Play
 from tartli_desktop.games.tartli.lesson.first_hand import LESSON
 from tartli_desktop.games.tartli.options import GoOut, SlateStyle
-from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, OUT, Declare, Play
 from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import GatherPolicy

@@ -1,7 +1,5 @@
 """The note of the lesson and its pointers, in every size of letters."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest

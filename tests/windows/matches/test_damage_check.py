@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards import german, sealed_deal
-from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
+from tartli_desktop.games.tartli import HUNGARIAN, Match
 from tartli_desktop.store.database import opening
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import new_stored

@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.characters.characters import GUESTS
 from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli import HUNGARIAN, Match
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
-from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import MatchesOrder
 from tartli_desktop.store import record_files

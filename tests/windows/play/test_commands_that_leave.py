@@ -1,22 +1,12 @@
 """Commands that can no longer do anything in a hand leave the panel; their keys still answer."""
 
-from __future__ import annotations
-
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Action, Bela, Declare, Exchange, Variant
 from tartli_desktop.games.tartli.coach.timing import open_later
-from tartli_desktop.games.tartli.rules import (
-    AUSTRIAN,
-    HUNGARIAN,
-    Action,
-    Bela,
-    Declare,
-    Exchange,
-    Variant,
-)
 from tartli_desktop.session.match_state import Phase
 from tests.games.tartli.coach.test_card_locations import hands
 from tests.games.tartli.rules.positions import dealt, late, play

@@ -1,7 +1,5 @@
 """The end of a hand, and of a match, is visible before a paper on the table sums it up."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,9 +10,9 @@ from PySide6.QtGui import QAccessible, QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.games.tartli import HUNGARIAN, OUT, Match, Variant
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.match_page import MatchPage
-from tartli_desktop.games.tartli.rules import HUNGARIAN, OUT, Match, Variant
 from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.session.match_state import Phase

@@ -1,7 +1,5 @@
 """The folded slate: its room in the column stays free, and the plates show its numbers."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 
@@ -9,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.games.tartli.rules import Match
+from tartli_desktop.games.tartli import Match
 from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import quick, settle
 from tests.windows.tables import Table

@@ -1,7 +1,5 @@
 """Help while playing: what each preset shows, the board of cards, and questions before a card."""
 
-from __future__ import annotations
-
 import random
 
 import pytest
@@ -10,12 +8,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QLabel
 
 from tartli_desktop.cards.german import Card, Rank, Suit
+from tartli_desktop.games.tartli import AUSTRIAN, BELA, HUNGARIAN, Declare, Match, View
 from tartli_desktop.games.tartli.coach.hint import Hint, hint_of
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.opponents.value import Value
 from tartli_desktop.games.tartli.options import TartliOptions
-from tartli_desktop.games.tartli.rules import AUSTRIAN, BELA, HUNGARIAN, Declare, Match, View
-from tartli_desktop.games.tartli.table.tracker_marks import marks_of, words_of
+from tartli_desktop.games.tartli.table.status import marks_of, words_of
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.assistance_presets import with_preset
 from tartli_desktop.settings.game_options import AssistancePreset
@@ -108,8 +106,8 @@ def test_what_is_held_can_be_declared_in_a_cafe_too(table: Table) -> None:
 @pytest.mark.parametrize("variant", [HUNGARIAN, AUSTRIAN], ids=["hungarian", "austrian"])
 def test_the_times_for_claims_are_those_of_the_rules(variant: object) -> None:
     """Whatever is legal can be tried, and what can be tried depends on nothing hidden."""
+    from tartli_desktop.games.tartli import Bela, Exchange, Variant
     from tartli_desktop.games.tartli.coach.timing import open_to_try
-    from tartli_desktop.games.tartli.rules import Bela, Exchange, Variant
 
     assert isinstance(variant, Variant)
     claims, chance = {Declare, Bela, Exchange}, random.Random(6)

@@ -1,7 +1,5 @@
 """A hint at the table: asked for, worked out in another process, given and shown, marked in the record."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,12 +10,12 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli import Match, Play
 from tartli_desktop.games.tartli.coach.hint import hint_of
 from tartli_desktop.games.tartli.coach.wording import hint_sentence
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.opponents import evaluate
 from tartli_desktop.games.tartli.opponents.value import best
-from tartli_desktop.games.tartli.rules import Match, Play
 from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.assistance_presets import with_preset

@@ -1,7 +1,5 @@
 """The table in a window that is resized."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication

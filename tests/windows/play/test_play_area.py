@@ -1,7 +1,5 @@
 """A match at the table: what is shown and announced, and how a hand ends."""
 
-from __future__ import annotations
-
 import gc
 import re
 import weakref
@@ -15,24 +13,18 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.game.rules import Draw
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Action, Match, View
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
 from tartli_desktop.games.tartli.options import GoOut
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Action, Match, View
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import ColourScheme, GatherPolicy, IndexLetters
 from tartli_desktop.table.notes.plate import PlateItem
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.thinking.thinker import OpponentTrouble
 from tests.games.tartli.rules.positions import dealt, late, play
-from tests.session.playing import (
-    QUICK,
-    Scripted,
-    quick,
-    settle,
-    sit_down,
-)
+from tests.session.playing import QUICK, Scripted, quick, settle, sit_down
 from tests.windows.simulated_user import asked, button, click, find, the
 from tests.windows.tables import Table
 

@@ -1,7 +1,5 @@
 """What the player does: with buttons and keys, with cards, and by going out."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 
@@ -11,11 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
-from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
-from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
-from tartli_desktop.games.tartli.options import GoOut
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     AUSTRIAN,
     BELA,
     EXCHANGE,
@@ -29,16 +23,14 @@ from tartli_desktop.games.tartli.rules import (
     Variant,
     View,
 )
+from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
+from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
+from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
+from tartli_desktop.games.tartli.options import GoOut
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import GatherPolicy, PlayBy, SortHand
 from tests.games.tartli.rules.positions import cards, dealt, late, play
-from tests.session.playing import (
-    Scripted,
-    at_random,
-    now_and_then,
-    quick,
-    settle,
-)
+from tests.session.playing import Scripted, at_random, now_and_then, quick, settle
 from tests.windows.simulated_user import asked, button, click, find, is_asked, the
 from tests.windows.tables import Table
 

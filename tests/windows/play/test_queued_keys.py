@@ -1,24 +1,17 @@
 """Late input is ignored, and early input is not lost."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli import Play
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
-from tartli_desktop.games.tartli.rules import Play
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import GatherPolicy
 from tests.games.tartli.rules.positions import dealt
-from tests.session.playing import (
-    Scripted,
-    first_card,
-    quick,
-    settle,
-)
+from tests.session.playing import Scripted, first_card, quick, settle
 from tests.windows.simulated_user import click, find, the
 from tests.windows.tables import Table
 

@@ -1,7 +1,5 @@
 """A refusal at the table leads to its rule, by a link and by a key."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot

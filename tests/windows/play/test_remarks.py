@@ -1,12 +1,10 @@
 """The café's people at the table: their remarks suit the match, and are never in its way."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest
 
-from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
+from tartli_desktop.games.tartli import HUNGARIAN, Match
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Talk
 from tartli_desktop.table.notes.remarks import Remark

@@ -1,7 +1,5 @@
 """Aids for seeing: large letters, high contrast, and time to read. Everything stays within reach."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -29,8 +27,8 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.cards.german import Card
 from tartli_desktop.chalk.stone import PLAIN_STONE
 from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli import AUSTRIAN, MeldsScored, Play
 from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
-from tartli_desktop.games.tartli.rules import AUSTRIAN, MeldsScored, Play
 from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.looks.colours import apply_colour_scheme, own_palette, wants_high_contrast
 from tartli_desktop.looks.surfaces.theme import apply_theme

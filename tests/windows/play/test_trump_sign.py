@@ -1,14 +1,12 @@
 """The cloth shows the trump suit once there is no talon to show it."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import Suit
-from tartli_desktop.games.tartli.rules import Match
+from tartli_desktop.games.tartli import Match
 from tests.session.playing import settle
 from tests.windows.tables import Table
 

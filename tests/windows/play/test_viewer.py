@@ -1,7 +1,5 @@
 """The table is laid out for the viewer's seat: a match looks the same from either seat."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -11,8 +9,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Declare, Match, Variant
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Declare, Match, Variant
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Talk
 from tests.session.playing import Scripted, at_random, quick, settle

@@ -12,18 +12,18 @@ from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.learning.review import Severity
+from tartli_desktop.games.tartli import HUNGARIAN, CardDrawn, Match, result_of
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.review.wording import TartliReviews
-from tartli_desktop.games.tartli.rules import HUNGARIAN, CardDrawn, Match, result_of
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store import match_kinds
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_view import RecordView
-from tartli_desktop.windows.review.card_badges import CardBadge
-from tartli_desktop.windows.review.hand_steps import HandStep
+from tartli_desktop.windows.review.review_actions import HandStep
+from tartli_desktop.windows.review.review_opener import StoredReviews
 from tartli_desktop.windows.review.review_place import ReviewPlace
-from tartli_desktop.windows.review.stored_reviews import StoredReviews
+from tartli_desktop.windows.review.severity_signs import CardBadge
 from tests.fuzz_records import played
 from tests.session.playing import Scripted, settle
 from tests.windows.languages import marked

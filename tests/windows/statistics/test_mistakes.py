@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.face.statistics import HandCost, KindCost, Reviewed
+from tartli_desktop.games.tartli import HUNGARIAN, OUT, Match
 from tartli_desktop.games.tartli.review_form import DecisionForm, Kind, ReviewForm
-from tartli_desktop.games.tartli.rules import HUNGARIAN, OUT, Match
 from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
 from tartli_desktop.games.tartli.words import statistics
 from tartli_desktop.store.match_store import MatchStore

@@ -13,10 +13,10 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.games.tartli.dialogs.statistics_filters import TartliFilters
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Variant
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Match, Variant
 from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
 from tartli_desktop.games.tartli.words import statistics
+from tartli_desktop.games.tartli.words.statistics import TartliFilters
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.windows.main_window import MainWindow

@@ -5,9 +5,8 @@ from __future__ import annotations
 from tartli_desktop.face.at_the_table.account import Account, ToldHand
 from tartli_desktop.games.tarokk import PASS, Action, Event, Match, View
 from tartli_desktop.games.tarokk.coach.doubts import doubt_about
-from tartli_desktop.games.tarokk.words.doubts import cost_sentence, doubt_sentence
 from tartli_desktop.games.tarokk.words.prompts import what_is_owed
-from tartli_desktop.games.tarokk.words.utterances import utterance_words
+from tartli_desktop.games.tarokk.words.utterances import cost_sentence, doubt_sentence, utterance_words
 from tartli_desktop.kit.table_dialogs import AccountDialogs
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.context import Context
@@ -21,11 +20,11 @@ class TarokkDialogs(AccountDialogs[Match, View, Event, Action]):
     """Opens the round of announcements and the account of a hand."""
 
     _announcing: TablePaper | None = None
-    """The paper of announcements, while it lies on the table."""
+    """The last paper of announcements that lay on the table."""
 
     def follow(self, phase: Phase) -> None:
         """Close the paper of announcements when the player has spoken."""
-        if self._announcing is not None and self._paper is self._announcing and phase is not Phase.DECIDE:
+        if self._paper is not None and self._paper is self._announcing and phase is not Phase.DECIDE:
             self.close()
 
     def open_announcing(self) -> None:
@@ -63,7 +62,6 @@ class TarokkDialogs(AccountDialogs[Match, View, Event, Action]):
         paper.withdrawn.connect(withdraw)
         self.open_paper(paper, self.open_announcing, paper.spoken)
         self._announcing = paper
-        paper.finished.connect(lambda: self._forget(paper))
 
     def _speak_on(self) -> None:
         """Show what else can be said, until the turn is closed."""
@@ -90,10 +88,6 @@ class TarokkDialogs(AccountDialogs[Match, View, Event, Action]):
             instead=self._speak_on,
         )
         return True
-
-    def _forget(self, paper: TablePaper) -> None:
-        if self._announcing is paper:
-            self._announcing = None
 
     def account(self, told: ToldHand) -> Account | None:
         """What the hand brought each player; None before the first is over."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Literal
+
+from msgspec import Struct
 
 from tartli_desktop.cards.tarokk import TAROKKS, Card, cards_of, mask_of
 from tartli_desktop.game.match import HandBase
@@ -23,100 +26,78 @@ from .variant import Variant
 Phase = Literal["auction", "raise", "discard", "annul", "announce", "play", "ended"]
 
 
-class Hand(HandBase[Event, Action]):
+class Hand(HandBase[Event, Action], Struct, eq=False):
     """The state of one hand: what lies where, and what was said and scored.
 
     It holds all cards; :class:`~tartli_desktop.games.tarokk.rules.view.View` holds what a player may see.
     Here cards are integers, and sets of cards bit masks.
-
-    Attributes:
-        order: the active seats from the forehand on (T2.3).
-        phase: the current phase; ``ended`` when the hand is over.
-        to_move: the seat that must act; None when the hand is over.
-        hands: the cards that each seat holds, 0 for a dealer who sits out.
-        talon: what each seat drew, as drawn; empty before the talon is handed out.
-        discarded: what each seat has discarded.
-        auction: the bids; kept to the end of the hand.
-        spoken: what was said about annulling, with the seat (T7.2).
-        annulled: who annulled, and on what ground.
-        announcements: what was said from the call on; None before.
-        tricks: seat and card for every card played, the open trick last.
-        winners: who won each trick.
-        caught: the seat whose XXI was caught (T13.9).
-        result: how the hand ended; None while it runs.
-        log: every event of the hand, in order.
     """
 
-    __slots__ = (
-        "_multiplier",
-        "_pagat_at_last",
-        "_trick",
-        "_waiting",
-        "_won",
-        "announcements",
-        "annulled",
-        "auction",
-        "caught",
-        "dealer",
-        "deck",
-        "discarded",
-        "drawn",
-        "hands",
-        "led",
-        "log",
-        "order",
-        "phase",
-        "result",
-        "spoken",
-        "talon",
-        "to_move",
-        "tricks",
-        "variant",
-        "winners",
-    )
+    variant: Variant
+    dealer: int
+    deck: tuple[Card, ...]
+    multiplier: int
+    order: tuple[int, ...]
+    """The active seats from the forehand on (T2.3)."""
+    to_move: int | None
+    """The seat that must act; None when the hand is over."""
+    hands: list[int]
+    """The cards that each seat holds, 0 for a dealer who sits out."""
+    drawn: list[int]
+    """What each seat drew from the talon."""
+    discarded: list[int]
+    """What each seat has discarded."""
+    _won: list[int]
+    """The cards of the tricks that each seat has won."""
+    auction: Auction
+    """The bids; kept to the end of the hand."""
+    log: list[Event]
+    """Every event of the hand, in order."""
+    phase: Phase = "auction"
+    """The current phase; ``ended`` when the hand is over."""
+    talon: dict[int, tuple[Card, ...]] = {}
+    """What each seat drew, as drawn; empty before the talon is handed out."""
+    spoken: tuple[tuple[int, Action], ...] = ()
+    """What was said about annulling, with the seat (T7.2)."""
+    annulled: tuple[int, str] | None = None
+    """Who annulled, and on what ground."""
+    announcements: Announcements | None = None
+    """What was said from the call on; None before."""
+    tricks: list[tuple[int, Card]] = []
+    """Seat and card for every card played, the open trick last."""
+    led: Card | None = None
+    winners: tuple[int, ...] = ()
+    """Who won each trick."""
+    caught: int | None = None
+    """The seat whose XXI was caught (T13.9)."""
+    result: HandResult | None = None
+    """How the hand ended; None while it runs."""
+    _waiting: tuple[int, ...] = ()
+    """The seats that have yet to discard, or to say whether they annul."""
+    _trick: int = 0
+    """The cards of the open trick."""
+    _pagat_at_last: bool = False
+    """Whether the pagát itself won the last trick."""
 
-    def __init__(self, variant: Variant, dealer: int, deck: tuple[Card, ...], multiplier: int) -> None:
+    @classmethod
+    def begun(cls, variant: Variant, dealer: int, deck: tuple[Card, ...], multiplier: int) -> Hand:
+        """A hand whose cards are dealt (T3.2)."""
         seats = variant.players
-        self.variant = variant
-        self.dealer = dealer
-        self.deck = deck
-        self._multiplier = multiplier
-        self.order = tuple((dealer + 1 + place) % seats for place in range(4))
-        hands = [0] * seats
-        for seat, cards in zip(self.order, dealt(deck), strict=True):
+        order = tuple((dealer + 1 + place) % seats for place in range(4))
+        hands, drawn, discarded, won = ([0] * seats for _ in range(4))
+        for seat, cards in zip(order, dealt(deck), strict=True):
             hands[seat] = mask_of(cards)
-        self.hands = hands
-        self.talon: dict[int, tuple[Card, ...]] = {}
-        self.discarded = [0] * seats
-        self.auction = Auction(variant, self.order, tuple(hands))
-        self.spoken: tuple[tuple[int, Action], ...] = ()
-        self.annulled: tuple[int, str] | None = None
-        self.announcements: Announcements | None = None
-        self.tricks: list[tuple[int, Card]] = []
-        self.winners: tuple[int, ...] = ()
-        self.caught: int | None = None
-        self.result: HandResult | None = None
-        self.phase: Phase = "auction"
-        self.to_move: int | None = self.order[0]
-        self._waiting: tuple[int, ...] = ()
-        """The seats that have yet to discard, or to say whether they annul."""
-        self.drawn = [0] * seats
-        """What each seat drew, as masks."""
-        self._trick = 0
-        """The cards of the open trick."""
-        self.led: Card | None = None
-        self._won = [0] * seats
-        """The cards of the tricks that each seat has won."""
-        self._pagat_at_last = False
-        """Whether the pagát itself won the last trick."""
-        shown = tuple(cards_of(hand) for hand in hands)
-        self.log: list[Event] = [events.Dealt(dealer, shown)]
+        auction = Auction.begun(variant, order, tuple(hands))
+        log: list[Event] = [events.Dealt(dealer, tuple(map(cards_of, hands)))]
+        return cls(
+            variant, dealer, deck, multiplier, order, order[0], hands, drawn, discarded, won, auction, log
+        )
 
     def copy(self) -> Hand:
         """An independent copy."""
-        twin = super().copy()
+        twin = HandBase.copy(self)
         if self.phase in ("auction", "raise"):
-            twin.auction = self.auction.copy()
+            twin.auction = copy(self.auction)
         if self.announcements is not None:
             twin.announcements = self.announcements.copy()
         return twin
@@ -246,8 +227,8 @@ class Hand(HandBase[Event, Action]):
         price = self.variant.trial_price or level
         items = (Item("trial", None, declarer, others, False, 0, price),)
         nobody: tuple[Side | None, ...] = (None,) * self.variant.players
-        pays = payments(self.variant.players, self.order, nobody, items, self._multiplier)
-        self._end(HandResult("trial", declarer, None, level, None, None, self._multiplier, items, pays))
+        pays = payments(self.variant.players, self.order, nobody, items, self.multiplier)
+        self._end(HandResult("trial", declarer, None, level, None, None, self.multiplier, items, pays))
 
     def _in_turn(self) -> tuple[int, ...]:
         """The active seats in turn, from the declarer on."""
@@ -305,13 +286,9 @@ class Hand(HandBase[Event, Action]):
 
     def _ask_call(self) -> None:
         self.phase = "announce"
-        self.announcements = Announcements(
-            self.variant,
-            self._in_turn(),
-            tuple(self.hands),
-            tuple(self.discarded),
-            forced=self.auction.forced_call,
-            debtor=self.auction.debtor,
+        auction, hands, discarded = self.auction, tuple(self.hands), tuple(self.discarded)
+        self.announcements = Announcements.begun(
+            self.variant, self._in_turn(), hands, discarded, auction.forced_call, auction.debtor
         )
         self.to_move = self.announcements.to_speak
 
@@ -417,15 +394,15 @@ class Hand(HandBase[Event, Action]):
                 contract=level,
                 points=played.points,
                 tricks=(tricks, TRICKS - tricks),
-                multiplier=self._multiplier,
+                multiplier=self.multiplier,
                 items=items,
-                payments=payments(variant.players, self.order, sides.true, items, self._multiplier),
+                payments=payments(variant.players, self.order, sides.true, items, self.multiplier),
             )
         )
 
     def _end_void(self, kind: Literal["passed", "annulled"]) -> None:
         pays = (0,) * self.variant.players
-        self._end(HandResult(kind, self.declarer, None, self.level, None, None, self._multiplier, (), pays))
+        self._end(HandResult(kind, self.declarer, None, self.level, None, None, self.multiplier, (), pays))
 
     def _end(self, result: HandResult) -> None:
         self.phase = "ended"

@@ -6,22 +6,75 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from tartli_desktop.cards.tarokk import Card
+from tartli_desktop.cards.tarokk import DECK, Card
 from tartli_desktop.game.errors import Refusal, Sentence, refused
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.match import MatchBase
-from tartli_desktop.game.record import NOTICE, Form, is_seat
+from tartli_desktop.game.record import NOTICE, Form, is_seat, read_seated
+from tartli_desktop.games.tarokk.rules import legal
+from tartli_desktop.games.tarokk.rules.actions import Action
+from tartli_desktop.games.tarokk.rules.events import Event, MatchOver, NoticeGiven
+from tartli_desktop.games.tarokk.rules.hand import Hand
+from tartli_desktop.games.tarokk.rules.settlement import HandResult
+from tartli_desktop.games.tarokk.rules.variant import Variant
+from tartli_desktop.games.tarokk.rules.view import MatchPhase, MatchState, View, view_of
 
-from . import legal
-from .actions import Action
-from .doubling import DoubledRounds
-from .events import Event, MatchOver, NoticeGiven
-from .hand import Hand
-from .record import FORM
-from .settlement import HandResult
-from .variant import Variant
-from .view import MatchPhase, MatchState, View, view_of
+FORM = Form(
+    format="tarokk-match",
+    version=1,
+    rule="T17.4",
+    seats=(4, 5),
+    pack=DECK,
+    parse=Action.parse,
+    variant_from=Variant.from_dict,
+    variant="rules",
+    over_rule="T2.5",
+    unfinished_rule="T17.1",
+    keys_rule="T17.3",
+    notice_rule="T17.2",
+    active=4,
+    players_of=lambda variant: variant.players,
+)
+"""The form of tarokk records."""
+
+
+def parse_seated(text: object) -> tuple[int, Action]:
+    """Seat and action of a text such as ``"1:bid two"``. Raises ActionTextError."""
+    seat, action = read_seated(text, 5, FORM)
+    return seat, action
+
+
+class DoubledRounds(Struct, frozen=True):
+    """The doubled rounds that are running."""
+
+    left: tuple[int, ...] = ()
+    """Deals left in each round, oldest first; with ``append`` and ``quad`` at most one number."""
+    quadrupled: bool = False
+    """With ``quad``, whether the deals left count four times."""
+
+    @property
+    def multiplier(self) -> int:
+        """The multiplier of every payment of the next hand (T7.6)."""
+        return 4 if self.quadrupled else 2 ** len(self.left)
+
+    def after_scored_hand(self) -> DoubledRounds:
+        """The rounds after a scored hand: each has one deal fewer."""
+        left = tuple(deals - 1 for deals in self.left if deals > 1)
+        return DoubledRounds(left, self.quadrupled and bool(left))
+
+    def after_void_hand(self, variant: Variant) -> DoubledRounds:
+        """The rounds after a void hand."""
+        match variant.void_hands:
+            case "stack":
+                return replace(self, left=(*self.left, variant.players))
+            case "append":
+                return replace(self, left=(sum(self.left) + variant.players,))
+            case "quad":
+                return DoubledRounds((variant.players,), quadrupled=bool(self.left))
+        return self
+
 
 LARGEST = 2**53 - 1
 """The largest payment that is stored beside a record: doubled rounds have no limit (T7.5), but numbers in a
@@ -145,7 +198,7 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
         notice = self._notice
         if notice is not None and notice.hand == len(self._past):
             self.note(notice.hand + 1, NOTICE, notice.seat)
-        return Hand(self.variant, self.dealer, deck, self.multiplier)
+        return Hand.begun(self.variant, self.dealer, deck, self.multiplier)
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         """Why a seat may not take an action now, or None if it may (T17.5)."""
@@ -189,7 +242,7 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
         )
         hand = self._hand
         if hand is None:
-            hand = Hand(self.variant, self.dealer, (), self.multiplier)
+            hand = Hand.begun(self.variant, self.dealer, (), self.multiplier)
             hand.phase, hand.to_move = "ended", None
         return view_of(hand, seat, state)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec import Struct
+
 from tartli_desktop.cards.tarokk import Card
 
 Side = Literal["F", "O"]
@@ -18,19 +20,24 @@ def other(side: Side) -> Side:
     return OPPONENTS if side == DECLARERS else DECLARERS
 
 
-class Sides:
-    """The true and the public sides of a hand, from the call on.
+class Sides(Struct, eq=False):
+    """The true and the public sides of a hand, from the call on."""
 
-    Attributes:
-        true: the side of each seat; None for a dealer who sits out.
-        public: the proved side of each seat (T10.1), or None.
-        partner: the holder of the called card among the other three; None if the declarer is alone.
-    """
+    order: tuple[int, ...]
+    declarer: int
+    called: Card
+    partner: int | None
+    """The holder of the called card among the other three; None if the declarer is alone."""
+    certain: bool
+    """Whether it is known that there is a partner (T10.1.7)."""
+    true: tuple[Side | None, ...]
+    """The side of each seat; None for a dealer who sits out."""
+    public: tuple[Side | None, ...]
+    """The proved side of each seat (T10.1), or None."""
 
-    __slots__ = ("_called", "_certain", "_declarer", "_order", "partner", "public", "true")
-
-    def __init__(
-        self,
+    @classmethod
+    def begun(
+        cls,
         seats: int,
         order: tuple[int, ...],
         declarer: int,
@@ -38,27 +45,14 @@ class Sides:
         partner: int | None,
         *,
         certain: bool,
-    ) -> None:
-        """``certain``: whether it is known that there is a partner (T10.1.7)."""
-        self._order = order
-        self._declarer = declarer
-        self._called = called
-        self._certain = certain
-        self.partner = partner
+    ) -> Sides:
+        """The sides at the call."""
+        declarers = (declarer, partner)
         true: list[Side | None] = [None] * seats
-        public: list[Side | None] = [None] * seats
         for seat in order:
-            true[seat] = DECLARERS if seat in (declarer, partner) else OPPONENTS
-        public[declarer] = DECLARERS
-        self.true = tuple(true)
-        self.public = tuple(public)
-
-    def copy(self) -> Sides:
-        """An independent copy."""
-        twin = Sides.__new__(Sides)
-        for name in Sides.__slots__:
-            setattr(twin, name, getattr(self, name))
-        return twin
+            true[seat] = DECLARERS if seat in declarers else OPPONENTS
+        public = tuple(DECLARERS if seat == declarer else None for seat in range(seats))
+        return cls(order, declarer, called, partner, certain, tuple(true), public)
 
     def of(self, seat: int) -> Side:
         """The true side of an active seat."""
@@ -74,9 +68,9 @@ class Sides:
         public = list(self.public)
         for seat in proved:
             public[seat] = self.true[seat]
-        others = [seat for seat in self._order if seat != self._declarer]
+        others = [seat for seat in self.order if seat != self.declarer]
         sides = [public[seat] for seat in others]
-        if DECLARERS in sides or (self._certain and sides.count(OPPONENTS) == 2):
+        if DECLARERS in sides or (self.certain and sides.count(OPPONENTS) == 2):
             for seat in others:
                 if public[seat] is None:
                     proved[seat] = None
@@ -86,10 +80,10 @@ class Sides:
 
     def prove_all(self) -> tuple[tuple[int, Side], ...]:
         """Prove every side."""
-        return self.prove(*self._order)
+        return self.prove(*self.order)
 
     def prove_by_play(self, seat: int, card: Card) -> tuple[tuple[int, Side], ...]:
         """Prove what a played card shows (T10.1.4)."""
-        if card != self._called:
+        if card != self.called:
             return ()
-        return self.prove_all() if seat == self._declarer else self.prove(seat)
+        return self.prove_all() if seat == self.declarer else self.prove(seat)

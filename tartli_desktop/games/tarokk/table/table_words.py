@@ -6,8 +6,7 @@ from tartli_desktop.face.words import WordsOf
 from tartli_desktop.games.tarokk import Action, Discard, Event, Match, Play, View
 from tartli_desktop.games.tarokk.options import TarokkOptions
 from tartli_desktop.games.tarokk.words import prompts, refusals, terms
-from tartli_desktop.games.tarokk.words.accessible_names import TarokkNames
-from tartli_desktop.games.tarokk.words.announcements import TarokkAnnouncements
+from tartli_desktop.games.tarokk.words.announcements import TarokkAnnouncements, TarokkNames
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill

@@ -7,21 +7,26 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
+from tartli_desktop.cards.tarokk import Card, mask_of
 from tartli_desktop.games import tarokk
-from tartli_desktop.games.tarokk import Action, Event, Promise, View
+from tartli_desktop.games.tarokk import HONOURS, Action, Event, Promise, View
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side
+from tartli_desktop.games.tarokk.rules.tricks import play_refusal
+from tartli_desktop.games.tarokk.words import terms
+from tartli_desktop.games.tarokk.words.prompts import discard_lines, hand_line
+from tartli_desktop.games.tarokk.words.refusals import why_no_card, why_not_discarded
+from tartli_desktop.games.tarokk.words.terms import tarokk_name
 from tartli_desktop.kit.announcements import TrickAnnouncements, one_of_each
+from tartli_desktop.kit.prompts import trick_text
 from tartli_desktop.settings.settings import Talk
+from tartli_desktop.table.screen_reader.accessible import AccessibleNamesOf
 from tartli_desktop.text.card_names import SuitSystem, hand_words
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import Listener
 
-from . import terms
-from .prompts import discard_lines, hand_line
-from .terms import tarokk_name
-
 tr = Context("Tarokk.Announcements")
+tr_names = Context("Tarokk.Accessible")
 
 
 class TarokkAnnouncements(TrickAnnouncements[View, Event, Action]):
@@ -132,7 +137,7 @@ def _of_talon(event: tarokk.TalonDrawn | tarokk.Discarded, view: View, names: Se
             return ""
         return fill(tr("Drawn (%1), cards: %2."), names[event.seat], event.count)
     if mine:
-        return fill(tr("You discard %1."), _cards(event.cards or ()))
+        return fill(tr("You discard %1."), ", ".join(map(tarokk_name, event.cards or ())))
     return fill(tr("Discarded (%1), cards: %2."), names[event.seat], event.count)
 
 
@@ -147,5 +152,54 @@ def _side(seat: int, side: Side, view: View, names: Sequence[str]) -> str:
     return fill(tr("%1 is an opponent of the declarer."), names[seat])
 
 
-def _cards(cards: Sequence[object]) -> str:
-    return ", ".join(tarokk_name(card) for card in cards)  # type: ignore[arg-type]
+class TarokkNames(AccessibleNamesOf[View, Card]):
+    """See :class:`tartli_desktop.table.screen_reader.accessible.AccessibleNames`."""
+
+    def trick(self, view: View, count: int) -> str:
+        """The trick, with its number."""
+        if view.phase != "play" and not count:
+            return tr_names("No trick is being played")
+        # A full trick lies on the table until it is gathered.
+        number = min(len(view.winners) + (count < 4), 9)
+        return trick_text(number, count)
+
+    def middle(self, view: View | None, count: int, suits: SuitSystem) -> str:
+        """The talon, and what was called."""
+        named = fill(tr_names("Talon. Cards: %1"), count)
+        if view is None or view.called is None:
+            return named
+        called = fill(tr_names("Called: %1"), tarokk_name(view.called))
+        return f"{named}. {called}"
+
+    def taken(self, names: Sequence[str], viewer: int, cards: Sequence[int]) -> str:
+        """The tricks of each seat."""
+        told = (f"{name}: {taken // 4}" for name, taken in zip(names, cards, strict=True))
+        return fill(tr_names("Tricks won. %1"), ", ".join(told))
+
+    def marks(self, view: View, card: Card) -> Sequence[str]:
+        """Whether a card is an honour, the called tarokk, or one that a bid has promised."""
+        marks = []
+        if HONOURS >> card & 1:
+            marks.append(tr_names("honour"))
+        if card == view.called:
+            marks.append(tr_names("called"))
+        promise = view.promise
+        if promise is not None and promise[0] in ("cue", "yield") and promise[1:] == (view.seat, card):
+            marks.append(tr_names("promised"))
+        return tuple(marks)
+
+    def why_not(self, view: View, card: Card, suits: SuitSystem) -> str:
+        """Why a card may not be discarded (T6.5), or played, by the rule that it breaks (T11)."""
+        if view.phase == "discard" and view.to_move == view.seat:
+            return why_not_discarded(view, card)
+        return why_no_card(view, card, rule_against(view, card))
+
+
+def rule_against(view: View, card: Card) -> str:
+    """The rule that a card of the hand would break; empty if it is only not the player's turn."""
+    if view.to_move != view.seat or view.phase != "play":
+        return ""
+    led = view.trick[0][1] if view.trick else None
+    keeps = any((kind, side) == ("ultimo", view.side) for kind, side, _ in view.items)
+    refusal = play_refusal(mask_of(view.hand), led, keeps, card)
+    return "" if refusal is None else refusal.rule

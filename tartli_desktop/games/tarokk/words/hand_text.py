@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tartli_desktop.face.hand_parts import HandPart, HandParts, Line, OneHand, done_by, first_part, trick_head
+from tartli_desktop.face.records import RecordsOf
+from tartli_desktop.game.json_types import Json
 from tartli_desktop.games import tarokk
-from tartli_desktop.games.tarokk import Event, HandResult, Item, Promise, Variant
+from tartli_desktop.games.tarokk import AuctionWon, Event, HandResult, Item, Match, Promise, Variant
 from tartli_desktop.games.tarokk.rules.actions import GAME
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS
-from tartli_desktop.text.amounts import amount, signed
-from tartli_desktop.text.context import Context
-from tartli_desktop.text.placeholders import begun, fill
-
-from .account import owner, people_of, sides_line
-from .announcements import promised
-from .prompts import discard_lines
-from .terms import (
+from tartli_desktop.games.tarokk.words.account import owner, people_of, sides_line
+from tartli_desktop.games.tarokk.words.announcements import promised
+from tartli_desktop.games.tarokk.words.prompts import discard_lines
+from tartli_desktop.games.tarokk.words.terms import (
     bid_name,
     ground_sentence,
     item_name,
@@ -27,9 +25,13 @@ from .terms import (
     variant_name,
     void_line,
 )
+from tartli_desktop.text.amounts import signed
+from tartli_desktop.text.context import Context
+from tartli_desktop.text.placeholders import begun, fill
 
 tr = Context("Tarokk.HandText")
 tr_face = Context("Tarokk.Face")
+tr_records = Context("Tarokk.Records")
 
 
 _BELONGS_TO_WHAT_WAS = (tarokk.HandVoid, tarokk.HatMoved)
@@ -75,7 +77,7 @@ def _lines(event: Event, players: Sequence[str], declarer: int) -> list[Line]:
         case tarokk.Dealt(_, hands):
             of = tr("%1: %2", "a player, and what is held")
             return [
-                Line(fill(of, players[seat], cards_named(held)), tuple(held))
+                Line(fill(of, players[seat], ", ".join(map(tarokk_name, held))), tuple(held))
                 for seat, held in enumerate(hands)
                 if held
             ]
@@ -88,14 +90,14 @@ def _lines(event: Event, players: Sequence[str], declarer: int) -> list[Line]:
         case tarokk.TalonDrawn(seat, _, tuple(held)):
             mine = tr("You draw: %1")
             theirs = tr("%1 draws: %2")
-            return [Line(by(seat, mine, theirs, cards_named(held)), tuple(held))]
+            return [Line(by(seat, mine, theirs, ", ".join(map(tarokk_name, held))), tuple(held))]
         case tarokk.Discarded(seat, count, None):
             text = tr("Discarded (%1), cards: %2")
             return [Line(fill(text, players[seat], count))]
         case tarokk.Discarded(seat, _, tuple(held)):
             mine = tr("You discard: %1")
             theirs = tr("%1 discards: %2")
-            return [Line(by(seat, mine, theirs, cards_named(held)), tuple(held))]
+            return [Line(by(seat, mine, theirs, ", ".join(map(tarokk_name, held))), tuple(held))]
         case tarokk.TarokksDiscarded(shown, others):
             return list(map(Line, discard_lines(shown, others, declarer, players)))
         case tarokk.Played(seat, card):
@@ -126,11 +128,6 @@ def _said(event: Event, players: Sequence[str]) -> list[str]:
         case tarokk.Annulled(_, ground):
             return [f"{line} {ground_sentence(ground)}"]
     return [line]
-
-
-def cards_named(cards: Sequence[object]) -> str:
-    """Some cards by their names."""
-    return ", ".join(tarokk_name(card) for card in cards)  # type: ignore[arg-type]
 
 
 def result_lines(result: HandResult, events: Sequence[Event], players: Sequence[str]) -> list[str]:
@@ -176,10 +173,12 @@ def item_line(item: Item, owners: Sequence[str], players: Sequence[str]) -> str:
         if not item.announced:
             text = tr("%1 (%2), not declared: %3 from each of %4")
         return fill(text, name, whose, item.value, payers)
-    parts = [] if item.kind == GAME else [announced_word(item)]
+    said = tr("announced") if item.announced else tr("silent")
+    parts = [] if item.kind == GAME else [said]
     if item.kontra:
         parts.append(kontra_word(item.kontra))
-    parts.append(outcome_word(item))
+    is_won = (item.value > 0) == (item.side == DECLARERS)
+    parts.append(tr("won") if is_won else tr("lost"))
     if item.kind != GAME:
         name = f"{name} ({whose})"
     # Its owner gets or pays it; the value counts for the declarers.
@@ -187,49 +186,41 @@ def item_line(item: Item, owners: Sequence[str], players: Sequence[str]) -> str:
     return f"{name}: {', '.join(parts)}. {signed(value)}"
 
 
-def announced_word(item: Item) -> str:
-    """Whether a bonus was announced."""
-    if item.announced:
-        return tr("announced")
-    return tr("silent")
+class TarokkRecords(RecordsOf[Match, Event, Variant]):
+    """Bid, declarer with partner, and points of each hand."""
 
+    def standings(self, standings: Sequence[int], variant: Json) -> str:
+        """The balance of each."""
+        return fill(tr_records("%1 points"), " : ".join(map(signed, standings)))
 
-def is_won(item: Item) -> bool:
-    """Whether the side that owns the game or a bonus has won it."""
-    return (item.value > 0) == (item.side == DECLARERS)
+    def unit(self, variant: Json) -> str:
+        """Points."""
+        return tr_records("points")
 
+    def columns(self) -> tuple[str, ...]:
+        """The bid, the declarer and the partner, and what it brought."""
+        return (tr_records("Bid"), tr_records("Declarer and partner"), tr_records("Points"))
 
-def outcome_word(item: Item) -> str:
-    """Whether its owner has won it."""
-    return tr("won") if is_won(item) else tr("lost")
+    def cells(
+        self, match: Match, events: Sequence[Event], players: Sequence[str], viewer: int
+    ) -> tuple[str, ...]:
+        """The cells of the last hand; its points with the viewer's first."""
+        won = next((event for event in events if isinstance(event, AuctionWon)), None)
+        result = match.result
+        if result is None:
+            if won is None:
+                return (tr_records("auction"), "", "")
+            going_on = tr_records("not over")
+            return (begun(bid_name(won.level)), players[won.seat], going_on)
+        bid = "" if won is None else begun(bid_name(won.level))
+        if result.kind in ("passed", "annulled") or result.declarer is None:
+            declarer = "" if won is None else players[won.seat]
+            return (bid, declarer, tr_records("void"))
+        side = players[result.declarer]
+        if result.partner is not None:
+            side = f"{side}, {players[result.partner]}"
+        seats = len(players)
+        paid = (result.payments[(viewer + step) % seats] for step in range(seats))
+        return (bid, side, " : ".join(map(signed, paid)))
 
-
-def contract_line(result: HandResult, players: Sequence[str]) -> str:
-    """What was played by whom: "Two: Anna, Bence"; for a trial or a void hand, what it was."""
-    if result.declarer is None or result.contract is None:
-        return tr("Void hand")
-    side = players[result.declarer]
-    if result.partner is not None:
-        side = f"{side}, {players[result.partner]}"
-    elif result.kind == "played":
-        side = fill(tr("%1 alone"), side)
-    return f"{begun(bid_name(result.contract))}: {side}"
-
-
-def payment_line(result: HandResult, viewer: int, players: Sequence[str], unit: int) -> str:
-    """Who pays and who gets how much money, the viewer first: "You pay 20 Ft; Vilma gets 20 Ft." """
-    payers, takers = [], []
-    seats = len(result.payments)
-    for seat in ((viewer + step) % seats for step in range(seats)):
-        money = result.payments[seat] * unit
-        if money < 0 and seat == viewer:
-            payers.append(fill(tr("You pay %1 Ft"), amount(-money)))
-        elif money < 0:
-            payers.append(fill(tr("%1 pays %2 Ft"), players[seat], amount(-money)))
-        elif money > 0 and seat == viewer:
-            takers.append(fill(tr("you get %1 Ft"), amount(money)))
-        elif money > 0:
-            takers.append(fill(tr("%1 gets %2 Ft"), players[seat], amount(money)))
-    if not payers:
-        return tr("Nobody pays anything.")
-    return f"{', '.join(payers)}; {', '.join(takers)}."
+    hand_parts = staticmethod(hand_parts)

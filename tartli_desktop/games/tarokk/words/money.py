@@ -5,16 +5,9 @@ from __future__ import annotations
 from tartli_desktop.games.tarokk.rules.actions import GAME
 from tartli_desktop.games.tarokk.rules.settlement import SILENT_TRULL
 from tartli_desktop.games.tarokk.rules.variant import Variant
-from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.context import Context
-from tartli_desktop.text.placeholders import fill
 
 tr = Context("Tarokk.Money")
-
-
-def in_money(points: int, unit: int) -> str:
-    """Points, and what they are in money: "+10 points (+100 Ft)"."""
-    return fill(tr("%1 points (%2 Ft)"), signed(points), signed(points * unit))
 
 
 def silent_value(kind: str, variant: Variant, level: int) -> int:

@@ -18,7 +18,7 @@ tr = Context("Tarokk.Promises")
 
 def auction_of(view: View) -> Auction:
     """The auction as it stands, without anybody's cards."""
-    auction = Auction(view.rules, view.active, (0,) * view.rules.players)
+    auction = Auction.begun(view.rules, view.active, (0,) * view.rules.players)
     for _, text in view.auction:
         auction.apply(Action.parse(text))
     return auction

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from tartli_desktop.games.tarokk import Action, Announce, Call, DeclareTarokks, SayKontra, View
+from tartli_desktop.games.tarokk.coach.doubts import Doubt
+from tartli_desktop.games.tarokk.words import terms
+from tartli_desktop.games.tarokk.words.money import stake
+from tartli_desktop.text.amounts import amount
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 
-from . import terms
-from .money import stake
-
 tr = Context("Tarokk.Utterances")
 tr_play_area = Context("Tarokk.PlayArea")
+tr_doubts = Context("Tarokk.Doubts")
 
 
 def pass_words() -> str:
@@ -52,3 +54,28 @@ def utterance_words(action: Action, view: View) -> tuple[str, str]:
             words = fill(text, terms.kontra_word(level), terms.item_name(item), worth)
             return begun(words), terms.bonus_sentence(item)
     return str(action), ""
+
+
+def doubt_sentence(doubt: Doubt) -> str:
+    """Why it can hardly be won, or not at all."""
+    return {
+        Doubt.OWN_XXI: tr_doubts("You hold the XXI yourself: it cannot be won."),
+        Doubt.NO_SKIZ: tr_doubts("You do not hold the Skíz, so only a partner who has it can win this."),
+        Doubt.NO_PAGAT: tr_doubts("You do not hold the I, so only a partner who has it can win this."),
+        Doubt.NO_HONOUR: tr_doubts("You hold none of the three cards of the Trull."),
+        Doubt.SKIZ_AGAINST: tr_doubts("You play alone without the Skíz: it cannot be won."),
+    }[doubt]
+
+
+def cost_sentence(action: Action, view: View) -> str:
+    """What each opponent gets if it fails (T13, T14.1)."""
+    item, level = "", 0
+    match action:
+        case Announce(bonus):
+            item = bonus
+        case SayKontra(kontra, bonus):
+            item, level = bonus, kontra
+    points = stake(item, view.rules, view.contract or 1, level) * view.multiplier
+    if view.alone:
+        points *= 3
+    return fill(tr_doubts("If it fails, it costs you %1 points."), amount(points))

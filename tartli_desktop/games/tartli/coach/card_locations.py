@@ -13,24 +13,9 @@ from operator import and_
 from msgspec import Struct
 
 from tartli_desktop.cards.german import CARDS, Card, Rank, cards_of, mask_of
+from tartli_desktop.games import tartli
+from tartli_desktop.games.tartli import FourOfAKind, Meld, View, Word, loudness, melds_in, standing, words_for
 from tartli_desktop.games.tartli.opponents.knowledge.event_reader import EventReader
-from tartli_desktop.games.tartli.rules import (
-    CardPlayed,
-    ContestAnswered,
-    Declared,
-    Exchanged,
-    FourOfAKind,
-    Meld,
-    MeldsScored,
-    RankNamed,
-    TrickGathered,
-    View,
-    Word,
-    loudness,
-    melds_in,
-    standing,
-    words_for,
-)
 
 
 class CardLocations(Struct, frozen=True):
@@ -93,17 +78,17 @@ class _DeclarationReader(EventReader):
         self._said: _Said | None = None
         """What the opponent declared in this trick."""
 
-    def card_played(self, event: CardPlayed) -> None:
+    def card_played(self, event: tartli.CardPlayed) -> None:
         super().card_played(event)
         self._lead(event.seat)
         if event.seat == self.seat:
             self.never_theirs |= 1 << event.card
 
-    def trick_gathered(self, event: TrickGathered) -> None:
+    def trick_gathered(self, event: tartli.TrickGathered) -> None:
         super().trick_gathered(event)
         self._said = self._leader = None
 
-    def declared(self, event: Declared) -> None:
+    def declared(self, event: tartli.Declared) -> None:
         super().declared(event)
         self._lead(event.seat)
         if event.seat != self.seat:
@@ -112,20 +97,20 @@ class _DeclarationReader(EventReader):
         elif self._said is not None:
             self._said.mine = event.items
 
-    def rank_named(self, event: RankNamed) -> None:
+    def rank_named(self, event: tartli.RankNamed) -> None:
         if self._said is not None and event.seat != self.seat:
             self._said.top = event.rank
 
-    def contest_answered(self, event: ContestAnswered) -> None:
+    def contest_answered(self, event: tartli.ContestAnswered) -> None:
         super().contest_answered(event)
         if self._said is not None:
             self._said.higher = event.higher
 
-    def melds_scored(self, event: MeldsScored) -> None:
+    def melds_scored(self, event: tartli.MeldsScored) -> None:
         if self._said is not None and event.seat != self.seat:
             self._said.named = True
 
-    def exchanged(self, event: Exchanged) -> None:
+    def exchanged(self, event: tartli.Exchanged) -> None:
         if event.seat != self.seat:
             self.given |= 1 << event.seven
 

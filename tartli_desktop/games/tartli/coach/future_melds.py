@@ -1,9 +1,22 @@
-"""Melds that a player may still declare in a later trick, complete or lacking one card."""
+"""Melds that a player may still declare, complete or lacking one card, and what would lose them."""
 
 from __future__ import annotations
 
-from tartli_desktop.cards.german import mask_of
-from tartli_desktop.games.tartli.rules import LAST_DECLARING_TRICK, Meld, Sequence, View, barred_by, melds_in
+from dataclasses import dataclass
+
+from tartli_desktop.cards.german import Card, Rank, mask_of
+from tartli_desktop.games.tartli import (
+    BELA,
+    EXCHANGE,
+    Action,
+    Declare,
+    Meld,
+    Sequence,
+    View,
+    barred_by,
+    melds_in,
+)
+from tartli_desktop.games.tartli.rules.hand import LAST_DECLARING_TRICK
 
 from .card_locations import card_locations
 
@@ -34,3 +47,56 @@ def may_score(view: View, meld: Meld, scored: tuple[Meld, ...]) -> bool:
         return meld not in scored
     same_suit = [each for each in scored if isinstance(each, Sequence) and each.suit is meld.suit]
     return barred_by(meld, same_suit, view.variant) is None
+
+
+# What would be lost, or put off, if a card were played now (R5.1, R7.1)
+
+
+@dataclass(frozen=True)
+class Risk:
+    """A declaration that should come before the card."""
+
+    action: Action
+    """The declaration that scores most, or béla."""
+    items: tuple[Meld, ...]
+    """Its melds; none for béla."""
+    lost: bool
+    """Whether it would be lost rather than only delayed."""
+
+
+def broken_by_exchange(view: View) -> Meld | None:
+    """The best meld that may still be declared and needs the Seven (R8.1), or None.
+
+    None also if the turned card gives a meld worth as much.
+    """
+    if EXCHANGE not in view.legal or view.trump is None or view.turned is None:
+        return None
+    seven = Card.of(view.trump, Rank.SEVEN)
+    scored = view.scored[view.seat]
+    with_seven = [meld for meld in held(view, scored) if seven in meld.cards]
+    declares = [action for action in view.legal if isinstance(action, Declare)]
+    with_seven += [item for action in declares for item in action.items if seven in item.cards]
+    hand = mask_of(view.hand) & ~(1 << seven) | 1 << view.turned
+    instead = [
+        meld
+        for meld in melds_in(hand, view.variant)
+        if view.turned in meld.cards and may_score(view, meld, scored)
+    ]
+    best = max(with_seven, key=lambda meld: meld.points, default=None)
+    if best is None or any(meld.points >= best.points for meld in instead):
+        return None
+    return best
+
+
+def risk_of(view: View, card: Card) -> Risk | None:
+    """What this player could declare now and would lose or delay by playing the card, or None."""
+    if BELA in view.legal and view.trump is not None:
+        pair = {Card.of(view.trump, Rank.KING), Card.of(view.trump, Rank.OVER)}
+        if card in pair or (view.variant.bela_with_melds and view.trick_number == LAST_DECLARING_TRICK):
+            return Risk(BELA, (), lost=True)
+    declares = [action for action in view.legal if isinstance(action, Declare)]
+    if not declares:
+        return None
+    best = max(declares, key=lambda action: sum(item.points for item in action.items))
+    breaks = any(card in item.cards for item in best.items)
+    return Risk(best, best.items, lost=breaks or view.trick_number == LAST_DECLARING_TRICK)

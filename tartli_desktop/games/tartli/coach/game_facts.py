@@ -5,26 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import TrickGathered, View
+from tartli_desktop.games.tartli.rules.cards import HAND_POINTS, LAST_TRICK_POINTS, POINTS, beats
+from tartli_desktop.games.tartli.rules.hand import (
     GAME_POINTS,
-    HAND_POINTS,
     LAST_DECLARING_TRICK,
     LAST_DRAWING_TRICK,
     LAST_TRICK,
-    LAST_TRICK_POINTS,
-    POINTS,
-    TrickGathered,
-    View,
-    beats,
 )
 
-from . import reasons as why
+from .reasons import Reason, Why
 
 Replies = Callable[[View, Card], tuple[Card, ...]]
 """Gives the cards with which the opponent may answer a lead, as far as this player knows."""
 
 
-def of_points(view: View, points: int, *, certain: bool, by_trick: bool = False) -> list[why.Reason]:
+def of_points(view: View, points: int, *, certain: bool, by_trick: bool = False) -> list[Reason]:
     """The reasons why a number of points matters for the player's game.
 
     Args:
@@ -37,13 +33,14 @@ def of_points(view: View, points: int, *, certain: bool, by_trick: bool = False)
     if view.sudden_death or view.tied:
         # The opponent's melds and béla score before the trick does (R4).
         first = not by_trick or view.trick_number > LAST_DECLARING_TRICK
-        return [why.FirstPoints()] if certain and first and points > 0 else []
+        return [Why.FIRST_POINTS()] if certain and first and points > 0 else []
     if mine < GAME_POINTS <= mine + points:
-        return [why.ReachesGame() if certain else why.MayReachGame(by_trick)]
+        possible = Why.TRICK_MAY_REACH_GAME if by_trick else Why.MELDS_MAY_REACH_GAME
+        return [Why.REACHES_GAME() if certain else possible()]
     double = view.variant.double_below
     near = theirs >= GAME_POINTS - HAND_POINTS
     if certain and near and mine < double <= mine + points - _may_be_swept(view, points, by_trick=by_trick):
-        return [why.LeavesDouble(mine + points)]
+        return [Why.LEAVES_DOUBLE(mine + points)]
     return []
 
 
@@ -60,11 +57,11 @@ def _may_be_swept(view: View, points: int, *, by_trick: bool) -> int:
 
 def ends_game(view: View, points: int) -> bool:
     """Whether a player who scores these points for certain can end the game with them (R9.2, R9.5)."""
-    kinds = (why.ReachesGame, why.FirstPoints)
-    return any(isinstance(each, kinds) for each in of_points(view, points, certain=True))
+    ends = (Why.REACHES_GAME, Why.FIRST_POINTS)
+    return any(each.why in ends for each in of_points(view, points, certain=True))
 
 
-def of_card(view: View, card: Card, other: Card, replies: Replies) -> list[why.Reason]:
+def of_card(view: View, card: Card, other: Card, replies: Replies) -> list[Reason]:
     """The reasons why a card is better for the game than another, judged by this trick alone.
 
     Args:
@@ -81,7 +78,7 @@ def of_card(view: View, card: Card, other: Card, replies: Replies) -> list[why.R
     theirs = view.counts[1 - view.seat]
     _, instead = _tricks(view, other, replies)
     if theirs + max(lost, default=0) < GAME_POINTS <= theirs + max(instead, default=0):
-        found.append(why.KeepsFromGame())
+        found.append(Why.KEEPS_FROM_GAME())
     return found
 
 

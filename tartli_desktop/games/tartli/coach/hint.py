@@ -12,28 +12,16 @@ from dataclasses import dataclass
 from enum import Enum
 
 from tartli_desktop.cards.german import Card, Rank
+from tartli_desktop.games.tartli import BELA, EXCHANGE, OUT, Action, Declare, Meld, Play, View
 from tartli_desktop.games.tartli.opponents.value import Value, best
-from tartli_desktop.games.tartli.rules import (
-    BELA,
-    BELA_POINTS,
-    EXCHANGE,
-    GAME_POINTS,
-    HAND_POINTS,
-    LAST_DECLARING_TRICK,
-    OUT,
-    Action,
-    Declare,
-    Meld,
-    Play,
-    View,
-    loudness,
-)
+from tartli_desktop.games.tartli.rules.cards import HAND_POINTS
+from tartli_desktop.games.tartli.rules.hand import GAME_POINTS, LAST_DECLARING_TRICK
+from tartli_desktop.games.tartli.rules.melds import BELA_POINTS, loudness
 
-from . import reasons as why
 from .card_facts import cost_of, facts_for
-from .future_melds import may_score
+from .future_melds import broken_by_exchange, may_score
 from .game_facts import ends_game, of_points
-from .risks import broken_by_exchange
+from .reasons import Reason, Why
 
 MOST_REASONS = 2
 """The most reasons in a hint: nobody reads more while cards wait."""
@@ -87,7 +75,7 @@ class Hint:
     """What the strongest level would do, why, and how it compares with the next best card."""
 
     action: Action
-    reasons: tuple[why.Reason, ...]
+    reasons: tuple[Reason, ...]
     against: Action | None = None
     """The next best card; None if there is none."""
     verdict: Verdict | None = None
@@ -122,10 +110,10 @@ def hint_of(view: View, values: Mapping[Action, Value]) -> Hint:
         return Hint(action, reasons, win=ours.win)
     theirs = values[against]
     verdict = _verdict(view, action, against, values)
-    compares = any(isinstance(each, why.Comparing) for each in reasons)
+    compares = any(each.compares for each in reasons)
     if verdict is Verdict.EQUAL:
         # A fact that makes no difference is no reason.
-        reasons = tuple(each for each in reasons if not isinstance(each, why.Comparing))
+        reasons = tuple(each for each in reasons if not each.compares)
     elif compares and verdict in (Verdict.NEARLY, Verdict.UNCLEAR):
         # A comparison with the next best card would contradict that reason.
         verdict = None
@@ -146,19 +134,19 @@ def hint_of(view: View, values: Mapping[Action, Value]) -> Hint:
 
 def _by_numbers(
     verdict: Verdict | None, action: Play, against: Play, values: Mapping[Action, Value]
-) -> tuple[why.Reason, ...]:
+) -> tuple[Reason, ...]:
     """The reason to give for a card that no fact at the table speaks for."""
     ours, theirs = values[action], values[against]
     better = verdict in (Verdict.POINTS, Verdict.CHANCE, Verdict.FOR_GAME)
     if better and (theirs.worlds or ours.points > theirs.points):
-        return (why.ComesOutBetter(theirs.worlds),)
+        return (Why.COMES_OUT_BETTER(theirs.worlds),)
     if not theirs.worlds:
-        return (why.Solved(),)
+        return (Why.SOLVED(),)
     if verdict is None:
-        return (why.Weighed(theirs.worlds, against.card),)
+        return (Why.WEIGHED(theirs.worlds, against.card),)
     cards = [value for each, value in values.items() if isinstance(each, Play) and each != action]
     little = all(abs(ours.points - each.points) + ERRORS * each.error < LITTLE for each in cards)
-    return (why.LittleDepends() if little and verdict is Verdict.NEARLY else why.TooClose(),)
+    return (Why.LITTLE_DEPENDS() if little and verdict is Verdict.NEARLY else Why.TOO_CLOSE(),)
 
 
 def _next(action: Action, values: Mapping[Action, Value]) -> Play | None:
@@ -218,7 +206,7 @@ def _can_wait(view: View, action: Action, going_on: tuple[Action, ...]) -> bool:
 
 def _reasons(
     view: View, action: Action, against: Play | None, then: tuple[Action, ...]
-) -> tuple[why.Reason, ...]:
+) -> tuple[Reason, ...]:
     match action:
         case Play(card):
             other = against.card if against is not None else None
@@ -230,17 +218,18 @@ def _reasons(
             certain = _score_for_certain(view, items)
             later = _held_back(view, items, then)
             return (
-                why.MeldsScore(points, certain),
+                (Why.MELDS_SCORE if certain else Why.MELDS_MAY_SCORE)(points),
                 *of_points(view, points, certain=certain),
-                *([] if later is None else [why.MoreToCome(later)]),
+                *([] if later is None else [Why.MORE_TO_COME(later)]),
             )
     if action == BELA:
-        return (why.BelaScores(), *of_points(view, BELA_POINTS, certain=not view.variant.bela_with_melds))
+        certain = not view.variant.bela_with_melds
+        return (Why.BELA_SCORES(BELA_POINTS), *of_points(view, BELA_POINTS, certain=certain))
     if action == EXCHANGE and view.turned is not None:
         broken = broken_by_exchange(view)
-        return (why.TakesTurned(view.turned), *([] if broken is None else [why.BreaksMeld(broken)]))
+        return (Why.TAKES_TURNED(view.turned), *([] if broken is None else [Why.BREAKS_MELD(broken)]))
     if action == OUT:
-        return (why.IsOut(view.counts[view.seat]),)
+        return (Why.IS_OUT(view.counts[view.seat]),)
     return ()
 
 

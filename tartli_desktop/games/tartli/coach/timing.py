@@ -3,16 +3,8 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.german import Rank
-from tartli_desktop.games.tartli.rules import (
-    LAST_DECLARING_TRICK,
-    LAST_DRAWING_TRICK,
-    Action,
-    Bela,
-    BelaDeclared,
-    Declare,
-    Exchange,
-    View,
-)
+from tartli_desktop.games import tartli
+from tartli_desktop.games.tartli import LAST_DECLARING_TRICK, LAST_DRAWING_TRICK, Action, View
 
 
 def open_to_try(view: View) -> frozenset[type[Action]]:
@@ -26,17 +18,19 @@ def open_to_try(view: View) -> frozenset[type[Action]]:
     found: set[type[Action]] = set()
     to_play = view.to_move == view.seat and len(view.trick) < 2
     if to_play and view.trick_number <= LAST_DECLARING_TRICK and view.declared_by(view.seat) is None:
-        found.add(Declare)
-    said_bela = any(isinstance(event, BelaDeclared) and event.seat == view.seat for event in view.events)
+        found.add(tartli.Declare)
+    said_bela = any(
+        isinstance(event, tartli.BelaDeclared) and event.seat == view.seat for event in view.events
+    )
     if (
         view.trick_number <= LAST_DECLARING_TRICK
         and not said_bela
         and (to_play or not view.variant.bela_with_melds)
     ):
-        found.add(Bela)
+        found.add(tartli.Bela)
     leads = to_play and not view.trick
     if view.trick_number <= LAST_DRAWING_TRICK and (leads or view.variant.exchange == "any_time"):
-        found.add(Exchange)
+        found.add(tartli.Exchange)
     return frozenset(found)
 
 
@@ -47,12 +41,12 @@ def open_later(view: View) -> frozenset[type[Action]]:
     the exchange while a card other than the Seven itself lies turned up (R8.1).
     """
     if not view.trick_number:
-        return frozenset((Declare, Bela, Exchange))
+        return frozenset((tartli.Declare, tartli.Bela, tartli.Exchange))
     found: set[type[Action]] = set()
     if view.trick_number <= LAST_DECLARING_TRICK:
-        found.add(Declare)
-        if not any(isinstance(event, BelaDeclared) for event in view.events):
-            found.add(Bela)
+        found.add(tartli.Declare)
+        if not any(isinstance(event, tartli.BelaDeclared) for event in view.events):
+            found.add(tartli.Bela)
     if view.turned is not None and view.turned.rank is not Rank.SEVEN:
-        found.add(Exchange)
+        found.add(tartli.Exchange)
     return frozenset(found)

@@ -3,36 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
+from functools import partial, reduce
 
-from msgspec.structs import astuple
 from PySide6.QtCore import QLocale
 
 from tartli_desktop.cards.german import Card, Suit
-from tartli_desktop.games.tartli.rules import (
-    BELA,
-    BELA_POINTS,
-    EXCHANGE,
-    GATHER,
-    OUT,
-    Action,
-    Declare,
-    Meld,
-    Play,
-    Turn,
-    Variant,
-    View,
-)
+from tartli_desktop.games import tartli
+from tartli_desktop.games.tartli import Variant, View
+from tartli_desktop.games.tartli.rules.actions import BELA, EXCHANGE, GATHER, OUT, Action, Declare, Play, Turn
 from tartli_desktop.games.tartli.words.terms import meld_name
 from tartli_desktop.text.card_names import SuitSystem, card_name, rank_name, suit_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
+from tartli_desktop.to_translate import Text, to_translate
 
-from . import reasons as why
-from .hint import Hint, Verdict
-from .reasons import Reason
+from .hint import Hint, Verdict, hint_of
+from .reasons import Reason, Why
+
+__all__ = ["action_words", "decisive_card", "hint_of", "hint_sentence", "reason_words", "sentence"]
 
 tr = Context("Tartli.Hints")
+said = partial(to_translate, "Tartli.Hints")
+
+
+def sentence(hint: Hint, view: View, names: Sequence[str], suits: SuitSystem) -> str:
+    """The hint in a sentence, for the player whose view it is."""
+    return hint_sentence(hint, view, suits, names[1 - view.seat])
 
 
 def hint_sentence(hint: Hint, view: View, suits: SuitSystem, opponent: str = "") -> str:
@@ -44,7 +40,7 @@ def hint_sentence(hint: Hint, view: View, suits: SuitSystem, opponent: str = "")
         suits: the suits of the pack.
         opponent: the opponent's name; empty for "your opponent".
     """
-    later = [reason for reason in hint.reasons if isinstance(reason, why.MoreToCome)]
+    later = [reason for reason in hint.reasons if reason.why is Why.MORE_TO_COME]
     now = [reason for reason in hint.reasons if reason not in later]
     told = _told(hint, now, view, suits, opponent)
     # Beside a meld that is held back, the cost of not declaring is of no interest.
@@ -61,7 +57,7 @@ def _told(hint: Hint, reasons: Sequence[Reason], view: View, suits: SuitSystem, 
         advice = fill(tr("Play the %1", "a card"), advice)
     if not reasons:
         return fill(tr("%1.", "what to do, as a sentence"), begun(advice))
-    against = len(reasons) > 1 and isinstance(reasons[-1], why.Costs | why.BreaksMeld)
+    against = len(reasons) > 1 and reasons[-1].why in (Why.COSTS, Why.COSTS_AT_LEAST, Why.BREAKS_MELD)
     words = _joined([reason_words(each, view, suits, opponent) for each in reasons], against=against)
     text = tr("%1: %2.", "what to do, and the reasons")
     if not hint.then:
@@ -137,120 +133,46 @@ def action_words(action: Action, variant: Variant, suits: SuitSystem) -> str:
     }.get(action, "")
 
 
-_ON_THE_OPPONENT = why.MustAnswer | why.ForcesTrump | why.BringsAtLeast | why.KeepsFromGame | why.MeldsScore
-"""The reasons that name the opponent."""
+_OF_NOTHING = {
+    Why.TAKES_TRICK: said("it wins the trick"),
+    Why.LETS_GO: said("the trick is worth nothing"),
+    Why.GIVES_LESS: said("it gives no points away"),
+    Why.COMES_OUT_BETTER: said("played out to the end, it scores better"),
+}
+"""The texts where the number of points or deals is 0."""
+
+_BY_NAME = {
+    Why.MUST_ANSWER: said("%1 must answer with the %2", "a name, a card"),
+    Why.FORCES_TRUMP: said("%1 must trump it", "a name"),
+    Why.BRINGS_AT_LEAST: said("%1 must add at least %n point(s)", None, 1),
+    Why.KEEPS_FROM_GAME: said("it keeps %1 from reaching 501 with this trick", "a name"),
+    Why.MELDS_MAY_SCORE: said("%n point(s), unless %1 has a better meld", None, 1),
+}
+"""The texts about an opponent whose name can stand in a sentence."""
 
 
 def reason_words(reason: Reason, view: View, suits: SuitSystem, opponent: str = "") -> str:
     """One reason in words; ``opponent`` is the opponent's name, or empty."""
-    fields = astuple(reason)
-    numbers = [each for each in fields if type(each) is int]
-    text = _text_of(reason, numbers[0] if numbers else 0, opponent)
-    if isinstance(reason, why.NothingBeats | why.OnlyTrumpBeats):
-        return _with_higher(text, reason.gone, reason.held, suits)
-    values: list[object] = [opponent] if opponent and isinstance(reason, _ON_THE_OPPONENT) else []
-    for each in fields:
-        if isinstance(each, Card):
-            values.append(card_name(each, suits))
-        elif isinstance(each, Suit):
-            values.append(suit_name(each, suits))
-        elif isinstance(each, Meld):
-            values += (meld_name(each, view.variant, suits), each.points)
-    return fill(text, *values, *numbers)
-
-
-def _text_of(reason: Reason, number: int, opponent: str) -> str:
-    """The text of a reason. Its %n is the first number; %1, %2 are the cards and melds, then all numbers."""
-    match reason:
-        case why.TakesTrick(0):
-            return tr("it wins the trick")
-        case why.LetsGo(0):
-            return tr("the trick is worth nothing")
-        case why.GivesLess(0):
-            return tr("it gives no points away")
-        case why.ComesOutBetter(0):
-            return tr("played out to the end, it scores better")
-        case why.Costs(_, True):
-            return tr("the trick is lost, with at least %n point(s)", None, number)
-        case why.MayReachGame(True):
-            return tr("if it wins the trick, you reach 501 and can go out")
-        case why.MeldsScore(_, True):
-            return tr("it scores %n point(s) for certain", None, number)
-        case why.MeldsScore() if opponent:
-            return tr("%n point(s), unless %1 has a better meld", None, number)
-        case why.MustAnswer() if opponent:
-            return tr("%1 must answer with the %2", "a name, a card")
-        case why.ForcesTrump() if opponent:
-            return tr("%1 must trump it", "a name")
-        case why.BringsAtLeast() if opponent:
-            return tr("%1 must add at least %n point(s)", None, number)
-        case why.KeepsFromGame() if opponent:
-            return tr("it keeps %1 from reaching 501 with this trick", "a name")
-    return (_of_the_trick(number) | _of_the_hand(number) | _of_the_game(number))[type(reason)]
-
-
-def _of_the_trick(number: int) -> dict[type[Reason], str]:
-    """What the card does in this trick."""
-    return {
-        why.OnlyCard: tr("it’s the only card you may play"),
-        why.NothingBeats: tr("it can’t be beaten"),
-        why.OnlyTrumpBeats: tr("only a trump can take it"),
-        why.TakesTrick: tr("it wins the trick with %n point(s)", None, number),
-        why.TakesLastTrick: tr("it wins the last trick, which is worth 10 more"),
-        why.KeepsSweep: tr("you have won every trick since the 8th and can go on, for stichmatsch"),
-        why.NoCardTakes: tr("you can’t win the trick, and this costs least: %n point(s)", None, number),
-        why.RisksNothing: tr("you risk none of your points"),
-        why.DrawsTrump: tr("it draws a trump"),
-        why.MustAnswer: tr("your opponent must answer with the %1", "a card"),
-        why.ForcesTrump: tr("your opponent must trump it"),
-        why.BringsAtLeast: tr("your opponent must add at least %n point(s)", None, number),
-        why.OnlyBeater: tr("only the %1 can take it", "a card"),
-        why.LetsGo: tr("the trick is worth only %n point(s)", None, number),
-        why.GivesLess: tr("you give away only %1, not %2", "points"),
-        why.RisksLess: tr("you risk only %1, not %2", "points"),
-        why.Costs: tr("the trick is lost, with %n point(s)", None, number),
-    }
-
-
-def _of_the_hand(number: int) -> dict[type[Reason], str]:
-    """What the card or the meld is good for later in the hand."""
-    return {
-        why.KeepsBela: tr("it keeps your béla"),
-        why.KeepsMeld: tr("it keeps your %1", "a meld"),
-        why.BreaksMeld: tr("it breaks your %1, worth %2", "a meld, its points"),
-        why.MoreToCome: tr("your %1 can follow later", "a meld"),
-        why.SavesTrump: tr("it saves a trump"),
-        why.KeepsChance: tr("it leaves a chance of %1", "a meld"),
-        why.KeepsBelaChance: tr("you keep the %1 for béla", "a card"),
-        why.KeepsSeven: tr("you keep the Seven, to exchange it for the %1", "a card"),
-        why.KeepsHighest: tr("you keep the %1, the highest left in its suit", "a card"),
-        why.KeepsHigher: tr("you keep the higher %1", "a card"),
-        why.CanTrump: tr("then you are out of %1 and can trump them", "a suit"),
-        why.FitsNoMeld: tr("it belongs to no meld you could still declare"),
-        why.DrawsTurned: tr("the loser of this trick draws the turned-up card, the %1", "a card"),
-        why.TakesTurned: tr("you get the %1", "a card"),
-        why.MeldsScore: tr("%n point(s), unless your opponent has a better meld", None, number),
-        why.BelaScores: fill(tr("it scores %1 points"), BELA_POINTS),
-    }
-
-
-def _of_the_game(number: int) -> dict[type[Reason], str]:
-    """What it does for the game, and what was counted."""
-    return {
-        why.ReachesGame: tr("it brings you to 501, so you can go out"),
-        why.MayReachGame: tr("if it scores, you reach 501 and can go out"),
-        why.KeepsFromGame: tr("it keeps your opponent from reaching 501 with this trick"),
-        why.FirstPoints: tr("these points decide the game"),
-        why.LeavesDouble: tr("with %n point(s) you no longer risk losing double", None, number),
-        why.IsOut: tr("you have %n point(s), and the game is yours", None, number),
-        why.Solved: tr("counted to the last trick"),
-        why.TooClose: tr("it’s a close call"),
-        why.LittleDepends: tr("little depends on this card"),
-        why.ComesOutBetter: tr("hard to explain, but it did better in %n simulated deal(s)", None, number),
-        why.Weighed: tr(
-            "points and game together put it ahead of the %1 in %n simulated deal(s)", "a card", number
-        ),
-    }
+    text: Text = reason.why.value
+    values: list[str] = []
+    numbers = [each for each in reason.told if type(each) is int]
+    if numbers and not numbers[0]:
+        text = _OF_NOTHING.get(reason.why, text)
+    if opponent and reason.why in _BY_NAME:
+        text, values = _BY_NAME[reason.why], [opponent]
+    words = tr(text, text.meaning, numbers[0] if "%n" in text else -1)
+    match reason.told:
+        case (tuple() as gone, tuple() as held):
+            return _with_higher(words, gone, held, suits)
+    for each in reason.told:
+        match each:
+            case Card():
+                values.append(card_name(each, suits))
+            case Suit():
+                values.append(suit_name(each, suits))
+            case tartli.FourOfAKind() | tartli.Sequence():
+                values += (meld_name(each, view.variant, suits), str(each.points))
+    return fill(words, *values, *numbers)
 
 
 def _with_higher(text: str, gone: Sequence[Card], held: Sequence[Card], suits: SuitSystem) -> str:

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tartli_desktop.games.tartli.rules import GAME_POINTS, Ending, Event, HandResult, Variant, View, result_of
+from tartli_desktop.games.tartli import GAME_POINTS, Ending, Event, HandResult, Variant, View, result_of
 from tartli_desktop.games.tartli.rules.hand_result import Pair
 from tartli_desktop.games.tartli.words.terms import double_word, game_word
 from tartli_desktop.store.match_kinds import ReplayedDeal
@@ -17,8 +17,8 @@ from tartli_desktop.text.placeholders import begun, fill
 
 tr = Context("Tartli.HandSummary")
 
-NextStep = Literal["next hand", "next game", "new match", "back", "look"]
-"""How the player left the summary."""
+NextStep = Literal["next hand", "next game", "new match"]
+"""What comes after a hand."""
 
 
 class HandReport(Struct, frozen=True):

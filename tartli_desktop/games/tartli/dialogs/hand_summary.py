@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QMenu,
     QPushButton,
@@ -32,13 +31,13 @@ from tartli_desktop.text.context import Context
 from tartli_desktop.text.line_breaks import lines_of_sentences
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.folding_buttons import FoldingButtons
 from tartli_desktop.widgets.figures import FigureRow, FiguresGrid
+from tartli_desktop.widgets.flowing_row import FlowingRow
 from tartli_desktop.widgets.papers.reveal import Reveal
 from tartli_desktop.widgets.papers.sheet import CardRow, InputGuard, plain_label, points_text
 from tartli_desktop.widgets.papers.table_paper import TablePaper, keep_room
 
-from .hand_report import HandReport, NextStep, first_time, headline, sentences
+from .hand_report import HandReport, first_time, headline, sentences
 from .match_page import MatchPage, WonMatch
 
 tr = Context("Tartli.HandSummary")
@@ -64,18 +63,21 @@ class HandSummary(TablePaper):
         high_contrast: whether to draw it white on black.
 
     Signals:
-        replay_asked(swapped): the player wants the deal again, perhaps from another seat; the sheet stays.
+        again_asked, swapped_asked: the player wants the deal again, from the same seat or the other one; the
+            sheet stays.
         rematch_asked: the same players want another match by the same rules; the sheet closes.
         hands_asked: the player wants to see the hands of the match; the sheet stays.
         review_asked: the player wants to review the hand.
-        picture_asked(copied): the player wants a picture of the match, copied or else saved.
+        save_asked, copy_asked: the player wants a picture of the match.
     """
 
-    replay_asked = Signal(bool)
+    again_asked = Signal()
+    swapped_asked = Signal()
     rematch_asked = Signal()
     hands_asked = Signal()
     review_asked = Signal()
-    picture_asked = Signal(bool)
+    save_asked = Signal()
+    copy_asked = Signal()
 
     shows_players = True
 
@@ -98,9 +100,7 @@ class HandSummary(TablePaper):
         self._again = again
         self._faces = faces
         self._portraits = portraits
-        self._choice: NextStep = "look"
         self._seats = (report.viewer, 1 - report.viewer)
-        self.setWindowTitle(self._title())
         self.headline.setText(headline(report))
         self.reveal = Reveal(self)
         """Shows the rows one by one."""
@@ -111,7 +111,10 @@ class HandSummary(TablePaper):
             told = (*told, self.tr("You used hints in this match."))
         self._told = told
         self._figures, self._melds = self._table(), self._scored()
-        self._sides = _Row(self._figures, self._melds, gap=_GAP)
+        self._sides = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._sides.setSpacing(_GAP)
+        for part in (self._figures, self._melds):
+            self._sides.addWidget(part, 0, Qt.AlignmentFlag.AlignTop)
         self._count_page = QWidget()
         column = QVBoxLayout(self._count_page)
         column.setContentsMargins(0, 0, 0, 0)
@@ -120,7 +123,7 @@ class HandSummary(TablePaper):
         self._account.setAccessibleName(" ".join(told))
         column.addWidget(self._account)
         self._account.setHidden(not told)
-        column.addWidget(self._sides)
+        column.addLayout(self._sides)
         self._match = match
         self._match_page = None if match is None else MatchPage(match, high_contrast=high_contrast)
         content = QWidget()
@@ -137,10 +140,6 @@ class HandSummary(TablePaper):
         self.fit()
         self._count(speed)
 
-    def choice(self) -> NextStep:
-        """The next step the player chose; ``"look"`` to look at the table first."""
-        return self._choice
-
     @property
     def spoken(self) -> str:
         """The whole text, for screen readers."""
@@ -148,16 +147,6 @@ class HandSummary(TablePaper):
             return f"{self.headline.text()}. {self._match_page.spoken}"
         rows = (f"{row.words}." for row in self._figures.rows)
         return " ".join((f"{self.headline.text()}.", *self._told, *rows))
-
-    def show_sentence(self, sentence: str) -> None:
-        """Show what happened to the picture."""
-        self._notice.setText(sentence)
-        self._notice.setVisible(bool(sentence))
-        self.lay_again()
-
-    def accept(self) -> None:
-        self._choice = self._next_step
-        super().accept()
 
     def shorten(self) -> None:
         if self.reveal.is_running:
@@ -188,12 +177,12 @@ class HandSummary(TablePaper):
         is_tight = not is_wide and least <= left
         if is_tight:
             self._figures.setMinimumWidth(max(least, min(self._figures.unbroken_width, left)))
-        self._sides.lie(across=is_wide or is_tight)
+        self._sides.setDirection(_LAID[is_wide or is_tight])
         self._melds.setFont(table_font(pixels * (_SMALL if is_tight else 1)))
         if self._match_page is not None:
             self._match_page.set_letters(pixels)
         feet = (self._beside.minimumSizeHint().width(), self._way_on.sizeHint().width())
-        self._foot.lie(across=sum(feet) + _GAP <= inner)
+        self._foot_row.setDirection(_LAID[sum(feet) + _GAP <= inner])
 
     def lie_in(self, area: QRect, table: QRect | None = None, rises: float | None = None) -> None:
         super().lie_in(area, table, rises)
@@ -208,28 +197,18 @@ class HandSummary(TablePaper):
         if account.heightForWidth(width) > needed:
             account.setText(flowing)
 
-    @property
-    def _next_step(self) -> NextStep:
-        return self._report.next_step if self._again is None else "back"
-
-    def _title(self) -> str:
-        return {
-            "next hand": self.tr("End of the hand"),
-            "next game": self.tr("End of the game"),
-            "new match": self.tr("End of the match"),
-        }[self._report.next_step]
-
     def _add_buttons(self) -> None:
-        words: dict[NextStep, str] = {
-            "next hand": self.tr("Next &hand"),
-            "next game": self.tr("Next &game"),
-            "new match": self.tr("New &match"),
-            "back": self.tr("&Back to the match"),
-        }
-        if self._again is not None and self._again.left is None:
-            words["back"] = self.tr("My &matches…")
+        title, onward = {
+            "next hand": (self.tr("End of the hand"), self.tr("Next &hand")),
+            "next game": (self.tr("End of the game"), self.tr("Next &game")),
+            "new match": (self.tr("End of the match"), self.tr("New &match")),
+        }[self._report.next_step]
+        self.setWindowTitle(title)
+        if self._again is not None:
+            has_left = self._again.left is not None
+            onward = self.tr("&Back to the match") if has_left else self.tr("My &matches…")
         buttons = QDialogButtonBox()
-        self.next_button = add_button(buttons, words[self._next_step], QDialogButtonBox.ButtonRole.AcceptRole)
+        self.next_button = add_button(buttons, onward, QDialogButtonBox.ButtonRole.AcceptRole)
         self.look_button = add_button(
             buttons, self.tr("&Look at the table"), QDialogButtonBox.ButtonRole.RejectRole
         )
@@ -253,26 +232,27 @@ class HandSummary(TablePaper):
         if self._match is not None:
             beside.addWidget(self._match_buttons())
             self._again_row.hide()
-        self._foot = _Row(self._beside, buttons)
-        self._notice = plain_label("")
-        self._notice.hide()
-        self.body.addWidget(self._notice)
+        self._foot = QWidget()
+        self._foot_row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._foot)
+        self._foot_row.setContentsMargins(0, 0, 0, 0)
+        for part in (self._beside, buttons):
+            self._foot_row.addWidget(part, 0, Qt.AlignmentFlag.AlignTop)
         self.body.addWidget(self._foot)
         first.setDefault(True)
         self._first_button = first
 
-    def _match_buttons(self) -> FoldingButtons:
+    def _match_buttons(self) -> FlowingRow:
         """The buttons for viewing and keeping parts of the match."""
         self.turn_button = _button("", self._turn_over)
         self.hands_button = _button(self.tr("Re&view the match"), self.hands_asked)
         self.picture_button = QPushButton(self.tr("P&icture"))
         self.picture_button.setToolTip(self.tr("The slate of the match as a picture, to keep or to send"))
         menu = QMenu(self.picture_button)
-        for words, do in ((self.tr("&Save…"), self._ask_to_save), (self.tr("&Copy"), self._ask_to_copy)):
-            menu.addAction(words).triggered.connect(do)
+        menu.addAction(self.tr("&Save…")).triggered.connect(self.save_asked)
+        menu.addAction(self.tr("&Copy")).triggered.connect(self.copy_asked)
         self.picture_button.setMenu(menu)
         self._name_turn_button()
-        return FoldingButtons((self.turn_button, self.hands_button, self.picture_button))
+        return _row_of(self.turn_button, self.hands_button, self.picture_button)
 
     def _turn_over(self) -> None:
         """Switch between the match and the count of the last hand."""
@@ -289,15 +269,15 @@ class HandSummary(TablePaper):
         is_count = not self._count_page.isHidden()
         self.turn_button.setText(self.tr("Th&e match") if is_count else self.tr("Last ha&nd"))
 
-    def _again_buttons(self) -> FoldingButtons:
+    def _again_buttons(self) -> FlowingRow:
         self.again_button = _button(
             self.tr("Play this deal &again"),
-            self._ask_again,
+            self.again_asked,
             self.tr("As a practice match of one hand; the current match stays saved"),
         )
         self.swapped_button = _button(
             self.tr("Play it from the other &seat"),
-            self._ask_swapped,
+            self.swapped_asked,
             self.tr("The same deal from the other seat, as a practice match of one hand"),
         )
         self.review_button = _button(
@@ -305,26 +285,11 @@ class HandSummary(TablePaper):
             self.review_asked,
             self.tr("On the table, card by card, with what each decision cost"),
         )
-        return FoldingButtons((self.review_button, self.again_button, self.swapped_button))
-
-    # Not lambdas: they would keep the sheet alive after its last owner has released it.
+        return _row_of(self.review_button, self.again_button, self.swapped_button)
 
     def _ask_rematch(self) -> None:
-        self._choice = "new match"
         self.done(int(QDialog.DialogCode.Rejected))
         self.rematch_asked.emit()
-
-    def _ask_to_save(self) -> None:
-        self.picture_asked.emit(False)
-
-    def _ask_to_copy(self) -> None:
-        self.picture_asked.emit(True)
-
-    def _ask_again(self) -> None:
-        self.replay_asked.emit(False)
-
-    def _ask_swapped(self) -> None:
-        self.replay_asked.emit(True)
 
     # The figures
 
@@ -422,7 +387,7 @@ class HandSummary(TablePaper):
         # Two melds in a row leave more room for each where one player has many more.
         is_blocks = blocks < beside
         scale = next((scale for rows, scale in _CARDS if min(beside, blocks) <= rows), _LEAST_CARDS)
-        column.addLayout(self._in_blocks(melds, scale) if is_blocks else self._side_by_side(melds, scale))
+        column.addLayout(self._laid_out(melds, scale, in_blocks=is_blocks))
         return block
 
     def _melds_of(self, seat: int) -> list[_Scored]:
@@ -437,48 +402,30 @@ class HandSummary(TablePaper):
             found.append(_Scored(self.tr("Béla"), bela, cards))
         return found
 
-    def _side_by_side(self, melds: Mapping[int, Sequence[_Scored]], scale: float) -> QHBoxLayout:
-        """Lay the melds out in a column for each player."""
-        sides = QHBoxLayout()
-        sides.setSpacing(_BETWEEN)
-        for seat, scored in melds.items():
-            side = QVBoxLayout()
-            side.setSpacing(7)
-            side.addWidget(_heading(self._report.names[seat]))
-            for each in scored:
-                block = QVBoxLayout()
-                block.setSpacing(3)
-                block.addWidget(_caption(each))
-                block.addWidget(self._cards(each, scale), 0, Qt.AlignmentFlag.AlignLeft)
-                side.addLayout(block)
-            if not scored:
-                side.addWidget(plain_label(self.tr("None")))
-            side.addStretch()
-            sides.addLayout(side, 1)
-        return sides
-
-    def _in_blocks(self, melds: Mapping[int, Sequence[_Scored]], scale: float) -> QGridLayout:
-        """Lay the melds out two in a row, one player's below the other's."""
+    def _laid_out(
+        self, melds: Mapping[int, Sequence[_Scored]], scale: float, *, in_blocks: bool
+    ) -> QGridLayout:
+        """Lay the melds out in a column for each player, or two in a row, one player's below the other's."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(_BETWEEN)
         grid.setVerticalSpacing(3)
-        above = Qt.AlignmentFlag.AlignTop
-        for column in (0, 1):
-            grid.setColumnStretch(column, 1)
-        for seat, scored in melds.items():
-            if scored:
-                name = _heading(self._report.names[seat])
-                name.setContentsMargins(0, _ABOVE_NAME if grid.count() else 0, 0, 0)
-                grid.addWidget(name, grid.rowCount(), 0, 1, 2, above)
-            first = grid.rowCount()
+        above, left = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignLeft
+        for index, (seat, scored) in enumerate(melds.items()):
+            grid.setColumnStretch(index, 1)
+            if in_blocks and not scored:
+                continue
+            name, head = _heading(self._report.names[seat]), grid.rowCount() if in_blocks else 0
+            name.setContentsMargins(0, _ABOVE_NAME if in_blocks and grid.count() else 0, 0, 0)
+            grid.addWidget(name, head, 0 if in_blocks else index, 1, 2 if in_blocks else 1, above)
+            if not scored:
+                grid.addWidget(plain_label(self.tr("None")), 1, index, above)
             for place, each in enumerate(scored):
-                row, column = first + 2 * (place // 2), place % 2
+                down, column = divmod(place, 2) if in_blocks else (place, index)
+                row = head + 1 + 2 * down
                 grid.addWidget(_caption(each), row, column, above)
-                grid.addWidget(self._cards(each, scale), row + 1, column, Qt.AlignmentFlag.AlignLeft)
+                cards = CardRow(each.name, each.cards, self._faces, scale, overlaps=True)
+                grid.addWidget(cards, row + 1, column, left | above)
         return grid
-
-    def _cards(self, scored: _Scored, scale: float) -> CardRow:
-        return CardRow(scored.name, scored.cards, self._faces, scale, overlaps=True)
 
 
 def _caption(scored: _Scored) -> QLabel:
@@ -529,23 +476,16 @@ _ABOVE_NAME = 4
 _FIGURES = 1.08
 """Letter size of the count, relative to the usual size."""
 _GAP = 28
+_LAID = (QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight)
+"""One below the other, or side by side."""
 
 _KEYS_ON = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
-class _Row(QWidget):
-    """Two parts side by side, or one below the other."""
-
-    def __init__(self, one: QWidget, other: QWidget, gap: int = -1) -> None:
-        super().__init__()
-        row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(gap)
-        for part in (one, other):
-            row.addWidget(part, 0, Qt.AlignmentFlag.AlignTop)
-
-    def lie(self, *, across: bool) -> None:
-        """Lie side by side, or one below the other."""
-        row = self.layout()
-        assert isinstance(row, QBoxLayout)
-        row.setDirection(QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.TopToBottom)
+def _row_of(*buttons: QPushButton) -> FlowingRow:
+    row = FlowingRow(last_at_right=False)
+    for button in buttons:
+        # So that Enter presses the focused button.
+        button.setAutoDefault(True)
+        row.add(button)
+    return row

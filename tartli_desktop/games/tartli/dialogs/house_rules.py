@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from msgspec.structs import replace
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.cards.german import Rank
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.games.tartli.words.terms import variant_name
 from tartli_desktop.kit.house_rules import RulesDialog, RulesWords, Values
 from tartli_desktop.text.card_names import SuitSystem, ranks_name
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.dialogs.forms import LARGEST_TARGET, Choice, Field, Labels, Number, Tick, WholeBox
+from tartli_desktop.widgets.dialogs.forms import LARGEST_TARGET, Field, Labels, Number, WholeBox
 
 
 class HouseRulesDialog(RulesDialog[Variant]):
@@ -26,6 +26,7 @@ class HouseRulesDialog(RulesDialog[Variant]):
     """
 
     presets = (HUNGARIAN, AUSTRIAN)
+    choices = MappingProxyType({"match_target": (*range(1, LARGEST_TARGET + 1), None)})
 
     def __init__(
         self, variant: Variant, parent: QWidget | None = None, suits: SuitSystem = SuitSystem.GERMAN
@@ -33,27 +34,8 @@ class HouseRulesDialog(RulesDialog[Variant]):
         self._suits = suits
         super().__init__(variant, parent)
 
-    def switches(self) -> Sequence[Mapping[str, Field]]:
-        return (
-            {
-                "turned_card": Choice(("nineteenth", "choice")),
-                "next_dealer": Choice(("alternate", "winner")),
-                "show_trick_7_draw": Tick(),
-            },
-            {
-                "set_of_nines": Tick(),
-                "tens_below_unders": Tick(),
-                "sequences_per_trick": Choice(("one", "one_per_suit")),
-                "further_sequences": Choice(("higher_or_apart", "not_inside")),
-                "bar_touching_sequences": Tick(),
-            },
-            {"exchange": Choice(("leader", "any_time")), "bela_with_melds": Tick()},
-            {
-                "stichmatsch": Tick(),
-                "double_below": Number(WholeBox(), 1, 501),
-                "match_target": Choice((*range(1, LARGEST_TARGET + 1), None)),
-            },
-        )
+    def field(self, switch: str) -> Field:
+        return Number(WholeBox(), 1, 501) if switch == "double_below" else super().field(switch)
 
     def with_values(self, variant: Variant, values: Values) -> Variant:
         return replace(variant, **values)
@@ -69,12 +51,14 @@ class HouseRulesDialog(RulesDialog[Variant]):
             self.tr("These are the Hungarian rules. Change anything you like."),
             self.tr("These are the Austrian rules. Change anything you like."),
         )
-        return RulesWords(
-            self.tr("House rules"),
-            (self.tr("Deal"), self.tr("Melds"), self.tr("Béla and the Seven"), self.tr("Counting")),
-            tuple(zip(map(variant_name, self.presets), sentences, strict=True)),
-            self._deal_words() | self._meld_words() | self._count_words(),
-        )
+        groups = {
+            self.tr("Deal"): self._deal_words(),
+            self.tr("Melds"): self._meld_words(),
+            self.tr("Béla and the Seven"): self._seven_words(),
+            self.tr("Counting"): self._count_words(),
+        }
+        named = zip(map(variant_name, self.presets), sentences, strict=True)
+        return RulesWords(self.tr("House rules"), tuple(named), groups)
 
     def _deal_words(self) -> dict[str, Labels]:
         return {
@@ -137,6 +121,10 @@ class HouseRulesDialog(RulesDialog[Variant]):
                 (self.tr("The next sequence in that suit may not start right next to one that has scored."),),
                 barred=barred.replace("%1", higher_or_apart),
             ),
+        }
+
+    def _seven_words(self) -> dict[str, Labels]:
+        return {
             "exchange": Labels(
                 self.tr("&Exchange of the Seven:"),
                 (

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.face.portraits import portraits_of
-from tartli_desktop.games.tartli.rules import Variant
+from tartli_desktop.games.tartli import Variant
 from tartli_desktop.games.tartli.rules.match_story import MatchStory, story_of
 from tartli_desktop.games.tartli.rules.replay import replay
 from tartli_desktop.games.tartli.score.games_slate import GamesSlate, paint_games
@@ -104,12 +104,12 @@ class MatchPage(QWidget):
         left, right = match.seats
         people = QHBoxLayout()
         people.addStretch(2)
-        people.addWidget(_Player(match, left))
+        people.addWidget(_player(match, left))
         people.addStretch(1)
-        self._result = _Result(f"{match.games[left]} : {match.games[right]}")
+        self._result = plain_label(f"{match.games[left]} : {match.games[right]}", wrap=False)
         people.addWidget(self._result)
         people.addStretch(1)
-        people.addWidget(_Player(match, right))
+        people.addWidget(_player(match, right))
         people.addStretch(2)
         self.slate = GamesSlate(
             match.story, match.names, match.seats, match.told, high_contrast=high_contrast
@@ -135,7 +135,7 @@ class MatchPage(QWidget):
 
     def set_letters(self, pixels: int) -> None:
         """Set the height of the letters around it."""
-        self._result.set_letters(pixels)
+        self._result.setFont(table_font(pixels * _SCORE, bold=True))
 
     @property
     def parts(self) -> tuple[QWidget, ...]:
@@ -148,32 +148,17 @@ class MatchPage(QWidget):
         return " ".join((*self._match.told, *self._match.facts))
 
 
-class _Player(QWidget):
+def _player(match: WonMatch, seat: int) -> QWidget:
     """A portrait with its name; the winner's is in a wreath."""
-
-    def __init__(self, match: WonMatch, seat: int) -> None:
-        super().__init__()
-        won = seat == match.winner
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        drawn = PortraitLabel(match.portraits[seat], _PORTRAIT, wreathed=won)
-        column.addWidget(drawn, 0, Qt.AlignmentFlag.AlignHCenter)
-        name = plain_label(match.names[seat], bold=won, wrap=False)
-        name.setFont(table_font(bold=won))
-        column.addWidget(name, 0, Qt.AlignmentFlag.AlignHCenter)
-
-
-class _Result(QLabel):
-    """The result in large figures, which grow with the letters around."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-
-    def set_letters(self, pixels: int) -> None:
-        """Set the height of the letters around it."""
-        self.setFont(table_font(pixels * _SCORE, bold=True))
+    player, won = QWidget(), seat == match.winner
+    column = QVBoxLayout(player)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(4)
+    name = plain_label(match.names[seat], wrap=False)
+    name.setFont(table_font(bold=won))
+    for part in (PortraitLabel(match.portraits[seat], _PORTRAIT, wreathed=won), name):
+        column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
+    return player
 
 
 # The picture to keep or send

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
     QDialogButtonBox,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -30,7 +29,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tartli_desktop.games.tartli.rules import Declare, Meld, View
+from tartli_desktop.face.at_the_table.account import ruled
+from tartli_desktop.games.tartli import Declare, Meld, View
 from tartli_desktop.games.tartli.words.meld_list import (
     MeldGroup,
     MeldLine,
@@ -58,8 +58,8 @@ from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.command_keys import sequence_of
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.labels.rule_link import WhyLabel
-from tartli_desktop.widgets.papers.modal_paper import ModalPaper
 from tartli_desktop.widgets.papers.sheet import CardRow, bold_font, plain_label, points_text
+from tartli_desktop.widgets.papers.table_paper import ModalPaper
 
 tr = Context("Tartli.MeldDialog")
 
@@ -169,7 +169,7 @@ class MeldDialog(ModalPaper):
         column.setSpacing(6)
         for place, box in enumerate(self._groups):
             if place:
-                column.addWidget(_line_across())
+                column.addWidget(ruled())
             column.addWidget(box)
             box.opened.connect(self._make_room)
             for stop in box.stops:
@@ -187,7 +187,7 @@ class MeldDialog(ModalPaper):
     def _add_foot(self) -> None:
         self.sum = plain_label("", bold=True)
         self.spoken_note = _SpeechBubble()
-        self.body.addWidget(_line_across())
+        self.body.addWidget(ruled())
         foot = QHBoxLayout()
         foot.addWidget(self.sum, 1)
         foot.addWidget(self.spoken_note, 0, Qt.AlignmentFlag.AlignRight)
@@ -471,16 +471,12 @@ class _Row(QWidget):
             self.check.click()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        # Styles mark the focus too faintly.
         if self.check.hasFocus():
-            _outline(self)
-
-
-def _outline(widget: QWidget) -> None:
-    """Outline the widget with the focus, which styles mark too faintly."""
-    with QPainter(widget) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(ring_colour(widget.palette()), 2))
-        painter.drawRoundedRect(QRectF(widget.rect()).adjusted(1, 1, -1, -1), 5, 5)
+            with QPainter(self) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setPen(QPen(ring_colour(self.palette()), 2))
+                painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
 
 
 class _Check(QCheckBox):
@@ -568,10 +564,3 @@ _TAIL = 9
 """How far the tail reaches out of the bubble."""
 _INK = QColor("#2B211C")
 _PAPER = QColor("#F5ECDA")
-
-
-def _line_across() -> QFrame:
-    line = QFrame()
-    line.setFrameShape(QFrame.Shape.HLine)
-    line.setFrameShadow(QFrame.Shadow.Sunken)
-    return line

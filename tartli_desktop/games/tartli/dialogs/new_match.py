@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QWidget
 
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog
 from tartli_desktop.games.tartli.options import TartliOptions, VariantChoice
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.games.tartli.words.terms import double_word, game_word
 from tartli_desktop.kit.house_rules import NamedRules
 from tartli_desktop.kit.new_match import RulesForm

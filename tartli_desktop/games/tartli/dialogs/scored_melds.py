@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
 
-from tartli_desktop.games.tartli.rules import Meld, Variant
+from tartli_desktop.games.tartli import Meld, Variant
 from tartli_desktop.games.tartli.words.terms import meld_name
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.context import Context

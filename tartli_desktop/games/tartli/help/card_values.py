@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tartli_desktop.cards.german import Card, Rank, Suit
 from tartli_desktop.face.at_the_table.card_values import CardValues, Order
-from tartli_desktop.games.tartli.rules import LAST_TRICK_POINTS, PLAIN_POINTS, STRENGTH, TRUMP_POINTS, Variant
+from tartli_desktop.games.tartli import LAST_TRICK_POINTS, PLAIN_POINTS, STRENGTH, TRUMP_POINTS, Variant
 from tartli_desktop.text.card_names import SuitSystem, rank_name, suit_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from tartli_desktop.cards.german import Rank, Suit
-from tartli_desktop.games.tartli.rules import BELA_POINTS, FourOfAKind, Sequence, Variant, standing
+from tartli_desktop.games.tartli import BELA_POINTS, FourOfAKind, Sequence, Variant, standing
 from tartli_desktop.games.tartli.words.meld_list import short_name
 from tartli_desktop.games.tartli.words.terms import length_word, set_word
 from tartli_desktop.text.card_names import SuitSystem, rank_name, ranks_name
@@ -15,14 +15,7 @@ from tartli_desktop.widgets.pages.rich_text import either
 
 tr = Context("Tartli.Help")
 
-PARTS = (
-    (Rank.TEN, 3),
-    (Rank.UNDER, 3),
-    (Rank.UNDER, 4),
-    (Rank.OVER, 3),
-    (Rank.OVER, 4),
-    (Rank.OVER, 5),
-)
+PARTS = ((Rank.TEN, 3), (Rank.UNDER, 3), (Rank.UNDER, 4), (Rank.OVER, 3), (Rank.OVER, 4), (Rank.OVER, 5))
 """Top and length of the sequences in an Over-kvint, in the order in which all of them score (R5.7)."""
 
 

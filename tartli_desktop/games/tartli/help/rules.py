@@ -5,27 +5,24 @@ from __future__ import annotations
 from msgspec.structs import fields
 
 from tartli_desktop.cards.german import Card, Rank, Suit
-from tartli_desktop.games.tartli.rules import (
-    AUSTRIAN,
-    BELA_POINTS,
-    GAME_POINTS,
+from tartli_desktop.games.tartli import AUSTRIAN, BELA_POINTS, GAME_POINTS, HUNGARIAN, TURN_POSITIONS, Variant
+from tartli_desktop.games.tartli.rules.cards import (
     HAND_POINTS,
-    HUNGARIAN,
     LAST_TRICK_POINTS,
     PLAIN_POINTS,
     STRENGTH,
     TRUMP_POINTS,
-    TURN_POSITIONS,
-    Variant,
 )
 from tartli_desktop.games.tartli.words.terms import double_word, game_word, is_austrian, length_word, set_word
 from tartli_desktop.text.card_names import SuitSystem, rank_name, ranks_name, suit_name
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun
 from tartli_desktop.widgets.pages.rich_text import Section, cards, either
 from tartli_desktop.widgets.pages.rule_book import chapters
 
 from .melds import bela_cards, in_parts, meld_rows, sets
-from .rule_marks import mark
+
+tr = Context("Tartli.Help")
 
 
 def rules(variant: Variant, suits: SuitSystem) -> tuple[Section, ...]:
@@ -89,12 +86,12 @@ def _marks(variant: Variant) -> dict[str, str]:
     switches = [field.name for field in fields(Variant) if field.name != "name"]
     own = AUSTRIAN if is_austrian(variant) else HUNGARIAN
     return {
-        **{f"mark_{switch}": mark(variant, switch) for switch in switches},
-        **{f"mark_{switch}_below": mark(variant, switch, on_new_line=True) for switch in switches},
+        **{f"mark_{switch}": _mark(variant, switch) for switch in switches},
+        **{f"mark_{switch}_below": _mark(variant, switch, on_new_line=True) for switch in switches},
         # The number of games that wins the match is agreed, so it is not marked.
-        "mark_games": mark(own, "name"),
-        "mark_austrian_below": mark(AUSTRIAN, "name", on_new_line=True) if own is AUSTRIAN else "",
-        "mark_further": mark(variant, "further_sequences", "bar_touching_sequences"),
+        "mark_games": _mark(own, "name"),
+        "mark_austrian_below": _mark(AUSTRIAN, "name", on_new_line=True) if own is AUSTRIAN else "",
+        "mark_further": _mark(variant, "further_sequences", "bar_touching_sequences"),
     }
 
 
@@ -115,3 +112,32 @@ def _orders(suits: SuitSystem) -> list[tuple[str, ...]]:
         )
         for trump, plain, row in ranks
     ]
+
+
+def _mark(variant: Variant, *switches: str, on_new_line: bool = False) -> str:
+    """A word before a rule: Hungarian, Austrian or house rule; nothing where all variants agree.
+
+    Args:
+        variant: the rules described.
+        switches: the switches (R11) that the rule depends on.
+        on_new_line: whether the mark starts a new line, below another sentence.
+    """
+    words = _whose(variant, switches)
+    if not words:
+        return ""
+    whole = words.replace(" ", "&nbsp;")
+    return f'{"<br/>" if on_new_line else ""}<span class="mark">&nbsp;{whole}&nbsp;</span> '
+
+
+def _whose(variant: Variant, switches: tuple[str, ...]) -> str:
+    def values(of: Variant) -> tuple[object, ...]:
+        return tuple(getattr(of, switch) for switch in switches)
+
+    here, hungarian, austrian = values(variant), values(HUNGARIAN), values(AUSTRIAN)
+    if here not in (hungarian, austrian):
+        return tr("House rule", "a mark before a rule")
+    if hungarian == austrian:
+        return ""
+    if here == hungarian:
+        return tr("Hungarian rule", "a mark before a rule")
+    return tr("Austrian rule", "a mark before a rule")

@@ -15,21 +15,10 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.lesson.first_hand import ARROWS, TALON, TYPING, LessonStep
 from tartli_desktop.face.lesson.guided_hand import LessonOf
+from tartli_desktop.games.tartli import HUNGARIAN, Event, Match, NotPlayable, View, parse_seated
 from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.options import GoOut
-from tartli_desktop.games.tartli.rules import (
-    BELA,
-    EXCHANGE,
-    GATHER,
-    HUNGARIAN,
-    OUT,
-    Action,
-    Event,
-    Match,
-    NotPlayable,
-    View,
-    parse_seated,
-)
+from tartli_desktop.games.tartli.rules.actions import BELA, EXCHANGE, GATHER, OUT, Action
 from tartli_desktop.session.lesson import LessonSession
 from tartli_desktop.thinking.thinker import Request
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.lesson.first_hand import TALON, FirstHand
 from tartli_desktop.face.lesson.guided_hand import GuidedHand
-from tartli_desktop.games.tartli.rules import BELA_POINTS, GAME_POINTS, Action, Event, Match, View
+from tartli_desktop.games.tartli import BELA_POINTS, GAME_POINTS, Action, Event, Match, View
 from tartli_desktop.games.tartli.score.marks import Style
 from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.games.tartli.words import prompts

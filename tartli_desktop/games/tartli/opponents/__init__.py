@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tartli_desktop.game.deadline import deadline
-from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, OUT, Action, View
+from tartli_desktop.games.tartli.rules.actions import BELA, EXCHANGE, OUT, Action
+from tartli_desktop.games.tartli.rules.view import View
 
 if TYPE_CHECKING:
     from .strong import SearchSettings
@@ -39,10 +40,9 @@ def choose(
     ``seconds`` have passed; that decision may not be reproducible. The other levels decide at once. ``seed``
     selects the deals that strong samples; ``strength`` replaces its full strength.
     Raises ValueError for an unknown level, a ``strength`` for a level that takes none, a time limit of zero,
-    a view that contradicts itself, or a view in which it is not this seat's turn.
+    or a view in which it is not this seat's turn.
     """
     from . import beginner, casual, heuristic
-    from .knowledge import consistency
 
     _check(level)
     should_stop = deadline(seconds)
@@ -50,7 +50,6 @@ def choose(
         raise ValueError(f"the level {level!r} has no strength to choose")
     if view.to_move != view.seat:
         raise ValueError(f"seat {view.seat} has nothing to do: seat {view.to_move} must act")
-    consistency.check(view)
     if level == "beginner":
         return beginner.decide(view)
     if level == "casual":
@@ -66,16 +65,13 @@ def interject(view: View, level: str, *, seed: int = 0) -> Action | None:
     """What a seat says out of turn (béla, the exchange, going out), or None to keep silent.
 
     Ask after every event that leaves the seat something to say; after a score, ask the scoring player first.
-    Raises ValueError for an unknown level, a view in which the seat has nothing to say, or a view that
-    contradicts itself.
+    Raises ValueError for an unknown level, or a view in which the seat has nothing to say.
     """
     from . import beginner, casual, heuristic
-    from .knowledge import consistency
 
     _check(level)
     if not any(action in view.legal for action in (OUT, BELA, EXCHANGE)):
         raise ValueError(f"seat {view.seat} has nothing to say")
-    consistency.check(view)
     if level == "beginner":
         return beginner.speak(view)
     return casual.speak(view) if level == "casual" else heuristic.speak(view)
@@ -89,10 +85,8 @@ def evaluate(
     See :func:`.evaluation.evaluate`; ``seconds`` ends the sampling of tricks 1 to 7.
     """
     from . import evaluation, strong
-    from .knowledge import consistency
 
     should_stop = deadline(seconds)
-    consistency.check(view)
     return evaluation.evaluate(view, strength or strong.FULL, seed=seed, should_stop=should_stop)
 
 

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from tartli_desktop.games.tartli.rules import (
-    BELA,
-    EXCHANGE,
-    GAME_POINTS,
-    GATHER,
-    OUT,
-    POINTS,
-    TURNS,
-    Action,
-    Declare,
-    Play,
-    Turn,
-    View,
-    beats,
-)
+from tartli_desktop.games.tartli.rules import actions
+from tartli_desktop.games.tartli.rules.actions import Action
+from tartli_desktop.games.tartli.rules.cards import POINTS, beats
+from tartli_desktop.games.tartli.rules.hand import GAME_POINTS
+from tartli_desktop.games.tartli.rules.view import View
 
 
 def decide(view: View) -> Action:
@@ -24,20 +14,20 @@ def decide(view: View) -> Action:
 
     It also leads the least valuable card: leading valuable cards costs it some 25 points a hand.
     """
-    if isinstance(view.legal[0], Turn):
-        return TURNS[-1]
+    if isinstance(view.legal[0], actions.Turn):
+        return actions.TURNS[-1]
     said = speak(view)
     if said is not None:
         return said
-    if GATHER in view.legal:
-        return GATHER
-    melds = [action for action in view.legal if isinstance(action, Declare)]
+    if actions.GATHER in view.legal:
+        return actions.GATHER
+    melds = [action for action in view.legal if isinstance(action, actions.Declare)]
     if melds:
         return max(melds, key=lambda action: sum(item.points for item in action.items))
     trump = view.trump
     assert trump is not None
     points = POINTS[trump]
-    cards = [action for action in view.legal if isinstance(action, Play)]
+    cards = [action for action in view.legal if isinstance(action, actions.Play)]
     if view.trick:
         led = view.trick[0][1]
         winning = [action for action in cards if beats(trump, led, action.card)]
@@ -48,9 +38,9 @@ def decide(view: View) -> Action:
 
 def speak(view: View) -> Action | None:
     """Go out with 501, else declare béla, else exchange, as soon as it is allowed."""
-    if OUT in view.legal and view.counts[view.seat] >= GAME_POINTS:
-        return OUT
-    for action in (BELA, EXCHANGE):
+    if actions.OUT in view.legal and view.counts[view.seat] >= GAME_POINTS:
+        return actions.OUT
+    for action in (actions.BELA, actions.EXCHANGE):
         if action in view.legal:
             return action
     return None

@@ -6,7 +6,9 @@ from dataclasses import replace
 
 from tartli_desktop.cards.german import mask_of
 from tartli_desktop.games.tartli.opponents.knowledge.position import ALL_CARDS, Position, read_position
-from tartli_desktop.games.tartli.rules import LAST_DRAWING_TRICK, Action, View
+from tartli_desktop.games.tartli.rules.actions import Action
+from tartli_desktop.games.tartli.rules.hand import LAST_DRAWING_TRICK
+from tartli_desktop.games.tartli.rules.view import View
 
 from .heuristic import act_on
 from .out_of_turn import interjection

@@ -23,25 +23,22 @@ from tartli_desktop.games.tartli.opponents.simulation.search_position import (
     search_position,
 )
 from tartli_desktop.games.tartli.opponents.simulation.worlds import sample
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli.rules.actions import (
     BELA,
-    BELA_POINTS,
     EXCHANGE,
-    GAME_POINTS,
     GATHER,
-    LAST_DRAWING_TRICK,
-    LAST_TRICK,
-    LAST_TRICK_POINTS,
     OUT,
     PLAYS,
-    POINTS,
     TURNS,
     Action,
     Declare,
     Play,
     Turn,
-    View,
 )
+from tartli_desktop.games.tartli.rules.cards import LAST_TRICK_POINTS, POINTS
+from tartli_desktop.games.tartli.rules.hand import GAME_POINTS, LAST_DRAWING_TRICK, LAST_TRICK
+from tartli_desktop.games.tartli.rules.melds import BELA_POINTS
+from tartli_desktop.games.tartli.rules.view import View
 
 from .equity import chance_to_win
 from .meld_tables import Declaration, declarations, declare_action, loudness, normal_card
@@ -77,7 +74,7 @@ def evaluate(
     8 the exchange is compared with silence in sampled worlds. Anything else that can be said there is worth
     the hand as it stands. So is silence from trick 8 on, except that the opponent is assumed to go out if the
     trick on the table allows it.
-    Raises ValueError for a view in which this player has no action, or one that contradicts itself.
+    Raises ValueError for a view in which this player has no action.
     """
     if not view.legal:
         raise ValueError(f"seat {view.seat} has nothing to decide")

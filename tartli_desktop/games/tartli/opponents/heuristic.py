@@ -8,7 +8,8 @@ from functools import partial
 from tartli_desktop.cards.german import Card
 from tartli_desktop.game.deadline import ShouldStop
 from tartli_desktop.games.tartli.opponents.knowledge.position import Position, read_position
-from tartli_desktop.games.tartli.rules import BELA, GATHER, TURNS, Action, Play, Turn, View
+from tartli_desktop.games.tartli.rules.actions import BELA, GATHER, TURNS, Action, Play, Turn
+from tartli_desktop.games.tartli.rules.view import View
 
 from .meld_tables import BELA_CARDS
 from .melding import declaration

@@ -12,21 +12,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from tartli_desktop.cards.german import Rank, Suit, mask_of
-from tartli_desktop.games.tartli.rules import (
-    PLAIN_POINTS,
-    POINTS,
-    STRENGTH,
-    TRUMP_POINTS,
-    Declare,
-    FourOfAKind,
-    Meld,
-    Sequence,
-    Variant,
-    Word,
-    barred_by,
-    beats,
-    standing,
-)
+from tartli_desktop.games.tartli.rules.actions import Declare
+from tartli_desktop.games.tartli.rules.cards import PLAIN_POINTS, POINTS, STRENGTH, TRUMP_POINTS, beats
+from tartli_desktop.games.tartli.rules.melds import FourOfAKind, Meld, Sequence, Word, barred_by, standing
+from tartli_desktop.games.tartli.rules.variant import Variant
 
 TRUMP = 0
 """The suit of trumps once a mask is normal."""

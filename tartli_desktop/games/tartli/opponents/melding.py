@@ -7,20 +7,19 @@ from functools import lru_cache
 from math import exp
 
 from tartli_desktop.games.tartli.opponents.knowledge.position import ALL_CARDS, SUIT_CARDS, Position
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli.rules.actions import Declare
+from tartli_desktop.games.tartli.rules.hand import GAME_POINTS, LAST_DRAWING_TRICK
+from tartli_desktop.games.tartli.rules.melds import (
     BELA_POINTS,
-    GAME_POINTS,
-    LAST_DRAWING_TRICK,
-    Declare,
     FourOfAKind,
     Meld,
     Sequence,
-    Variant,
     barred_by,
     sequences_in,
     sets_in,
     standing,
 )
+from tartli_desktop.games.tartli.rules.variant import Variant
 
 from .meld_tables import BELA_CARDS, loudest
 from .weights import HEURISTIC

@@ -3,16 +3,9 @@
 from __future__ import annotations
 
 from tartli_desktop.games.tartli.opponents.knowledge.position import Position
-from tartli_desktop.games.tartli.rules import (
-    BELA,
-    BELA_POINTS,
-    EXCHANGE,
-    GAME_POINTS,
-    LAST_DECLARING_TRICK,
-    LAST_DRAWING_TRICK,
-    OUT,
-    Action,
-)
+from tartli_desktop.games.tartli.rules.actions import BELA, EXCHANGE, OUT, Action
+from tartli_desktop.games.tartli.rules.hand import GAME_POINTS, LAST_DECLARING_TRICK, LAST_DRAWING_TRICK
+from tartli_desktop.games.tartli.rules.melds import BELA_POINTS
 
 from .meld_tables import BELA_CARDS
 from .melding import PRESSED_FROM, held_value, outlook

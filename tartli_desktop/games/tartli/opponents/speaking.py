@@ -9,7 +9,8 @@ from collections.abc import Callable
 from functools import partial
 
 from tartli_desktop.game.deadline import ShouldStop
-from tartli_desktop.games.tartli.rules import LAST_DRAWING_TRICK, View
+from tartli_desktop.games.tartli.rules.hand import LAST_DRAWING_TRICK
+from tartli_desktop.games.tartli.rules.view import View
 
 from .meld_tables import BEATEN_BY, BELA_CARDS, CARD_POINTS, normal_card
 from .simulation.rollout import DeclarationChoice, Start, rollout
@@ -58,12 +59,7 @@ def _end(
     if bela and count >= start.goal:
         return count, known.opponent_count, 1
     play = partial(
-        rollout,
-        position.switches,
-        position.plans,
-        noise=settings.noise,
-        at=at,
-        estimated=settings.estimated,
+        rollout, position.switches, position.plans, noise=settings.noise, at=at, estimated=settings.estimated
     )
     if len(table) == 2:
         return _after_gathering(position, start, hand, world, play)

@@ -29,19 +29,18 @@ from tartli_desktop.games.tartli.opponents.simulation.search_position import (
     search_position,
 )
 from tartli_desktop.games.tartli.opponents.simulation.worlds import World, sample
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli.rules.actions import (
     BELA,
     EXCHANGE,
-    GAME_POINTS,
     GATHER,
-    LAST_DRAWING_TRICK,
     PLAYS,
     TURNS,
     Action,
     Declare,
     Turn,
-    View,
 )
+from tartli_desktop.games.tartli.rules.hand import GAME_POINTS, LAST_DRAWING_TRICK
+from tartli_desktop.games.tartli.rules.view import View
 
 from .equity import BULI, equity
 from .meld_tables import BELA_CARDS, Declaration, declarations, declare_action, item_of, normal_card

@@ -16,7 +16,8 @@ from tartli_desktop.games.tartli.opponents.knowledge.position import (
     Position,
     sure_of_all,
 )
-from tartli_desktop.games.tartli.rules import GAME_POINTS, LAST_DRAWING_TRICK, Play
+from tartli_desktop.games.tartli.rules.actions import Play
+from tartli_desktop.games.tartli.rules.hand import GAME_POINTS, LAST_DRAWING_TRICK
 
 from .meld_tables import following
 from .melding import melds_given_up

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from tartli_desktop.games.tartli.rules import Action
+from tartli_desktop.games.tartli.rules.actions import Action
 
 
 class Value(Struct, frozen=True):

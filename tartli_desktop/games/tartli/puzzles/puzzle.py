@@ -18,29 +18,17 @@ from msgspec import Struct
 
 from tartli_desktop.cards.german import Card, mask_of
 from tartli_desktop.game.json_types import JsonDict
+from tartli_desktop.games.tartli import Match, Meld, Sequence, Variant, View, parse_seated
 from tartli_desktop.games.tartli.opponents import evaluate
 from tartli_desktop.games.tartli.opponents.endgame.choice import EndgameChoice
 from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
 from tartli_desktop.games.tartli.opponents.meld_tables import normal_card
 from tartli_desktop.games.tartli.opponents.value import Value
 from tartli_desktop.games.tartli.review_form import Kind, ReviewForm
-from tartli_desktop.games.tartli.rules import (
-    BELA,
-    LAST_DECLARING_TRICK,
-    LAST_DRAWING_TRICK,
-    PLAYS,
-    Action,
-    Declare,
-    Match,
-    Meld,
-    Play,
-    Sequence,
-    Variant,
-    View,
-    barred_by,
-    melds_in,
-    parse_seated,
-)
+from tartli_desktop.games.tartli.rules.actions import BELA, PLAYS, Action, Declare, Play
+from tartli_desktop.games.tartli.rules.hand import LAST_DECLARING_TRICK, LAST_DRAWING_TRICK
+from tartli_desktop.games.tartli.rules.melds import barred_by, melds_in
+from tartli_desktop.games.tartli.session import Session
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.text.program_names import name_shown
 
@@ -294,3 +282,26 @@ def _order(
         if barred_by(meld, same, variant) is None:
             for more in _order(variant, own, (*scored, meld), tricks - 1):
                 yield meld.points + more
+
+
+# At the table
+
+
+class PuzzleSession(Session):
+    """The match of a puzzle, without hints."""
+
+    gives_help = False
+
+    @property
+    def opens_hands(self) -> bool:  # type: ignore[override]
+        """Whether the player can know every card of the other hand (R12), so that it lies open."""
+        return self.view.trick_number > LAST_DRAWING_TRICK
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more can be done for the puzzle's goal."""
+        found = puzzles()
+        if self.marks.puzzle > len(found):
+            # A puzzle from one of the player's own hands, where only cards matter.
+            return self._match.to_move is None
+        return is_over(found[self.marks.puzzle - 1], self._match)

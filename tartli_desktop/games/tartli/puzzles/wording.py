@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.learning.puzzles import Solution
 from tartli_desktop.game.json_types import JsonDict
+from tartli_desktop.games.tartli import Action, Declare, Match, Play, Variant, View
 from tartli_desktop.games.tartli.coach.hint import hint_of
 from tartli_desktop.games.tartli.coach.wording import action_words, decisive_card, hint_sentence
 from tartli_desktop.games.tartli.opponents import STRONG, evaluate
-from tartli_desktop.games.tartli.rules import Action, Declare, Match, Play, Variant, View
 from tartli_desktop.games.tartli.words.terms import variant_name
 from tartli_desktop.table import hand_order
 from tartli_desktop.text.card_names import SuitSystem, card_name

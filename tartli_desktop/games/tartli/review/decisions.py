@@ -6,21 +6,9 @@ from dataclasses import dataclass, replace
 
 from tartli_desktop.cards.german import Rank
 from tartli_desktop.game.record import first_hands
-from tartli_desktop.games.tartli.rules import (
-    BELA,
-    EXCHANGE,
-    GAME_POINTS,
-    GATHER,
-    LAST_DECLARING_TRICK,
-    OUT,
-    Action,
-    Declare,
-    Match,
-    Play,
-    Turn,
-    View,
-    parse_seated,
-)
+from tartli_desktop.games.tartli import Match, View, parse_seated
+from tartli_desktop.games.tartli.rules.actions import BELA, EXCHANGE, GATHER, OUT, Action, Declare, Play, Turn
+from tartli_desktop.games.tartli.rules.hand import GAME_POINTS, LAST_DECLARING_TRICK
 from tartli_desktop.kit.review import hand_review as review
 
 

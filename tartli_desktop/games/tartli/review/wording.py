@@ -7,22 +7,12 @@ import dataclasses
 from msgspec.structs import replace
 from PySide6.QtCore import QLocale
 
+from tartli_desktop.games.tartli import BELA, EXCHANGE, GATHER, OUT, Action, Declare, HandResult, Play, Turn
 from tartli_desktop.games.tartli.coach.hint import ERRORS, Hint, hint_of
-from tartli_desktop.games.tartli.coach.reasons import ComesOutBetter
+from tartli_desktop.games.tartli.coach.reasons import Why
 from tartli_desktop.games.tartli.coach.wording import hint_sentence
 from tartli_desktop.games.tartli.review_form import Kind
-from tartli_desktop.games.tartli.rules import (
-    BELA,
-    EXCHANGE,
-    GAME_POINTS,
-    GATHER,
-    OUT,
-    Action,
-    Declare,
-    HandResult,
-    Play,
-    Turn,
-)
+from tartli_desktop.games.tartli.rules.hand import GAME_POINTS
 from tartli_desktop.games.tartli.words.terms import meld_name
 from tartli_desktop.kit.review.hand_review import HandReview
 from tartli_desktop.kit.review.reviews import ReviewWords
@@ -31,9 +21,8 @@ from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import is_you, name_shown
 
-from .hand_review import Expected, evaluating, reviewing
+from .hand_review import VERSION, Expected, evaluating, from_stored, kept, kind_of, reviewing
 from .judgement import Judged
-from .stored_review import VERSION, from_stored, kept, kind_of
 
 tr = Context("Tartli.Review")
 
@@ -199,14 +188,10 @@ def advice(each: Judged) -> Hint:
     ours = replace(each.values[choice], place=0)
     if isinstance(choice, Play) and not isinstance(done, Play):
         # Reasons compare cards with cards; against a declaration there are only numbers.
-        return Hint(choice, (ComesOutBetter(ours.worlds),))
+        return Hint(choice, (Why.COMES_OUT_BETTER(ours.worlds),))
     gap = each.gap
     theirs = replace(
-        each.values[done],
-        place=1,
-        error=gap.error,
-        win_error=gap.win_error,
-        worth_error=gap.worth_error,
+        each.values[done], place=1, error=gap.error, win_error=gap.win_error, worth_error=gap.worth_error
     )
     # The cost already says how they compare.
     return dataclasses.replace(hint_of(view, {choice: ours, done: theirs}), verdict=None)

@@ -84,10 +84,7 @@ class Declare(Action, Struct, frozen=True):
     def __post_init__(self) -> None:
         items = tuple(self.items)
         if not items or not all(isinstance(item, Meld) for item in items):
-            raise ActionTextError(
-                "R14",
-                Sentence("a declaration holds at least one meld, and nothing else"),
-            )
+            raise ActionTextError("R14", Sentence("a declaration holds at least one meld, and nothing else"))
         if len(items) > 1:
             items = in_order(items)
         force_setattr(self, "items", items)

@@ -5,29 +5,10 @@ from __future__ import annotations
 from tartli_desktop.cards.german import CARDS, Card, Rank
 from tartli_desktop.game.match import HandBase
 
+from . import events
 from .actions import Action, Bela, Declare, Exchange, Gather, Out, Play, Turn
 from .cards import HAND_POINTS, LAST_TRICK_POINTS, POINTS, beats
-from .events import (
-    BelaDeclared,
-    BelaScored,
-    CardDrawn,
-    CardPlayed,
-    ContestAnswered,
-    Declared,
-    Ending,
-    Event,
-    Exchanged,
-    HandEnded,
-    HandOpened,
-    MeldsScored,
-    RankNamed,
-    Tied,
-    TrickGathered,
-    TurnAsked,
-    WentOut,
-    dealt,
-    words_for,
-)
+from .events import Ending, Event
 from .melds import BELA_POINTS, FourOfAKind, Meld, best, standing
 from .variant import Variant
 
@@ -104,7 +85,7 @@ class Hand(HandBase[Event, Action]):
         self.bela_now = [False, False]
         self._bela_scored_now = False
         self._late_tricks = [0, 0]
-        self.log: list[Event] = [HandOpened(dealer, sudden_death)]
+        self.log: list[Event] = [events.HandOpened(dealer, sudden_death)]
         if variant.turned_card == "nineteenth":
             self._deal(19)
 
@@ -160,7 +141,7 @@ class Hand(HandBase[Event, Action]):
             case Exchange():
                 self._exchange(seat)
             case Turn(position):
-                self.log.append(TurnAsked(seat, position))
+                self.log.append(events.TurnAsked(seat, position))
                 self._deal(position)
 
     def _deal(self, position: int) -> None:
@@ -173,18 +154,18 @@ class Hand(HandBase[Event, Action]):
             self.hands[1 - self.dealer if first else self.dealer] |= 1 << card
         self._talon = tuple(pack[18:])
         self.trick = 1
-        self.log.append(dealt(self.hands, self.turned, position))
+        self.log.append(events.dealt(self.hands, self.turned, position))
 
     def _exchange(self, seat: int) -> None:
         seven, taken = self.trump * 8, self.turned
         self.hands[seat] ^= 1 << seven | 1 << taken
         self.known[seat] = self.known[seat] & ~(1 << seven) | 1 << taken
         self.turned = seven
-        self.log.append(Exchanged(seat, CARDS[seven], CARDS[taken]))
+        self.log.append(events.Exchanged(seat, CARDS[seven], CARDS[taken]))
 
     def _declare(self, seat: int, items: tuple[Meld, ...]) -> None:
         self.declared[seat] = items
-        self.log.append(Declared(seat, words_for(items), items))
+        self.log.append(events.Declared(seat, events.words_for(items), items))
         rival = self.declared[self.leader]
         if seat == self.leader or rival is None:
             self.contest = seat
@@ -204,12 +185,12 @@ class Hand(HandBase[Event, Action]):
             rank = ours.rank
         else:
             rank = ours.top
-        self.log += (RankNamed(self.leader, rank), ContestAnswered(1 - self.leader, higher))
+        self.log += (events.RankNamed(self.leader, rank), events.ContestAnswered(1 - self.leader, higher))
 
     def _bela(self, seat: int) -> None:
         self.bela_said[seat] = True
         self.known[seat] |= bela_mask(self.trump)
-        self.log.append(BelaDeclared(seat))
+        self.log.append(events.BelaDeclared(seat))
         if self.variant.bela_with_melds:
             self.bela_now[seat] = True
         else:
@@ -218,11 +199,11 @@ class Hand(HandBase[Event, Action]):
 
     def _score_bela(self, seat: int) -> None:
         self.meld_points[seat] += BELA_POINTS
-        self.log.append(BelaScored(seat, BELA_POINTS))
+        self.log.append(events.BelaScored(seat, BELA_POINTS))
 
     def _play(self, seat: int, card: Card) -> None:
         self.hands[seat] ^= 1 << card
-        self.log.append(CardPlayed(seat, card))
+        self.log.append(events.CardPlayed(seat, card))
         if self.led < 0:
             self.led = int(card)
         else:
@@ -239,7 +220,7 @@ class Hand(HandBase[Event, Action]):
             self.scored[seat] += items
             for item in items:
                 self.known[seat] |= item.mask
-            self.log.append(MeldsScored(seat, items, points))
+            self.log.append(events.MeldsScored(seat, items, points))
         for each in (self.leader, 1 - self.leader):
             if self.bela_now[each]:
                 self._score_bela(each)
@@ -253,7 +234,7 @@ class Hand(HandBase[Event, Action]):
         if trick == LAST_TRICK:
             points += LAST_TRICK_POINTS
         self.trick_points[winner] += points
-        self.log.append(TrickGathered(winner, trick, cards, points))
+        self.log.append(events.TrickGathered(winner, trick, cards, points))
         self.leader = winner
         self.led = self.reply = _NO_CARD
         self.declared = [None, None]
@@ -280,7 +261,7 @@ class Hand(HandBase[Event, Action]):
             card, self.turned = self.turned, _NO_CARD
         self._next += 1
         self.hands[seat] |= 1 << card
-        self.log.append(CardDrawn(seat, CARDS[card], open))
+        self.log.append(events.CardDrawn(seat, CARDS[card], open))
 
     def _total(self, last: int) -> None:
         """Total a hand that was played to the end (R9.4)."""
@@ -300,7 +281,7 @@ class Hand(HandBase[Event, Action]):
 
     def _go_out(self, seat: int) -> None:
         self.claimant = seat
-        self.log.append(WentOut(seat))
+        self.log.append(events.WentOut(seat))
         counts = self.counts
         if counts[seat] < GAME_POINTS:
             self._end("false claim")
@@ -308,14 +289,14 @@ class Hand(HandBase[Event, Action]):
             self._end("out")
         elif counts[0] == counts[1]:
             self.tied = True
-            self.log.append(Tied(counts))
+            self.log.append(events.Tied(counts))
         else:
             self._end("both out")
 
     def _end(self, ending: Ending, last_trick: int | None = None, stichmatsch: int | None = None) -> None:
         self.ending = ending
         self.log.append(
-            HandEnded(
+            events.HandEnded(
                 ending,
                 self.counts,
                 (self.trick_points[0], self.trick_points[1]),

@@ -34,21 +34,12 @@ Refusal = tuple[str, str]
 # Built once: the refusals of béla and the exchange are looked up before every action.
 _BELA_ONCE = ("R7.1", Sentence("béla is declared once in a hand"))
 _NO_BELA = ("R7.1", Sentence("this player does not hold King and Over of trumps"))
-_BELA_UNTIL_TRICK_8 = (
-    "R7.1",
-    Sentence("béla may be declared until trick 8 is gathered"),
-)
+_BELA_UNTIL_TRICK_8 = ("R7.1", Sentence("béla may be declared until trick 8 is gathered"))
 _BELA_WITH_MELDS = ("R7.2", Sentence("béla is declared only before a card is played"))
 _NO_SEVEN = ("R8.1", Sentence("this player does not hold the trump VII"))
 _TURN_UP_DRAWN = ("R8.1", Sentence("the turned card has been drawn"))
-_EXCHANGE_BY_LEADER = (
-    "R8.2",
-    Sentence("only the leader exchanges, before playing a card"),
-)
-_EXCHANGE_BEFORE_DECLARING = (
-    "R8.2",
-    Sentence("the exchange comes before the declaration"),
-)
+_EXCHANGE_BY_LEADER = ("R8.2", Sentence("only the leader exchanges, before playing a card"))
+_EXCHANGE_BEFORE_DECLARING = ("R8.2", Sentence("the exchange comes before the declaration"))
 _EXCHANGE_BEFORE_BELA = ("R7.2", Sentence("the exchange comes before béla"))
 _SEVEN_DECLARED = ("R8.3", Sentence("the trump VII was declared in this trick"))
 
@@ -135,14 +126,7 @@ def refusal(hand: Hand, seat: int, action: Action) -> Refusal | None:
     if hand.trick == 0:
         if not isinstance(action, Turn):
             return "R3.4", Sentence("the non-dealer first asks for the turned card")
-        return (
-            None
-            if seat == hand.leader
-            else (
-                "R3.4",
-                Sentence("the non-dealer asks for the turned card"),
-            )
-        )
+        return None if seat == hand.leader else ("R3.4", Sentence("the non-dealer asks for the turned card"))
     match action:
         case Play(card):
             return _play_refusal(hand, seat, card)
@@ -175,8 +159,7 @@ def _play_refusal(hand: Hand, seat: int, card: Card) -> Refusal | None:
     if not following(hand, seat) >> card & 1:
         if hand.hands[seat] >> (hand.led >> 3) * 8 & 0xFF:
             return "R4.2", Sentence(
-                "{led} was led and this player holds cards of that suit",
-                led=str(CARDS[hand.led]),
+                "{led} was led and this player holds cards of that suit", led=str(CARDS[hand.led])
             )
         return "R4.2", Sentence("this player cannot follow suit and holds trumps")
     return None
@@ -216,8 +199,7 @@ def _declare_refusal(hand: Hand, seat: int, items: tuple[Meld, ...]) -> Refusal 
         rule = barred_by(sequence, _scored_in(hand, seat, sequence.suit), hand.variant)
         if rule is not None:
             return rule, Sentence(
-                "{meld} may not follow what this player has scored in that suit",
-                meld=str(sequence),
+                "{meld} may not follow what this player has scored in that suit", meld=str(sequence)
             )
     if not could_answer(items, hand.declared[1 - seat] or ()):
         return "R5.4", Sentence("by what the leader said, this cannot score")

@@ -40,12 +40,7 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
     refusal_in = staticmethod(legal.refusal)
 
     def __init__(
-        self,
-        variant: Variant,
-        first_dealer: int,
-        players: Iterable[str],
-        *,
-        scores: tuple[int, int] = (0, 0),
+        self, variant: Variant, first_dealer: int, players: Iterable[str], *, scores: tuple[int, int] = (0, 0)
     ) -> None:
         super().__init__(variant, first_dealer, players)
         self._begun_at = self.scores = (scores[0], scores[1])

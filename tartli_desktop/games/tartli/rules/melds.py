@@ -18,14 +18,7 @@ BELA_POINTS = 40
 """King and Over of trumps (R2.3)."""
 
 _SEQUENCE_POINTS = {3: 20, 4: 50, 5: 100, 6: 100, 7: 100, 8: 100}
-_SET_POINTS = {
-    Rank.OVER: 200,
-    Rank.NINE: 150,
-    Rank.ACE: 100,
-    Rank.TEN: 100,
-    Rank.KING: 100,
-    Rank.UNDER: 100,
-}
+_SET_POINTS = {Rank.OVER: 200, Rank.NINE: 150, Rank.ACE: 100, Rank.TEN: 100, Rank.KING: 100, Rank.UNDER: 100}
 _SETS_LOW_TO_HIGH = (Rank.UNDER, Rank.KING, Rank.TEN, Rank.ACE, Rank.NINE, Rank.OVER)
 _SETS_TENS_LOW = (Rank.TEN, Rank.UNDER, Rank.KING, Rank.ACE, Rank.NINE, Rank.OVER)
 
@@ -45,8 +38,7 @@ class Sequence(Struct, frozen=True):
         # Plain numbers would make a meld that equals the right one but has another text.
         if type(self.suit) is not Suit or type(self.top) is not Rank or type(self.length) is not int:
             raise ActionTextError(
-                "R2.1",
-                Sentence("a sequence is a suit, the rank of its top card, and its length"),
+                "R2.1", Sentence("a sequence is a suit, the rank of its top card, and its length")
             )
         if self.length < 3 or self.length > self.top + 1:
             raise ActionTextError(
@@ -125,8 +117,7 @@ def parse_meld(text: str) -> Meld:
     raise ActionTextError(
         "R14",
         Sentence(
-            "{text} is not a meld: it takes a rank four times, or suit, top rank and length",
-            text=repr(text),
+            "{text} is not a meld: it takes a rank four times, or suit, top rank and length", text=repr(text)
         ),
     )
 

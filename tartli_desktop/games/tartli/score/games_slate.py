@@ -11,7 +11,7 @@ from tartli_desktop.chalk import stone, strokes
 from tartli_desktop.games.tartli.rules.match_story import MatchStory
 
 from . import inscriptions, marks, shapes, touches
-from .story_picture import StoryPicture
+from .match_chart import StoryPicture
 
 _FRAME = 0.036
 """Breadth of the wooden frame, as a fraction of the width."""
@@ -71,19 +71,14 @@ def _chalk(
     foot = _FOOT * head
     top, end = ground.top() + head + 0.6 * margin, ground.bottom() - foot - 0.5 * margin
     thick = max(1.6, 0.007 * ground.width())
-    for y, name in ((top, "head"), (end, "foot")):
-        _rule(
-            painter, name, QPointF(ground.left() + margin, y), ground.width() - 2 * margin, 0.0, thick, ratio
-        )
-    _rule(
-        painter,
-        "middle",
-        QPointF(ground.center().x(), ground.top() + margin / 2),
-        0.0,
-        end - ground.top(),
-        thick,
-        ratio,
-    )
+
+    def rule(name: str, x: float, y: float, across: float, down: float) -> None:
+        line = strokes.Stroke(f"all games {name}", ((0.0, 0.0), (across, down)), thick, ruled=True)
+        strokes.draw(painter, line, QPointF(x, y), ratio)
+
+    for name, y in (("head", top), ("foot", end)):
+        rule(name, ground.left() + margin, y, ground.width() - 2 * margin, 0.0)
+    rule("middle", ground.center().x(), ground.top() + margin / 2, 0.0, end - ground.top())
     for left, seat in zip(lefts, seats, strict=True):
         room = QRectF(left, ground.top() + 0.2 * margin, half, head)
         inscriptions.paint_name(painter, names[seat], room, ratio)
@@ -100,7 +95,7 @@ def _chalk(
             touches.draw_all(painter, touches.of_number(f"game {number} {seat}", text, high, at), ratio)
             painter.setOpacity(1.0)
             if game.winner == seat:
-                _rule(painter, f"won {number}", QPointF(at.x(), y + 1.22 * high), wide, 0.0, thick, ratio)
+                rule(f"won {number}", at.x(), y + 1.22 * high, wide, 0.0)
                 _bars(painter, f"worth {number}", game.worth, QPointF(left + 0.63 * half, y), high, ratio)
     total = story.stakes[-1] if story.stakes else (0, 0)
     for left, seat in zip(lefts, seats, strict=True):
@@ -123,13 +118,6 @@ def _bars(painter: QPainter, seed: str, worth: int, at: QPointF, high: float, ra
             stroke = strokes.Stroke(f"{seed} {number} {index}", scaled, max(1.6, 0.12 * high))
             strokes.draw(painter, stroke, QPointF(x, at.y()), ratio)
         x += (shapes.width(mark) + 0.3) * high
-
-
-def _rule(
-    painter: QPainter, seed: str, at: QPointF, across: float, down: float, thick: float, ratio: float
-) -> None:
-    stroke = strokes.Stroke(f"all games {seed}", ((0.0, 0.0), (across, down)), thick, ruled=True)
-    strokes.draw(painter, stroke, at, ratio)
 
 
 class GamesSlate(StoryPicture):

@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 
-from tartli_desktop.games.tartli.rules import GAME_POINTS
+from tartli_desktop.games.tartli import GAME_POINTS
 from tartli_desktop.games.tartli.rules.match_story import MatchStory
 from tartli_desktop.looks.fonts import table_font
-
-from .story_picture import StoryPicture
+from tartli_desktop.widgets.accessible_widgets import PictureWidget
 
 _INKS = (QColor("#B8372B"), QColor("#2F4E78"))
 """The ink of the player at the left of the slate, and of the other player."""
@@ -140,6 +139,42 @@ def paint_key(
         wide = metrics.horizontalAdvance(name)
         painter.drawText(QRectF(x, at.y(), wide + 4, 1.3 * letters), Qt.AlignmentFlag.AlignVCenter, name)
         x += wide + 1.6 * letters
+
+
+class StoryPicture(PictureWidget):
+    """A picture of how a match went.
+
+    Args:
+        story: how the match went.
+        names: the players' names in the picture, by seat.
+        seats: the seats that come first and second.
+        words: a description for screen readers.
+        high_contrast: whether to draw in high contrast.
+    """
+
+    paints_all = False
+    """Whether it covers everything under it."""
+
+    def __init__(
+        self,
+        story: MatchStory,
+        names: Sequence[str],
+        seats: tuple[int, int],
+        words: Sequence[str],
+        *,
+        high_contrast: bool = False,
+    ) -> None:
+        super().__init__()
+        self._story, self._names, self._seats = story, names, seats
+        self._high_contrast = high_contrast
+        self.setAccessibleName(self.title)
+        self.setAccessibleDescription(" ".join(words))
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, self.paints_all)
+
+    @property
+    def title(self) -> str:
+        """The title of the picture."""
+        raise NotImplementedError
 
 
 class MatchChart(StoryPicture):

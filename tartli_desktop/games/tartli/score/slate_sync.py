@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+from msgspec import Struct
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.face.at_the_table.score_sheet import ScoreSheetOf
+from tartli_desktop.games import tartli
+from tartli_desktop.games.tartli import HUNGARIAN, Event, Match, Variant
 from tartli_desktop.games.tartli.options import SlateStyle, TartliOptions
-from tartli_desktop.games.tartli.rules import HUNGARIAN, Event, GameWon, Match, Variant
 from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
@@ -17,7 +19,6 @@ from tartli_desktop.sound.table_sounds import TableSounds
 from .marks import Style
 from .slate import Slate
 from .slate_board import LEFT, RIGHT
-from .tally import Tally, add, entries_of, tally_of
 
 _EXAMPLE_NAMES = ("Vilma", "Lajos")
 _EXAMPLE_POINTS = ((20, 50, 40, 93, 20), (100, 68, 20))
@@ -25,6 +26,47 @@ _EXAMPLE_GAMES = (2, 3)
 
 _LOOK, _LOOK_LONGER = 450.0, 900.0
 """Milliseconds, at the hand's pace, to show a game's last marks, and then what it was worth."""
+
+
+class Tally(Struct, frozen=True):
+    """Both columns and the games won.
+
+    Each meld and béla is an entry when it scores, the tricks of a hand are one entry at its end, and a won
+    game clears both columns.
+    """
+
+    points: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    """The entries of each seat in this game, in the order written."""
+    games: tuple[int, int] = (0, 0)
+    """Bulis or stakes of each seat."""
+
+
+def entries_of(event: Event) -> tuple[tuple[int, int], ...]:
+    """The entries that an event writes on the slate: seat and points."""
+    match event:
+        case tartli.MeldsScored() | tartli.BelaScored():
+            return ((event.seat, event.points),)
+        case tartli.HandEnded():
+            return tuple((seat, points) for seat, points in enumerate(event.trick_points) if points)
+    return ()
+
+
+def add(tally: Tally, events: Iterable[Event]) -> Tally:
+    """The tally after some more events."""
+    columns = [list(points) for points in tally.points]
+    games = list(tally.games)
+    for event in events:
+        for seat, points in entries_of(event):
+            columns[seat].append(points)
+        if isinstance(event, tartli.GameWon):
+            columns = [[], []]
+            games[event.seat] += event.worth
+    return Tally((tuple(columns[0]), tuple(columns[1])), (games[0], games[1]))
+
+
+def tally_of(match: Match) -> Tally:
+    """The tally of a match that is resumed."""
+    return add(Tally(games=match.games), match.game_events)
 
 
 class SlateSync(ScoreSheetOf[Match, Event]):
@@ -85,7 +127,7 @@ class SlateSync(ScoreSheetOf[Match, Event]):
             self._slate.write(self._column(seat), points)
         if entries and not writes:
             self._sounds.chalk()
-        if isinstance(event, GameWon):
+        if isinstance(event, tartli.GameWon):
             if not writes:
                 self._sounds.wipe()
             self._slate.rest(_LOOK)

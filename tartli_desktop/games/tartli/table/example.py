@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS, Card
-from tartli_desktop.games.tartli.rules import HUNGARIAN, Match, View
+from tartli_desktop.games.tartli import HUNGARIAN, Match, View
 
 _TOP = (
     *(Card.HO, Card.HK, Card.HA, Card.L8, Card.A7, Card.B7, Card.AU, Card.AO, Card.AX, Card.A8),

@@ -5,16 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tartli_desktop.characters.remarks import Moment
-from tartli_desktop.games.tartli.rules import (
-    Event,
-    GameWon,
-    HandEnded,
-    MatchWon,
-    MeldsScored,
-    TrickGathered,
-    View,
-    beats,
-)
+from tartli_desktop.games import tartli
+from tartli_desktop.games.tartli import Event, View, beats
 from tartli_desktop.games.tartli.rules.cards import POINTS
 
 _GOOD_MELD = 50
@@ -26,21 +18,21 @@ _HIGH_CARD = 10
 def moments_of(event: Event, view: View) -> Mapping[int, Moment]:
     """The moment that an event is, for each seat it concerns."""
     match event:
-        case MeldsScored(seat, _, points) if points >= _GOOD_MELD:
+        case tartli.MeldsScored(seat, _, points) if points >= _GOOD_MELD:
             return {seat: Moment.OWN_MELD, 1 - seat: Moment.OTHERS_MELD}
-        case TrickGathered() if view.trump is not None:
+        case tartli.TrickGathered() if view.trump is not None:
             return _of_trick(event, view.trump)
-        case HandEnded() if not _has(view, GameWon):
+        case tartli.HandEnded() if not _has(view, tartli.GameWon):
             brought = [sum(each) for each in zip(event.trick_points, event.meld_points, strict=True)]
             return {} if brought[0] == brought[1] else _hand_of(brought.index(max(brought)))
-        case GameWon(seat) if not _has(view, MatchWon):
+        case tartli.GameWon(seat) if not _has(view, tartli.MatchWon):
             return _hand_of(seat)
-        case MatchWon(seat):
+        case tartli.MatchWon(seat):
             return {seat: Moment.WON_MATCH, 1 - seat: Moment.LOST_MATCH}
     return {}
 
 
-def _of_trick(trick: TrickGathered, trump: int) -> dict[int, Moment]:
+def _of_trick(trick: tartli.TrickGathered, trump: int) -> dict[int, Moment]:
     led, reply = trick.cards
     points = POINTS[trump]
     lost = led if beats(trump, led, reply) else reply

@@ -6,20 +6,8 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 
 from tartli_desktop.cards.german import CARDS, Card, Suit, cards_of, mask_of
-from tartli_desktop.games.tartli.rules import (
-    Action,
-    CardDrawn,
-    CardPlayed,
-    Dealt,
-    Event,
-    Exchanged,
-    HandOpened,
-    MeldsScored,
-    Play,
-    TrickGathered,
-    View,
-    WentOut,
-)
+from tartli_desktop.games import tartli
+from tartli_desktop.games.tartli import Action, Event, View
 from tartli_desktop.table import hand_order
 from tartli_desktop.table.piles import (
     DRAW,
@@ -83,7 +71,7 @@ class TartliPlan(TablePlanOf[View, Event, Action, Card]):
             return {}
         taken: tuple[list[Card], list[Card]] = ([], [])
         for event in view.events:
-            if isinstance(event, TrickGathered):
+            if isinstance(event, tartli.TrickGathered):
                 taken[event.seat].extend(event.cards)
         turned = () if view.turned is None else (view.turned,)
         elsewhere = view.opponent_hand_size + view.talon_size + len(view.trick) + sum(map(len, taken))
@@ -109,7 +97,7 @@ class TartliPlan(TablePlanOf[View, Event, Action, Card]):
     def choosing(self, cards: Sequence[Card], view: View) -> Action:
         """The action for the chosen card: play it."""
         (card,) = cards
-        return Play(card)
+        return tartli.Play(card)
 
     def in_order(self, cards: Iterable[Card], view: View, *, alternate: bool) -> list[Card]:
         """Cards by suit, trumps leftmost."""
@@ -121,7 +109,7 @@ class TartliPlan(TablePlanOf[View, Event, Action, Card]):
 
 
 def _heard(event: Event) -> Iterable[Change]:
-    if isinstance(event, TrickGathered | HandOpened):
+    if isinstance(event, tartli.TrickGathered | tartli.HandOpened):
         yield ClearNotes()
     seat = getattr(event, "seat", None)
     if seat is not None:
@@ -130,31 +118,31 @@ def _heard(event: Event) -> Iterable[Change]:
 
 def _moved(event: Event, view: View) -> tuple[Change, ...]:
     match event:
-        case HandOpened(dealer):
+        case tartli.HandOpened(dealer):
             return (Collect(dealer),)
-        case Dealt():
+        case tartli.Dealt():
             return (Deal(tuple(_parcels(event, view.dealer))),)
-        case CardPlayed(seat, card):
+        case tartli.CardPlayed(seat, card):
             return (Carry((HANDS[seat],), PLAYED[seat], card, PLAY),)
-        case TrickGathered(seat):
+        case tartli.TrickGathered(seat):
             return tuple(Carry(PLAYED, TAKEN[seat], card, GATHER) for card in event.cards)
-        case CardDrawn(seat, card):
+        case tartli.CardDrawn(seat, card):
             return (Carry((TALON, TURNED), HANDS[seat], card, DRAW, is_new=True),)
-        case MeldsScored(seat):
+        case tartli.MeldsScored(seat):
             # R6.4, R6.5
             cards = mask_of(chain.from_iterable(meld.cards for meld in event.items))
             return (HoldUp(HANDS[seat], tuple(cards_of(cards))),)
-        case Exchanged(seat, seven, taken):
+        case tartli.Exchanged(seat, seven, taken):
             return (
                 Carry((HANDS[seat],), TURNED, seven, GATHER, is_beneath=True),
                 Carry((TURNED,), HANDS[seat], taken, GATHER, is_beneath=True),
             )
-        case WentOut():
+        case tartli.WentOut():
             return (Rest(_WORD),)
     return ()
 
 
-def _parcels(event: Dealt, dealer: int) -> Iterable[Parcel]:
+def _parcels(event: tartli.Dealt, dealer: int) -> Iterable[Parcel]:
     """Packets of three, non-dealer first, with the turned card at its position in the pack (R3.3, R3.4)."""
     dealt = 0
     turned = Parcel(TURNED, (event.turned,))

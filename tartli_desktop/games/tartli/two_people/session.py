@@ -12,18 +12,9 @@ from msgspec.structs import replace
 from PySide6.QtCore import Signal
 
 from tartli_desktop.game.rules import Draw
+from tartli_desktop.games import tartli
+from tartli_desktop.games.tartli import OUT, Action, Event, View
 from tartli_desktop.games.tartli.game import last_scorer
-from tartli_desktop.games.tartli.rules import (
-    OUT,
-    Action,
-    BelaDeclared,
-    CardPlayed,
-    Declared,
-    Event,
-    Exchanged,
-    Turn,
-    View,
-)
 from tartli_desktop.games.tartli.session import Session
 from tartli_desktop.session.match_state import Phase
 
@@ -31,7 +22,7 @@ _CALM = (Phase.CURTAIN, Phase.DECIDE, Phase.PAUSE, Phase.SPEAK)
 """The phases in which a hand is being played and nothing moves."""
 
 
-_ACTS = (BelaDeclared, CardPlayed, Declared, Exchanged)
+_ACTS = (tartli.BelaDeclared, tartli.CardPlayed, tartli.Declared, tartli.Exchanged)
 
 
 def first_word(events: Sequence[Event]) -> int | None:
@@ -149,7 +140,9 @@ class TwoPeople(Session):
 
     def do(self, action: Action) -> str | None:
         """Do an action of the player who looks; choosing the turned card needs no look."""
-        seat = self._match.to_move if isinstance(action, Turn) else self._viewer if self._open else None
+        seat = (
+            self._match.to_move if isinstance(action, tartli.Turn) else self._viewer if self._open else None
+        )
         if seat is None or self._closed:
             return None
         refusal = self._match.refusal(seat, action)

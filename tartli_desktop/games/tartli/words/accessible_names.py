@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.rules import View
+from tartli_desktop.games.tartli import View
 from tartli_desktop.games.tartli.words import refusals
 from tartli_desktop.text.card_names import SuitSystem, suit_name
 from tartli_desktop.text.context import Context

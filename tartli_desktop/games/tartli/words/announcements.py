@@ -8,33 +8,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from tartli_desktop.cards.german import Card, Suit
-from tartli_desktop.games.tartli.rules import (
-    LAST_DRAWING_TRICK,
-    LAST_TRICK,
-    LAST_TRICK_POINTS,
-    PLAIN_POINTS,
-    TRUMP_POINTS,
-    Action,
-    Bela,
-    BelaDeclared,
-    CardDrawn,
-    CardPlayed,
-    Dealt,
-    Declare,
-    Declared,
-    Event,
-    Exchange,
-    Exchanged,
-    GameWon,
-    HandEnded,
-    MatchWon,
-    SuddenDeathNext,
-    Tied,
-    TrickGathered,
-    TurnAsked,
-    View,
-    WentOut,
-)
+from tartli_desktop.games import tartli
+from tartli_desktop.games.tartli import LAST_DRAWING_TRICK, LAST_TRICK, Action, Event, View
+from tartli_desktop.games.tartli.rules.cards import LAST_TRICK_POINTS, PLAIN_POINTS, TRUMP_POINTS
 from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Talk
@@ -47,7 +23,7 @@ from tartli_desktop.widgets.announcer import Listener
 
 tr = Context("Tartli.Told")
 
-_OWN_DOING = (Declared, BelaDeclared, Exchanged, TurnAsked, WentOut)
+_OWN_DOING = (tartli.Declared, tartli.BelaDeclared, tartli.Exchanged, tartli.TurnAsked, tartli.WentOut)
 """What is said aloud at the table, but need not be told to the player who says it."""
 
 
@@ -58,28 +34,28 @@ def sentence_for(event: Event, view: View, suits: SuitSystem, to: Listener, /) -
     """
     names, talk, tells_counts = to
     match event:
-        case Dealt():
+        case tartli.Dealt():
             return _dealt(event, view.seat, suits, talk)
-        case CardPlayed():
+        case tartli.CardPlayed():
             return _played(event, view, names, suits, talk)
-        case CardDrawn(seat, card, is_open) if card is not None and (seat == view.seat or is_open):
+        case tartli.CardDrawn(seat, card, is_open) if card is not None and (seat == view.seat or is_open):
             name = card_names.card_name(card, suits)
             return _by(seat, view, names, tr("You draw the %2."), tr("%1 draws the %2."), name)
-        case TrickGathered(seat) if talk is Talk.MUCH and tells_counts:
+        case tartli.TrickGathered(seat) if talk is Talk.MUCH and tells_counts:
             mine, theirs = tr("You take %2 points."), tr("%1 takes %2 points.")
             return _by(seat, view, names, mine, theirs, event.points)
-        case HandEnded():
+        case tartli.HandEnded():
             text = tr("The hand is over. You have %1 points, %3 has %2.")
             return fill(text, *_mine_first(event.counts, view), names[1 - view.seat])
-        case GameWon(seat, worth):
+        case tartli.GameWon(seat, worth):
             won = terms.game_word(worth, view.variant)
             return _by(seat, view, names, tr("You win the game: %2."), tr("%1 wins the game: %2."), won)
-        case MatchWon(seat, games):
+        case tartli.MatchWon(seat, games):
             mine, theirs = tr("You win the match, %2 to %3."), tr("%1 wins the match, %2 to %3.")
             return _by(seat, view, names, mine, theirs, games[seat], games[1 - seat])
-        case SuddenDeathNext():
+        case tartli.SuddenDeathNext():
             return tr("The score is tied. In the next hand, the first points win the game.")
-        case Tied():
+        case tartli.Tied():
             return tr("Both of you are out, and the score is tied. The next points decide the game.")
     return _said(event, view, names, suits, talk)
 
@@ -100,7 +76,7 @@ def _said(event: Event, view: View, names: Sequence[str], suits: SuitSystem, tal
     return fill(tr("%1: %2", "who speaks, and what"), names[seat], said)
 
 
-def _dealt(event: Dealt, viewer: int, suits: SuitSystem, talk: Talk) -> str:
+def _dealt(event: tartli.Dealt, viewer: int, suits: SuitSystem, talk: Talk) -> str:
     trumps = fill(
         tr("Trumps are %1; the %2 lies face up."),
         card_names.suit_name(event.turned.suit, suits),
@@ -117,7 +93,7 @@ def hand_words(hand: Sequence[Card], trump: Suit | None, suits: SuitSystem) -> s
     return card_names.hand_words(in_order(hand, trump, alternate=False), suits)
 
 
-def _played(event: CardPlayed, view: View, names: Sequence[str], suits: SuitSystem, talk: Talk) -> str:
+def _played(event: tartli.CardPlayed, view: View, names: Sequence[str], suits: SuitSystem, talk: Talk) -> str:
     card = card_names.card_name(event.card, suits)
     if event.seat == view.seat:
         return "" if talk is Talk.LITTLE else fill(tr("You play the %1."), card)
@@ -167,20 +143,22 @@ def _points_on_table(view: View) -> int:
 
 def begins_hand(event: Event) -> bool:
     """Whether an event begins a new hand."""
-    return isinstance(event, Dealt)
+    return isinstance(event, tartli.Dealt)
 
 
 def open_actions(view: View) -> tuple[Action, ...]:
     """The actions, other than playing a card, that are announced when they become possible."""
-    return tuple(action for action in view.legal if isinstance(action, Declare | Bela | Exchange))
+    return tuple(
+        action for action in view.legal if isinstance(action, tartli.Declare | tartli.Bela | tartli.Exchange)
+    )
 
 
 def open_words(kinds: Collection[type[Action]], keys: Mapping[type[Action], str]) -> str:
     """A sentence on these actions, with their keys: "You can declare (D)."."""
     texts: dict[type[Action], str] = {
-        Declare: tr("You can declare (%1).", "%1 is a key"),
-        Bela: tr("You can say béla (%1).", "%1 is a key"),
-        Exchange: tr("You can exchange the Seven (%1).", "%1 is a key"),
+        tartli.Declare: tr("You can declare (%1).", "%1 is a key"),
+        tartli.Bela: tr("You can say béla (%1).", "%1 is a key"),
+        tartli.Exchange: tr("You can exchange the Seven (%1).", "%1 is a key"),
     }
     without_key = " (%1)"
     return " ".join(

@@ -7,27 +7,10 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.face.hand_parts import HandPart, Line, OneHand, done_by, first_part, trick_head
+from tartli_desktop.face.hand_parts import HandPart, HandParts, Line, OneHand, done_by, first_part, trick_head
 from tartli_desktop.game.json_types import Json
-from tartli_desktop.games.tartli.rules import (
-    BelaDeclared,
-    BelaScored,
-    CardDrawn,
-    CardPlayed,
-    Dealt,
-    Declared,
-    Event,
-    Exchanged,
-    GameWon,
-    HandEnded,
-    HandOpened,
-    MatchWon,
-    MeldsScored,
-    SuddenDeathNext,
-    TrickGathered,
-    Variant,
-    WentOut,
-)
+from tartli_desktop.games import tartli
+from tartli_desktop.games.tartli import Event, Variant
 from tartli_desktop.games.tartli.words.terms import game_word, meld_name, spoken, variant_name
 from tartli_desktop.table.hand_order import in_order
 from tartli_desktop.text.card_names import SuitSystem, card_name, suit_name
@@ -36,7 +19,7 @@ from tartli_desktop.text.placeholders import fill
 
 tr = Context("Tartli.HandText")
 
-_IN_A_TRICK = (BelaDeclared, CardPlayed, Declared, Exchanged, WentOut)
+_IN_A_TRICK = (tartli.BelaDeclared, tartli.CardPlayed, tartli.Declared, tartli.Exchanged, tartli.WentOut)
 """The events that a trick can begin with."""
 
 
@@ -96,24 +79,20 @@ class _Teller:
 
     def parts(self, events: Sequence[Event]) -> list[HandPart]:
         """The deal, each trick and the count."""
-        dealer = next((event.dealer for event in events if isinstance(event, HandOpened)), None)
-        parts = [first_part("Tartli", self._hand, variant_name(self._hand.variant), dealer)]
-        trick, is_told = 0, True
+        dealer = next((event.dealer for event in events if isinstance(event, tartli.HandOpened)), None)
+        parts = HandParts(first_part("Tartli", self._hand, variant_name(self._hand.variant), dealer))
         for event in events:
-            if not is_told and isinstance(event, _IN_A_TRICK):
-                parts.append(HandPart(trick_head(trick + 1)))
-                is_told = True
-            if isinstance(event, HandEnded):
-                parts.append(HandPart(tr("Score")))
-            parts[-1].lines += self.of(event)
-            if isinstance(event, Dealt):
-                is_told = False
-            elif isinstance(event, CardPlayed):
-                parts[-1].played.append((event.seat, event.card))
-            elif isinstance(event, TrickGathered):
-                parts[-1].taker = event.seat
-                trick, is_told = event.number, False
-        return parts
+            if isinstance(event, tartli.HandEnded):
+                parts.begin(tr("Score"))
+            parts.add(list(self.of(event)), to_last=not isinstance(event, _IN_A_TRICK))
+            match event:
+                case tartli.Dealt():
+                    parts.coming = trick_head(1)
+                case tartli.CardPlayed(seat, card):
+                    parts.play(seat, card)
+                case tartli.TrickGathered(seat, number):
+                    parts.take(seat, number)
+        return parts.found
 
     def _by(self, seat: int, mine: str, theirs: str, *values: object) -> str:
         """What a player did: ``theirs`` with the name before the values, or ``mine`` for "you"."""
@@ -125,41 +104,41 @@ class _Teller:
     def of(self, event: Event) -> Iterable[Line]:
         """The lines of an event."""
         match event:
-            case HandOpened(_, True):
+            case tartli.HandOpened(_, True):
                 yield Line(tr("The first points win the game."))
-            case Dealt():
+            case tartli.Dealt():
                 yield from self._dealt(event)
-            case CardPlayed(seat, card):
+            case tartli.CardPlayed(seat, card):
                 text = tr("%1: %2", "a card")
                 yield Line("  " + fill(text, self._players[seat], card_name(card, self._suits)))
-            case CardDrawn(seat, card, _) if card is not None:
+            case tartli.CardDrawn(seat, card, _) if card is not None:
                 mine = tr("You draw the %1", "a card")
                 theirs = tr("%1 draws the %2", "a card")
                 yield Line("  " + self._by(seat, mine, theirs, card_name(card, self._suits)))
-            case TrickGathered(seat, _, _, points):
+            case tartli.TrickGathered(seat, _, _, points):
                 mine = tr("You win it: %1 points", "its points")
                 theirs = tr("%1 wins it: %2 points")
                 yield Line("  " + self._by(seat, mine, theirs, points), stands_out=True)
-            case BelaScored(seat, points):
+            case tartli.BelaScored(seat, points):
                 mine = tr("You score béla: %1", "its points")
                 theirs = tr("%1 scores béla: %2")
                 yield Line("  " + self._by(seat, mine, theirs, points))
-            case HandEnded():
+            case tartli.HandEnded():
                 yield from self._count(event)
-            case GameWon(seat, worth, _):
+            case tartli.GameWon(seat, worth, _):
                 mine, theirs = (tr("You win the game: %1."), tr("%1 wins the game: %2."))
                 yield Line(
                     self._by(seat, mine, theirs, game_word(worth, self._hand.variant)), stands_out=True
                 )
-            case SuddenDeathNext():
+            case tartli.SuddenDeathNext():
                 yield Line(tr("In the next hand the first points win the game."))
-            case MatchWon(seat, games):
+            case tartli.MatchWon(seat, games):
                 mine, theirs = (tr("You win the match, %1 : %2."), tr("%1 wins the match, %2 : %3."))
                 yield Line(self._by(seat, mine, theirs, games[seat], games[1 - seat]), stands_out=True)
             case _:
                 yield from self._said(event)
 
-    def _dealt(self, event: Dealt) -> Iterable[Line]:
+    def _dealt(self, event: tartli.Dealt) -> Iterable[Line]:
         turned = event.turned
         text = tr("Trumps: %1. Turned up as card %3: %2.")
         suit, card = suit_name(turned.suit, self._suits), card_name(turned, self._suits)
@@ -178,14 +157,14 @@ class _Teller:
         if words is None or seat is None:
             return
         line = "  " + fill(tr("%1: “%2”", "what a player says"), self._players[seat], words)
-        if self._is_over and isinstance(event, Declared) and event.items:
+        if self._is_over and isinstance(event, tartli.Declared) and event.items:
             line += (
                 f" ({', '.join(meld_name(item, self._hand.variant, self._suits) for item in event.items)})"
             )
-        scored = event.items if isinstance(event, MeldsScored) else ()
+        scored = event.items if isinstance(event, tartli.MeldsScored) else ()
         yield Line(line, tuple(card for item in scored for card in item.cards))
 
-    def _count(self, end: HandEnded) -> Iterable[Line]:
+    def _count(self, end: tartli.HandEnded) -> Iterable[Line]:
         text = tr("%1: %2 before, %3 from melds, %4 from tricks, %5 now")
         for seat in self._seats:
             melds, tricks, now = end.meld_points[seat], end.trick_points[seat], end.counts[seat]

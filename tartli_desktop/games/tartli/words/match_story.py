@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tartli_desktop.games.tartli.rules import Variant
+from tartli_desktop.games.tartli import Variant
 from tartli_desktop.games.tartli.rules.match_story import MatchStory
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill

@@ -9,19 +9,9 @@ from itertools import product
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import mask_of
-from tartli_desktop.games.tartli.rules import (
-    LAST_DECLARING_TRICK,
-    Declare,
-    FourOfAKind,
-    Meld,
-    Sequence,
-    Variant,
-    View,
-    barred_by,
-    melds_in,
-    standing,
-    words_for,
-)
+from tartli_desktop.games.tartli import Declare, FourOfAKind, Meld, Sequence, Variant, View, words_for
+from tartli_desktop.games.tartli.rules.hand import LAST_DECLARING_TRICK
+from tartli_desktop.games.tartli.rules.melds import barred_by, melds_in, standing
 from tartli_desktop.games.tartli.words.refusals import why_not
 from tartli_desktop.games.tartli.words.terms import length_word, meld_name, words_said
 from tartli_desktop.text.card_names import SuitSystem, rank_name

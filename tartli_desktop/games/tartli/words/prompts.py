@@ -6,19 +6,22 @@ from collections.abc import Sequence
 
 from tartli_desktop.face.words import cut_prompt
 from tartli_desktop.game.rules import Draw
-from tartli_desktop.games.tartli.rules import Action, Bela, Declare, Exchange, Play, Turn, View
+from tartli_desktop.games.tartli import Action, Bela, Declare, Exchange, Match, Play, Turn, View
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.program_names import name_shown
 
 tr = Context("Tartli.Prompts")
 tr_two_people = Context("Tartli.TwoPeople")
 
 
-def prompt_for(phase: Phase, view: View, names: Sequence[str], suits: SuitSystem) -> str:
+def prompt_for(
+    phase: Phase, view: View, names: Sequence[str], suits: SuitSystem, options: object = None, /
+) -> str:
     """What the match waits for, in one sentence for the player who looks.
 
     Args:
@@ -26,6 +29,7 @@ def prompt_for(phase: Phase, view: View, names: Sequence[str], suits: SuitSystem
         view: that player's view.
         names: the names of both players, by seat.
         suits: the suits of the pack, for the names of cards.
+        options: the player's options, which change no prompt.
     """
     opponent = names[1 - view.seat]
     match phase:
@@ -104,15 +108,16 @@ def trick_line(
     return "\n".join(lines)
 
 
-def dealt_again_line(again: ReplayedDeal, counts: tuple[int, int], opponent: str) -> str:
-    """What the player should know about a replayed deal; ``counts`` starts with the player's."""
+def dealt_again_line(again: ReplayedDeal, match: Match, person: int, /) -> str:
+    """Which deal is played again, and how the score stands."""
     if again.swapped:
         text = tr("Hand %1 again, now in %4’s seat. The score is back to %2 to %3.")
     elif again.start:
         text = tr("Hand %1 from here on. The score started as it stood: %2 to %3.")
     else:
         text = tr("Hand %1 again. The score is back to %2 to %3.")
-    return fill(text, again.hand, *counts, opponent)
+    mine, theirs = match.counts[person], match.counts[1 - person]
+    return fill(text, again.hand, mine, theirs, name_shown(match.players[1 - person]))
 
 
 def taken_back_line(action: Action, suits: SuitSystem) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tartli_desktop.face.hand_parts import done_by
 from tartli_desktop.game.json_types import Json
-from tartli_desktop.games.tartli.rules import Event, Match, PlayedHand, result_of
+from tartli_desktop.games.tartli import Event, Match, PlayedHand, result_of
 from tartli_desktop.games.tartli.words.hand_text import hand_parts, hand_text
 from tartli_desktop.games.tartli.words.terms import game_word, has_stakes
 from tartli_desktop.text.context import Context

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.german import Card, Rank
-from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, OUT, Action, NotPlayable, Variant, View
+from tartli_desktop.games.tartli import BELA, EXCHANGE, OUT, Action, NotPlayable, Play, Variant, View
 from tartli_desktop.text.card_names import SuitSystem, rank_name, suit_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
@@ -30,6 +30,16 @@ def why_not_play(view: View, card: Card, suits: SuitSystem) -> str:
             text = tr("From trick 8 on, if you cannot follow suit, you must play a trump: %1.")
             return fill(text, suit_name(view.trump, suits))
     return tr("You cannot do that now.")
+
+
+def why_not_now(view: View, action: Action, rule: str, suits: SuitSystem, /) -> tuple[str, str]:
+    """Why an action is refused, and the rule to read about it."""
+    if isinstance(action, Play):
+        return why_not_play(view, action.card, suits), rule
+    if rule.startswith("R3"):
+        # R3 on drawing and cutting would not help a player who only pressed too early.
+        return why_not("R4", view.variant, suits, action), ""
+    return why_not(rule, view.variant, suits, action), rule
 
 
 def why_not(rule: str, variant: Variant, suits: SuitSystem, action: Action = BELA) -> str:

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QObject, Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel
 
 from tartli_desktop.face.statistics import (
     NOTHING,
@@ -22,10 +23,10 @@ from tartli_desktop.face.statistics import (
     runs,
     texts,
 )
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Variant, parse_meld
 from tartli_desktop.games.tartli.opponents import LEVELS
 from tartli_desktop.games.tartli.opponents.equity import BULI
 from tartli_desktop.games.tartli.review_form import Kind
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant, parse_meld
 from tartli_desktop.games.tartli.statistics import CountedMatches, Pair, Statistics, Totals, statistics_of
 from tartli_desktop.games.tartli.words.terms import double_word, meld_name, variant_name
 from tartli_desktop.kit.levels import level_of_play
@@ -223,3 +224,53 @@ def _melds(
     best = [figures.best[side] for figures in shown]
     cells = tuple(meld_name(parse_meld(text), variant, suits) if text else NOTHING for text in best)
     return StatisticsRow(name, cells, cells)
+
+
+class TartliFilters(QObject):
+    """Filters for the rules of the matches, and whether house rules count.
+
+    Signals:
+        changed: the choice has changed.
+    """
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.variants = QComboBox()
+        self.variants.addItem(tr("All rules"), None)
+        for variant in (HUNGARIAN, AUSTRIAN):
+            self.variants.addItem(variant_name(variant), variant.name)
+        self.house_rules = QCheckBox(tr("Include h&ouse rules"))
+        self.house_rules.setChecked(True)
+        self.house_rules.setToolTip(
+            tr("Matches with your own rules count towards the rules they resemble most")
+        )
+        label = QLabel(tr("&Rules:"), textFormat=Qt.TextFormat.PlainText)
+        label.setBuddy(self.variants)
+        self.row = QHBoxLayout()
+        self.row.addWidget(label)
+        self.row.addWidget(self.variants)
+        self.row.addSpacing(16)
+        self.row.addWidget(self.house_rules)
+        self.variants.currentIndexChanged.connect(self.changed)
+        self.house_rules.toggled.connect(self.changed)
+
+    def choice(self) -> CountedMatches:
+        """The current choice."""
+        return CountedMatches(self.variants.currentData(), self.house_rules.isChecked())
+
+    def is_all(self) -> bool:
+        """Whether all matches count."""
+        return self.choice() == CountedMatches()
+
+
+class TartliStatistics:
+    """The figures of Tartli, and the filters for them."""
+
+    shown = staticmethod(shown)
+    table = staticmethod(table)
+
+    def filters(self) -> TartliFilters:
+        """The filters for rules and house rules."""
+        return TartliFilters()

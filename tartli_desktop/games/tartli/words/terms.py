@@ -9,23 +9,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.games import tartli
+from tartli_desktop.games.tartli import Event, FourOfAKind, Meld, Variant, Word
 from tartli_desktop.games.tartli.game import RULES
-from tartli_desktop.games.tartli.rules import (
-    BelaDeclared,
-    CardDrawn,
-    ContestAnswered,
-    Declared,
-    Event,
-    Exchanged,
-    FourOfAKind,
-    Meld,
-    MeldsScored,
-    RankNamed,
-    TurnAsked,
-    Variant,
-    WentOut,
-    Word,
-)
 from tartli_desktop.text.card_names import SuitSystem, card_name, rank_name, ranks_name, suit_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
@@ -116,27 +102,27 @@ def words_said(words: Sequence[Word], variant: Variant) -> str:
 def spoken(event: Event, variant: Variant, suits: SuitSystem) -> str | None:
     """What players say aloud when an event happens, or None; exactly the information of R5.3 and R6."""
     match event:
-        case Declared(_, words):
+        case tartli.Declared(_, words):
             return words_said(words, variant)
-        case RankNamed(_, rank):
+        case tartli.RankNamed(_, rank):
             text = tr("%1.", "the rank named in a contest")
             return begun(fill(text, rank_name(rank, suits)))
-        case ContestAnswered(_, higher):
+        case tartli.ContestAnswered(_, higher):
             return tr("Not good.") if higher else tr("Good.")
-        case MeldsScored(_, items, points):
+        case tartli.MeldsScored(_, items, points):
             names = ", ".join(meld_name(item, variant, suits) for item in items)
             text = tr("%1: %2.", "melds named in full, and their points")
             return begun(fill(text, names, points))
-        case BelaDeclared():
+        case tartli.BelaDeclared():
             return tr("Béla!")
-        case Exchanged(_, _, taken):
+        case tartli.Exchanged(_, _, taken):
             # R8.4
             return fill(tr("I exchange the Seven for the %1."), card_name(taken, suits))
-        case TurnAsked(_, position):
+        case tartli.TurnAsked(_, position):
             return fill(tr("Card %1, please."), position)
-        case CardDrawn(_, card, True) if card is not None:
+        case tartli.CardDrawn(_, card, True) if card is not None:
             # R4.3, R4.4
             return fill(tr("I draw the %1."), card_name(card, suits))
-        case WentOut():
+        case tartli.WentOut():
             return tr("I’m out!")
     return None

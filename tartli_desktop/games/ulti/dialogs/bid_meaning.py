@@ -9,8 +9,7 @@ from tartli_desktop.games.ulti import CONTRACTS, Contract, View
 from tartli_desktop.games.ulti.coach.facts import is_bid_of_first_round, multiplier_of_bids, silent_bids
 from tartli_desktop.games.ulti.coach.lost_parts import can_judge, lost_parts, talon_of
 from tartli_desktop.games.ulti.words import terms
-from tartli_desktop.games.ulti.words.lost_parts import lost_sentence
-from tartli_desktop.games.ulti.words.money import paid_and_cost, stakes, worth
+from tartli_desktop.games.ulti.words.money import lost_sentence, paid_and_cost, stakes, worth
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 

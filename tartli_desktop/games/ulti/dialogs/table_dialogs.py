@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -9,13 +10,19 @@ from msgspec.structs import replace
 from tartli_desktop.games import ulti
 from tartli_desktop.games.ulti import CONTRACTS, Action, Event, Match, View
 from tartli_desktop.games.ulti.coach.facts import announcements
-from tartli_desktop.games.ulti.coach.lost_parts import PARTS, can_judge, lost_if_doubled, lost_parts, talon_of
+from tartli_desktop.games.ulti.coach.lost_parts import (
+    PARTS,
+    Lost,
+    can_judge,
+    lost_if_doubled,
+    lost_parts,
+    talon_of,
+)
 from tartli_desktop.games.ulti.options import UltiOptions
 from tartli_desktop.games.ulti.session import Session
-from tartli_desktop.games.ulti.table.choices import offered_bids
+from tartli_desktop.games.ulti.table.status import offered_bids
 from tartli_desktop.games.ulti.words import terms
-from tartli_desktop.games.ulti.words.lost_parts import cost_sentence, lost_sentence
-from tartli_desktop.games.ulti.words.money import cost, if_claimed, paid_if
+from tartli_desktop.games.ulti.words.money import cost, cost_sentence, if_claimed, lost_sentence, paid_if
 from tartli_desktop.kit.table_dialogs import AccountDialogs
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.context import Context
@@ -34,14 +41,14 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
     a double that cannot be won, a first card that leaves a marriage unsaid, a claim and a concession."""
 
     _ladder: TablePaper | None = None
-    """The ladder while it lies on the table; it can be read at any time in the auction."""
+    """The last ladder that lay on the table; it can be read at any time in the auction."""
     _reminded = (0, 0)
     """The last hand in which the player was reminded of a marriage, by its session and number."""
 
     def follow(self, phase: Phase) -> None:
         """Renew an open ladder, as other bids may be possible now; close it after the auction."""
         session = self.session
-        if session is None or self._ladder is None or self._paper is not self._ladder:
+        if session is None or self._paper is None or self._paper is not self._ladder:
             return
         if session.view.contract is not None or not session.view.hand:
             self.close()
@@ -55,51 +62,38 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
         if session is None:
             return False
         view: View = session.view
-        if isinstance(action, ulti.Play):
-            is_due = self._is_marriage_due(session, action)
-            if is_due:
+        match action:
+            case ulti.Play() if self._is_marriage_due(session, action):
                 self._reminded = id(session), view.hand_number
                 self._remind_before(action)
-            return is_due
-        if isinstance(action, ulti.MakeBid):
-            warns = self._settings.game(UltiOptions).warn_of_lost_bids and can_judge(view)
-            reasons = lost_parts(CONTRACTS[action.bid], view.hand, talon_of(view)) if warns else ()
-            if reasons:
-                contract = CONTRACTS[action.bid]
+            case ulti.MakeBid(bid) if reasons := self._reasons_against(bid, view):
                 told = [lost_sentence(why)[0] for why in reasons]
-                told.append(cost_sentence(contract, reasons, view.rules.unit))
                 self.ask_before(
                     action,
-                    fill(tr("Bid %1?"), terms.bid_name(action.bid)),
-                    " ".join(filter(None, told)),
+                    fill(tr("Bid %1?"), terms.bid_name(bid)),
+                    f"{' '.join(told)} {cost_sentence(CONTRACTS[bid], reasons, view.rules.unit)}".strip(),
                     do=tr("Bid it anyway"),
                     stay=tr("Choose another bid"),
                     instead=self.open_ladder,
                 )
-            return bool(reasons)
-        if isinstance(action, ulti.Double):
-            return self._asks_before_doubling(action, view)
-        if isinstance(action, ulti.Claim):
-            self.ask_before(
-                action,
-                tr("Claim the rest?"),
-                self._claim_words(view),
-                do=tr("Claim"),
-                stay=tr("Play on"),
-            )
-            return True
-        if isinstance(action, ulti.Concede):
-            over = tr("You lose the contract, and the hand is over.")
-            lost = -paid_if(view, dict(view.levels), view.seat, won=False)
-            self.ask_before(
-                action,
-                tr("Give up?"),
-                f"{over} {cost(lost, view.rules.unit)}",
-                do=tr("Give up"),
-                stay=tr("Play on"),
-            )
-            return True
-        return False
+            case ulti.Double():
+                return self._asks_before_doubling(action, view)
+            case ulti.Claim():
+                words = self._claim_words(view)
+                self.ask_before(action, tr("Claim the rest?"), words, do=tr("Claim"), stay=tr("Play on"))
+            case ulti.Concede():
+                over = tr("You lose the contract, and the hand is over.")
+                lost = cost(-paid_if(view, dict(view.levels), view.seat, won=False), view.rules.unit)
+                asked = tr("Give up?")
+                self.ask_before(action, asked, f"{over} {lost}", do=tr("Give up"), stay=tr("Play on"))
+            case _:
+                return False
+        return True
+
+    def _reasons_against(self, bid: str, view: View) -> Sequence[Lost]:
+        """Why parts of a bid would be lost, if the player wants to be warned."""
+        warns = self._settings.game(UltiOptions).warn_of_lost_bids and can_judge(view)
+        return lost_parts(CONTRACTS[bid], view.hand, talon_of(view)) if warns else ()
 
     def _asks_before_doubling(self, action: ulti.Double, view: View) -> bool:
         """Ask before the soloist raises a part that cannot be won (U8.6); return whether it is one."""
@@ -157,11 +151,9 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
         self._settings.change_game(replace(options, remind_marriages=False))
 
     def _claim_words(self, view: View) -> str:
-        betli = CONTRACTS[view.contract or "simple"].has("betli")
-        if betli:
+        text = tr("You claim that you will win all the tricks left.")
+        if CONTRACTS[view.contract or "simple"].has("betli"):
             text = tr("You claim that you will win none of the tricks left.")
-        else:
-            text = tr("You claim that you will win all the tricks left.")
         more = tr("Both defenders must agree.")
         return f"{text} {more} {if_claimed(view)}"
 
@@ -183,19 +175,8 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
             alternate_colours=self._settings.now.alternate_colours,
             high_contrast=self.is_plain,
         )
-
-        def bid(action: ulti.MakeBid) -> None:
-            paper.accept()
-            self.chosen.emit(action)
-
-        paper.bid_chosen.connect(bid)
-        self.open_paper(paper, self.open_ladder, paper.spoken)
         self._ladder = paper
-        paper.finished.connect(lambda: self._forget(paper))
-
-    def _forget(self, paper: TablePaper) -> None:
-        if self._ladder is paper:
-            self._ladder = None
+        self.lay_choice(paper, paper.bid_chosen, self.open_ladder, paper.spoken)
 
     def open_doubling(self) -> None:
         """Show what can be doubled now, part by part."""
@@ -205,13 +186,7 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
         from .doubling import DoublingPaper
 
         paper = DoublingPaper(session.view, session.names, self._over, high_contrast=self.is_plain)
-
-        def double(action: ulti.Double) -> None:
-            paper.accept()
-            self.chosen.emit(action)
-
-        paper.doubled.connect(double)
-        self.open_paper(paper, self.open_doubling, paper.spoken)
+        self.lay_choice(paper, paper.doubled, self.open_doubling, paper.spoken)
 
     def open_marriages(self) -> None:
         """Show which marriages can be announced now."""
@@ -221,13 +196,7 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
         from .doubling import MarriagePaper
 
         paper = MarriagePaper(session.view, self._over, high_contrast=self.is_plain)
-
-        def announce(action: ulti.Announce) -> None:
-            paper.accept()
-            self.chosen.emit(action)
-
-        paper.announced.connect(announce)
-        self.open_paper(paper, self.open_marriages, paper.spoken)
+        self.lay_choice(paper, paper.announced, self.open_marriages, paper.spoken)
 
     def account(self, told: ToldHand) -> Account | None:
         """What the hand brought each player; None before the first is over."""

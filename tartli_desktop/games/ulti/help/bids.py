@@ -55,11 +55,6 @@ def page_title(name: str) -> str:
     return begun(terms.component_name(name))
 
 
-def page_anchor(name: str) -> str:
-    """The anchor of a component's page."""
-    return f"bid-{name}"
-
-
 def _page(name: str, variant: Variant, suits: SuitSystem) -> Section:
     example = EXAMPLES[name]
     bids = [each for each in LADDER if _holds(each, name) and (variant.four_aces or not each.has("aces"))]

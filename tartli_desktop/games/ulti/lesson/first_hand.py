@@ -9,15 +9,67 @@ from collections.abc import Hashable
 from dataclasses import replace
 from types import MappingProxyType
 
-from tartli_desktop.cards.german import Card
+from PySide6.QtGui import QAction
+
+from tartli_desktop.cards.german import Card, Rank
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.lesson.first_hand import ARROWS, TALON, TYPING, LessonStep
-from tartli_desktop.face.lesson.guided_hand import LessonOf
-from tartli_desktop.games.ulti import ASSOCIATION, RULES, Action, Event, Match, View
+from tartli_desktop.face.lesson.guided_hand import GuidedHand, LessonOf
+from tartli_desktop.games.ulti import ASSOCIATION, CONTRACTS, RULES, Action, Event, MakeBid, Match, View
+from tartli_desktop.games.ulti.rules.cards import HIGH_TEN
+from tartli_desktop.games.ulti.words import terms
+from tartli_desktop.games.ulti.words.hints import advice
 from tartli_desktop.session.lesson import LessonSession
+from tartli_desktop.text.card_names import rank_name
+from tartli_desktop.text.context import Context
+from tartli_desktop.text.placeholders import fill
 from tartli_desktop.thinking.thinker import Request
 
-from .guided_hand import UltiGuide
+tr = Context("Ulti.Lesson")
+
+
+class UltiGuide(GuidedHand[Match, View, Event, Action]):
+    """Ulti's lesson beside a table."""
+
+    def values(self, view: View) -> dict[str, object]:
+        ranks = (rank_name(Rank.parse(letter), self._view.faces.suits) for letter in reversed(HIGH_TEN))
+        return {
+            "ranks": ", ".join(ranks),
+            "simple": terms.bid_name("simple"),
+            "simple_value": CONTRACTS["simple"].value,
+            **_counted(view),
+        }
+
+    def named(self, action: Action) -> str:
+        assert self.session is not None
+        return advice(action, self.session.view, self._view.faces.suits)
+
+    def marked_for(self, asked: Action) -> QAction | None:
+        # The intended bid has a button beside the trick, with the focus; “Bids…” leads past it.
+        return None if isinstance(asked, MakeBid) else super().marked_for(asked)
+
+
+def _counted(view: View) -> dict[str, object]:
+    """What the learner's hand brought, once it is over."""
+    result = view.results[-1] if view.results else None
+    if result is None or result.soloist != view.seat or result.scores is None or result.trick_points is None:
+        return {"counted": False}
+    own, theirs = result.scores
+    earned = result.points[(view.seat + 1) % 3]
+    text = (
+        tr("Each of the others pays you %n point(s) (%1 forints).", None, -earned)
+        if earned < 0
+        else tr("You pay each of the others %n point(s) (%1 forints).", None, earned)
+    )
+    return {
+        "counted": True,
+        "trick_points": result.trick_points,
+        "marriage_points": own - result.trick_points,
+        "own_points": own,
+        "their_points": theirs,
+        "paid": fill(text, abs(earned) * view.rules.unit),
+    }
+
 
 HANDS = (
     "AA AK AO A9 A7 LA LX L8 HU H8 B9 B8",

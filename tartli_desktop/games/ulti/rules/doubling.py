@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from functools import lru_cache
+
+from msgspec import Struct
 
 from tartli_desktop.game.errors import Refusal, refused
 
@@ -14,57 +17,41 @@ Lane = tuple[str, int | None]
 """A component and the one defender that its doubles concern, or None where they bind both (U8.4)."""
 
 
-class Doubling:
-    """The doubles of a hand. Sets of lanes are bit masks, in the order of :attr:`lanes`.
+class Doubling(Struct, eq=False):
+    """The doubles of a hand. Sets of lanes are bit masks, in the order of :attr:`lanes`."""
 
-    Attributes:
-        lanes: what can be doubled (U8.3, U8.4).
-        levels: the level of each lane (U8.1).
-        said: every double, with the seat that said it.
-        asked: the seat that is asked for an answer (U8.6), or None.
-        last_level: the level that was reached by the last double.
-    """
+    soloist: int
+    cap: int
+    """The highest level (U8.2)."""
+    lanes: tuple[Lane, ...]
+    """What can be doubled (U8.3, U8.4)."""
+    levels: list[int]
+    """The level of each lane (U8.1)."""
+    said: tuple[tuple[int, str], ...] = ()
+    """Every double, with the seat that said it."""
+    asked: int | None = None
+    """The seat that is asked for an answer (U8.6)."""
+    last_level: int = 0
+    """The level that was reached by the last double."""
+    _opened: int = 0
+    """The seats that have opened, a bit each (U8.5)."""
+    _at_stake: int = 0
+    """The lanes that the side asked may raise (U8.6)."""
+    _raised: int = 0
+    """The lanes that this side has raised."""
 
-    __slots__ = (
-        "_at_stake",
-        "_cap",
-        "_opened",
-        "_raised",
-        "_soloist",
-        "asked",
-        "lanes",
-        "last_level",
-        "levels",
-        "said",
-    )
-
-    def __init__(self, contract: Contract, soloist: int, cap: int) -> None:
+    @classmethod
+    def of(cls, contract: Contract, soloist: int, cap: int) -> Doubling:
+        """Nothing is doubled yet."""
         defenders = sorted(((soloist + 1) % 3, (soloist + 2) % 3))
-        self.lanes: tuple[Lane, ...] = (
-            tuple((name, seat) for name in contract.names for seat in defenders)
-            if contract.kind == "plain"
-            else tuple((name, None) for name in contract.names)
-        )
-        self.levels = [0] * len(self.lanes)
-        self.said: list[tuple[int, str]] = []
-        self.asked: int | None = None
-        self.last_level = 0
-        self._soloist = soloist
-        self._cap = cap
-        self._opened = 0
-        """The seats that have opened, a bit each (U8.5)."""
-        self._at_stake = 0
-        """The lanes that the side asked may raise (U8.6)."""
-        self._raised = 0
-        """The lanes that this side has raised."""
+        sides = defenders if contract.kind == "plain" else [None]
+        lanes = tuple((name, side) for name in contract.names for side in sides)
+        return cls(soloist, cap, lanes, [0] * len(lanes))
 
     def copy(self) -> Doubling:
         """An independent copy."""
-        twin = Doubling.__new__(Doubling)
-        for name in Doubling.__slots__:
-            setattr(twin, name, getattr(self, name))
+        twin = copy(self)
         twin.levels = self.levels.copy()
-        twin.said = self.said.copy()
         return twin
 
     def levels_by_seat(self) -> tuple[tuple[str, tuple[int, int, int]], ...]:
@@ -73,24 +60,24 @@ class Doubling:
         for (name, only), level in zip(self.lanes, self.levels, strict=True):
             seats = by_name.setdefault(name, [0, 0, 0])
             for seat in range(3) if only is None else (only,):
-                if seat != self._soloist:
+                if seat != self.soloist:
                     seats[seat] = level
         return tuple((name, (seats[0], seats[1], seats[2])) for name, seats in by_name.items())
 
     def may_open(self, seat: int) -> bool:
         """Whether a seat has not opened yet (U8.5)."""
-        return seat != self._soloist and not self._opened >> seat & 1
+        return seat != self.soloist and not self._opened >> seat & 1
 
     def open_lanes(self, seat: int) -> int:
         """The lanes that a defender may still double with the first card (U8.5)."""
-        if not self._cap or not self.may_open(seat):
+        if not self.cap or not self.may_open(seat):
             return 0
         return self._mask(lambda lane, level: level == 0 and lane[1] in (None, seat))
 
     def answer_lanes(self, seat: int) -> int:
         """The lanes that a seat may raise when it is asked (U8.6)."""
         rest = self._at_stake & ~self._raised
-        if seat == self._soloist:
+        if seat == self.soloist:
             return rest
         return rest & self._mask(lambda lane, level: lane[1] in (None, seat))
 
@@ -119,7 +106,7 @@ class Doubling:
                     return refused("U8.6", "{word} cannot be doubled now", word=word)
             elif self.levels[place] or self.lanes[place][1] not in (None, seat):
                 return refused("U8.5", "{word} cannot be doubled now", word=word)
-        if any(self.levels[words[word]] >= self._cap for word in double.words):
+        if any(self.levels[words[word]] >= self.cap for word in double.words):
             return refused("U8.2", "these rules have no double as high as that")
         return None
 
@@ -130,30 +117,30 @@ class Doubling:
 
     def begin_answers(self) -> None:
         """Trick 1 is gathered: the soloist is asked, if there is something to raise (U8.6)."""
-        if self._cap > 1:
+        if self.cap > 1:
             self._at_stake = self._mask(lambda lane, level: level == 1)
         if self._at_stake:
-            self.asked = self._soloist
+            self.asked = self.soloist
 
     def answer(self, seat: int, double: Double | None) -> None:
         """A seat raises some lanes or says "good"; the next seat is asked (U8.6)."""
         if double is not None:
             self._raised |= self._raise(seat, double)
-        if seat == self._soloist:
+        if seat == self.soloist:
             self._turn_over()
         following = (seat + 1) % 3
-        while following != self._soloist:
+        while following != self.soloist:
             if self.answer_lanes(following):
                 self.asked = following
                 return
             following = (following + 1) % 3
         self._turn_over()
-        self.asked = self._soloist if self._at_stake else None
+        self.asked = self.soloist if self._at_stake else None
 
     def _turn_over(self) -> None:
         """End a side's turn: the other side may raise the lanes just raised, below the cap (U8.6)."""
         self._at_stake, self._raised = self._raised, 0
-        self._at_stake &= self._mask(lambda lane, level: level < self._cap)
+        self._at_stake &= self._mask(lambda lane, level: level < self.cap)
 
     def _raise(self, seat: int, double: Double) -> int:
         raised = 0
@@ -162,14 +149,14 @@ class Doubling:
                 self.levels[place] += 1
                 self.last_level = self.levels[place]
                 raised |= 1 << place
-        self.said.append((seat, str(double)))
+        self.said += ((seat, str(double)),)
         return raised
 
     def _word(self, lane: Lane, seat: int) -> str:
         name, only = lane
         if only is None:
             return name
-        if seat == self._soloist:
+        if seat == self.soloist:
             return f"{name}/{only}"
         # A defender's word means that defender's own lane; for the partner's lane this seat has no word.
         return name if only == seat else ""

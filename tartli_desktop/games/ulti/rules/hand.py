@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from copy import copy
 from typing import Literal
+
+from msgspec import Struct, field
 
 from tartli_desktop.cards.german import CARDS, Card, Suit, mask_of
 from tartli_desktop.game.match import HandBase
@@ -27,111 +29,83 @@ Trick = tuple[int, tuple[Card, Card, Card], int]
 TRICKS = 10
 
 
-class Hand(HandBase[Event, Action]):
+class Hand(HandBase[Event, Action], Struct, eq=False):
     """The state of one hand: what lies where, and what was said and won.
 
     It knows all cards; :class:`~tartli_desktop.games.ulti.rules.view.View` holds what a player may see. Here
     cards are integers, and sets of cards bit masks.
-
-    Attributes:
-        phase, to_move: what is awaited, and from whom (U18.2); ``deck`` and None when the hand is over.
-        hands: the cards of each seat.
-        talon: the two discarded cards, 0 while they are in a hand.
-        lays: seat, cards and taker (or None) of every talon that was laid.
-        deck: the 32 cards as they lay after the cut.
-        takes: seat and cards of every talon that was taken.
-        contract, soloist, multiplier: found by the auction.
-        trump: a suit, or NO_TRUMP; None until it is known.
-        doubling: the doubles, from the end of the auction on.
-        table: the cards of the current trick, in order.
-        tricks: the tricks gathered.
-        won: the cards in each seat's tricks.
-        opened: whether hands have been laid open (U10).
-        claims: what was claimed and answered, with the number of the trick (U13.3).
-        result: set when the hand is over.
-        log: every event, nothing hidden.
     """
 
-    __slots__ = (
-        "_held",
-        "auction",
-        "claimed_in",
-        "claims",
-        "contract",
-        "dealer",
-        "deck",
-        "doubling",
-        "hands",
-        "kept_seven",
-        "lays",
-        "leader",
-        "log",
-        "marriages",
-        "multiplier",
-        "number",
-        "opened",
-        "phase",
-        "result",
-        "soloist",
-        "table",
-        "takes",
-        "talon",
-        "to_move",
-        "tricks",
-        "trump",
-        "variant",
-        "winning",
-        "won",
-    )
+    variant: Variant
+    number: int
+    dealer: int
+    deck: tuple[Card, ...]
+    """The 32 cards as they lay after the cut."""
+    auction: Auction
+    phase: Phase = "deck"
+    """What is awaited (U18.2); ``deck`` when the hand is over."""
+    to_move: int | None = None
+    """From whom it is awaited; None when the hand is over."""
+    log: list[Event] = []
+    """Every event, nothing hidden."""
+    hands: list[int] = field(default_factory=lambda: [0, 0, 0])
+    """The cards of each seat."""
+    talon: int = 0
+    """The two discarded cards, 0 while they are in a hand."""
+    lays: tuple[tuple[int, int, int | None], ...] = ()
+    """Seat, cards and taker (or None) of every talon that was laid."""
+    takes: tuple[tuple[int, int], ...] = ()
+    """Seat and cards of every talon that was taken."""
+    contract: Contract | None = None
+    """Found by the auction, like ``soloist`` and ``multiplier``."""
+    soloist: int = -1
+    multiplier: int = 1
+    trump: int | None = None
+    """A suit, or NO_TRUMP; None until it is known."""
+    doubling: Doubling | None = None
+    """The doubles, from the end of the auction on."""
+    marriages: tuple[tuple[int, ...] | None, ...] = (None, None, None)
+    leader: int = -1
+    table: tuple[int, ...] = ()
+    """The cards of the current trick, in order."""
+    winning: int = 0
+    """The card that wins the trick on the table so far."""
+    tricks: list[Trick] = []
+    """The tricks gathered."""
+    won: list[int] = field(default_factory=lambda: [0, 0, 0])
+    """The cards in each seat's tricks."""
+    opened: bool = False
+    """Whether hands have been laid open (U10)."""
+    claims: tuple[tuple[int, str, int], ...] = ()
+    """What was claimed and answered, with the number of the trick (U13.3)."""
+    claimed_in: int = 0
+    """The trick in which the soloist claimed last."""
+    kept_seven: int = 0
+    """The trump VII that the soloist of an Ulti keeps (U9.6), as a mask."""
+    result: HandResult | None = None
+    """Set when the hand is over."""
+    _held: int = 0
+    """The soloist's cards when the auction ends (U6)."""
 
-    def __init__(self, variant: Variant, number: int, dealer: int, deck: tuple[Card, ...]) -> None:
-        self.variant = variant
-        self.number = number
-        self.dealer = dealer
-        self.deck = deck
-        self.log: list[Event] = []
-        self.hands = [0, 0, 0]
-        self.talon = 0
-        self.lays: tuple[tuple[int, int, int | None], ...] = ()
-        self.takes: tuple[tuple[int, int], ...] = ()
+    @classmethod
+    def begun(cls, variant: Variant, number: int, dealer: int, deck: tuple[Card, ...]) -> Hand:
+        """A hand whose cards are dealt (U2.4, U2.5)."""
         forehand = (dealer + 1) % 3
-        self.auction = Auction(variant, forehand)
-        self.contract: Contract | None = None
-        self.soloist = -1
-        self.multiplier = 1
-        self.trump: int | None = None
-        self.doubling: Doubling | None = None
-        self.marriages: tuple[tuple[int, ...] | None, ...] = (None, None, None)
-        self.leader = -1
-        self.table: tuple[int, ...] = ()
-        self.tricks: list[Trick] = []
-        self.won = [0, 0, 0]
-        self.opened = False
-        self.claims: tuple[tuple[int, str, int], ...] = ()
-        self.result: HandResult | None = None
-        self.phase: Phase = "deck"
-        self.to_move: int | None = None
-        self._held = 0
-        """The soloist's cards when the auction ends (U6)."""
-        self.kept_seven = 0
-        """The trump VII that the soloist of an Ulti keeps (U9.6), as a mask."""
-        self.claimed_in = 0
-        """The trick in which the soloist claimed last."""
-        self.winning = 0
-        """The card that wins the trick on the table so far."""
+        hand = cls(variant, number, dealer, deck, Auction.begun(variant, forehand))
         if variant.auction == "one_round":
             # U2.4: F's first seven cards stand for the five that the others get and the two of U2.5.
             sevens = ((forehand, deck[:7]), (forehand + 1, deck[7:12]), (forehand + 2, deck[12:17]))
-            self._deal((*sevens, *self._last_fives()))
+            hand._deal((*sevens, *hand._last_fives()))
         else:
-            self._deal(tuple([(forehand + place, deck[5 * place : 5 * place + 5]) for place in range(3)]))
-        self._follow_auction()
+            hand._deal(tuple([(forehand + place, deck[5 * place : 5 * place + 5]) for place in range(3)]))
+        hand._follow_auction()
+        return hand
 
     def copy(self) -> Hand:
         """An independent copy."""
-        twin = super().copy()
+        twin = HandBase.copy(self)
         if self.phase in ("lay", "bid", "auction"):
-            twin.auction = self.auction.copy()
+            twin.auction = copy(self.auction)
         if self.doubling is not None and len(self.tricks) < 2:
             twin.doubling = self.doubling.copy()
         return twin
@@ -158,48 +132,62 @@ class Hand(HandBase[Event, Action]):
 
     def apply(self, seat: int, action: Action) -> None:
         """Carry out an action already found to be legal."""
-        kind = type(action)
-        if kind is Play:
-            self._play(seat, action.card)  # type: ignore[attr-defined]
-        else:
-            _DO[kind](self, seat, action)
+        match action:
+            case Play(card):
+                self._play(seat, card)
+            case actions.Announce(values):
+                self.marriages = (*self.marriages[:seat], values, *self.marriages[seat + 1 :])
+                self.log.append(events.MarriageSaid(seat, values))
+            case actions.Double() | actions.Good():
+                self._double(seat, action)
+            case actions.NameTrump(suit):
+                self.log.append(events.TrumpNamed(seat, suit))
+                self._begin_play(Suit.parse(suit))
+            case actions.Forfeit():
+                self._forfeit(seat)
+            case actions.Concede():
+                self.log.append(events.Conceded(seat))
+                self._end("concede")
+            case actions.Claim():
+                number = self.claimed_in = len(self.tricks) + 1
+                self.claims += ((seat, "claim", number),)
+                self.log.append(events.Claimed(seat))
+                self.phase, self.to_move = "claim", (seat + 1) % 3
+            case actions.Agree() | actions.Refuse():
+                self._answer_claim(seat, agrees=isinstance(action, actions.Agree))
+            case _:
+                self._speak(seat, action)
 
-    def _lay(self, seat: int, action: actions.Lay) -> None:
-        cards = mask_of(action.cards)
-        self.hands[seat] ^= cards
-        self.talon = cards
-        self.lays += ((seat, cards, None),)
-        self.log.append(events.Laid(seat, action.cards))
-        self.auction.lay()
-        self._follow_auction()
-
-    def _bid(self, seat: int, action: actions.MakeBid) -> None:
-        self.auction.bid(action.bid)
-        self.log.append(events.Bid(seat, action.bid, self.auction.multiplier))
-        self._follow_auction()
-
-    def _keep(self, seat: int, action: actions.Keep) -> None:
-        self.auction.keep()
-        self.log.append(events.Kept(seat))
-        self._follow_auction()
-
-    def _take(self, seat: int, action: actions.Take) -> None:
-        self.auction.take()
-        layer, cards, _ = self.lays[-1]
-        self.lays = (*self.lays[:-1], (layer, cards, seat))
-        self.takes += ((seat, cards),)
-        self.hands[seat] |= cards
-        self.talon = 0
-        self.log.append(events.Taken(seat, in_order(cards)))
-        self._follow_auction()
-
-    def _pass(self, seat: int, action: actions.Pass) -> None:
-        was_first = self.auction.first_round
-        self.auction.pass_by()
-        self.log.append(events.Passed(seat))
-        if was_first and not self.auction.first_round:
-            self._deal(((self.auction.turn, self.deck[15:17]), *self._last_fives()))
-        if self.auction.stage == "over":
+    def _speak(self, seat: int, action: Action) -> None:
+        """An action of the auction (U4)."""
+        auction, was_first = self.auction, self.auction.first_round
+        match action:
+            case actions.Lay(cards):
+                self.talon = mask_of(cards)
+                self.hands[seat] ^= self.talon
+                self.lays += ((seat, self.talon, None),)
+                self.log.append(events.Laid(seat, cards))
+                auction.lay()
+            case actions.MakeBid(bid):
+                auction.bid(bid)
+                self.log.append(events.Bid(seat, bid, auction.multiplier))
+            case actions.Keep():
+                auction.keep()
+                self.log.append(events.Kept(seat))
+            case actions.Take():
+                auction.take()
+                layer, taken, _ = self.lays[-1]
+                self.lays = (*self.lays[:-1], (layer, taken, seat))
+                self.takes += ((seat, taken),)
+                self.hands[seat] |= taken
+                self.talon = 0
+                self.log.append(events.Taken(seat, in_order(taken)))
+            case _:
+                auction.pass_by()
+                self.log.append(events.Passed(seat))
+                if was_first and not auction.first_round:
+                    self._deal(((auction.turn, self.deck[15:17]), *self._last_fives()))
+        if auction.stage == "over":
             self._end_auction()
         else:
             self._follow_auction()
@@ -211,7 +199,7 @@ class Hand(HandBase[Event, Action]):
 
     def _last_fives(self) -> list[tuple[int, tuple[Card, ...]]]:
         """The last five cards of each seat (U2.4, U2.5)."""
-        forehand = (self.dealer + 1) % 3
+        forehand = self.auction.forehand
         return [(forehand + place, self.deck[17 + 5 * place : 22 + 5 * place]) for place in range(3)]
 
     def _deal(self, given: tuple[tuple[int, tuple[Card, ...]], ...]) -> None:
@@ -233,20 +221,16 @@ class Hand(HandBase[Event, Action]):
         soloist = self.soloist = self.to_move = self.leader = auction.bidder
         self.contract, self.multiplier = contract, auction.multiplier
         self._held = self.hands[soloist]
-        self.doubling = Doubling(contract, soloist, self.variant.double_cap)
+        self.doubling = Doubling.of(contract, soloist, self.variant.double_cap)
         self.log.append(events.AuctionEnded(soloist, contract.text, self.multiplier))
         if contract.text == "simple" and self.variant.forfeit_simple == "automatic":
-            self._forfeit(soloist, actions.FORFEIT)
+            self._forfeit(soloist)
         elif contract.kind == "single":
             self.phase = "trump"
         else:
             self._begin_play(Suit.HEARTS if contract.kind == "hearts" else NO_TRUMP)
 
-    def _name_trump(self, seat: int, action: actions.NameTrump) -> None:
-        self.log.append(events.TrumpNamed(seat, action.suit))
-        self._begin_play(Suit.parse(action.suit))
-
-    def _forfeit(self, seat: int, action: actions.Forfeit) -> None:
+    def _forfeit(self, seat: int) -> None:
         self.log.append(events.Forfeited(seat))
         self._end("forfeit")
 
@@ -255,26 +239,18 @@ class Hand(HandBase[Event, Action]):
         self.kept_seven = SEVENS[trump] if self.agreed_contract.has("ulti") else 0
         self.phase = "play"
 
-    def _announce(self, seat: int, action: actions.Announce) -> None:
-        said = list(self.marriages)
-        said[seat] = action.values
-        self.marriages = tuple(said)
-        self.log.append(events.MarriageSaid(seat, action.values))
-
-    def _double(self, seat: int, action: actions.Double) -> None:
-        doubling = self.begun_doubling
-        answering = self.phase == "answer"
+    def _double(self, seat: int, action: actions.Double | actions.Good) -> None:
+        """Double, raise a double, or say good (U8.5, U8.6)."""
+        doubling, answering = self.begun_doubling, self.phase == "answer"
+        double = action if isinstance(action, actions.Double) else None
         if answering:
-            doubling.answer(seat, action)
-        else:
-            doubling.open(seat, action)
-        self.log.append(events.Doubled(seat, action.words, doubling.last_level))
+            doubling.answer(seat, double)
+        elif double is not None:
+            doubling.open(seat, double)
+        if double is not None:
+            self.log.append(events.Doubled(seat, double.words, doubling.last_level))
         if answering:
             self._follow_answers()
-
-    def _good(self, seat: int, action: actions.Good) -> None:
-        self.begun_doubling.answer(seat, None)
-        self._follow_answers()
 
     def _follow_answers(self) -> None:
         """Ask the next seat for an answer, or go on with the play (U8.6)."""
@@ -329,28 +305,15 @@ class Hand(HandBase[Event, Action]):
         """Whether a trick has lost a contract without trumps (U13.2)."""
         return (winner == self.soloist) == self.agreed_contract.has("betli")
 
-    def _claim(self, seat: int, action: actions.Claim) -> None:
-        number = self.claimed_in = len(self.tricks) + 1
-        self.claims += ((seat, "claim", number),)
-        self.log.append(events.Claimed(seat))
-        self.phase, self.to_move = "claim", (seat + 1) % 3
-
-    def _agree(self, seat: int, action: actions.Agree) -> None:
-        self.claims += ((seat, "agree", self.claimed_in),)
-        self.log.append(events.ClaimAnswered(seat, True))
-        if (seat + 1) % 3 == self.soloist:
+    def _answer_claim(self, seat: int, *, agrees: bool) -> None:
+        self.claims += ((seat, "agree" if agrees else "refuse", self.claimed_in),)
+        self.log.append(events.ClaimAnswered(seat, agrees))
+        if not agrees:
+            self.phase, self.to_move = "play", self.soloist
+        elif (seat + 1) % 3 == self.soloist:
             self._end("claim")
         else:
             self.to_move = (seat + 1) % 3
-
-    def _refuse(self, seat: int, action: actions.Refuse) -> None:
-        self.claims += ((seat, "refuse", self.claimed_in),)
-        self.log.append(events.ClaimAnswered(seat, False))
-        self.phase, self.to_move = "play", self.soloist
-
-    def _concede(self, seat: int, action: actions.Concede) -> None:
-        self.log.append(events.Conceded(seat))
-        self._end("concede")
 
     def _end(self, end: End) -> None:
         result = self.result = settle(self._facts(end))
@@ -394,21 +357,3 @@ class Hand(HandBase[Event, Action]):
             marriages=tuple(said or () for said in self.marriages),
             levels=self.begun_doubling.levels_by_seat(),
         )
-
-
-_DO: dict[type[Action], Callable[..., None]] = {
-    actions.Lay: Hand._lay,
-    actions.MakeBid: Hand._bid,
-    actions.Pass: Hand._pass,
-    actions.Take: Hand._take,
-    actions.Keep: Hand._keep,
-    actions.NameTrump: Hand._name_trump,
-    actions.Forfeit: Hand._forfeit,
-    actions.Announce: Hand._announce,
-    actions.Double: Hand._double,
-    actions.Good: Hand._good,
-    actions.Claim: Hand._claim,
-    actions.Agree: Hand._agree,
-    actions.Refuse: Hand._refuse,
-    actions.Concede: Hand._concede,
-}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tartli_desktop.cards.german import CARDS, cards_of
 from tartli_desktop.game.errors import Refusal, refused
 
@@ -16,24 +18,32 @@ _PLAYS_OF: tuple[tuple[tuple[Play, ...], ...], ...] = tuple(
 )
 """``[suit][byte]``: the plays of the cards of a suit, which ``byte`` holds as a mask."""
 
-_ROW = {
-    actions.Lay: "U4.2",
-    actions.MakeBid: "U4.2",
-    actions.Pass: "U4.2",
-    actions.Take: "U4.2",
-    actions.Keep: "U4.9",
-    actions.NameTrump: "U5.1",
-    actions.Forfeit: "U5.2",
-    actions.Announce: "U7.2",
-    actions.Double: "U8.5",
-    actions.Good: "U8.6",
-    Play: "U9.1",
-    actions.Claim: "U13.3",
-    actions.Agree: "U13.3",
-    actions.Refuse: "U13.3",
-    actions.Concede: "U13.4",
+_MOMENTS: dict[type[Action], tuple[str, Callable[[Hand, int], bool]]] = {
+    actions.Lay: ("U4.2", lambda hand, seat: hand.phase == "lay"),
+    actions.MakeBid: ("U4.2", lambda hand, seat: hand.phase == "bid"),
+    actions.Pass: (
+        "U4.2",
+        lambda hand, seat: hand.phase == "auction" or (hand.phase == "bid" and hand.auction.first_round),
+    ),
+    actions.Take: ("U4.2", lambda hand, seat: hand.phase == "auction"),
+    actions.Keep: ("U4.9", lambda hand, seat: hand.phase == "bid" and hand.auction.raising),
+    actions.NameTrump: ("U5.1", lambda hand, seat: hand.phase == "trump"),
+    actions.Forfeit: ("U5.2", lambda hand, seat: hand.phase == "trump" and _may_forfeit(hand)),
+    actions.Announce: ("U7.2", lambda hand, seat: _in_first_trick(hand) and hand.marriages[seat] is None),
+    actions.Double: (
+        "U8.5",
+        lambda hand, seat: (
+            hand.phase == "answer" or (_in_first_trick(hand) and hand.begun_doubling.may_open(seat))
+        ),
+    ),
+    actions.Good: ("U8.6", lambda hand, seat: hand.phase == "answer"),
+    Play: ("U9.1", lambda hand, seat: False),
+    actions.Claim: ("U13.3", lambda hand, seat: _is_soloist_later(hand, seat)),
+    actions.Agree: ("U13.3", lambda hand, seat: hand.phase == "claim"),
+    actions.Refuse: ("U13.3", lambda hand, seat: hand.phase == "claim"),
+    actions.Concede: ("U13.4", lambda hand, seat: _is_soloist_later(hand, seat)),
 }
-"""The rule to cite when an action does not belong to the moment (U17.1, U17.3)."""
+"""When each action may be taken, and the rule to cite at any other moment (U17.1, U17.3)."""
 
 
 def legal_actions(hand: Hand, seat: int) -> tuple[Action, ...]:
@@ -77,7 +87,9 @@ def _legal_in_play(hand: Hand, seat: int) -> tuple[Action, ...]:
         + _PLAYS_OF[3][mask >> 24]
     )
     if not hand.tricks:
-        return (*plays, *_announcements(hand, seat), *_openings(hand, seat))
+        doubling = hand.begun_doubling
+        openings = doubling.doubles(seat, doubling.open_lanes(seat))
+        return (*plays, *_announcements(hand, seat), *openings)
     if seat != hand.soloist:
         return plays
     claim = () if hand.claimed_in == len(hand.tricks) + 1 else (actions.CLAIM,)
@@ -111,12 +123,6 @@ def _announcements(hand: Hand, seat: int) -> tuple[Action, ...]:
     )
 
 
-def _openings(hand: Hand, seat: int) -> tuple[Action, ...]:
-    doubling = hand.begun_doubling
-    lanes = doubling.open_lanes(seat)
-    return doubling.doubles(seat, lanes) if lanes else ()
-
-
 def _may_forfeit(hand: Hand) -> bool:
     return hand.agreed_contract.text == "simple" and hand.variant.forfeit_simple == "optional"
 
@@ -129,8 +135,9 @@ def refusal(hand: Hand, seat: int, action: Action) -> Refusal | None:
         return refused("U18.2", "it is not the turn of seat {seat}", seat=seat)
     if type(action) is Play and hand.phase == "play":
         return None if _playable(hand, seat) >> action.card & 1 else _why_no_play(hand, seat, action.card)
-    if not _of_this_moment(hand, seat, action):
-        return refused(_ROW.get(type(action), "U17.1"), "“{action}” is not possible now", action=str(action))
+    rule, is_now = _MOMENTS[type(action)]
+    if not is_now(hand, seat):
+        return refused(rule, "“{action}” is not possible now", action=str(action))
     match action:
         case actions.Lay(cards):
             for card in cards:
@@ -155,36 +162,12 @@ def refusal(hand: Hand, seat: int, action: Action) -> Refusal | None:
     return None
 
 
-def _of_this_moment(hand: Hand, seat: int, action: Action) -> bool:
-    """Whether an action belongs to the current phase (U17.3)."""
-    match action:
-        case actions.Lay():
-            return hand.phase == "lay"
-        case actions.MakeBid():
-            return hand.phase == "bid"
-        case actions.Pass():
-            return hand.phase == "auction" or (hand.phase == "bid" and hand.auction.first_round)
-        case actions.Take():
-            return hand.phase == "auction"
-        case actions.Keep():
-            return hand.phase == "bid" and hand.auction.raising
-        case actions.NameTrump():
-            return hand.phase == "trump"
-        case actions.Forfeit():
-            return hand.phase == "trump" and _may_forfeit(hand)
-        case actions.Announce():
-            return hand.phase == "play" and not hand.tricks and hand.marriages[seat] is None
-        case actions.Double():
-            if hand.phase == "play":
-                return not hand.tricks and hand.begun_doubling.may_open(seat)
-            return hand.phase == "answer"
-        case actions.Good():
-            return hand.phase == "answer"
-        case actions.Claim() | actions.Concede():
-            return hand.phase == "play" and seat == hand.soloist and len(hand.tricks) > 0
-        case actions.Agree() | actions.Refuse():
-            return hand.phase == "claim"
-    return False
+def _in_first_trick(hand: Hand) -> bool:
+    return hand.phase == "play" and not hand.tricks
+
+
+def _is_soloist_later(hand: Hand, seat: int) -> bool:
+    return hand.phase == "play" and seat == hand.soloist and bool(hand.tricks)
 
 
 def _why_no_play(hand: Hand, seat: int, card: int) -> Refusal:

@@ -5,20 +5,44 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar, TypeVar
 
-from tartli_desktop.cards.german import CARDS, Card
+from tartli_desktop.cards.german import CARDS, DECK, Card
 from tartli_desktop.game.errors import Refusal, refused
 from tartli_desktop.game.match import MatchBase
-from tartli_desktop.game.record import Form
+from tartli_desktop.game.record import Form, read_seated
+from tartli_desktop.games.ulti.rules import legal
+from tartli_desktop.games.ulti.rules.actions import Action
+from tartli_desktop.games.ulti.rules.cards import NO_TRUMP, in_order
+from tartli_desktop.games.ulti.rules.events import Event
+from tartli_desktop.games.ulti.rules.hand import Hand, Phase
+from tartli_desktop.games.ulti.rules.settlement import HandResult, Seats
+from tartli_desktop.games.ulti.rules.variant import Variant
+from tartli_desktop.games.ulti.rules.view import View
 
-from . import legal
-from .actions import Action
-from .cards import NO_TRUMP, in_order
-from .events import Event
-from .hand import Hand, Phase
-from .record import FORM
-from .settlement import HandResult, Seats
-from .variant import Variant
-from .view import View
+FORM = Form(
+    format="ulti-match",
+    version=1,
+    rule="U17",
+    seats=(3,),
+    pack=DECK,
+    parse=Action.parse,
+    variant_from=Variant.from_dict,
+    variant="rules",
+    code_rule="U1.1",
+    deck_rule="U1.1",
+    over_rule="U14.1",
+    unfinished_rule="U17.2",
+    action_rule="U17.1",
+    any_notes=True,
+    has_names=True,
+)
+"""The form of Ulti records; what notes contain is not looked at (U17.5)."""
+
+
+def parse_seated(text: object) -> tuple[int, Action]:
+    """Seat and action of a text such as ``"1:play HU"``. Raises ActionTextError."""
+    seat, action = read_seated(text, 3, FORM)
+    return seat, action
+
 
 T = TypeVar("T")
 
@@ -110,15 +134,15 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
 
     def begun(self, deck: tuple[Card, ...]) -> Hand:
         """The next hand."""
-        return Hand(self.variant, len(self.results) + 1, self.dealer, deck)
+        return Hand.begun(self.variant, len(self.results) + 1, self.dealer, deck)
 
     def view(self, seat: int) -> View:
         """What a seat may know now (U16). Raises ValueError for a seat that is not 0, 1 or 2."""
         self.check_seat(seat, 3)
         hand = self._hand
         if hand is None:
-            hand = Hand(self.variant, 0, self.dealer, ())
-            hand.phase, hand.to_move = "deck", None
+            hand = self.begun(())
+            hand.number, hand.phase, hand.to_move = 0, "deck", None
         standing, doubling, sizes = hand.auction.standing, hand.doubling, map(int.bit_count, hand.hands)
         hands = (in_order(hand.hands[place]) if hand.is_open(place) else None for place in range(3))
         return View(
@@ -133,7 +157,7 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
             sizes=_three(sizes),
             lays=tuple([(_pair(cards), taker) for who, cards, taker in hand.lays if who == seat]),
             takes=tuple([_pair(cards) for who, cards in hand.takes if who == seat]),
-            auction=tuple(hand.auction.heard),
+            auction=hand.auction.heard,
             standing=None
             if standing is None
             else (hand.auction.bidder, standing.text, hand.auction.multiplier),
@@ -142,7 +166,7 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
             trump=self.trump,
             multiplier=self.multiplier,
             marriages=_three(values or () for values in hand.marriages),
-            doubles=() if doubling is None else tuple(doubling.said),
+            doubles=() if doubling is None else doubling.said,
             levels=() if doubling is None else doubling.levels_by_seat(),
             tricks=tuple(hand.tricks),
             trick=tuple([CARDS[card] for card in hand.table]),

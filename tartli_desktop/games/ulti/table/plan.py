@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from tartli_desktop.cards.german import CARDS, Card, Rank, Suit
+from tartli_desktop.cards.german import CARDS, Card, Suit
 from tartli_desktop.games import ulti
 from tartli_desktop.games.ulti import CONTRACTS, Action, Event, View
 from tartli_desktop.games.ulti.rules.cards import HIGH_TEN, LOW_TEN
@@ -35,9 +35,6 @@ HANDS, OPEN, PLAYED, TAKEN = (
 """Names of piles, by seat."""
 
 TALON = "talon"
-
-_AUCTION = (ulti.Bid, ulti.Passed, ulti.Taken, ulti.Kept)
-"""What is said in the auction; each player's note shows the last of it."""
 
 
 class UltiPlan(TablePlanOf[View, Event, Action, Card]):
@@ -120,12 +117,6 @@ def order_of(view: View) -> str:
     """The ranks, low to high, in the contract's order; before it is known, in the order with trumps."""
     plain = view.contract is not None and CONTRACTS[view.contract].kind == "plain"
     return LOW_TEN if plain else HIGH_TEN
-
-
-def ranked(cards: Iterable[Card], view: View) -> list[Card]:
-    """Cards of one suit in the contract's order, the highest first."""
-    order = order_of(view)
-    return sorted(cards, key=lambda card: -order.index(str(Rank(card.rank))))
 
 
 def _talon(view: View) -> Cards:

@@ -9,8 +9,7 @@ from tartli_desktop.games.ulti import Action, Event, Lay, MakeBid, Match, Play, 
 from tartli_desktop.games.ulti.coach.facts import points_so_far
 from tartli_desktop.games.ulti.options import UltiOptions
 from tartli_desktop.games.ulti.words import prompts, refusals, terms
-from tartli_desktop.games.ulti.words.accessible_names import UltiNames
-from tartli_desktop.games.ulti.words.announcements import UltiAnnouncements
+from tartli_desktop.games.ulti.words.announcements import UltiAnnouncements, UltiNames
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill

@@ -1,4 +1,4 @@
-"""A hand in words: the deal, the auction, each trick, and what it brought."""
+"""A hand in words, and the hands of a match: the deal, the auction, each trick, and what it brought."""
 
 from __future__ import annotations
 
@@ -6,16 +6,18 @@ from collections.abc import Callable, Mapping, Sequence
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.hand_parts import HandPart, HandParts, Line, OneHand, done_by, first_part, trick_head
+from tartli_desktop.face.records import RecordsOf
+from tartli_desktop.game.json_types import Json
 from tartli_desktop.games import ulti
-from tartli_desktop.games.ulti import Component, Event, HandResult, Variant
+from tartli_desktop.games.ulti import Component, Event, HandResult, Match, Variant
+from tartli_desktop.games.ulti.words.terms import bid_name, level_word, settled_name, spoken, variant_name
 from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
-from .terms import bid_name, level_word, settled_name, spoken, variant_name
-
 tr = Context("Ulti.HandText")
+tr_records = Context("Ulti.Records")
 
 
 _BELONGS_TO_THE_LAST = (
@@ -174,3 +176,33 @@ def _gets(others: Sequence[str], is_viewer: bool, money: str) -> str:
     if len(others) > 1:
         return fill(tr("%1 and %2 each get %3 Ft"), *others, money)
     return fill(tr("%1 gets %2 Ft"), *others, money)
+
+
+class UltiRecords(RecordsOf[Match, Event, Variant]):
+    """Contract, soloist and points of each hand."""
+
+    def standings(self, standings: Sequence[int], variant: Json) -> str:
+        """The money of each."""
+        return fill(tr_records("%1 Ft"), " : ".join(map(signed, standings)))
+
+    def unit(self, variant: Json) -> str:
+        """Forints."""
+        return tr_records("Ft", "after an amount of money")
+
+    def columns(self) -> tuple[str, ...]:
+        """The contract, who played it, and what it brought."""
+        return (tr_records("Contract"), tr_records("Soloist"), tr_records("Points"))
+
+    def cells(
+        self, match: Match, events: Sequence[Event], players: Sequence[str], viewer: int
+    ) -> tuple[str, ...]:
+        """The cells of the last hand; its points with the viewer's first."""
+        if match.contract is None or match.soloist is None:
+            return (tr_records("auction"), "", "")
+        contract, soloist = bid_name(match.contract), players[match.soloist]
+        if match.to_move is not None:
+            return (contract, soloist, tr_records("not over"))
+        points = match.results[-1].points
+        return (contract, soloist, " : ".join(signed(points[(viewer + step) % 3]) for step in range(3)))
+
+    hand_parts = staticmethod(hand_parts)

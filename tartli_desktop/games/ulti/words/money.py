@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from tartli_desktop.games.ulti import CONTRACTS, Contract, View
+from tartli_desktop.games.ulti.coach.lost_parts import PARTS, Lost
 from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
 tr = Context("Ulti.Money")
+tr_lost = Context("Ulti.LostParts")
+
 
 Levels = Mapping[str, tuple[int, int, int]]
 """The level of doubling of each component that concerns each seat (U18.4)."""
@@ -100,3 +103,41 @@ def paid_if(view: View, levels: Levels, seat: int, *, won: bool) -> int:
     if seat != view.soloist:
         return -owed(seat)
     return sum(owed(defender) for defender in range(3) if defender != seat)
+
+
+def cost_sentence(contract: Contract, reasons: Sequence[Lost], unit: int, factor: int = 1) -> str:
+    """What the components that are certainly lost cost; empty if it is unknown which are.
+
+    ``factor`` is what a double multiplies their value by; a lost Ulti's penalty is never doubled (U12.2).
+    """
+    values, names = dict(contract.components), {PARTS[why] for why in reasons if why in PARTS}
+    if not names:
+        return ""
+    # U12.2: a lost Ulti costs its value once more.
+    lost = 2 * sum(values[name] * (factor + (name == "ulti")) for name in names)
+    text = tr_lost("That alone costs you %1 points (%2 Ft).")
+    return fill(text, amount(lost), amount(lost * unit))
+
+
+def lost_words(why: Lost) -> str:
+    """The component that is lost, in as few words as possible."""
+    return {
+        Lost.NO_FORTY: tr_lost("40-100 lost"),
+        Lost.NO_TWENTY: tr_lost("20-100 lost"),
+        Lost.TOO_FEW_POINTS: tr_lost("20-100 lost"),
+        Lost.NO_SEVEN: tr_lost("Ulti lost"),
+        Lost.NO_ONE_SUIT: tr_lost("one part lost"),
+        Lost.ACE_AWAY: tr_lost("Four Aces lost"),
+    }[why]
+
+
+def lost_sentence(why: Lost) -> tuple[str, str]:
+    """Why it is lost, and the rule to read about it."""
+    return {
+        Lost.NO_FORTY: (tr_lost("You do not hold King and Over of trumps: 40-100 would be lost."), "U6.2"),
+        Lost.NO_TWENTY: (tr_lost("You hold no King and Over of another suit: 20-100 would be lost."), "U6.2"),
+        Lost.TOO_FEW_POINTS: (tr_lost("With two Aces or Tens discarded, 20-100 would be lost."), "U6.2"),
+        Lost.NO_SEVEN: (tr_lost("You do not hold the Seven of trumps: Ulti would be lost."), "U6.3"),
+        Lost.NO_ONE_SUIT: (tr_lost("No trump suit is right for every part: one would be lost."), "U6"),
+        Lost.ACE_AWAY: (tr_lost("You have discarded an Ace: Four Aces would be lost."), "U6.4"),
+    }[why]

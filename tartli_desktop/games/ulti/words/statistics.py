@@ -1,17 +1,19 @@
-"""The statistics of Ulti in words: see :class:`tartli_desktop.face.statistics.Statistics`."""
+"""The statistics of Ulti: see :class:`tartli_desktop.face.statistics.Statistics`."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from tartli_desktop.face.statistics import StatisticsRow, averages, numbers, pairs
-from tartli_desktop.games.ulti import statistics
+from msgspec import Struct
+from msgspec.json import Decoder
+
+from tartli_desktop.face.statistics import StatisticsRow, numbers, pairs
+from tartli_desktop.games.ulti import Variant
 from tartli_desktop.games.ulti.opponents import LEVELS
-from tartli_desktop.games.ulti.review_form import Kind
-from tartli_desktop.games.ulti.statistics import Totals, unit_of
+from tartli_desktop.games.ulti.review_form import DecisionForm, Kind, ReviewForm, told_cost
 from tartli_desktop.kit.levels import level_of_play
-from tartli_desktop.kit.statistics import StatisticsByPay, best_and_worst
+from tartli_desktop.kit.statistics import Hands, StatisticsByPay, won_and_lost
 from tartli_desktop.store.statistics import CountedMatch
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.context import Context
@@ -22,17 +24,48 @@ from . import terms
 tr = Context("Ulti.Statistics")
 
 
-class UltiStatistics(StatisticsByPay[Totals]):
+class Part(Struct, frozen=True):
+    """One component of a hand, as in :class:`~tartli_desktop.games.ulti.rules.settlement.Component`."""
+
+    name: str
+    seat: int
+    won: bool
+    paid: tuple[int, int, int]
+
+
+class HandFacts(Struct, frozen=True):
+    """The stored facts of a hand that are counted."""
+
+    soloist: int
+    components: tuple[Part, ...]
+
+    def is_made(self) -> bool:
+        """Whether every component that was bid was won; silent ones do not count (U11)."""
+        bid = [part.won for part in self.components if not part.name.startswith("silent-")]
+        return bool(bid) and all(bid)
+
+
+class UltiStatistics(StatisticsByPay[HandFacts]):
     """What every game has, and what was won and lost as soloist and as a defender, by component."""
 
-    counts = statistics
+    facts = Decoder(HandFacts)
+    reviews = Decoder(ReviewForm)
+    variant = Variant
+    length = "target_hands"
 
     def __init__(self) -> None:
         super().__init__("ulti", LEVELS, level_of_play)
 
+    def points(self, hand: HandFacts, me: int) -> int:
+        return sum(part.paid[me] for part in hand.components)
+
+    def cost(self, decision: DecisionForm, hand: HandFacts) -> float:
+        """The cost that is told."""
+        return told_cost(decision.cost, decision.gap[1] if decision.gap else 0.0)
+
     def balance_row(self, row: StatisticsRow, matches: Sequence[CountedMatch]) -> StatisticsRow:
         """What the person has won or lost, in money (U12.3)."""
-        total = sum(match.score * unit_of(match.variant) for match in matches)
+        total = sum(match.score * (self.variant_of(match) or Variant()).unit for match in matches)
         cell = fill(tr("%1 Ft"), signed(total))
         return StatisticsRow(row.name, (cell,), (cell,))
 
@@ -47,20 +80,17 @@ class UltiStatistics(StatisticsByPay[Totals]):
             Kind.END: tr("Claiming and giving up"),
         }
 
-    def rows(self, found: Sequence[Totals]) -> Iterator[StatisticsRow]:
-        """The game's own rows."""
-        yield numbers(tr("Hands as soloist"), [each.as_soloist for each in found])
-        yield pairs(tr("Contracts made in every part : not"), [each.contracts for each in found])
-        yield averages(
-            tr("Points per hand as soloist"),
-            [(each.soloist_points, each.as_soloist) for each in found],
-        )
-        yield averages(
-            tr("Points per hand as defender"),
-            [(each.defender_points, each.as_defender) for each in found],
-        )
-        yield from best_and_worst([each.best for each in found], [each.worst for each in found])
-        every = Counter({name: sum(count) for name, count in found[-1].parts})
-        for name, _ in every.most_common():
-            counts = [dict(each.parts).get(name, (0, 0)) for each in found]
-            yield pairs(f"   {terms.part_name(name)}", counts)
+    def rows(self, columns: Sequence[Hands[HandFacts]]) -> Iterator[StatisticsRow]:
+        """The game's own rows; silent components count like those that were bid."""
+        alone = [[(hand, me) for hand, me in column if hand.soloist == me] for column in columns]
+        against = [[(hand, me) for hand, me in column if hand.soloist != me] for column in columns]
+        made = tr("Contracts made in every part : not")
+        yield numbers(tr("Hands as soloist"), [*map(len, alone)])
+        yield pairs(made, [won_and_lost(hand.is_made() for hand, _ in column) for column in alone])
+        yield self.averages(tr("Points per hand as soloist"), alone)
+        yield self.averages(tr("Points per hand as defender"), against)
+        yield from self.best_and_worst(columns)
+        mine = [[part for hand, me in each for part in hand.components if part.seat == me] for each in alone]
+        for name, _ in Counter(part.name for part in mine[-1]).most_common():
+            outcomes = [won_and_lost(part.won for part in each if part.name == name) for each in mine]
+            yield pairs(f"   {terms.part_name(name)}", outcomes)

@@ -194,7 +194,7 @@ class _Remains:
         return max(rests, key=value, default=None)
 
     def _rest_in(self, version: int) -> _Rest | None:
-        tables = schema.TABLES_OF[version]
+        tables = schema.tables_of(version)
         heads = [
             dict(zip(columns, row, strict=True)) for columns, row in self._heads if columns == tables["match"]
         ]
@@ -248,7 +248,7 @@ def _told_apart() -> Iterator[int]:
             for table, columns in tables.items()
             if table not in (*schema.DERIVED, *schema.OF_PUZZLES)
         }
-        for tables in schema.TABLES_OF.values()
+        for tables in schema.all_tables()
     ]
     return (version for version, form in enumerate(forms, 1) if form not in forms[version:])
 

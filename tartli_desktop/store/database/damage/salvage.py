@@ -90,7 +90,7 @@ class _Forms:
 
     def __init__(self) -> None:
         self._by_length: dict[int, list[tuple[str, tuple[str, ...]]]] = defaultdict(list)
-        forms = {form for tables in schema.TABLES_OF.values() for form in tables.items()}
+        forms = {form for tables in schema.all_tables() for form in tables.items()}
         for table, columns in sorted(forms):
             self._by_length[len(columns) + 1].append((table, columns))
         self.lengths = frozenset(self._by_length)

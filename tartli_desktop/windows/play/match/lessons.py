@@ -7,16 +7,16 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from tartli_desktop.face import face_of
 from tartli_desktop.face.at_the_table.choices import Choice
 from tartli_desktop.files.problems import StoreError
-from tartli_desktop.game.registry import games, rules_of
+from tartli_desktop.game.registry import games
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store.match_kinds import LESSON, MatchMarks
-from tartli_desktop.store.stored_match import new_stored
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import YOU
 from tartli_desktop.text.titles import LESSON as LESSON_TITLE
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from tartli_desktop.face.lesson.guided_hand import Guide
     from tartli_desktop.store.match_head import MatchRow
 
-translate = QCoreApplication.translate
+tr = Context("MainWindow")
 _log = logging.getLogger(__name__)
 
 
@@ -79,10 +79,16 @@ class LessonsAtTable:
         # In the letters of the button that opened it.
         menu.setFont(pressed.font())
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for name in taught:
-            menu.addAction(face_of(name).game_name(), partial(self.begin, name))
+        self.offer(menu)
         menu.setActiveAction(menu.actions()[0])
         menu.popup(pressed.mapToGlobal(pressed.rect().bottomLeft()))
+
+    def offer(self, menu: QMenu) -> None:
+        """List the games that have a guided first hand in a menu."""
+        menu.clear()
+        for name in games():
+            if face_of(name).lesson is not None:
+                menu.addAction(face_of(name).game_name(), partial(self.begin, name))
 
     def begin(self, game: str) -> None:
         """Put the guided first hand of a game on the table where it was left; ask whether to restart it."""
@@ -93,11 +99,11 @@ class LessonsAtTable:
         running = None if guide is None else guide.session
         if guide is not None and running is not None and not running.is_over:
             question = before(
-                translate("MainWindow", "Guided first hand"),
-                translate("MainWindow", "Start the lesson again?"),
-                translate("MainWindow", "It begins with the same cards."),
-                do=translate("MainWindow", "Start again"),
-                stay=translate("MainWindow", "Carry on"),
+                tr("Guided first hand"),
+                tr("Start the lesson again?"),
+                tr("It begins with the same cards."),
+                do=tr("Start again"),
+                stay=tr("Carry on"),
                 then=guide.start_again,
             )
             self._ask(question)
@@ -106,17 +112,9 @@ class LessonsAtTable:
             return
         match = lesson.new_match(self._settings.now.player_name or YOU)
         marks = MatchMarks(practice=True, lesson=True, characters=lesson.characters)
-        stored = new_stored(
-            match,
-            title=title_text(LESSON_TITLE),
-            human_seat=lesson.seat,
-            level=lesson.level,
-            extras=marks.to_extras(),
-        )
         self._on_table.put_away()
-        match_id = self._saving.add(lambda store: store.add(stored))
-        self._on_table.put(rules_of(stored.row.head.game), match, match_id, lesson.level, 0, marks=marks)
-        self._on_table.name(title_text(LESSON_TITLE))
+        title = title_text(LESSON_TITLE)
+        self._on_table.put_new(match, title=title, person=lesson.seat, level=lesson.level, marks=marks)
 
     def after(self, game: str) -> Choice | None:
         """The choice that begins the next lesson after that of a game, the first unfinished one; or None."""
@@ -126,7 +124,7 @@ class LessonsAtTable:
         following = next((name for name in taught[here + 1 :] + taught[:here] if name not in known), None)
         if following is None:
             return None
-        text = translate("MainWindow", "&Next lesson: %1", "the name of a game")
+        text = tr("&Next lesson: %1", "the name of a game")
         return fill(text, face_of(following).game_name()), partial(self.begin, following)
 
     def _left(self, game: str) -> list[int]:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tartli_desktop.cards import sealed_deal
@@ -24,7 +24,8 @@ from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store.match_head import MatchHead
 from tartli_desktop.store.match_kinds import LESSON_STEPS, NO_MARKS, MatchMarks
-from tartli_desktop.store.stored_match import StoredMatch
+from tartli_desktop.store.stored_match import StoredMatch, new_stored
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_title
 from tartli_desktop.text.program_names import title_kept, title_of_players, title_shown
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
     from tartli_desktop.windows.new_match.new_match import NewMatch
 
 _log = logging.getLogger(__name__)
-translate = QCoreApplication.translate
+tr = Context("MainWindow")
 
 
 _WATCHED_EVERY = 1000
@@ -152,8 +153,8 @@ class MatchOnTable(QObject):
         # The title of a lesson or a replayed deal says that it is no match.
         marks = NO_MARKS if session is None else session.marks
         if marks.practice and not (marks.puzzle or marks.lesson or marks.again):
-            title = fill(translate("MainWindow", "%1 (practice)", "the title of a match"), title)
-        self.named.emit(plain_title(fill(translate("MainWindow", "%1 – Tartli"), title)))
+            title = fill(tr("%1 (practice)", "the title of a match"), title)
+        self.named.emit(plain_title(fill(tr("%1 – Tartli"), title)))
 
     def follow_renaming(self, match_id: int, title: str) -> None:
         """Follow a new title of a stored match; an empty one stands for the usual title."""
@@ -199,13 +200,10 @@ class MatchOnTable(QObject):
             self._leaves_unsaved = False
 
         question = before(
-            translate("MainWindow", "Not saved"),
-            translate(
-                "MainWindow",
-                "The last part of this match could not be saved. If you leave now, it is lost.",
-            ),
+            tr("Not saved"),
+            tr("The last part of this match could not be saved. If you leave now, it is lost."),
             do=words,
-            stay=translate("MainWindow", "Stay"),
+            stay=tr("Stay"),
             then=leave,
             is_warning=True,
         )
@@ -297,14 +295,14 @@ class MatchOnTable(QObject):
 
         A match that another copy of the program plays is put there to be watched.
         """
-        if not self.may_be_left(translate("MainWindow", "Leave"), lambda: self.resume(match_id)):
+        if not self.may_be_left(tr("Leave"), lambda: self.resume(match_id)):
             return False
         try:
             claimed = self._saving.store.claim(match_id)
             found = load(self._saving.store, match_id, self._window, self._show_message)
         except StoreError as error:
             self._saving.store.release(match_id)
-            self._show_message(translate("MainWindow", "Your matches"), troubles.not_saved(error))
+            self._show_message(tr("Your matches"), troubles.not_saved(error))
             return False
         stored, match = found or (None, None)
         if stored is None or match is None:
@@ -333,6 +331,16 @@ class MatchOnTable(QObject):
         )
         self.name(title_kept(stored.row.head.title, match.players))
         return True
+
+    def put_new(
+        self, match: Match, *, title: str, person: int, level: str, seed: int = 0, marks: MatchMarks
+    ) -> None:
+        """Put a match on the table, which must be empty, that is saved from now on; see :meth:`put`."""
+        extras = {"seed": str(seed)} | marks.to_extras()
+        stored = new_stored(match, title=title, human_seat=person, level=level, extras=extras)
+        match_id = self._saving.add(lambda store: store.add(stored))
+        self.put(rules_of(stored.row.head.game), match, match_id, level, seed, person=person, marks=marks)
+        self.name(title)
 
     def put(
         self,
@@ -419,17 +427,14 @@ class MatchOnTable(QObject):
         self.changed.emit()
         table.attach_to_look(
             session,
-            translate(
-                "MainWindow",
-                "This match is being played in another Tartli window. You can view it here, but not play it.",
-            ),
+            tr("This match is being played in another Tartli window. You can view it here, but not play it."),
             [
-                (translate("MainWindow", "Play it here"), lambda: self._take_over(stored.row.id)),
-                (translate("MainWindow", "Another match…"), self.matches_asked.emit),
-                (translate("MainWindow", "New match…"), self.new_match_asked.emit),
+                (tr("Play it here"), lambda: self._take_over(stored.row.id)),
+                (tr("Another match…"), self.matches_asked.emit),
+                (tr("New match…"), self.new_match_asked.emit),
             ],
         )
-        self.name(fill(translate("MainWindow", "%1 (open elsewhere)"), title_of(stored.row)))
+        self.name(fill(tr("%1 (open elsewhere)"), title_of(stored.row)))
 
     def _take_over(self, match_id: int) -> None:
         """Play a match that was only watched, if the other copy of the program has closed it."""
@@ -437,7 +442,7 @@ class MatchOnTable(QObject):
             self.put_away()
             self.given_up.emit()
         elif self._looked_at is not None:
-            self.table.notice(translate("MainWindow", "It is still open there. Close it there first."))
+            self.table.notice(tr("It is still open there. Close it there first."))
 
     def _watch(self) -> None:
         """Follow the match that another copy of the program plays; go on with it once that has left it."""

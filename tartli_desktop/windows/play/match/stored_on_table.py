@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.files.long_work import Steps, at_once
@@ -15,6 +14,7 @@ from tartli_desktop.game.registry import rules_of_record
 from tartli_desktop.store.match_head import MatchRow
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import title_kept, title_shown
 from tartli_desktop.widgets.dialogs import progress
@@ -23,7 +23,7 @@ Tell = Callable[[str, str], object]
 """Shows the player a message, given its title."""
 
 _log = logging.getLogger(__name__)
-translate = QCoreApplication.translate
+tr = Context("MainWindow")
 
 
 def load(
@@ -41,7 +41,7 @@ def load(
         except RecordError as error:
             return stored, error
 
-    words = translate("MainWindow", "Opening the match…")
+    words = tr("Opening the match…")
     found = progress.with_store(window, words, store, loading, is_long=store.is_long(match_id))
     return None if found is None else (found[0], _playable(*found, tell))
 
@@ -58,21 +58,15 @@ def replay(stored: StoredMatch, tell: Tell) -> Match | None:
 def _playable(stored: StoredMatch, match: Match | RecordError, tell: Tell) -> Match | None:
     """Return the replayed match, or None, and tell the player, if it cannot be played on."""
     if stored.broken_at is not None:
-        text = translate(
-            "MainWindow",
-            "The match “%1” is damaged from hand %2 on and cannot be continued. It is kept as it is.",
-        )
-        tell(translate("MainWindow", "Your matches"), fill(text, title_of(stored.row), stored.broken_at[0]))
+        text = tr("The match “%1” is damaged from hand %2 on and cannot be continued. It is kept as it is.")
+        tell(tr("Your matches"), fill(text, title_of(stored.row), stored.broken_at[0]))
         return None
     if not isinstance(match, RecordError):
         return match
     _log.error("match %s cannot be replayed: %s", stored.row.id, match)
-    text = translate(
-        "MainWindow",
-        "The match “%1” cannot be continued: it breaks a rule in hand %2. It is kept as it is.",
-    )
+    text = tr("The match “%1” cannot be continued: it breaks a rule in hand %2. It is kept as it is.")
     title = title_of(stored.row)
-    tell(translate("MainWindow", "Your matches"), fill(text, title, match.hand))
+    tell(tr("Your matches"), fill(text, title, match.hand))
     return None
 
 

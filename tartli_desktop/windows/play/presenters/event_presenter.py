@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from tartli_desktop.face.face import Face
 from tartli_desktop.game.match import Action, Event
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.table.piles import NO_CARDS, Layout
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.thinking.thinker import OpponentTrouble
 from tartli_desktop.windows.play.play_parts import PlayParts
 
 from .status_presenter import StatusPresenter
 
-translate = QCoreApplication.translate
+tr = Context("PlayArea")
 
 
 class EventPresenter(QObject):
@@ -143,8 +144,8 @@ class EventPresenter(QObject):
         self._parts.view.point_again(self.input_guard_ms)
 
     def _excuse_opponent(self, seat: int) -> None:
-        text = translate("PlayArea", "%1 got stuck and decided in a hurry.", "a name")
-        self._parts.notifier.notify(fill(text, self._name_of(seat)))
+        text = tr("%1 got stuck and decided in a hurry.", "a name")
+        self._parts.notify(fill(text, self._name_of(seat)))
 
     def _explain_trouble(self, trouble: OpponentTrouble, seat: int) -> None:
         """Tell that a simpler level decides; of an opponent that only begins again nobody need hear."""

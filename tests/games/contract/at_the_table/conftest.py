@@ -1,7 +1,5 @@
 """A match of each game on the window's whole play area."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

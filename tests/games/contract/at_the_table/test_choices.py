@@ -1,7 +1,5 @@
 """The choices and the status beside the table, in every phase of a match of every game."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

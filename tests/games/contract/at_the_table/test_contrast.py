@@ -1,7 +1,5 @@
 """All text on the table of every game can be read on every cloth."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """However a press ends but by its release over the table, the card goes back, and nothing is played."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

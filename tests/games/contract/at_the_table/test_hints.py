@@ -1,7 +1,5 @@
 """The hints of every game that gives hints."""
 
-from __future__ import annotations
-
 import random
 from importlib import import_module
 from types import SimpleNamespace

@@ -1,7 +1,5 @@
 """Screen readers are told the key that goes on, where others use the mouse."""
 
-from __future__ import annotations
-
 import pytest
 
 from tartli_desktop.face import face_of

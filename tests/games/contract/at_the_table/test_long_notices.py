@@ -1,7 +1,5 @@
 """A notice that has no room beside the choices is still shown whole."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -58,7 +56,7 @@ def test_a_long_hint_is_seen_whole(program: Program, rules: Rules, size: tuple[i
     area.panel.show_choices(choices, play=True)
     settle()
     bottom = area.panel.mapTo(area, area.panel.rect().bottomLeft())
-    area.notifier.notify(LONG)
+    area.notify(LONG)
     settle()
     assert notice.height() >= notice.heightForWidth(notice.width())
     seen = area.column.viewport()

@@ -1,12 +1,12 @@
 """Once nothing is hidden, as in a review, each hand lies upright and whole on the table, and can be read."""
 
-from __future__ import annotations
-
 import random
+from functools import lru_cache
 from itertools import chain
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QMarginsF, QRectF
+from PySide6.QtWidgets import QGraphicsSimpleTextItem
 
 from tartli_desktop.face import face_of
 from tartli_desktop.game.match import Match
@@ -44,14 +44,15 @@ def corner(item: CardItem) -> QRectF:
     return QRectF(whole.x(), whole.y(), wide * item.place.width, high * item.place.width)
 
 
+@lru_cache(maxsize=10)
 def moments(rules: Rules, seats: int, seed: int) -> list[Match]:
     """A hand after each action, played at random."""
     chance, match = random.Random(seed), new_match(rules, seats, seed % seats)
     match.deal(pack(rules, chance))
-    found = [rules.match.from_record(match.to_record())]
+    found = [match.copy()]
     while not match.needs_deck and not match.is_over:
         match.apply(*choice(rules, match, chance))
-        found.append(rules.match.from_record(match.to_record()))
+        found.append(match.copy())
     return found
 
 
@@ -74,11 +75,13 @@ def test_each_open_card_lies_upright_and_whole_and_shows_its_corner(
     plan = face_of(rules.name).plan
     for seats in rules.form.seats:
         table = TableScene(Rendering(faces), plan, seats)
+        table.set_text_scale(1.0)
         table.motion.set_speed(None)
         width, height = scene_size(*size, seats)
         table.set_size(width, height)
-        for number, match in enumerate(moments(rules, seats, 5)):
-            viewer = number % seats
+        # Each moment is seen in every third size.
+        for number, match in list(enumerate(moments(rules, seats, 5)))[TABLES.index(size) % 3 :: 3]:
+            viewer = number // 3 % seats
             views = [match.view(seat) for seat in range(seats)]
             opened = open_table(rules, match, seats, viewer, table)
             held = set(chain.from_iterable(view.hand for view in views)) - set(views[viewer].hand)
@@ -95,13 +98,23 @@ def test_each_open_card_lies_upright_and_whole_and_shows_its_corner(
                 if other.place.z > one.place.z and box(other).intersects(corner(one))
             }
             assert hidden == {}, (seats, number)
+            beside = [pile for pile in plan.piles(seats) if pile.kind in (PileKind.ROW, PileKind.STACK)]
+            laid = [items for pile in beside if set(items := table.items_of(pile.name)) & set(opened)]
+            backs = [item for item in everything if not item.place.face_up]
+            assert not any(box(one).intersects(box(back)) for one in chain(*laid) for back in backs)
+            told = [text for text in table.items() if isinstance(text, QGraphicsSimpleTextItem)]
+            told = [text.sceneBoundingRect() - QMarginsF(1, 1, 1, 1) for text in told if text.isVisible()]
+            # In a narrow place a caption may lack room; none is written over cards.
+            assert len(laid) - 1 <= len(told) <= len(laid)
+            cards = [item.sceneBoundingRect() for item in everything if item.isVisible()]
+            assert not any(text.intersects(card) for text in told for card in cards)
 
 
 def test_nothing_lies_twice_when_all_is_open(rules: Rules, qapp: object) -> None:
     plan, faces = face_of(rules.name).plan, CardFaces(kind_of(rules.form.pack.cards).built_in[0])
     for seats in rules.form.seats:
         table = TableScene(Rendering(faces), plan, seats)
-        for seed in range(12):
+        for seed in range(4):
             for number, match in enumerate(moments(rules, seats, seed)):
                 open_table(rules, match, seats, number % seats, table)
                 there = [item.card for item in table.items_of_pack if item.card is not None]

@@ -1,7 +1,5 @@
 """A match of every game is laid out on the window's whole play area and played there."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator
 from typing import Any

@@ -1,7 +1,5 @@
 """The score sheet is the same whether a match was watched from the start or has been resumed."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -12,7 +10,7 @@ from tartli_desktop.game.rules import Rules
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.sound.player import Sounds
 from tartli_desktop.sound.table_sounds import TableSounds
-from tartli_desktop.widgets.accessible_pictures import PictureWidget
+from tartli_desktop.widgets.accessible_widgets import PictureWidget
 from tests.games.contract.tables import QUICK
 from tests.games.contract.walks import new_match, walk
 

@@ -1,13 +1,11 @@
 """Every window and dialog with a match of every game: all texts are translated, and none is cut off."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPoint, QSize
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +13,7 @@ from tartli_desktop.characters.characters import CHARACTERS
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import Session
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
@@ -158,6 +157,22 @@ def test_all_has_its_room_in_every_language(program: Program) -> None:
             assert without_room_in_dialogs(window) == set(), (language, name)
             close_all(window)
         assert without_room(window) == set()
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "de"])
+def test_the_slate_stands_still_while_a_hand_is_played(program: Program, language: str) -> None:
+    speak(language)
+    program.open(width=1280, height=760)
+    places = set()
+
+    def is_over(session: Session) -> bool:
+        # Auctions ask longer questions.
+        if program.area.slate is not None and len(session.view.hand) < 9:
+            places.add((program.area.slate.mapTo(program.window, QPoint()), program.area.slate.size()))
+        return session.phase in (Phase.HAND_OVER, Phase.MATCH_OVER)
+
+    ByMouse(program).play_until(is_over)
+    assert len(places) <= 1
 
 
 @pytest.mark.parametrize("language", ["en", "hu", "de"])

@@ -1,7 +1,5 @@
 """Shown event by event, a match of every game lies on the table as if laid out at once, for every viewer."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

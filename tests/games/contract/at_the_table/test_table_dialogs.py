@@ -1,7 +1,5 @@
 """What a game opens over the table: one dialog at a time, through which the match goes on."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

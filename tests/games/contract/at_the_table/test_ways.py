@@ -1,7 +1,5 @@
 """Every legal action can be taken at the table of every game, by mouse and by keys."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from itertools import combinations

@@ -1,7 +1,5 @@
 """Hints of Tarokk say what the values say, and no more."""
 
-from __future__ import annotations
-
 import pytest
 
 from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, Variant

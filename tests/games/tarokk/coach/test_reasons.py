@@ -1,7 +1,5 @@
 """What a hint says for an action is certain from what the player sees (T19)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

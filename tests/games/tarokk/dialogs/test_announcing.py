@@ -1,7 +1,5 @@
 """The round of announcements: a paper on the table offers all that can be said (T8, T9, T10)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

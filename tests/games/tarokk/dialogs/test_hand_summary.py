@@ -1,7 +1,5 @@
 """The summary of a hand: the points, each line of the settlement, and who pays (T12 to T14)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 

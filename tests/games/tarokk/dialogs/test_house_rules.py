@@ -1,7 +1,5 @@
 """A player's own rules of tarokk: every switch of T15."""
 
-from __future__ import annotations
-
 from dataclasses import fields, replace
 
 from PySide6.QtCore import Qt

@@ -1,7 +1,5 @@
 """The choices before a match of tarokk: the rules, the number of players, and the length."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from PySide6.QtCore import Qt

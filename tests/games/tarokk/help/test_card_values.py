@@ -1,7 +1,5 @@
 """What the card beside the table tells of Tarokk."""
 
-from __future__ import annotations
-
 from tartli_desktop.games.tarokk.help.card_values import card_values
 from tartli_desktop.games.tarokk.rules.variant import Variant
 from tartli_desktop.text.card_names import SuitSystem

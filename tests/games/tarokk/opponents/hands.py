@@ -1,7 +1,5 @@
 """Hands for the tests of the opponents: the course of a hand, and the true place of every card."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator
 

@@ -1,21 +1,12 @@
 """What every level guarantees (T18.7)."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 
 import pytest
 
 from tartli_desktop.game.registry import rules_of
-from tartli_desktop.games.tarokk import (
-    CARDS,
-    ONLINE,
-    PASKIEVICS,
-    Match,
-    SayKontra,
-    Variant,
-)
+from tartli_desktop.games.tarokk import CARDS, ONLINE, PASKIEVICS, Match, SayKontra, Variant
 from tartli_desktop.games.tarokk.opponents import LEVELS, choose, evaluate, strong
 from tartli_desktop.games.tarokk.rules.actions import Action
 from tests.games.contract.test_blind_opponents import twin_of

@@ -1,7 +1,5 @@
 """Positions in which noise must not decide, and words that tell where cards lie (T19)."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

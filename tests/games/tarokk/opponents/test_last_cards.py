@@ -1,7 +1,5 @@
 """What the last card of a hand is worth is what the account says (T13, T14)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, Variant

@@ -1,7 +1,5 @@
 """Playouts, payoffs and solved endings agree with the rules."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

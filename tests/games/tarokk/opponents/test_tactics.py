@@ -1,7 +1,5 @@
 """Rules of thumb for bids, discards, calls, announcements and play (T19)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

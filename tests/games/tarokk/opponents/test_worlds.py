@@ -1,7 +1,5 @@
 """The deals that an opponent considers: all fit its view, and the true deal is among them (T16.6)."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 

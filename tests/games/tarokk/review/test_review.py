@@ -1,7 +1,5 @@
 """The review of a finished hand of tarokk: what it calls a mistake, what it says, and what it keeps."""
 
-from __future__ import annotations
-
 import random
 import re
 from dataclasses import replace

@@ -3,8 +3,6 @@
 A count may be replaced only when a rule in the contract changes.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from dataclasses import replace

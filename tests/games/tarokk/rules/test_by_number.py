@@ -7,8 +7,6 @@ actions of the seat to move, ``!pass(T9.9)`` for what is refused, an equals sign
 (``ASKED``), ``.discard`` and ``.keep`` for what all do alike.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The embedding contract (T18), as another program meets it."""
 
-from __future__ import annotations
-
 from dataclasses import FrozenInstanceError, fields, is_dataclass
 
 import msgspec

@@ -1,7 +1,5 @@
 """Dealers, doubled rounds, notice and the end of a match (T2, T7.5), with E14, E28 and E30."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """The nine tricks (T11), with E43 and the whole hand of T17."""
 
-from __future__ import annotations
-
 import pytest
 
 from tartli_desktop.cards.tarokk import mask_of

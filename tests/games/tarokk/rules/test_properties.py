@@ -4,8 +4,6 @@ Hypothesis chooses the switches, the seed of the play and how far it goes; it is
 tests the same matches.
 """
 
-from __future__ import annotations
-
 import doctest
 import pickle
 import random

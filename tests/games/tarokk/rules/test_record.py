@@ -1,7 +1,5 @@
 """The record of a match (T17)."""
 
-from __future__ import annotations
-
 import json
 import random
 from copy import deepcopy

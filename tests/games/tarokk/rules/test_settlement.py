@@ -1,7 +1,5 @@
 """Counting, scoring and payments (T12 to T14), with the tables of T20 and examples E44 to E58."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 

@@ -2,13 +2,7 @@
 
 from dataclasses import replace
 
-from tartli_desktop.games.tarokk import (
-    CARDS,
-    PASKIEVICS,
-    Dealt,
-    Match,
-    TarokksDiscarded,
-)
+from tartli_desktop.games.tarokk import CARDS, PASKIEVICS, Dealt, Match, TarokksDiscarded
 from tests.games.tarokk.positions import A, B, D, cards, dealt, legal, play
 
 FIVE = replace(PASKIEVICS, players=5)

@@ -1,7 +1,5 @@
 """Random matches of tarokk for the tests: house rules, decks and actions from a seed."""
 
-from __future__ import annotations
-
 import random
 
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """Tarokk on the table: notes, the order of the hand, discards, and the piles of the two sides."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """The status of a position that is only looked at, as in a review."""
 
-from __future__ import annotations
-
 import pytest
 
 from tartli_desktop.games.tarokk.table.status import position_status

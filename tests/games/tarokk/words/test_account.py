@@ -1,7 +1,5 @@
 """The result of a hand is told with the players' names, as the viewer sees it (T12 to T14)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pytest

@@ -1,7 +1,5 @@
 """Every view and event has words, with four and five players, that tell no seat what it may not know."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 
@@ -11,9 +9,8 @@ from tartli_desktop.face.hand_parts import OneHand
 from tartli_desktop.games.tarokk import CARDS, ONLINE, PASKIEVICS, Match, Variant
 from tartli_desktop.games.tarokk.rules.actions import KEEP
 from tartli_desktop.games.tarokk.words import hand_text, prompts
-from tartli_desktop.games.tarokk.words.accessible_names import TarokkNames
-from tartli_desktop.games.tarokk.words.announcements import TarokkAnnouncements
-from tartli_desktop.games.tarokk.words.records import TarokkRecords
+from tartli_desktop.games.tarokk.words.announcements import TarokkAnnouncements, TarokkNames
+from tartli_desktop.games.tarokk.words.hand_text import TarokkRecords
 from tartli_desktop.games.tarokk.words.terms import tarokk_name
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.card_names import SuitSystem

@@ -1,7 +1,5 @@
 """Before a bid or a pass is made, players are told what it would promise (T5)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, PASS, Action, Bid, Card, Match, Variant, View

@@ -1,7 +1,5 @@
 """Sentences on what the player must do now and on what everybody may know."""
 
-from __future__ import annotations
-
 from tartli_desktop.games.tarokk import Match
 from tartli_desktop.games.tarokk.words import prompts
 from tartli_desktop.session.match_state import Phase

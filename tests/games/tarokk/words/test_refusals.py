@@ -1,7 +1,5 @@
 """Every refusal has its sentence, at the table and for a record (T17.5)."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 
@@ -15,7 +13,7 @@ from tartli_desktop.games.tarokk.rules.actions import (
     KONTRA_WORDS,
     PASS,
 )
-from tartli_desktop.games.tarokk.words.accessible_names import TarokkNames
+from tartli_desktop.games.tarokk.words.announcements import TarokkNames
 from tartli_desktop.games.tarokk.words.refusals import why_not
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tarokk.positions import announcing, dealt, play

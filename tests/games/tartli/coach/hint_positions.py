@@ -5,8 +5,6 @@ hand per line. After a change of the strongest level, ``python -m tests.games.ta
 (``make hints``) makes them again. The tests make and read the hints every time.
 """
 
-from __future__ import annotations
-
 import json
 import lzma
 from collections.abc import Iterator
@@ -16,16 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli import Action, Match, Variant, View, parse_seated
 from tartli_desktop.games.tartli.opponents import evaluate
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings
 from tartli_desktop.games.tartli.opponents.value import Value
-from tartli_desktop.games.tartli.rules import (
-    Action,
-    Match,
-    Variant,
-    View,
-    parse_seated,
-)
 
 FILE = Path(__file__).with_name("hint_positions.jsonl.xz")
 COUNT = 2000

@@ -1,13 +1,11 @@
 """Hints about positions, from values like those of an opponent."""
 
-from __future__ import annotations
-
 from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli import PLAYS, Action, Declare, Play, View
 from tartli_desktop.games.tartli.coach.hint import Hint, hint_of
 from tartli_desktop.games.tartli.coach.wording import hint_sentence
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings
 from tartli_desktop.games.tartli.opponents.value import Value
-from tartli_desktop.games.tartli.rules import PLAYS, Action, Declare, Play, View
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.rules.positions import dealt
 

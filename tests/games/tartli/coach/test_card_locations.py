@@ -1,15 +1,13 @@
 """Card locations: never more than a player may know or can prove, and never wrong (R12)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 from tartli_desktop.cards.german import CARDS, Card
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Match, RecordError, Variant, View
 from tartli_desktop.games.tartli.coach.card_locations import CardLocations, card_locations
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, RecordError, Variant, View
 from tests.benchmarks.tartli.decisions import random_variant
 from tests.games.tartli.rules.positions import cards, dealt, late, play
 from tests.session.playing import at_random

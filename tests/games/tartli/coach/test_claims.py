@@ -1,13 +1,11 @@
 """Every reason of every hint in 2,000 positions holds against the cards, and its numbers are the values."""
 
-from __future__ import annotations
-
 import pytest
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.coach import reasons as why
+from tartli_desktop.games.tartli import BELA, EXCHANGE, GATHER, OUT, Declare, Play, Turn
 from tartli_desktop.games.tartli.coach.hint import hint_of
-from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, GATHER, OUT, Declare, Play, Turn
+from tartli_desktop.games.tartli.coach.reasons import Reason, Why
 
 from .hint_positions import COUNT, Position, live, positions
 from .test_reasons import check
@@ -18,7 +16,7 @@ def kept() -> list[Position]:
     return list(positions())
 
 
-def of_a_card(position: Position, reason: why.Reason, chosen: Card) -> None:
+def of_a_card(position: Position, reason: Reason, chosen: Card) -> None:
     other = next((each.card for each in position.ordered[1:] if isinstance(each, Play)), chosen)
     check(position.match, position.view, reason, chosen, other)
 
@@ -29,22 +27,22 @@ def test_every_reason_of_every_hint_is_true(kept: list[Position]) -> None:
         view, hint = position.view, hint_of(position.view, position.values)
         for reason in hint.reasons:
             match reason, hint.action:
-                case (why.LittleDepends() | why.TooClose(), _):
+                case (Reason(Why.LITTLE_DEPENDS | Why.TOO_CLOSE), _):
                     pass
-                case (why.ComesOutBetter(deals), _):
+                case (Reason(Why.COMES_OUT_BETTER, (deals,)), _):
                     assert deals == position.values[position.ordered[1]].worlds
-                case (why.OnlyCard(), Play(card)):
+                case (Reason(Why.ONLY_CARD), Play(card)):
                     assert [each for each in view.legal if isinstance(each, Play)] == [Play(card)]
                 case (_, Play(card)):
                     of_a_card(position, reason, card)
-                case (why.MeldsScore(points, _), Declare(items)):
+                case (Reason(Why.MELDS_SCORE | Why.MELDS_MAY_SCORE, (points,)), Declare(items)):
                     assert points == sum(item.points for item in items)
-                case (why.TakesTurned(card), _):
+                case (Reason(Why.TAKES_TURNED, (card,)), _):
                     assert (hint.action, card) == (EXCHANGE, view.turned)
-                case (why.IsOut(count), _):
+                case (Reason(Why.IS_OUT, (count,)), _):
                     assert hint.action == OUT
                     assert count == view.counts[view.seat] >= 501
-                case (why.BelaScores(), _):
+                case (Reason(Why.BELA_SCORES), _):
                     assert hint.action == BELA
                 case _:
                     assert isinstance(hint.action, Declare | Turn) or hint.action in (BELA, EXCHANGE, GATHER)

@@ -1,16 +1,14 @@
 """Which of two actions is better, by how much, and what decides the game."""
 
-from __future__ import annotations
-
 import pytest
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import Card, Rank, Suit
-from tartli_desktop.games.tartli.coach import reasons as why
+from tartli_desktop.games.tartli import BELA, OUT, Sequence, View
 from tartli_desktop.games.tartli.coach.hint import Verdict, hint_of
+from tartli_desktop.games.tartli.coach.reasons import Reason, Why
 from tartli_desktop.games.tartli.opponents import evaluate
 from tartli_desktop.games.tartli.opponents.value import Value
-from tartli_desktop.games.tartli.rules import BELA, OUT, Sequence, View
 from tests.games.tartli.coach.sample_hints import WORTH, card, declarations, sentence, told
 from tests.games.tartli.opponents.stacked import late_view
 from tests.games.tartli.rules.positions import dealt, play
@@ -44,7 +42,7 @@ def test_a_reason_is_not_taken_back_by_naming_what_it_keeps() -> None:
     # The Nine keeps the higher King, so the hint does not say that the King may be just as good.
     view = dealt(hands=("", "B9 BK A7 L8"), turned="H7", dealer=0).view(1)
     hint = told(view, card("B9"), card("BK"), points=-3.0, error=5.0)
-    assert why.KeepsHigher(Card.BK) in hint.reasons
+    assert Why.KEEPS_HIGHER(Card.BK) in hint.reasons
     assert hint.verdict is None
     assert told(view, card("B9"), card("BK"), points=-30.0, error=5.0).verdict is Verdict.POINTS
 
@@ -135,7 +133,7 @@ def test_what_is_worse_in_points_does_not_score_better() -> None:
     }
     hint = hint_of(view, values)
     assert hint.verdict is Verdict.CHANCE
-    assert why.ComesOutBetter(0) not in hint.reasons
+    assert Why.COMES_OUT_BETTER(0) not in hint.reasons
 
 
 # What decides the game
@@ -163,27 +161,27 @@ def led(hand: str) -> View:
     ("view", "cards", "reason", "is_told"),
     [
         # R9.2
-        (replace(LAST_TWO, counts=(480, 300)), "HA L7", why.ReachesGame(), True),
-        (replace(LAST_TWO, counts=(479, 300)), "HA L7", why.ReachesGame(), False),
-        (replace(of_two("LA AK"), counts=(0, 490)), "LA AK", why.MayReachGame(by_trick=True), True),
-        (replace(of_two("LA AK"), counts=(0, 489)), "LA AK", why.MayReachGame(by_trick=True), False),
-        (replace(of_two("L7 LA"), counts=(470, 0)), "L7 LA", why.KeepsFromGame(), True),
-        (replace(of_two("L7 LA"), counts=(400, 0)), "L7 LA", why.KeepsFromGame(), False),
+        (replace(LAST_TWO, counts=(480, 300)), "HA L7", Why.REACHES_GAME(), True),
+        (replace(LAST_TWO, counts=(479, 300)), "HA L7", Why.REACHES_GAME(), False),
+        (replace(of_two("LA AK"), counts=(0, 490)), "LA AK", Why.TRICK_MAY_REACH_GAME(), True),
+        (replace(of_two("LA AK"), counts=(0, 489)), "LA AK", Why.TRICK_MAY_REACH_GAME(), False),
+        (replace(of_two("L7 LA"), counts=(470, 0)), "L7 LA", Why.KEEPS_FROM_GAME(), True),
+        (replace(of_two("L7 LA"), counts=(400, 0)), "L7 LA", Why.KEEPS_FROM_GAME(), False),
         # R9.3: told where the other is near.
-        (replace(LAST_TWO, counts=(230, 450)), "HA L7", why.LeavesDouble(251), True),
-        (replace(LAST_TWO, counts=(230, 100)), "HA L7", why.LeavesDouble(251), False),
+        (replace(LAST_TWO, counts=(230, 450)), "HA L7", Why.LEAVES_DOUBLE(251), True),
+        (replace(LAST_TWO, counts=(230, 100)), "HA L7", Why.LEAVES_DOUBLE(251), False),
         # R9.5: a trick does not decide while melds may.
-        (replace(of_two("HO L7"), **SUDDEN), "HO L7", why.FirstPoints(), False),
-        (replace(LAST_TWO, **SUDDEN), "HA L7", why.FirstPoints(), True),
+        (replace(of_two("HO L7"), **SUDDEN), "HO L7", Why.FIRST_POINTS(), False),
+        (replace(LAST_TWO, **SUDDEN), "HA L7", Why.FIRST_POINTS(), True),
         # R4.1
-        (led("LA AA"), "AA LA", why.Costs(21, at_least=False), True),
-        (led("LA AA"), "LA AA", why.Costs(21, at_least=False), False),
+        (led("LA AA"), "AA LA", Why.COSTS(21), True),
+        (led("LA AA"), "LA AA", Why.COSTS(21), False),
         # R2.3
-        (of_two("HK A7 A8 L9", "HX"), "HK A7", why.FitsNoMeld(), False),
+        (of_two("HK A7 A8 L9", "HX"), "HK A7", Why.FITS_NO_MELD(), False),
     ],
 )
 def test_what_decides_is_told_and_only_where_it_does(
-    view: View, cards: str, reason: why.Reason, is_told: bool
+    view: View, cards: str, reason: Reason, is_told: bool
 ) -> None:
     chosen, other = map(card, cards.split())
     assert (reason in told(view, chosen, other).reasons) == is_told
@@ -192,9 +190,9 @@ def test_what_decides_is_told_and_only_where_it_does(
 def test_melds_that_bring_501_are_told_so() -> None:  # R9.2
     match = dealt(hands=("LAKO", "AAKO"), turned="H7", dealer=0)
     declared = next(each for each in match.view(1).legal if str(each) == "declare AA3")
-    assert why.MayReachGame(by_trick=False) in told(at_counts(match.view(1), 481, 0), declared).reasons
+    assert Why.MELDS_MAY_REACH_GAME() in told(at_counts(match.view(1), 481, 0), declared).reasons
     view = dealt(hands=("", "HKO"), turned="HA", dealer=0).view(1)
-    assert why.ReachesGame() in told(at_counts(view, 461, 0), BELA).reasons
+    assert Why.REACHES_GAME() in told(at_counts(view, 461, 0), BELA).reasons
 
 
 def test_what_stichmatsch_may_take_away_does_not_leave_the_double_line() -> None:  # R9.4
@@ -203,9 +201,9 @@ def test_what_stichmatsch_may_take_away_does_not_leave_the_double_line() -> None
     play(match, f"0:play {match.view(0).hand[0]}")
     play(match, "1:gather")
     view = at_counts(match.view(1), 212, 450)
-    assert why.LeavesDouble(252) not in told(view, BELA).reasons
+    assert Why.LEAVES_DOUBLE(252) not in told(view, BELA).reasons
     no_sweep = replace(view, variant=replace(view.variant, stichmatsch=False))
-    assert why.LeavesDouble(252) in told(no_sweep, BELA).reasons
+    assert Why.LEAVES_DOUBLE(252) in told(no_sweep, BELA).reasons
 
 
 def test_no_card_follows_a_bela_that_ends_the_game() -> None:  # R9.2
@@ -219,7 +217,7 @@ def test_a_better_meld_that_is_held_back_is_told() -> None:  # R5.7
     view = dealt(hands=("", "HOUX98 AA"), turned="LX", dealer=0).view(1)
     ten_terc = next(each for each in view.legal if str(each) == "declare HX3")
     hint = hint_of(view, {ten_terc: replace(WORTH, then=(card("AA"),)), card("AA"): replace(WORTH, place=1)})
-    assert why.MoreToCome(Sequence(Suit.HEARTS, Rank.OVER, 5)) in hint.reasons
+    assert Why.MORE_TO_COME(Sequence(Suit.HEARTS, Rank.OVER, 5)) in hint.reasons
     # The action to follow plays one of its cards.
     hint = hint_of(view, {ten_terc: replace(WORTH, then=(card("HO"),)), card("AA"): replace(WORTH, place=1)})
     assert not any(
@@ -241,4 +239,4 @@ def test_going_out_is_told_by_the_count() -> None:  # R9.2
     view = late_view("HO AA A7", "A8 A9 LA", "H", counts=(505, 300))
     hint = hint_of(view, evaluate(view))
     assert hint.action == OUT
-    assert hint.reasons == (why.IsOut(505),)
+    assert hint.reasons == (Why.IS_OUT(505),)

@@ -1,7 +1,5 @@
 """The dialog for house rules, and what holds for every dialog built from the same form."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
@@ -26,8 +24,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN
 from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN
 from tartli_desktop.looks.colours import mend_contrast, own_palette
 from tartli_desktop.settings.settings import ColourScheme, Settings
 from tartli_desktop.text.card_names import SuitSystem

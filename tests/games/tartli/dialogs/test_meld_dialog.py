@@ -1,7 +1,5 @@
 """The dialog for declaring melds."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest
@@ -10,8 +8,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Declared, View
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Declared, View
 from tartli_desktop.games.tartli.words.terms import spoken
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem

@@ -1,15 +1,13 @@
 """The card of orders and points lies in the window, can be read by keyboard, and hides no card in use."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Suit
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.games.tartli.help.card_values import card_values
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.windows.card_values.points_card import PointsCard
 

@@ -1,14 +1,12 @@
 """The scored melds, shown on demand, and what the meld dialogs share."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Meld, Variant, parse_meld
 from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Meld, Variant, parse_meld
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.widgets.papers.sheet import CardRow
 from tests.windows.legibility import cut_off

@@ -1,7 +1,5 @@
 """The rule book: every paragraph can be found by its rule, by its words, and from a refusal."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 
@@ -12,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.games.tartli.help.rules import rules, words_of_the_game
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.pages.text_search import Hit, Lexicon, Passage, TextPicture, hits_of
@@ -88,6 +86,10 @@ def test_a_picture_is_found_by_the_name_of_the_card() -> None:
 def test_whole_words_come_before_parts_and_short_ones_are_no_parts() -> None:
     assert found("king", "kings, the king, viking") == ["king", "king"]
     assert places("king", "kings, the king, viking") == [11, 0]
+    # Another word with the same beginning is not the word with an ending, even in a title.
+    titled = (Passage(0, is_title=True), Passage(12))
+    assert [hit.place for hit in hits_of("pagat", "Pagátultimó\nThe Pagát", (), titled)] == [16, 0]
+    assert [hit.place for hit in hits_of("pagat", "Pagátok ...\nThe Pagát", (), titled)] == [0, 16]
     assert found("do", "O-doo; what to do, O-DO") == ["do"]
     # Within a word if it occurs nowhere else.
     assert found("matsch", "Stichmatsch") == ["matsch"]

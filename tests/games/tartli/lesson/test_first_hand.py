@@ -1,9 +1,6 @@
 """The guided first hand of Tartli: what it explains happens on its line."""
 
-from __future__ import annotations
-
-from tartli_desktop.games.tartli.lesson.first_hand import LESSON
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     PLAIN_POINTS,
     BelaScored,
     ContestAnswered,
@@ -13,6 +10,7 @@ from tartli_desktop.games.tartli.rules import (
     WentOut,
     parse_seated,
 )
+from tartli_desktop.games.tartli.lesson.first_hand import LESSON
 
 
 def test_everything_comes_up_in_the_hand() -> None:

@@ -1,21 +1,10 @@
 """Positions for the opponents' tests: stacked decks, and views of tricks 8 to 16."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from tartli_desktop.cards.german import CARDS, Card, Suit
-from tartli_desktop.games.tartli.rules import (
-    HUNGARIAN,
-    OUT,
-    PLAYS,
-    Action,
-    Match,
-    TrickGathered,
-    Variant,
-    View,
-    parse_seated,
-)
+from tartli_desktop.games.tartli import HUNGARIAN, Match, TrickGathered, Variant, View, parse_seated
+from tartli_desktop.games.tartli.rules.actions import OUT, PLAYS, Action
 
 LEADER, DEALER = 1, 0
 """The seats of a hand dealt by :func:`deal`: the non-dealer leads to trick 1."""

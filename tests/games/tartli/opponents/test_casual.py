@@ -5,9 +5,9 @@ from random import Random
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS, mask_of
+from tartli_desktop.games.tartli import HUNGARIAN, Match, View
 from tartli_desktop.games.tartli.opponents import casual, choose
 from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
-from tartli_desktop.games.tartli.rules import HUNGARIAN, Match, View
 from tests.benchmarks.tartli.duplicate import duplicate_pair
 
 

@@ -4,24 +4,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
-from tartli_desktop.cards.german import CARDS, Card, Suit
-from tartli_desktop.games.tartli.opponents import LEVELS, STRONG, choose, evaluate, interject
-from tartli_desktop.games.tartli.opponents.knowledge import consistency
+from tartli_desktop.cards.german import CARDS, Card
+from tartli_desktop.games.tartli import BELA, EXCHANGE, GAME_POINTS, HUNGARIAN, OUT, Action, Match, Play, View
+from tartli_desktop.games.tartli.opponents import LEVELS, STRONG, choose, interject
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings
-from tartli_desktop.games.tartli.rules import (
-    BELA,
-    EXCHANGE,
-    GAME_POINTS,
-    GATHER,
-    HUNGARIAN,
-    OUT,
-    Action,
-    Match,
-    Play,
-    View,
-)
 from tests.benchmarks.tartli.decisions import random_variant
 from tests.benchmarks.tartli.duplicate import PLAYERS, duplicate_pair, whole_match
 from tests.games.tartli.rules.positions import late
@@ -87,67 +74,6 @@ def test_wrong_questions_are_refused() -> None:
         interject(match.view(1), "grandmaster")
     with pytest.raises(ValueError, match="'casual' has no strength to choose"):
         choose(match.view(1), "casual", strength=SearchSettings(worlds=1))
-
-
-def after(tricks: int) -> Match:
-    """A hand with this many tricks gathered, and seat 1 to lead or to answer."""
-    match = Match.new(HUNGARIAN, first_dealer=0)
-    match.deal(Random(2).sample(CARDS, 32))
-    while match.view(1).trick_number <= tricks or match.to_move != 1:
-        seat = match.to_move
-        assert seat is not None
-        actions = [each for each in match.legal_actions(seat) if each == GATHER or isinstance(each, Play)]
-        match.apply(seat, actions[0])
-    return match
-
-
-CONTRADICTIONS: dict[str, tuple[int, dict[str, Any]]] = {
-    "a card twice": (0, {"hand": lambda view: (*view.hand[:-1], view.hand[0])}),
-    "the turned card is held": (0, {"hand": lambda view: (*view.hand[:-1], view.turned)}),
-    "a card that was played": (4, {"hand": lambda view: (*view.hand[:-1], view.played[0][1])}),
-    "known in the other hand and held": (0, {"opponent_cards": lambda view: view.hand[:1]}),
-    "few cards": (0, {"hand": lambda view: view.hand[:3]}),
-    "no cards": (9, {"hand": lambda view: ()}),
-    "the other has few": (0, {"opponent_hand_size": lambda view: 4}),
-    "a small talon": (3, {"talon_size": lambda view: 2}),
-    "another trick": (9, {"trick_number": lambda view: view.trick_number + 1}),
-    "no such trick": (0, {"trick_number": lambda view: 20}),
-    "no trumps": (0, {"trump": lambda view: None}),
-    "other trumps": (0, {"trump": lambda view: Suit((view.trump + 1) % 4)}),
-    "other trumps when the talon is gone": (9, {"trump": lambda view: Suit((view.trump + 1) % 4)}),
-    "the other hand unknown in trick 10": (9, {"opponent_cards": lambda view: ()}),
-    "a card may be played that is not held": (0, {"legal": lambda view: (OUT, Play(view.turned))}),
-}
-
-
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("name", CONTRADICTIONS)
-def test_a_view_that_contradicts_itself_is_refused_by_every_level(level: str, name: str) -> None:
-    tricks, changes = CONTRADICTIONS[name]
-    view = after(tricks).view(1)
-    assert consistency.contradiction(view) == ""
-    wrong = replace(view, **{key: change(view) for key, change in changes.items()})
-    with pytest.raises(ValueError, match="the view contradicts itself: "):
-        choose(wrong, level)
-    with pytest.raises(ValueError, match="the view contradicts itself: "):
-        interject(wrong, level)
-    with pytest.raises(ValueError, match="the view contradicts itself: "):
-        evaluate(wrong)
-
-
-@pytest.mark.parametrize("start", range(4))
-def test_no_view_of_a_match_contradicts_itself(start: int) -> None:
-    random = Random(f"views {start}")
-    match = Match.new(random_variant(random), first_dealer=start % 2)
-    for _ in range(300):
-        if match.winner is not None:
-            break
-        if match.needs_deck:
-            match.deal(random.sample(CARDS, 32))
-        assert [consistency.contradiction(match.view(seat)) for seat in (0, 1)] == ["", ""]
-        every = [(seat, action) for seat in (0, 1) for action in match.legal_actions(seat)]
-        moves = [each for each in every if each[1] != OUT] or every
-        match.apply(*random.choice(moves))
 
 
 def test_the_beginner_declares_at_once_and_plays_its_most_valuable_winning_card() -> None:

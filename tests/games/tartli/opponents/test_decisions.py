@@ -4,8 +4,6 @@ In tricks 11 to 16 plain full search has found it, in tricks 8 to 10 the exact s
 taken only if it was better than all others in 3,000 worlds, far beyond chance.
 """
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any
@@ -14,17 +12,8 @@ import pytest
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli import AUSTRIAN, BELA, EXCHANGE, HUNGARIAN, OUT, Match, View, parse_seated
 from tartli_desktop.games.tartli.opponents import STRONG, choose, interject
-from tartli_desktop.games.tartli.rules import (
-    AUSTRIAN,
-    BELA,
-    EXCHANGE,
-    HUNGARIAN,
-    OUT,
-    Match,
-    View,
-    parse_seated,
-)
 
 VARIANTS = (HUNGARIAN, replace(AUSTRIAN, match_target=5))
 DECISIONS = json.loads(Path(__file__).with_name("decisions.json").read_text(encoding="utf-8"))

@@ -1,7 +1,5 @@
 """The values for a coach: the strongest player's own choice, and values comparable with it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import chain, islice, repeat
@@ -11,23 +9,11 @@ import msgspec
 import pytest
 
 from tartli_desktop.cards.german import CARDS
+from tartli_desktop.games import tartli
+from tartli_desktop.games.tartli import AUSTRIAN, BELA, HUNGARIAN, LAST_TRICK, OUT, Match, Variant, View
 from tartli_desktop.games.tartli.opponents import STRONG, choose, evaluate, evaluation
 from tartli_desktop.games.tartli.opponents.strong import AT_ONCE, SearchSettings
 from tartli_desktop.games.tartli.opponents.value import Value, best
-from tartli_desktop.games.tartli.rules import (
-    AUSTRIAN,
-    BELA,
-    HUNGARIAN,
-    LAST_TRICK,
-    OUT,
-    Declare,
-    Gather,
-    Match,
-    Play,
-    Turn,
-    Variant,
-    View,
-)
 from tests.games.tartli.opponents.stacked import deal
 from tests.games.tartli.opponents.test_strong import positions
 from tests.games.tartli.rules.positions import late
@@ -64,7 +50,7 @@ def test_its_best_is_the_choice_at_full_strength_too(trick: int) -> None:
     view = next(
         view
         for view in to_decide(HUNGARIAN, "full", 1, (0, 0))
-        if view.trick_number == trick and sum(isinstance(action, Play) for action in view.legal) > 1
+        if view.trick_number == trick and sum(isinstance(action, tartli.Play) for action in view.legal) > 1
     )
     assert best(evaluate(view, seed=4)) == choose(view, STRONG, seed=4)
 
@@ -75,7 +61,7 @@ def test_nothing_that_was_dropped_is_worth_more_to_the_player_than_its_choice() 
     compared = 0
     for view in to_decide(AUSTRIAN, "dropped", 1, (0, 0)):
         values = evaluate(view, strength=strength)
-        plays = {action: value for action, value in values.items() if isinstance(action, Play)}
+        plays = {action: value for action, value in values.items() if isinstance(action, tartli.Play)}
         chosen = best(values)
         if view.trick_number < 8 and chosen in plays and OUT in values and not view.trick:
             compared += 1
@@ -88,7 +74,7 @@ def test_nothing_that_was_dropped_is_worth_more_to_the_player_than_its_choice() 
 def test_a_value_comes_from_the_worlds_that_both_were_tried_in() -> None:
     match = deal("HO H9 HA AA LA BA A7 L7 B7", "H7")
     values = evaluate(match.view(1), strength=SearchSettings(worlds=40, first=8))
-    plays = [value for action, value in values.items() if isinstance(action, Play)]
+    plays = [value for action, value in values.items() if isinstance(action, tartli.Play)]
     assert {value.worlds for value in plays} <= {8, 16, 32, 40}
     assert min(value.worlds for value in plays) == 8
     assert values[best(values)].worlds == 40
@@ -109,7 +95,7 @@ def test_a_declaration_is_told_with_what_the_decision_goes_on_with() -> None:
     eighth = late(hands=("H7 L789 B789 A78", "HKO AAKOUX LAX"), turned="H7")
     for match in (first, eighth):
         view, record = match.view(1), match.to_record()
-        declares = [action for action in view.legal if isinstance(action, Declare)]
+        declares = [action for action in view.legal if isinstance(action, tartli.Declare)]
         values = evaluate(view, strength=FEW)
         assert declares
         for action in declares:
@@ -117,8 +103,8 @@ def test_a_declaration_is_told_with_what_the_decision_goes_on_with() -> None:
             # All actions are legal in this order.
             for each in (action, *values[action].then):
                 copy.apply(1, each)
-            assert isinstance(values[action].then[-1], Play)
-        assert not any(value.then for action, value in values.items() if isinstance(action, Play))
+            assert isinstance(values[action].then[-1], tartli.Play)
+        assert not any(value.then for action, value in values.items() if isinstance(action, tartli.Play))
 
 
 def test_bela_that_is_said_by_rule_is_worth_what_can_follow_it() -> None:  # R7.1
@@ -141,9 +127,9 @@ def test_the_last_card_is_worth_its_account(variant: Variant, seed: int) -> None
     told: list[tuple[int, Value]] = []
     while (seat := match.to_move) is not None:
         view = match.view(seat)
-        usual = [each for each in view.legal if isinstance(each, Play | Gather | Turn)]
+        usual = [each for each in view.legal if isinstance(each, tartli.Play | tartli.Gather | tartli.Turn)]
         action = chance.choice(usual)
-        if view.trick_number == LAST_TRICK and isinstance(action, Play):
+        if view.trick_number == LAST_TRICK and isinstance(action, tartli.Play):
             told.append((seat, evaluate(view, strength=FEW)[action]))
         match.apply(seat, action)
     assert len(told) == 2

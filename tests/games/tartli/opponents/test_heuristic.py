@@ -4,21 +4,11 @@ import pytest
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, BelaScored, Match, View
 from tartli_desktop.games.tartli.opponents import choose, interject
 from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
 from tartli_desktop.games.tartli.opponents.trickplay import late_value
-from tartli_desktop.games.tartli.rules import (
-    AUSTRIAN,
-    BELA,
-    EXCHANGE,
-    HUNGARIAN,
-    OUT,
-    BelaScored,
-    Declare,
-    Match,
-    Play,
-    View,
-)
+from tartli_desktop.games.tartli.rules.actions import BELA, EXCHANGE, OUT, Declare, Play
 from tests.games.tartli.opponents.stacked import DEALER, LEADER, after, deal, late_view
 
 PAIS = replace(HUNGARIAN, bela_with_melds=True)

@@ -5,20 +5,12 @@ from dataclasses import replace
 import pytest
 
 from tartli_desktop.cards.german import Card, Rank, Suit
+from tartli_desktop.games.tartli import HUNGARIAN, FourOfAKind, Gather, Match, MeldsScored, Play, Sequence
 from tartli_desktop.games.tartli.opponents import choose
 from tartli_desktop.games.tartli.opponents.knowledge.position import Position, read_position
 from tartli_desktop.games.tartli.opponents.melding import melds_given_up, splitting_value, win_chance
 from tartli_desktop.games.tartli.opponents.weights import HEURISTIC
-from tartli_desktop.games.tartli.rules import (
-    HUNGARIAN,
-    FourOfAKind,
-    Gather,
-    Match,
-    MeldsScored,
-    Play,
-    Sequence,
-    sequences_in,
-)
+from tartli_desktop.games.tartli.rules.melds import sequences_in
 from tests.games.tartli.opponents.stacked import DEALER, LEADER, after, deal
 
 

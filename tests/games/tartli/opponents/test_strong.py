@@ -1,7 +1,5 @@
 """The strongest player and its worlds: legal, repeatable, blind to hidden cards, sound where all is known."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 
@@ -10,6 +8,7 @@ from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.game.deadline import ShouldStop
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Match, Variant, View
 from tartli_desktop.games.tartli.opponents import STRONG, choose, evaluate
 from tartli_desktop.games.tartli.opponents.meld_tables import normal
 from tartli_desktop.games.tartli.opponents.simulation.inference import INFERENCE
@@ -17,19 +16,8 @@ from tartli_desktop.games.tartli.opponents.simulation.search_position import sea
 from tartli_desktop.games.tartli.opponents.simulation.worlds import sample
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings, decide
 from tartli_desktop.games.tartli.opponents.value import Value
-from tartli_desktop.games.tartli.rules import (
-    AUSTRIAN,
-    BELA,
-    EXCHANGE,
-    GAME_POINTS,
-    HUNGARIAN,
-    OUT,
-    Action,
-    Match,
-    Play,
-    Variant,
-    View,
-)
+from tartli_desktop.games.tartli.rules.actions import BELA, EXCHANGE, OUT, Action, Play
+from tartli_desktop.games.tartli.rules.hand import GAME_POINTS
 from tests.benchmarks.tartli.decisions import random_variant
 from tests.benchmarks.tartli.duplicate import PLAYERS
 from tests.games.tartli.opponents.stacked import after, deal, late_view

@@ -1,12 +1,11 @@
 """The puzzles that come with the program: each has one best line, and its text says so."""
 
-from __future__ import annotations
-
 import json
 
 import pytest
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli import BELA, OUT, PLAYS, Action, Declare, Match, Play, View
 from tartli_desktop.games.tartli.opponents import choose
 from tartli_desktop.games.tartli.opponents.endgame.choice import EndgameChoice
 from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
@@ -24,8 +23,7 @@ from tartli_desktop.games.tartli.puzzles.puzzle import (
 )
 from tartli_desktop.games.tartli.puzzles.wording import PUZZLES
 from tartli_desktop.games.tartli.review.decisions import decisions_of
-from tartli_desktop.games.tartli.review.stored_review import kept
-from tartli_desktop.games.tartli.rules import BELA, OUT, PLAYS, Action, Declare, Match, Play, View
+from tartli_desktop.games.tartli.review.hand_review import kept
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.review.planted import planted, reviewed
 

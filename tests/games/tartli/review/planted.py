@@ -1,13 +1,11 @@
 """A hand with three mistakes of its first player, which a review must find."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from tartli_desktop.files.long_work import at_once
+from tartli_desktop.games.tartli import HUNGARIAN, Match
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings
 from tartli_desktop.games.tartli.review.hand_review import HandReview, reviewing
-from tartli_desktop.games.tartli.rules import HUNGARIAN, Match
 
 LEAST = SearchSettings(worlds=8, first=4, declarations=1)
 """The least strength that finds the mistakes."""

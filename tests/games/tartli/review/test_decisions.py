@@ -1,28 +1,17 @@
 """What counts as a decision in a finished hand: everything chosen, said or left unsaid, each once."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 
 import pytest
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli import AUSTRIAN, BELA, EXCHANGE, GATHER, OUT, Action, Match, Play
 from tartli_desktop.games.tartli.opponents import evaluate
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings
 from tartli_desktop.games.tartli.review import wording
 from tartli_desktop.games.tartli.review.decisions import Decision, before_hand, decisions_of
 from tartli_desktop.games.tartli.review.judgement import judged
-from tartli_desktop.games.tartli.rules import (
-    AUSTRIAN,
-    BELA,
-    EXCHANGE,
-    GATHER,
-    OUT,
-    Action,
-    Match,
-    Play,
-)
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.review.planted import planted
 from tests.games.tartli.rules.positions import dealt, late, play, play_out

@@ -1,7 +1,5 @@
 """The review of a finished hand: what it calls a mistake, and on what grounds."""
 
-from __future__ import annotations
-
 import random
 import re
 from dataclasses import replace
@@ -10,12 +8,12 @@ from typing import Any
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.files.long_work import at_once
+from tartli_desktop.games.tartli import BELA, HUNGARIAN, OUT, Declare, Match, Play
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings
 from tartli_desktop.games.tartli.review.decisions import decisions_of
 from tartli_desktop.games.tartli.review.hand_review import HandReview, reviewing
 from tartli_desktop.games.tartli.review.judgement import judged
 from tartli_desktop.games.tartli.review.wording import TartliReviews
-from tartli_desktop.games.tartli.rules import BELA, HUNGARIAN, OUT, Declare, Match, Play
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.review.planted import LEAST, MISTAKES, planted
 from tests.review_corpus import contradiction, finished, is_solved

@@ -1,7 +1,5 @@
 """A finished review is kept as plain data and reads the same when restored."""
 
-from __future__ import annotations
-
 import json
 import random
 import re
@@ -11,14 +9,20 @@ import pytest
 
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.files.long_work import at_once
+from tartli_desktop.games.tartli import Action
 from tartli_desktop.games.tartli.opponents.strong import FULL
 from tartli_desktop.games.tartli.review.decisions import Decision
-from tartli_desktop.games.tartli.review.hand_review import HandReview, reviewing
+from tartli_desktop.games.tartli.review.hand_review import (
+    VERSION,
+    HandReview,
+    from_stored,
+    kept,
+    kind_of,
+    reviewing,
+)
 from tartli_desktop.games.tartli.review.judgement import NO_GAP, Judged
-from tartli_desktop.games.tartli.review.stored_review import VERSION, from_stored, kept, kind_of
 from tartli_desktop.games.tartli.review.wording import TartliReviews
 from tartli_desktop.games.tartli.review_form import Kind
-from tartli_desktop.games.tartli.rules import Action
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.rules.positions import dealt
 

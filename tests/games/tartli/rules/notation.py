@@ -15,8 +15,6 @@ what is allowed and by which rule refused; a dot begins something longer (``DONE
 hold (``ASKED``).
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -24,23 +22,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tartli_desktop.games.tartli.rules import (
-    AUSTRIAN,
-    HUNGARIAN,
-    Card,
-    CardDrawn,
-    ContestAnswered,
-    Declared,
-    Event,
-    GameWon,
-    HandEnded,
-    Match,
-    MeldsScored,
-    Play,
-    RankNamed,
-    Suit,
-    Variant,
-)
+from tartli_desktop.games import tartli
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Card, Event, Match, Suit, Variant
 
 from .positions import (
     at_scores,
@@ -155,7 +138,7 @@ def score(match: Match, item: str) -> None:
     play(match, f"1:play {other}")
     if match.view(0).leader == 1:
         _any(match)
-    assert [str(each) for each in last(match, MeldsScored).items] == [item]
+    assert [str(each) for each in last(match, tartli.MeldsScored).items] == [item]
     _gather(match)
 
 
@@ -168,7 +151,7 @@ def to_declaring_step(match: Match, _: str = "") -> None:
 def _any(match: Match, _: str = "") -> None:
     """Play the first card that may be played."""
     assert match.to_move is not None
-    action = next(each for each in match.legal_actions(match.to_move) if isinstance(each, Play))
+    action = next(each for each in match.legal_actions(match.to_move) if isinstance(each, tartli.Play))
     match.apply(match.to_move, action)
 
 
@@ -194,18 +177,18 @@ DONE: dict[str, Callable[[Match, str], object]] = {
 
 def _heard(match: Match, seat: int) -> list[str]:
     """The kinds of what a seat has heard about melds in this hand."""
-    kinds = (Declared, RankNamed, ContestAnswered, MeldsScored)
+    kinds = (tartli.Declared, tartli.RankNamed, tartli.ContestAnswered, tartli.MeldsScored)
     return [type(event).__name__ for event in match.view(seat).events if isinstance(event, kinds)]
 
 
 def _named(match: Match, _: int) -> str:
-    rank, answer = last(match, RankNamed), last(match, ContestAnswered)
+    rank, answer = last(match, tartli.RankNamed), last(match, tartli.ContestAnswered)
     return f"{rank.rank} {'higher' if answer.higher else 'good'}" if rank else "none"
 
 
 def _draws(match: Match, seat: int) -> list[str]:
     """The last two draws as a seat has seen them."""
-    seen = [event for event in match.view(seat).events if isinstance(event, CardDrawn)]
+    seen = [event for event in match.view(seat).events if isinstance(event, tartli.CardDrawn)]
     return [f"{event.seat}-{'?' if event.card is None else event.card}" for event in seen[-2:]]
 
 
@@ -215,7 +198,7 @@ ASKED: dict[str, Callable[[Match, int], object]] = {
     "counts": lambda match, _: match.counts,
     "dealer": lambda match, _: match.dealer,
     "draws": _draws,
-    "ending": lambda match, _: last(match, HandEnded).ending,
+    "ending": lambda match, _: last(match, tartli.HandEnded).ending,
     "games": lambda match, _: match.games,
     "hand": lambda match, seat: {*match.view(seat).hand},
     "heard": _heard,
@@ -224,21 +207,21 @@ ASKED: dict[str, Callable[[Match, int], object]] = {
     "knows": known,
     "leader": lambda match, _: match.view(0).leader,
     "legal": lambda match, seat: set(map(str, match.legal_actions(seat))),
-    "melds": lambda match, _: last(match, HandEnded).meld_points,
+    "melds": lambda match, _: last(match, tartli.HandEnded).meld_points,
     "move": lambda match, _: match.to_move,
     "named": _named,
     "played": lambda match, seat: [card for _, card in match.view(seat).played],
     "plays": playable,
     "points": lambda match, seat: sum(item.points for item in match.view(seat).scored[seat]),
-    "scorer": lambda match, _: last(match, MeldsScored).seat,
+    "scorer": lambda match, _: last(match, tartli.MeldsScored).seat,
     "scores": lambda match, _: match.scores,
     "sizes": lambda match, seat: (match.view(seat).opponent_hand_size, match.view(seat).talon_size),
-    "stichmatsch": lambda match, _: last(match, HandEnded).stichmatsch,
+    "stichmatsch": lambda match, _: last(match, tartli.HandEnded).stichmatsch,
     "sudden": lambda match, _: match.view(0).sudden_death,
     "tied": lambda match, _: match.view(0).tied and match.view(1).tied,
     "trick": lambda match, _: match.view(0).trick_number,
     "trump": lambda match, _: match.view(0).trump,
     "turned": lambda match, _: match.view(0).turned,
     "waits": lambda match, _: match.needs_deck,
-    "worth": lambda match, _: last(match, GameWon).worth,
+    "worth": lambda match, _: last(match, tartli.GameWon).worth,
 }

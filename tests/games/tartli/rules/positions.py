@@ -6,8 +6,6 @@ cards of a suit may share its letter: ``HAKO`` is the Ace, King and Over of Hear
 Every position is reached by a real match from its first deck; nothing inside the engine is set directly.
 """
 
-from __future__ import annotations
-
 import random
 import re
 from collections import defaultdict
@@ -15,7 +13,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from tartli_desktop.cards.german import CARDS, Card
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     HUNGARIAN,
     Action,
     Declare,

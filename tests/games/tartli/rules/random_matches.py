@@ -4,8 +4,6 @@ Hypothesis chooses the variant, the start, the seed of the play and its length; 
 run tests the same matches.
 """
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Callable, Iterator
@@ -14,7 +12,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.games.tartli.rules import BELA, EXCHANGE, OUT, Action, Declare, Match, RuleError, Variant
+from tartli_desktop.games.tartli import BELA, EXCHANGE, OUT, Action, Declare, Match, RuleError, Variant
 
 from .positions import at_scores, both_at_501, dealt, play
 

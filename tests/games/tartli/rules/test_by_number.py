@@ -1,10 +1,8 @@
 """The rules of a hand by their numbers, each in a position; ``notation`` explains how they are written."""
 
-from __future__ import annotations
-
 import pytest
 
-from tartli_desktop.games.tartli.rules import Variant
+from tartli_desktop.games.tartli import Variant
 
 from .notation import begun, cases, check
 

@@ -4,15 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from tartli_desktop.games.tartli.rules import (
-    CARDS,
-    HAND_POINTS,
-    LAST_TRICK_POINTS,
-    POINTS,
-    Card,
-    Rank,
-    Suit,
-)
+from tartli_desktop.games.tartli import CARDS, HAND_POINTS, LAST_TRICK_POINTS, POINTS, Card, Rank, Suit
 
 from .positions import cards, dealt, play
 

@@ -3,15 +3,7 @@
 import pytest
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.games.tartli.rules import (
-    AUSTRIAN,
-    HUNGARIAN,
-    CardDrawn,
-    Dealt,
-    Match,
-    Turn,
-    TurnAsked,
-)
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, CardDrawn, Dealt, Match, Turn, TurnAsked
 
 from .positions import dealt, last, play, play_out, playable, refused, stacked
 

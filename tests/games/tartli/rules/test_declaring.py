@@ -2,14 +2,7 @@
 
 import pytest
 
-from tartli_desktop.games.tartli.rules import (
-    AUSTRIAN,
-    Declared,
-    Match,
-    Word,
-    parse_meld,
-    words_for,
-)
+from tartli_desktop.games.tartli import AUSTRIAN, Declared, Match, Word, parse_meld, words_for
 
 from .notation import score, to_declaring_step
 from .positions import dealt, declarations, play

@@ -4,15 +4,7 @@ import pytest
 from msgspec.structs import fields, replace
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.games.tartli.rules import (
-    AUSTRIAN,
-    HUNGARIAN,
-    OUT,
-    Match,
-    MatchWon,
-    Variant,
-    VariantError,
-)
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, OUT, Match, MatchWon, Variant, VariantError
 
 from .positions import dealt, declarations, may, play, play_out, refused, stacked
 

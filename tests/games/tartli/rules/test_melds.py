@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tartli_desktop.cards.german import Rank, Suit
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     AUSTRIAN,
     HUNGARIAN,
     ActionTextError,

@@ -1,34 +1,14 @@
 """Properties of every match, whatever is played: points, cards, records and copies (R1 to R14)."""
 
-from __future__ import annotations
-
 import random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.games.tartli.rules import (
-    BELA,
-    EXCHANGE,
-    OUT,
-    STRENGTH,
-    Action,
-    BelaScored,
-    HandEnded,
-    Match,
-    MeldsScored,
-    Play,
-    TrickGathered,
-    Variant,
-)
-from tests.games.tartli.rules.random_matches import (
-    Start,
-    seeds,
-    starts,
-    variants,
-    walk,
-)
+from tartli_desktop.games import tartli
+from tartli_desktop.games.tartli import BELA, EXCHANGE, OUT, STRENGTH, Action, Match, Variant
+from tests.games.tartli.rules.random_matches import Start, seeds, starts, variants, walk
 
 from .positions import last, stacked
 
@@ -47,7 +27,7 @@ def test_161_points_in_every_hand_played_to_the_end(variant: Variant, seed: int,
     while match.to_move is not None:
         seat = match.to_move
         legal = [action for action in match.legal_actions(seat) if action not in (OUT, BELA, EXCHANGE)]
-        plays = [action for action in legal if isinstance(action, Play)]
+        plays = [action for action in legal if isinstance(action, tartli.Play)]
         if strong is not None and plays:
             place = STRENGTH[match.view(0).trump]
             early = (match.view(0).trick_number < 8) == (seat == strong)
@@ -55,8 +35,8 @@ def test_161_points_in_every_hand_played_to_the_end(variant: Variant, seed: int,
         else:
             action = chance.choice(legal)
         match.apply(seat, action)
-    ended = last(match, HandEnded)
-    gathered = [event for event in match.events if isinstance(event, TrickGathered)]
+    ended = last(match, tartli.HandEnded)
+    gathered = [event for event in match.events if isinstance(event, tartli.TrickGathered)]
     points = [sum(event.points for event in gathered if event.seat == seat) for seat in (0, 1)]
     late = {event.seat for event in gathered if event.number >= 8}
     assert sum(points) == 161
@@ -79,7 +59,7 @@ def test_counts_are_the_sum_of_what_was_scored(start: Start, variant: Variant, s
     for match in walk(start(variant), seed, 100):
         if match.to_move is None:
             continue
-        scored = (MeldsScored, BelaScored, TrickGathered)
+        scored = (tartli.MeldsScored, tartli.BelaScored, tartli.TrickGathered)
         for seat in (0, 1):
             points = [each.points for each in match.events if isinstance(each, scored) and each.seat == seat]
             assert match.counts[seat] == match.scores[seat] + sum(points)

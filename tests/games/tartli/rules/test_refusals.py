@@ -1,7 +1,5 @@
 """An illegal action is refused with its rule and changes nothing; a corrupt record is refused too."""
 
-from __future__ import annotations
-
 import random
 from itertools import combinations
 
@@ -9,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 
 from tartli_desktop.cards.german import CARDS, Rank, Suit
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     BELA,
     EXCHANGE,
     GATHER,

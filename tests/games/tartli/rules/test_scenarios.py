@@ -5,21 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tartli_desktop.games.tartli.rules import (
-    BelaDeclared,
-    CardDrawn,
-    ContestAnswered,
-    Declared,
-    Exchanged,
-    Match,
-    MeldsScored,
-    RankNamed,
-    RecordError,
-    TrickGathered,
-    View,
-    WentOut,
-    parse_seated,
-)
+from tartli_desktop.games import tartli
+from tartli_desktop.games.tartli import Match, RecordError, View, parse_seated
 
 SCENARIOS = json.loads(Path(__file__).with_name("scenarios.json").read_text(encoding="utf-8"))
 
@@ -29,21 +16,21 @@ def said(view: View) -> list[list[object]]:
     heard: list[list[object]] = []
     for event in view.events:
         match event:
-            case TrickGathered():
+            case tartli.TrickGathered():
                 heard.clear()
-            case Declared(seat, words):
+            case tartli.Declared(seat, words):
                 heard.append(["declare", seat, list(words)])
-            case RankNamed(seat, rank):
+            case tartli.RankNamed(seat, rank):
                 heard.append(["name", seat, str(rank)])
-            case ContestAnswered(seat, higher):
+            case tartli.ContestAnswered(seat, higher):
                 heard.append(["answer", seat, "higher here" if higher else "good"])
-            case BelaDeclared(seat):
+            case tartli.BelaDeclared(seat):
                 heard.append(["bela", seat])
-            case Exchanged(seat, seven, taken):
+            case tartli.Exchanged(seat, seven, taken):
                 heard.append(["exchange", seat, str(seven), str(taken)])
-            case MeldsScored(seat, items, points):
+            case tartli.MeldsScored(seat, items, points):
                 heard.append(["meld", seat, [str(item) for item in items], points])
-            case WentOut(seat):
+            case tartli.WentOut(seat):
                 heard.append(["out", seat])
     return heard
 
@@ -70,7 +57,7 @@ def answer(match: Match, what: str, seat: int | None) -> object:
     if what in ("hand", "opponent_cards"):
         return sorted(str(card) for card in getattr(view, what))
     assert what == "seen_draws"
-    draws = [event for event in view.events if isinstance(event, CardDrawn)]
+    draws = [event for event in view.events if isinstance(event, tartli.CardDrawn)]
     return [[draw.seat, None if draw.card is None else str(draw.card)] for draw in draws[-2:]]
 
 

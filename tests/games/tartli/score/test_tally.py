@@ -1,14 +1,12 @@
 """The slate of a resumed match: what a replay of the whole match would write."""
 
-from __future__ import annotations
-
 import random
 
 import pytest
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, Variant, parse_seated
-from tartli_desktop.games.tartli.score.tally import Tally, add, tally_of
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Match, Variant, parse_seated
+from tartli_desktop.games.tartli.score.slate_sync import Tally, add, tally_of
 from tests.session.playing import at_random, now_and_then
 
 

@@ -10,18 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tartli_desktop.cards.german import CARDS, Card
+from tartli_desktop.games.tartli import AUSTRIAN, BELA, HUNGARIAN, OUT, Event, Match, Play, Variant
 from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.options import GoOut
-from tartli_desktop.games.tartli.rules import (
-    AUSTRIAN,
-    BELA,
-    HUNGARIAN,
-    OUT,
-    Event,
-    Match,
-    Play,
-    Variant,
-)
 from tartli_desktop.games.tartli.two_people.session import TwoPeople, for_everybody, in_public
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.match_state import Phase

@@ -1,7 +1,5 @@
 """The list of melds: what is held, what may be declared, and what may still score."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 
@@ -9,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS, mask_of
-from tartli_desktop.games.tartli.rules import (
+from tartli_desktop.games.tartli import (
     AUSTRIAN,
     HUNGARIAN,
     Declare,

@@ -1,13 +1,11 @@
 """One sentence for each moment."""
 
-from __future__ import annotations
-
 import pytest
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.game.rules import Draw
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, View
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Match, View
 from tartli_desktop.games.tartli.words.prompts import draw_prompt, prompt_for, trick_line
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.card_names import SuitSystem

@@ -1,7 +1,5 @@
 """Each refusal is explained in a sentence (R3 to R9)."""
 
-from __future__ import annotations
-
 import random
 
 import pytest
@@ -9,17 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tartli_desktop.cards.german import CARDS, Card
-from tartli_desktop.games.tartli.rules import (
-    AUSTRIAN,
-    BELA,
-    EXCHANGE,
-    HUNGARIAN,
-    OUT,
-    Action,
-    Match,
-    Play,
-    Variant,
-)
+from tartli_desktop.games.tartli import AUSTRIAN, BELA, EXCHANGE, HUNGARIAN, OUT, Action, Match, Play, Variant
 from tartli_desktop.games.tartli.words import refusals
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.rules.positions import dealt, late, play, refused

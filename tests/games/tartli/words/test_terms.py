@@ -1,7 +1,5 @@
 """What is said aloud holds what R5.3 and R6 allow, and no more."""
 
-from __future__ import annotations
-
 import random
 import re
 
@@ -11,31 +9,8 @@ from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.cards.german import CARDS, Card, Rank, Suit
-from tartli_desktop.games.tartli.rules import (
-    AUSTRIAN,
-    HUNGARIAN,
-    BelaDeclared,
-    CardDrawn,
-    CardPlayed,
-    ContestAnswered,
-    Dealt,
-    Declare,
-    Declared,
-    Event,
-    Exchanged,
-    FourOfAKind,
-    GameWon,
-    HandEnded,
-    HandOpened,
-    Match,
-    MeldsScored,
-    RankNamed,
-    Sequence,
-    TrickGathered,
-    TurnAsked,
-    Variant,
-    WentOut,
-)
+from tartli_desktop.games import tartli
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Event, FourOfAKind, Match, Sequence, Variant
 from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.text import card_names, catalogues
 from tartli_desktop.text.card_names import SuitSystem
@@ -47,7 +22,14 @@ GERMAN, FRENCH = SuitSystem.GERMAN, SuitSystem.FRENCH
 SUITS = {system: [card_names.suit_name(suit, system) for suit in Suit] for system in SuitSystem}
 RANKS = {system: [card_names.rank_name(rank, system) for rank in Rank] for system in SuitSystem}
 PLURALS = {system: [card_names.ranks_name(rank, system) for rank in Rank] for system in SuitSystem}
-SILENT = (HandOpened, Dealt, CardPlayed, TrickGathered, HandEnded, GameWon)
+SILENT = (
+    tartli.HandOpened,
+    tartli.Dealt,
+    tartli.CardPlayed,
+    tartli.TrickGathered,
+    tartli.HandEnded,
+    tartli.GameWon,
+)
 
 
 def names_in(text: str, names: list[str]) -> set[str]:
@@ -65,7 +47,7 @@ def hand_of(variant: Variant, seed: int) -> tuple[Event, ...]:
     choose = at_random(chance, claims=0.01)
     while (seat := match.to_move) is not None:
         # Declare often, since declarations are what is said.
-        said = [action for action in match.legal_actions(seat) if isinstance(action, Declare)]
+        said = [action for action in match.legal_actions(seat) if isinstance(action, tartli.Declare)]
         match.apply(seat, chance.choice(said) if said and chance.random() < 0.8 else choose(match.view(seat)))
     return match.events
 
@@ -97,7 +79,7 @@ def check(event: Event, text: str, variant: Variant, system: SuitSystem) -> None
         return {card_names.suit_name(card.suit, system)}, {card_names.rank_name(card.rank, system)}
 
     match event:
-        case Declared(_, words, _):  # R5.3
+        case tartli.Declared(_, words, _):  # R5.3
             assert (suits, ranks, plurals) == (set(), set(), set())
             assert not re.search(r"\d", text)
             expected = [
@@ -105,26 +87,26 @@ def check(event: Event, text: str, variant: Variant, system: SuitSystem) -> None
                 for word in words
             ]
             assert re.findall(r"\w+", text.casefold()) == [word.casefold() for word in expected]
-        case RankNamed(_, rank):  # R6.3: the rank only
+        case tartli.RankNamed(_, rank):  # R6.3: the rank only
             assert (suits, ranks, plurals) == (set(), {card_names.rank_name(rank, system)}, set())
-        case ContestAnswered(_, higher):  # R6.3
+        case tartli.ContestAnswered(_, higher):  # R6.3
             assert text == ("Not good." if higher else "Good.")
-        case MeldsScored(_, items, points):  # R6.4: every item in full
+        case tartli.MeldsScored(_, items, points):  # R6.4: every item in full
             runs = [item for item in items if isinstance(item, Sequence)]
             sets = [item for item in items if isinstance(item, FourOfAKind)]
             assert suits == {card_names.suit_name(item.suit, system) for item in runs}
             assert ranks == {card_names.rank_name(item.top, system) for item in runs}
             assert plurals == {card_names.ranks_name(item.rank, system) for item in sets}
             assert str(points) in text
-        case Exchanged(_, _, taken):  # R8.4
+        case tartli.Exchanged(_, _, taken):  # R8.4
             assert (suits, ranks - {"Seven"}) == named(taken)
-        case BelaDeclared() | WentOut():
+        case tartli.BelaDeclared() | tartli.WentOut():
             assert (suits, ranks, plurals) == (set(), set(), set())
-        case CardDrawn(_, card, is_open):  # R4.3, R4.4: only a card that both see
+        case tartli.CardDrawn(_, card, is_open):  # R4.3, R4.4: only a card that both see
             assert is_open
             assert card is not None
             assert (suits, ranks) == named(card)
-        case TurnAsked(_, position):
+        case tartli.TurnAsked(_, position):
             assert str(position) in text
 
 
@@ -172,9 +154,9 @@ def test_what_is_said_begins_with_a_capital_where_names_of_cards_are_in_small_le
     qapp: QApplication,
 ) -> None:
     events = [
-        Declared(0, ("set", 3), None),
-        RankNamed(0, Rank.OVER),
-        MeldsScored(0, (Sequence(Suit.HEARTS, Rank.KING, 4),), 50),
+        tartli.Declared(0, ("set", 3), None),
+        tartli.RankNamed(0, Rank.OVER),
+        tartli.MeldsScored(0, (Sequence(Suit.HEARTS, Rank.KING, 4),), 50),
     ]
     with english_again(qapp):
         assert catalogues.install("hu")

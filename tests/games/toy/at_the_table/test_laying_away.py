@@ -1,7 +1,5 @@
 """Several cards chosen at once, by clicks, by dragging and by keys (Y6)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

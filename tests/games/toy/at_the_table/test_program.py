@@ -1,7 +1,5 @@
 """The whole program with the toy registered, in separate processes: started, killed and restarted."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The toy as a screen reader sees and hears it: AT-SPI, over D-Bus, under Xvfb."""
 
-from __future__ import annotations
-
 import random
 import sys
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The window of a program with the toy alone: no slate, no lesson, and its own options."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

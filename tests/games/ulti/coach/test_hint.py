@@ -1,7 +1,5 @@
 """Hints of Ulti say what the values say, and no more."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 

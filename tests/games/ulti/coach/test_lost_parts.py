@@ -1,7 +1,5 @@
 """Warnings about parts of a bid that are lost already (U3.8)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tartli_desktop.cards.german import Card, Suit

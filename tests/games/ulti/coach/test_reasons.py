@@ -1,7 +1,5 @@
 """What a hint of Ulti says for an action is certain from what the player sees (U6 to U9)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tartli_desktop.games.ulti import Action, Match

@@ -1,7 +1,5 @@
 """The card points gathered so far, as an attentive player counts them."""
 
-from __future__ import annotations
-
 from tartli_desktop.games.ulti.coach.facts import points_so_far
 from tests.games.ulti.at_the_table import dealt, do
 

@@ -1,7 +1,5 @@
 """Which silent bids go with a bid (U3.6, U11)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tartli_desktop.games.ulti import ASSOCIATION, SOCIAL, Variant

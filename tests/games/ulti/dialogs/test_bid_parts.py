@@ -1,7 +1,5 @@
 """Bids put together from their parts (U3.2)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tartli_desktop.games.ulti import CONTRACTS, LADDER

@@ -1,7 +1,5 @@
 """Doubling, answers and marriages, each a paper on the table (U7, U8)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

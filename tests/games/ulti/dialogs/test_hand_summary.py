@@ -1,7 +1,5 @@
 """The summary of a hand: each part, who pays whom, and the balance (U12)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 

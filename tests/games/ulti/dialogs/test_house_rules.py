@@ -1,7 +1,5 @@
 """A player's own rules of Ulti: every switch of U15, kept and played by."""
 
-from __future__ import annotations
-
 from dataclasses import fields, replace
 
 from PySide6.QtCore import Qt

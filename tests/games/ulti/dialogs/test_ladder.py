@@ -1,7 +1,5 @@
 """The ladder of bids on the table: by mouse and by keys (U3.6)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

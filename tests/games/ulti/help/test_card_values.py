@@ -1,7 +1,5 @@
 """What the card beside the table tells of Ulti."""
 
-from __future__ import annotations
-
 from tartli_desktop.games.ulti.help.card_values import card_values
 from tartli_desktop.games.ulti.rules.variant import ASSOCIATION
 from tartli_desktop.text.card_names import SuitSystem

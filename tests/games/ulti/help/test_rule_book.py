@@ -1,7 +1,5 @@
 """The help of Ulti: each rule and contract has its place, and the numbers agree with the rules."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 
@@ -11,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from tartli_desktop.cards.german import Card, Suit
 from tartli_desktop.games.ulti import ASSOCIATION, COMPONENTS, CONTRACTS, LADDER, SOCIAL, TWO_ROUNDS, Variant
 from tartli_desktop.games.ulti.coach.lost_parts import lost_with
-from tartli_desktop.games.ulti.help.bids import EXAMPLES, ORDER, page_anchor, page_title
+from tartli_desktop.games.ulti.help.bids import EXAMPLES, ORDER, page_title
 from tartli_desktop.games.ulti.help.chapters import UltiHelp
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.text.card_names import SuitSystem
@@ -53,7 +51,7 @@ def test_every_part_has_its_page() -> None:
         found = re.findall(r'<a name="([^"]+)">', "".join(pages.values()))
         for name in COMPONENTS:
             there = name != "aces" or variant.four_aces
-            assert (page_anchor(name) in found) == (page_title(name) in pages) == there
+            assert (f"bid-{name}" in found) == (page_title(name) in pages) == there
 
 
 def test_the_pages_say_what_the_bids_are_worth() -> None:  # U12.1, U12.2, U3.6
@@ -125,8 +123,8 @@ def test_a_players_own_rules_stand_beside_the_known_ones() -> None:  # U15
         "At grandma’s",
     ]
     rows = {row[0]: row[1:] for row in cells(chapters(HOUSE)["House rules"])}
-    assert rows["highest double"] == ["Kerekes bicikli", "Redouble", "Kerekes bicikli", "no"]
-    assert rows["rounds of bids"] == ["1", "1", "2", "1"]
+    assert rows["Highest double"] == ["Kerekes bicikli", "Redouble", "Kerekes bicikli", "Nobody may double"]
+    assert rows["Auction"] == ["One round", "One round", "Two rounds", "One round"]
     told = chapters(replace(HOUSE, name="<b>"))["House rules"]
     assert "&lt;b&gt;" in told
 

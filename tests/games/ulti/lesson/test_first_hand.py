@@ -1,7 +1,5 @@
 """The guided first hand of Ulti: what the learner wins, and what binds the learner, on its line."""
 
-from __future__ import annotations
-
 from tartli_desktop.games.ulti import Play, parse_seated
 from tartli_desktop.games.ulti.lesson.first_hand import LESSON
 

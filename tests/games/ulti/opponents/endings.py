@@ -1,7 +1,5 @@
 """Endings for the tests of the exact solver, and their values by brute force with the rules."""
 
-from __future__ import annotations
-
 import random
 
 from tartli_desktop.cards.german import CARDS, Card, mask_of

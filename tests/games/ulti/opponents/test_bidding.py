@@ -1,7 +1,5 @@
 """The strongest level's bids, discards and doubles, position by position."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

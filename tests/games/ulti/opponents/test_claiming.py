@@ -1,7 +1,5 @@
 """An opponent claims the rest where it is certain; others agree or refuse by what they know (U13.3)."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

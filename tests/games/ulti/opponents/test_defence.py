@@ -1,7 +1,5 @@
 """Defenders with open hands count, and the time for cards goes to those that may be best."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

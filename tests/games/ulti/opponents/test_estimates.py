@@ -1,7 +1,5 @@
 """The estimated chances of hands, and the discards and bids that they suggest."""
 
-from __future__ import annotations
-
 import random
 
 import pytest
@@ -9,12 +7,7 @@ import pytest
 from tartli_desktop.cards.german import CARDS, Card, mask_of
 from tartli_desktop.games.ulti import LADDER
 from tartli_desktop.games.ulti.opponents.valuation.bidding import options, trumps_of
-from tartli_desktop.games.ulti.opponents.valuation.estimates import (
-    PLAIN,
-    SUITED,
-    chances,
-    weights,
-)
+from tartli_desktop.games.ulti.opponents.valuation.estimates import PLAIN, SUITED, chances, weights
 from tartli_desktop.games.ulti.rules.cards import NO_TRUMP
 from tests.benchmarks.ulti.fit_estimates import chance_of, plain_features, suited_features
 

@@ -1,7 +1,5 @@
 """The worth of actions, for hints and the review: in points of the whole hand, with standard errors."""
 
-from __future__ import annotations
-
 import math
 
 import pytest

@@ -1,7 +1,5 @@
 """What the last cards of a hand are worth is what the account says (U12, U13)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tartli_desktop.games.ulti import ASSOCIATION, CONTRACTS, SOCIAL, Match, Variant

@@ -1,7 +1,5 @@
 """The levels of the opponents: they keep to the rules, and their decisions can be repeated."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """The exact solver, compared with brute force by the rules."""
 
-from __future__ import annotations
-
 from copy import deepcopy
 from itertools import product
 from random import Random

@@ -1,7 +1,5 @@
 """What the strongest level infers from the actions of others, measured on the deals that it samples."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 

@@ -1,7 +1,5 @@
 """A decision takes no longer than the time given, however much there is to search."""
 
-from __future__ import annotations
-
 import random
 from time import monotonic
 

@@ -1,7 +1,5 @@
 """U16: what an opponent knows of the cards, and the deals that it samples from this knowledge."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -4,13 +4,7 @@ import pickle
 
 import pytest
 
-from tartli_desktop.games.ulti import (
-    CARDS,
-    CONTRACTS,
-    Action,
-    ActionTextError,
-    parse_seated,
-)
+from tartli_desktop.games.ulti import CARDS, CONTRACTS, Action, ActionTextError, parse_seated
 
 
 @pytest.mark.parametrize(

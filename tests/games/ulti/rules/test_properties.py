@@ -4,8 +4,6 @@ Hypothesis chooses the rules, the seed of the play and how far it goes; it is de
 tests the same sessions.
 """
 
-from __future__ import annotations
-
 import random
 import re
 

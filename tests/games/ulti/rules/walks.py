@@ -1,7 +1,5 @@
 """Random sessions for the tests: rules, decks and actions from a seed."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 

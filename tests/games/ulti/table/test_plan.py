@@ -1,7 +1,5 @@
 """Ulti on the table: notes, the order of the hand, and open hands."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """The status of a position that is only looked at, as in a review."""
 
-from __future__ import annotations
-
 import pytest
 
 from tartli_desktop.games.ulti.table.status import position_status
@@ -20,7 +18,7 @@ def test_it_is_told_what_is_played_by_whom_and_what_each_has() -> None:  # U18.6
     match = do(dealt([HIGH]), "1:lay L7 H7", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:trump A")
     do(match, "1:play AA", "2:play", "0:play")
     status = position_status(match.view(1), PLAYERS, Settings(), SuitSystem.GERMAN)
-    told = ["Anna: Simple", "Trumps: Acorns", "Soloist 10, defenders 0", "Talon: Anna"]
+    told = ["Anna: Simple", "Trumps: Acorns", "Soloist 10, defenders 0", "In the talon: Anna’s cards"]
     assert status.caption.splitlines() == told
     assert [plate.is_declarer for plate in status.plates] == [False, True, False]
     assert [plate.figures for plate in status.plates] == ["0", "1", "0"]
@@ -30,8 +28,8 @@ def test_it_is_told_what_is_played_by_whom_and_what_each_has() -> None:  # U18.6
 def test_in_the_auction_it_is_told_what_stands() -> None:  # U4.7, U4.8
     match = do(dealt(), "1:lay", "1:bid betli")
     status = position_status(match.view(1), PLAYERS, Settings(), SuitSystem.GERMAN)
-    assert status.caption.splitlines() == ["Anna: Betli", "worth 5", "Talon: Anna"]
+    assert status.caption.splitlines() == ["Anna: Betli", "worth 5", "In the talon: Anna’s cards"]
     assert [plate.figures for plate in status.plates] == ["", "", ""]
     assert [plate.is_to_act for plate in status.plates] == [False, False, True]
     status = position_status(do(match, "2:take").view(1), PLAYERS, Settings(), SuitSystem.GERMAN)
-    assert "Talon" not in status.caption
+    assert "talon" not in status.caption

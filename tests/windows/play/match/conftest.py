@@ -1,7 +1,5 @@
 """Shared by the tests of matches on the table."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,14 +1,12 @@
 """A window with a match on its table, for the tests of practice."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.games.tartli.rules import Match, Play
+from tartli_desktop.games.tartli import Match, Play
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.store.match_store import MatchStore

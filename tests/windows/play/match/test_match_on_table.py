@@ -1,14 +1,12 @@
 """A match is left and resumed where it was, also from the list."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 
-from tartli_desktop.games.tartli.rules import Match
+from tartli_desktop.games.tartli import Match
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import SortHand
 from tartli_desktop.store.match_store import MatchStore

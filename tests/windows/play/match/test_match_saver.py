@@ -1,7 +1,5 @@
 """Disk errors while a match is played, and at its end."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,16 +1,14 @@
 """Practice in the window: how it is chosen and shown, and how decisions are undone by mouse and keys."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QFileDialog
 
+from tartli_desktop.games.tartli import AUSTRIAN, OUT, Action, Match
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
-from tartli_desktop.games.tartli.rules import AUSTRIAN, OUT, Action, Match
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import GatherPolicy, SortHand
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog

@@ -1,7 +1,5 @@
 """Puzzles in the window: from the menu to the table, solved or not, explained, and back to the match."""
 
-from __future__ import annotations
-
 import os
 import time
 from collections.abc import Iterator
@@ -17,10 +15,10 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.at_the_table.ending import Ending
 from tartli_desktop.face.at_the_table.ending_paper import EndingPaper
+from tartli_desktop.games.tartli import PLAYS, Play, View
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.puzzles.puzzle import puzzles
-from tartli_desktop.games.tartli.review.stored_review import VERSION, kept
-from tartli_desktop.games.tartli.rules import PLAYS, Play, View
+from tartli_desktop.games.tartli.review.hand_review import VERSION, kept
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.puzzle_outcomes import FIRST_OWN, puzzle_of_day

@@ -1,15 +1,13 @@
 """Questions in the window of a match: menus and table wait, and whatever else happens, nothing is lost."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.games.tartli import AUSTRIAN
 from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
-from tartli_desktop.games.tartli.rules import AUSTRIAN
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.table.felt import RIM
 from tartli_desktop.widgets.questions.question import warning

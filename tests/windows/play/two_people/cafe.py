@@ -1,7 +1,5 @@
 """Two people at one table, and what neither may see of the other."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -9,8 +7,8 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.games.tartli import HUNGARIAN, Exchanged, Match, MeldsScored, Variant
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
-from tartli_desktop.games.tartli.rules import HUNGARIAN, Exchanged, Match, MeldsScored, Variant
 from tartli_desktop.games.tartli.two_people.session import TwoPeople
 from tartli_desktop.store.match_kinds import TWO
 from tartli_desktop.text.card_names import SuitSystem, card_name

@@ -1,7 +1,5 @@
 """The curtain between the turns of two people at one table."""
 
-from __future__ import annotations
-
 import shutil
 import sys
 from pathlib import Path
@@ -14,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli import GATHER
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
-from tartli_desktop.games.tartli.rules import GATHER
 from tartli_desktop.games.tartli.two_people.curtain import Curtain
 from tartli_desktop.games.tartli.words.announcements import hand_words
 from tartli_desktop.session.match_state import Phase

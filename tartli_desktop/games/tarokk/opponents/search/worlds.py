@@ -401,7 +401,7 @@ class Sampler:
         deck = self._deck(world)
         if deck is None:
             return None
-        hand = Hand(view.rules, view.dealer, deck, 1)
+        hand = Hand.begun(view.rules, view.dealer, deck, 1)
         said = [(seat, Action.parse(text)) for seat, text in view.said]
         kept = {seat: Action.parse(text) for seat, text in view.annul}
         laid: dict[int, Action] = {

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from tartli_desktop.cards.tarokk import Card
+from copy import copy
+
+from msgspec import Struct
+
+from tartli_desktop.cards.tarokk import TAROKKS, Card, iterate
 from tartli_desktop.game.errors import Refusal, refused
 from tartli_desktop.games.tarokk.rules.actions import (
     ANNOUNCEMENTS,
+    CALLS,
     EIGHT,
     GAME,
     KONTRA_WORDS,
@@ -19,11 +24,63 @@ from tartli_desktop.games.tarokk.rules.actions import (
     Pass,
     SayKontra,
 )
+from tartli_desktop.games.tarokk.rules.card_values import HONOURS
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side, Sides, other
 from tartli_desktop.games.tarokk.rules.talon import tarokks_in
 from tartli_desktop.games.tarokk.rules.variant import Variant
 
-from .calling import call_refusal, callable_cards, calls
+_CALLABLE = TAROKKS & ~HONOURS
+"""II to XX (T8.4)."""
+
+_XX = 1 << Card.XX
+
+
+def callable_cards(
+    hand: int, discarded: int, others_discarded: bool, free_call: bool, forced: Card | None
+) -> int:
+    """The cards that the declarer may call, as a mask (T8.2, T8.3).
+
+    Args:
+        hand: the declarer's nine cards.
+        discarded: the declarer's discards.
+        others_discarded: whether another seat has discarded a tarokk (T6.6).
+        free_call: the switch.
+        forced: the card that a bid of another seat has promised.
+    """
+    if forced is not None:
+        return 1 << forced
+    free = _CALLABLE & ~(hand | discarded)
+    own = hand & _XX
+    if free_call and others_discarded:
+        return free | own
+    return free & -free | own
+
+
+def call_refusal(
+    card: Card, hand: int, discarded: int, others_discarded: bool, free_call: bool, forced: Card | None
+) -> Refusal | None:
+    """Why the declarer may not call a card, or None (T8.2 before T8.4 before T8.3, T17.5)."""
+    if forced is not None:
+        return (
+            None
+            if card == forced
+            else refused("T8.2", "{card} was promised and must be called", card=str(forced))
+        )
+    if not _CALLABLE >> card & 1:
+        return refused("T8.4", "only the tarokks from II to XX are called")
+    if discarded >> card & 1:
+        return refused("T8.4", "the declarer has discarded {card}", card=str(card))
+    if card != Card.XX and hand >> card & 1:
+        return refused("T8.4", "the declarer holds {card}", card=str(card))
+    if not callable_cards(hand, discarded, others_discarded, free_call, forced) >> card & 1:
+        return refused("T8.3", "{card} may not be called now", card=str(card))
+    return None
+
+
+def calls(cards: int) -> tuple[Call, ...]:
+    """The calls for a set of cards, in canonical order."""
+    return tuple(CALLS[card] for card in iterate(cards))
+
 
 _EMPTY_TURNS = 3
 """How many empty turns in a row end the round (T9.1)."""
@@ -47,80 +104,57 @@ _UNPROVED = refused("T10.3", "this player would count as a friend of the others:
 _PHASE = refused("T9.1", "the round of announcements is not over")
 
 
-class Announcements:
-    """What was said after the discards, and who may say what next.
+class Announcements(Struct, eq=False):
+    """What was said after the discards, and who may say what next."""
 
-    Attributes:
-        order: the active seats in turn from the declarer (T9.1).
-        hands, discarded: the nine cards and the discards of each seat as masks, by seat.
-        to_speak: whose turn it is; None when the round is over.
-        called: the called card, None before the call.
-        sides: the sides from the call on.
-        levels: the kontra level of each item by kind and owner, the game from the call on (T9.10).
-        presumed: the side that an unproved seat counts as (T10.3).
-        declared: how many tarokks each seat has declared, or 0.
-        said: every utterance in order, with the seat.
-    """
+    variant: Variant
+    order: tuple[int, ...]
+    """The active seats in turn from the declarer (T9.1)."""
+    hands: tuple[int, ...]
+    """The nine cards of each seat as masks."""
+    discarded: tuple[int, ...]
+    """The discards of each seat as masks."""
+    forced: Card | None
+    """The card that must be called (T8.2)."""
+    debtor: int | None
+    """The seat that owes pagátultimó (T9.8)."""
+    to_speak: int | None
+    """Whose turn it is; None when the round is over."""
+    declared: tuple[int, ...]
+    """How many tarokks each seat has declared, or 0."""
+    _first_turns: tuple[int, ...]
+    """The seats whose first turn is not over."""
+    called: Card | None = None
+    sides: Sides | None = None
+    """The sides from the call on."""
+    levels: dict[tuple[str, Side], int] = {}
+    """The kontra level of each item by kind and owner, the game from the call on (T9.10)."""
+    presumed: Side = DECLARERS
+    """The side that an unproved seat counts as (T10.3)."""
+    said: tuple[tuple[int, Action], ...] = ()
+    """Every utterance in order, with the seat."""
+    _this_turn: tuple[Action, ...] = ()
+    _empty_turns: int = 0
+    _by_player: frozenset[tuple[int, str]] = frozenset()
+    """Who announced which bonus (T9.7)."""
 
-    __slots__ = (
-        "_by_player",
-        "_empty_turns",
-        "_first_turns",
-        "_this_turn",
-        "called",
-        "debtor",
-        "declared",
-        "discarded",
-        "forced",
-        "hands",
-        "levels",
-        "order",
-        "presumed",
-        "said",
-        "sides",
-        "to_speak",
-        "variant",
-    )
-
-    def __init__(
-        self,
+    @classmethod
+    def begun(
+        cls,
         variant: Variant,
         order: tuple[int, ...],
         hands: tuple[int, ...],
         discarded: tuple[int, ...],
-        *,
         forced: Card | None,
         debtor: int | None,
-    ) -> None:
-        """``forced`` is the card that must be called (T8.2), ``debtor`` the seat owing pagátultimó (T9.8)."""
-        self.variant = variant
-        self.order = order
-        self.hands = hands
-        self.discarded = discarded
-        self.forced = forced
-        self.debtor = debtor
-        self.to_speak: int | None = order[0]
-        self.called: Card | None = None
-        self.sides: Sides | None = None
-        self.levels: dict[tuple[str, Side], int] = {}
-        self.presumed: Side = DECLARERS
-        self.declared = (0,) * len(hands)
-        self.said: tuple[tuple[int, Action], ...] = ()
-        self._this_turn: tuple[Action, ...] = ()
-        self._empty_turns = 0
-        self._first_turns = order
-        """The seats whose first turn is not over."""
-        self._by_player: frozenset[tuple[int, str]] = frozenset()
-        """Who announced which bonus (T9.7)."""
+    ) -> Announcements:
+        """The round before the call."""
+        return cls(variant, order, hands, discarded, forced, debtor, order[0], (0,) * len(hands), order)
 
     def copy(self) -> Announcements:
         """An independent copy."""
-        twin = Announcements.__new__(Announcements)
-        for name in Announcements.__slots__:
-            setattr(twin, name, getattr(self, name))
-        twin.levels = self.levels.copy()
-        if self.sides is not None:
-            twin.sides = self.sides.copy()
+        twin = copy(self)
+        twin.levels, twin.sides = self.levels.copy(), copy(self.sides)
         return twin
 
     @property
@@ -326,7 +360,7 @@ class Announcements:
         self.called = card
         partner = next((seat for seat in self.order[1:] if self.hands[seat] >> card & 1), None)
         certain = self.forced is not None or (card != Card.XX and not self.others_discarded)
-        self.sides = Sides(len(self.hands), self.order, declarer, card, partner, certain=certain)
+        self.sides = Sides.begun(len(self.hands), self.order, declarer, card, partner, certain=certain)
         self.levels[GAME, DECLARERS] = 0
         if self.forced is None or partner is None:
             return ()

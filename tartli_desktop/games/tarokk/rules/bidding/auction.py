@@ -43,59 +43,37 @@ _TURN = refused("T4.7", "it is not this player’s turn to bid")
 _PHASE = refused("T4.7", "the auction is not over")
 
 
-class Auction:
-    """Who has bid what, and what it promises.
+class Auction(Struct, eq=False):
+    """Who has bid what, and what it promises."""
 
-    Attributes:
-        order: the active seats from the forehand on (T2.3).
-        hands: the nine cards of each seat as masks, by seat.
-        level: the level of the last bid, 0 before the first (T4.2).
-        bidder: the last bidder, None before the first bid.
-        held: whether the level is held.
-        to_speak: whose turn it is; None when the auction is over.
-        raising: whether the sole bidder may raise the three (T4.10).
-        promise: the cue bid or yield of the auction, if there was one.
-        spoken: every bid, hold and pass in order, with the seat.
-    """
+    variant: Variant
+    order: tuple[int, ...]
+    """The active seats from the forehand on (T2.3)."""
+    hands: tuple[int, ...]
+    """The nine cards of each seat as masks, by seat."""
+    to_speak: int | None
+    """Whose turn it is; None when the auction is over."""
+    _in: tuple[int, ...]
+    level: int = 0
+    """The level of the last bid, 0 before the first (T4.2)."""
+    bidder: int | None = None
+    """The last bidder, None before the first bid."""
+    held: bool = False
+    """Whether the level is held."""
+    raising: bool = False
+    """Whether the sole bidder may raise the three (T4.10)."""
+    promise: Promise | None = None
+    """The cue bid or yield of the auction, if there was one."""
+    spoken: tuple[tuple[int, Action], ...] = ()
+    """Every bid, hold and pass in order, with the seat."""
+    _have_bid: tuple[int, ...] = ()
+    _rejectable: bool = False
+    """Whether a hold as the next bid rejects the cue bid (T5.9, ``online``)."""
 
-    __slots__ = (
-        "_have_bid",
-        "_in",
-        "_rejectable",
-        "bidder",
-        "hands",
-        "held",
-        "level",
-        "order",
-        "promise",
-        "raising",
-        "spoken",
-        "to_speak",
-        "variant",
-    )
-
-    def __init__(self, variant: Variant, order: tuple[int, ...], hands: tuple[int, ...]) -> None:
-        self.variant = variant
-        self.order = order
-        self.hands = hands
-        self.level = 0
-        self.bidder: int | None = None
-        self.held = False
-        self.to_speak: int | None = order[0]
-        self.raising = False
-        self.promise: Promise | None = None
-        self.spoken: tuple[tuple[int, Action], ...] = ()
-        self._in: tuple[int, ...] = order
-        self._have_bid: tuple[int, ...] = ()
-        self._rejectable = False
-        """Whether a hold as the next bid rejects the cue bid (T5.9, ``online``)."""
-
-    def copy(self) -> Auction:
-        """An independent copy."""
-        twin = Auction.__new__(Auction)
-        for name in Auction.__slots__:
-            setattr(twin, name, getattr(self, name))
-        return twin
+    @classmethod
+    def begun(cls, variant: Variant, order: tuple[int, ...], hands: tuple[int, ...]) -> Auction:
+        """The auction before the first bid."""
+        return cls(variant, order, hands, order[0], order)
 
     @property
     def over(self) -> bool:

@@ -8,7 +8,7 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.game.deadline import ShouldStop
 from tartli_desktop.games.tartli.opponents.knowledge.position import Position
 from tartli_desktop.games.tartli.opponents.meld_tables import BEATEN_BY, CARD_POINTS, normal, normal_card
-from tartli_desktop.games.tartli.rules import GAME_POINTS, LAST_DRAWING_TRICK, LAST_TRICK
+from tartli_desktop.games.tartli.rules.hand import GAME_POINTS, LAST_DRAWING_TRICK, LAST_TRICK
 
 from .solver import BEFORE_TRICK_8, FAR, INFINITE, NO_SWEEP, SWEEP, Solver, Stakes, worth_of
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tartli_desktop.games.tartli.rules import GAME_POINTS, HAND_POINTS, Variant
+from tartli_desktop.games.tartli.rules.cards import HAND_POINTS
+from tartli_desktop.games.tartli.rules.hand import GAME_POINTS
+from tartli_desktop.games.tartli.rules.variant import Variant
 
 from .solver import BEFORE_TRICK_8, FAR, Solver, Stakes
 

@@ -21,7 +21,8 @@ from tartli_desktop.games.tartli.opponents.meld_tables import (
     TRUMPS_HIGH_TO_LOW,
     following,
 )
-from tartli_desktop.games.tartli.rules import GAME_POINTS, LAST_TRICK_POINTS
+from tartli_desktop.games.tartli.rules.cards import LAST_TRICK_POINTS
+from tartli_desktop.games.tartli.rules.hand import GAME_POINTS
 
 GAME_WORTH = 400
 """What one game, or each of its bulis, is worth in points carried into the next hand."""

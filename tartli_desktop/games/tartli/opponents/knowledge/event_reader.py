@@ -4,20 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tartli_desktop.games.tartli.rules import (
-    BelaDeclared,
-    BelaScored,
-    CardPlayed,
-    ContestAnswered,
-    Declared,
-    Exchanged,
-    Meld,
-    MeldsScored,
-    RankNamed,
-    TrickGathered,
-    View,
-    Word,
-)
+from tartli_desktop.games.tartli.rules import events
+from tartli_desktop.games.tartli.rules.melds import Meld, Word
+from tartli_desktop.games.tartli.rules.view import View
 
 
 class EventReader:
@@ -49,56 +38,56 @@ class EventReader:
     def read(self, view: View) -> None:
         """Read all events of the view."""
         methods: dict[type, Callable[..., None]] = {
-            CardPlayed: self.card_played,
-            TrickGathered: self.trick_gathered,
-            Declared: self.declared,
-            ContestAnswered: self.contest_answered,
-            RankNamed: self.rank_named,
-            MeldsScored: self.melds_scored,
-            BelaDeclared: self.bela_declared,
-            BelaScored: self.bela_scored,
-            Exchanged: self.exchanged,
+            events.CardPlayed: self.card_played,
+            events.TrickGathered: self.trick_gathered,
+            events.Declared: self.declared,
+            events.ContestAnswered: self.contest_answered,
+            events.RankNamed: self.rank_named,
+            events.MeldsScored: self.melds_scored,
+            events.BelaDeclared: self.bela_declared,
+            events.BelaScored: self.bela_scored,
+            events.Exchanged: self.exchanged,
         }
         for event in view.events:
             method = methods.get(type(event))
             if method is not None:
                 method(event)
 
-    def card_played(self, event: CardPlayed) -> None:
+    def card_played(self, event: events.CardPlayed) -> None:
         """Note the card (R4.2)."""
         self.played |= 1 << event.card
 
-    def trick_gathered(self, event: TrickGathered) -> None:
+    def trick_gathered(self, event: events.TrickGathered) -> None:
         """Note the trick and begin the next one (R4.3)."""
         self.gathered.append((event.seat, event.number, event.points))
         self.my_melds = self.their_words = self.answered_higher = None
         self.bela_scored_now = False
         self.trick += 1
 
-    def declared(self, event: Declared) -> None:
+    def declared(self, event: events.Declared) -> None:
         """Note the melds or the words (R5.3)."""
         if event.seat == self.seat:
             self.my_melds = event.items
         else:
             self.their_words = event.words
 
-    def contest_answered(self, event: ContestAnswered) -> None:
+    def contest_answered(self, event: events.ContestAnswered) -> None:
         """Note the answer (R6.3)."""
         self.answered_higher = event.higher
 
-    def rank_named(self, event: RankNamed) -> None:
+    def rank_named(self, event: events.RankNamed) -> None:
         """For subclasses (R6.3)."""
 
-    def melds_scored(self, event: MeldsScored) -> None:
+    def melds_scored(self, event: events.MeldsScored) -> None:
         """For subclasses (R6.1)."""
 
-    def bela_declared(self, event: BelaDeclared) -> None:
+    def bela_declared(self, event: events.BelaDeclared) -> None:
         """Note béla (R7)."""
         self.said_bela |= event.seat == self.seat
 
-    def bela_scored(self, event: BelaScored) -> None:
+    def bela_scored(self, event: events.BelaScored) -> None:
         """Note that béla scored in this trick (R7.2)."""
         self.bela_scored_now = self._bela_with_melds
 
-    def exchanged(self, event: Exchanged) -> None:
+    def exchanged(self, event: events.Exchanged) -> None:
         """For subclasses (R8)."""

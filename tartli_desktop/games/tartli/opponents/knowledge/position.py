@@ -7,18 +7,10 @@ from functools import cached_property
 
 from tartli_desktop.cards.german import cards_of, mask_of
 from tartli_desktop.games.tartli.opponents.meld_tables import loudest
-from tartli_desktop.games.tartli.rules import (
-    LAST_DECLARING_TRICK,
-    LAST_DRAWING_TRICK,
-    POINTS,
-    STRENGTH,
-    Meld,
-    Sequence,
-    View,
-    Word,
-    beats,
-    standing,
-)
+from tartli_desktop.games.tartli.rules.cards import POINTS, STRENGTH, beats
+from tartli_desktop.games.tartli.rules.hand import LAST_DECLARING_TRICK, LAST_DRAWING_TRICK
+from tartli_desktop.games.tartli.rules.melds import Meld, Sequence, Word, standing
+from tartli_desktop.games.tartli.rules.view import View
 
 from .event_reader import EventReader
 

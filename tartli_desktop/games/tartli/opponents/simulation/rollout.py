@@ -24,7 +24,9 @@ from tartli_desktop.games.tartli.opponents.meld_tables import (
     Switches,
     item_cards,
 )
-from tartli_desktop.games.tartli.rules import BELA_POINTS, GAME_POINTS, HAND_POINTS, LAST_TRICK_POINTS
+from tartli_desktop.games.tartli.rules.cards import HAND_POINTS, LAST_TRICK_POINTS
+from tartli_desktop.games.tartli.rules.hand import GAME_POINTS
+from tartli_desktop.games.tartli.rules.melds import BELA_POINTS
 
 from .rollout_policy import (
     AFTER_SHIFT,

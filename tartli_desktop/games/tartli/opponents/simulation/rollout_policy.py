@@ -30,7 +30,7 @@ from tartli_desktop.games.tartli.opponents.meld_tables import (
     loudness,
 )
 from tartli_desktop.games.tartli.opponents.weights import ROLLOUT
-from tartli_desktop.games.tartli.rules import BELA_POINTS
+from tartli_desktop.games.tartli.rules.melds import BELA_POINTS
 
 LEAD_COST = ROLLOUT.lead_cost
 """A module constant because every simulated trick needs it."""

@@ -24,9 +24,7 @@ from tartli_desktop.games.tartli.opponents.meld_tables import (
     normal_card,
     switches_of,
 )
-from tartli_desktop.games.tartli.rules import (
-    BELA_POINTS,
-    GAME_POINTS,
+from tartli_desktop.games.tartli.rules.events import (
     BelaDeclared,
     BelaScored,
     CardPlayed,
@@ -34,10 +32,11 @@ from tartli_desktop.games.tartli.rules import (
     Exchanged,
     MeldsScored,
     RankNamed,
-    Sequence,
     TrickGathered,
-    View,
 )
+from tartli_desktop.games.tartli.rules.hand import GAME_POINTS
+from tartli_desktop.games.tartli.rules.melds import BELA_POINTS, Sequence
+from tartli_desktop.games.tartli.rules.view import View
 
 from .rollout import EVERYTHING_OPEN, Side, Start
 from .rollout_policy import AFTER_SHIFT, Plans, plans_of

@@ -1,19 +1,17 @@
 """Estimates the opponents use without search: the worth of tricks 8 to 16, and of counts in games."""
 
-from __future__ import annotations
-
 from random import Random
 from statistics import mean, pstdev
 
 import pytest
 
+from tartli_desktop.games.tartli import HUNGARIAN
 from tartli_desktop.games.tartli.opponents.endgame.estimate import estimate, sweep_chance
 from tartli_desktop.games.tartli.opponents.endgame.solver import NO_SWEEP, Solver, Stakes, worth_of
 from tartli_desktop.games.tartli.opponents.equity import chance_to_win, equity
 from tartli_desktop.games.tartli.opponents.meld_tables import switches_of
 from tartli_desktop.games.tartli.opponents.simulation.rollout import Side, Start, Trace, rollout
 from tartli_desktop.games.tartli.opponents.simulation.rollout_policy import plans_of
-from tartli_desktop.games.tartli.rules import HUNGARIAN
 
 
 def late_hands(number: int) -> tuple[int, int]:

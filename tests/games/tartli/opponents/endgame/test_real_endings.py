@@ -1,7 +1,5 @@
 """The levels that solve the ending never play a wrong card in tricks 8 to 16 of real play."""
 
-from __future__ import annotations
-
 from tests.benchmarks.tartli import endings
 
 

@@ -1,17 +1,15 @@
 """The solved ends of simulated hands, against plain full search."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest
 
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, LAST_TRICK_POINTS, Variant
 from tartli_desktop.games.tartli.opponents.endgame.solved_endgames import SolvedEndgames
 from tartli_desktop.games.tartli.opponents.endgame.solver import Stakes
 from tartli_desktop.games.tartli.opponents.meld_tables import CARD_POINTS, switches_of
 from tartli_desktop.games.tartli.opponents.simulation.rollout import Side, Start, rollout
 from tartli_desktop.games.tartli.opponents.simulation.rollout_policy import plans_of
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, LAST_TRICK_POINTS, Variant
 from tests.benchmarks.tartli.endings import FullWithMemory
 
 from .test_solver import cards

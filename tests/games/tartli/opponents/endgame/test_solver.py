@@ -1,12 +1,11 @@
 """The exact endings against plain full search."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest
 
 from tartli_desktop.cards.german import CARDS
+from tartli_desktop.games.tartli import LAST_TRICK_POINTS, beats
 from tartli_desktop.games.tartli.opponents.endgame.solver import (
     BEFORE_TRICK_8,
     GAME_WORTH,
@@ -16,7 +15,6 @@ from tartli_desktop.games.tartli.opponents.endgame.solver import (
     Stakes,
 )
 from tartli_desktop.games.tartli.opponents.meld_tables import CARD_POINTS, following
-from tartli_desktop.games.tartli.rules import LAST_TRICK_POINTS, beats
 
 POSITIONS = 200
 """The number of positions in a normal run.

@@ -3,8 +3,8 @@
 from random import Random
 
 from tartli_desktop.cards.german import CARDS, mask_of
+from tartli_desktop.games.tartli import beats
 from tartli_desktop.games.tartli.opponents.knowledge.position import sure_of_all
-from tartli_desktop.games.tartli.rules import beats
 
 
 def test_what_is_called_sure_of_all_tricks_is() -> None:  # R9.4: waiting for a stichmatsch relies on this.

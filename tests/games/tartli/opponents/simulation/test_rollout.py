@@ -1,12 +1,12 @@
 """The simulated hand against the engine: same legal cards and declarations, same points, same end."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest
 
 from tartli_desktop.cards.german import CARDS
+from tartli_desktop.games import tartli
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, FourOfAKind, Match, Sequence
 from tartli_desktop.games.tartli.opponents.meld_tables import (
     CARD_POINTS,
     SET_LOUDNESS,
@@ -24,27 +24,10 @@ from tartli_desktop.games.tartli.opponents.meld_tables import (
 )
 from tartli_desktop.games.tartli.opponents.simulation.rollout import Side, Start, Trace, rollout
 from tartli_desktop.games.tartli.opponents.simulation.rollout_policy import AFTER_SHIFT, plans_of
-from tartli_desktop.games.tartli.rules import (
-    AUSTRIAN,
-    BELA,
-    EXCHANGE,
-    GAME_POINTS,
-    GATHER,
-    HUNGARIAN,
-    OUT,
-    PLAYS,
-    POINTS,
-    Action,
-    BelaDeclared,
-    Declare,
-    FourOfAKind,
-    HandEnded,
-    Match,
-    Play,
-    Sequence,
-    TrickGathered,
-    standing,
-)
+from tartli_desktop.games.tartli.rules.actions import BELA, EXCHANGE, GATHER, OUT, PLAYS, Action
+from tartli_desktop.games.tartli.rules.cards import POINTS
+from tartli_desktop.games.tartli.rules.hand import GAME_POINTS
+from tartli_desktop.games.tartli.rules.melds import standing
 from tests.games.tartli.opponents.test_contract import random_variant
 
 HANDS = 300
@@ -82,7 +65,7 @@ def assert_same_declarations(switches: Switches, match: Match, seat: int, trump:
         open_sets(switches, match, seat),
         loudness(max(places)) if places else 0,
     )
-    legal = {action for action in view.legal if isinstance(action, Declare)}
+    legal = {action for action in view.legal if isinstance(action, tartli.Declare)}
     assert {declare_action(item, trump) for item in found} == legal
     assert len(found) == len(legal)
     for points, place, items in found:
@@ -97,7 +80,7 @@ def assert_same_cards(match: Match, seat: int, trump: int) -> None:
     hand = normal(sum(1 << card for card in view.hand), trump)
     if view.trick_number > 7 and view.trick:
         hand = following(hand, normal_card(int(view.trick[0][1]), trump))
-    legal = sum(1 << action.card for action in view.legal if isinstance(action, Play))
+    legal = sum(1 << action.card for action in view.legal if isinstance(action, tartli.Play))
     assert normal(hand, trump) == legal
 
 
@@ -110,9 +93,9 @@ def start_of(switches: Switches, match: Match, trump: int) -> Start:
     early = [0, 0]
     said = [False, False]
     for event in view.events:
-        if isinstance(event, TrickGathered) and event.number <= 7:
+        if isinstance(event, tartli.TrickGathered) and event.number <= 7:
             early[event.seat] += event.points
-        if isinstance(event, BelaDeclared):
+        if isinstance(event, tartli.BelaDeclared):
             said[event.seat] = True
     allowed = [open_sequences(switches, match, seat, trump) for seat in (0, 1)]
     shifted = [tuple(mask << AFTER_SHIFT for mask in masks) for masks in allowed]
@@ -211,7 +194,7 @@ def compare(number: int) -> None:
         match.apply(winner, OUT)
     assert match.to_move is None
     assert match.counts == (mine, theirs)
-    ended = next(event for event in match.events if isinstance(event, HandEnded))
+    ended = next(event for event in match.events if isinstance(event, tartli.HandEnded))
     assert (ended.ending == "played out") is (out == 0)
     if out:
         assert max(match.games) > 0

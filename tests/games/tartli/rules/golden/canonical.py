@@ -5,41 +5,14 @@ module, or adding a field, leaves the text unchanged. A change that renames one 
 digest.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.rules import (
-    Action,
-    BelaDeclared,
-    BelaScored,
-    CardDrawn,
-    CardPlayed,
-    ContestAnswered,
-    Dealt,
-    Declared,
-    Event,
-    Exchanged,
-    GameWon,
-    HandEnded,
-    HandOpened,
-    Match,
-    MatchWon,
-    MeldsScored,
-    RankNamed,
-    SuddenDeathNext,
-    Tied,
-    TrickGathered,
-    TurnAsked,
-    Variant,
-    View,
-    WentOut,
-    parse_seated,
-)
+from tartli_desktop.games import tartli
+from tartli_desktop.games.tartli import Action, Event, Match, Variant, View, parse_seated
 
 SWITCHES = (
     "turned_card",
@@ -131,26 +104,26 @@ def _text(some: Any) -> str:
 
 
 EVENTS: dict[type[Event], str] = {
-    CardPlayed: "played {seat} {card}",
-    TrickGathered: "gathered {seat} {number} {cards} {points}",
-    CardDrawn: "drawn {seat} {card} open={open}",
-    Declared: "declared {seat} {words} ({items})",
-    MeldsScored: "scored {seat} {items} {points}",
-    RankNamed: "named {seat} {rank}",
-    ContestAnswered: "answered {seat} higher={higher}",
-    BelaDeclared: "bela {seat}",
-    BelaScored: "bela scored {seat} {points}",
-    Exchanged: "exchanged {seat} {seven} {taken}",
-    HandOpened: "opened {dealer} sudden death={sudden_death}",
-    TurnAsked: "turn {seat} {position}",
-    Dealt: "dealt {hands} turned {turned} at {position}",
-    WentOut: "went out {seat}",
-    Tied: "tied {counts!r}",
-    HandEnded: "ended {ending}: counts {counts!r} tricks {trick_points!r} melds {meld_points!r}"
+    tartli.CardPlayed: "played {seat} {card}",
+    tartli.TrickGathered: "gathered {seat} {number} {cards} {points}",
+    tartli.CardDrawn: "drawn {seat} {card} open={open}",
+    tartli.Declared: "declared {seat} {words} ({items})",
+    tartli.MeldsScored: "scored {seat} {items} {points}",
+    tartli.RankNamed: "named {seat} {rank}",
+    tartli.ContestAnswered: "answered {seat} higher={higher}",
+    tartli.BelaDeclared: "bela {seat}",
+    tartli.BelaScored: "bela scored {seat} {points}",
+    tartli.Exchanged: "exchanged {seat} {seven} {taken}",
+    tartli.HandOpened: "opened {dealer} sudden death={sudden_death}",
+    tartli.TurnAsked: "turn {seat} {position}",
+    tartli.Dealt: "dealt {hands} turned {turned} at {position}",
+    tartli.WentOut: "went out {seat}",
+    tartli.Tied: "tied {counts!r}",
+    tartli.HandEnded: "ended {ending}: counts {counts!r} tricks {trick_points!r} melds {meld_points!r}"
     " last trick {last_trick} stichmatsch {stichmatsch}",
-    GameWon: "game {seat} {worth} {counts!r}",
-    SuddenDeathNext: "sudden death next {counts!r}",
-    MatchWon: "match {seat} {games!r}",
+    tartli.GameWon: "game {seat} {worth} {counts!r}",
+    tartli.SuddenDeathNext: "sudden death next {counts!r}",
+    tartli.MatchWon: "match {seat} {games!r}",
 }
 
 
@@ -165,6 +138,6 @@ def event_text(event: Event) -> str:
     """One event, with all its fields."""
     values = {name: getattr(event, name) for name in event.__struct_fields__}
     told = {name: _Told(each) if isinstance(each, tuple) else each for name, each in values.items()}
-    if isinstance(event, Dealt):
+    if isinstance(event, tartli.Dealt):
         told["hands"] = " | ".join("hidden" if hand is None else _text(hand) for hand in event.hands)
     return EVENTS[type(event)].format_map(told)

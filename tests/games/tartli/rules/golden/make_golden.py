@@ -9,8 +9,6 @@ which digests change and why: never for a rule that is off. A change that tidies
 engine changes no digest.
 """
 
-from __future__ import annotations
-
 import gzip
 import json
 from collections import defaultdict

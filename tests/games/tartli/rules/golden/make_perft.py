@@ -6,8 +6,6 @@ A count may be renewed only when a rule in the contract changes. ``perft.divided
 makes a difference.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +13,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Gather, Match, Play, Variant
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Gather, Match, Play, Variant
 from tests.games.tartli.rules.golden.perft import perft
 from tests.games.tartli.rules.positions import at_scores, play
 

@@ -5,9 +5,7 @@ https://www.chessprogramming.org/Perft. Both seats' actions count, also out of t
 hand before the depth is not counted.
 """
 
-from __future__ import annotations
-
-from tartli_desktop.games.tartli.rules import Match
+from tartli_desktop.games.tartli import Match
 
 
 def perft(match: Match, depth: int) -> int:

@@ -1,7 +1,5 @@
 """Three hundred matches replay exactly: every event, and every view after each action (R1 to R14)."""
 
-from __future__ import annotations
-
 from .canonical import DIGITS, digest, steps
 from .make_golden import COUNT, read
 

@@ -1,7 +1,5 @@
 """The number of legal sequences of actions is unchanged in every variant (R3 to R9)."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

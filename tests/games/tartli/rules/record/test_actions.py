@@ -3,20 +3,8 @@
 import pytest
 
 from tartli_desktop.cards.german import Card, Rank, Suit
-from tartli_desktop.games.tartli.rules import (
-    BELA,
-    EXCHANGE,
-    GATHER,
-    OUT,
-    Action,
-    ActionTextError,
-    Declare,
-    FourOfAKind,
-    Play,
-    Sequence,
-    Turn,
-    parse_seated,
-)
+from tartli_desktop.games.tartli import ActionTextError, FourOfAKind, Sequence, parse_seated
+from tartli_desktop.games.tartli.rules.actions import BELA, EXCHANGE, GATHER, OUT, Action, Declare, Play, Turn
 from tests.games.tartli.rules.positions import dealt, play
 
 ACTIONS = [

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.games.tartli.rules import AUSTRIAN, HUNGARIAN, Match, RecordError
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Match, RecordError
 from tests.games.tartli.rules.positions import at_scores, dealt, play, stacked
 
 DECK = " ".join(map(str, CARDS))

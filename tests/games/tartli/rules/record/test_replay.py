@@ -1,22 +1,12 @@
 """R14: the hands of a record, one after the other."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 
 import pytest
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.games.tartli.rules import (
-    AUSTRIAN,
-    HUNGARIAN,
-    Match,
-    RecordError,
-    Variant,
-    replay,
-    result_of,
-)
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Match, RecordError, Variant, replay, result_of
 from tests.games.tartli.rules.positions import dealt, play
 
 VARIANTS = pytest.mark.parametrize("variant", [HUNGARIAN, AUSTRIAN], ids=lambda variant: variant.name)

@@ -1,27 +1,17 @@
 """A view holds what its seat may know, and nothing else (R12)."""
 
-from __future__ import annotations
-
 import random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tartli_desktop.cards.german import Card, Rank, Suit
-from tartli_desktop.games.tartli.rules import (
-    BelaDeclared,
-    CardDrawn,
-    CardPlayed,
-    Dealt,
-    Declare,
-    Declared,
+from tartli_desktop.games import tartli
+from tartli_desktop.games.tartli import (
     Event,
-    Exchanged,
     FourOfAKind,
     IllegalAction,
     Match,
-    MeldsScored,
-    RankNamed,
     Sequence,
     Variant,
     parse_seated,
@@ -44,14 +34,14 @@ def told(events: tuple[Event, ...], seat: int, variant: Variant) -> list[object]
     heard: list[object] = []
     for event in events:
         match event:
-            case Dealt(hands, turned, position):
+            case tartli.Dealt(hands, turned, position):
                 heard.append(("deal", hands[seat], turned, position))
-            case Declared(by, _, items):
+            case tartli.Declared(by, _, items):
                 # R5.3: the set, then the sequences, longest first
                 sets = ["set" for item in items or () if isinstance(item, FourOfAKind)]
                 lengths = sorted(item.length for item in items or () if isinstance(item, Sequence))[::-1]
                 heard.append(("declare", by, [*sets, *lengths], items if by == seat else None))
-            case CardDrawn(by, card, _):
+            case tartli.CardDrawn(by, card, _):
                 draws += 1  # the 13th is that of the winner of trick 7, the 14th the turned card
                 shown = by == seat or draws == 14 or (draws == 13 and variant.show_trick_7_draw)  # R4.3, R4.4
                 heard.append(("draw", by, card if shown else None))
@@ -62,11 +52,11 @@ def told(events: tuple[Event, ...], seat: int, variant: Variant) -> list[object]
 
 def hidden_places(match: Match, seat: int) -> list[int]:
     """Places in the pack of cards that were or are hidden from a seat, wherever they are now."""
-    deal = last(match, Dealt)
+    deal = last(match, tartli.Dealt)
     pack = match.hands[-1][0]
     order = [place for place in range(32) if place != deal.position - 1]
     own = {*deal.hands[seat]}
-    drawn = [event for event in match.events if isinstance(event, CardDrawn)]
+    drawn = [event for event in match.events if isinstance(event, tartli.CardDrawn)]
     for number, event in enumerate(drawn, 1):
         shown = number == 13 and match.variant.show_trick_7_draw
         if event.card is not None and (event.seat == seat or shown):
@@ -89,11 +79,11 @@ def another_deal(match: Match, seat: int, base: Match, chance: random.Random) ->
     twin.deal(pack)
     for text in match.hands[-1][1]:
         by, action = parse_seated(text)
-        if isinstance(action, Declare) and by != seat:
+        if isinstance(action, tartli.Declare) and by != seat:
             alike = [
                 each
                 for each in twin.legal_actions(by)
-                if isinstance(each, Declare) and sounds(each) == sounds(action)
+                if isinstance(each, tartli.Declare) and sounds(each) == sounds(action)
             ]
             if not alike:
                 return None
@@ -106,7 +96,7 @@ def another_deal(match: Match, seat: int, base: Match, chance: random.Random) ->
     return twin
 
 
-def sounds(action: Declare) -> list[object]:
+def sounds(action: tartli.Declare) -> list[object]:
     return ["set" if isinstance(item, FourOfAKind) else item.length for item in action.items]
 
 
@@ -127,7 +117,7 @@ def test_view_tells_nothing_hidden() -> None:  # R12: deals that a seat cannot t
         for _ in walk(match, seed, steps):
             if match.needs_deck:
                 break
-        if last(match, Dealt) is None:
+        if last(match, tartli.Dealt) is None:
             return
         chance = random.Random(seed)
         heard = told(match.events, seat, variant)
@@ -164,23 +154,25 @@ def known_by_rule(events: tuple[Event, ...], other: int) -> set[Card]:
     trump: Suit | None = None
     for event in events:
         match event:
-            case Dealt(_, turned, _):
+            case tartli.Dealt(_, turned, _):
                 trump = turned.suit
-            case MeldsScored(seat, items, _) if seat == other:
+            case tartli.MeldsScored(seat, items, _) if seat == other:
                 known |= {card for item in items for card in item.cards}
-            case BelaDeclared(seat) if seat == other:
+            case tartli.BelaDeclared(seat) if seat == other:
                 known |= {Card.of(trump, Rank.KING), Card.of(trump, Rank.OVER)}
-            case RankNamed(seat, rank) if seat == other and was_set(events, seat):
+            case tartli.RankNamed(seat, rank) if seat == other and was_set(events, seat):
                 known |= {Card.of(suit, rank) for suit in Suit}
-            case Exchanged(seat, seven, taken) if seat == other:
+            case tartli.Exchanged(seat, seven, taken) if seat == other:
                 known = known - {seven} | {taken}
             case _:
                 pass
-    return known - {event.card for event in events if isinstance(event, CardPlayed) and event.seat == other}
+    return known - {
+        event.card for event in events if isinstance(event, tartli.CardPlayed) and event.seat == other
+    }
 
 
 def was_set(events: tuple[Event, ...], seat: int) -> bool:
     """Whether the rank a seat last named was that of a set."""
     return "set" in next(
-        each.words for each in reversed(events) if isinstance(each, Declared) and each.seat == seat
+        each.words for each in reversed(events) if isinstance(each, tartli.Declared) and each.seat == seat
     )

@@ -5,7 +5,7 @@ import pickle
 import pytest
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.games.tartli.rules import HUNGARIAN, Dealt, Match
+from tartli_desktop.games.tartli import HUNGARIAN, Dealt, Match
 from tests.games.tartli.rules.positions import dealt, known, play, play_out
 
 

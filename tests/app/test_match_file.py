@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from tartli_desktop.app.review_record import review
+from tartli_desktop.app.match_file import review
+from tartli_desktop.games.tartli import Match, Play
 from tartli_desktop.games.tartli.opponents import strong
-from tartli_desktop.games.tartli.rules import Match, Play
 from tests.games.tartli.review.planted import LEAST
 from tests.games.tartli.rules.positions import dealt
 from tests.windows.languages import english_again
