@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.chalk import sponge, strokes
 from tartli_desktop.looks.colours import wants_high_contrast
-from tartli_desktop.looks.motion_wishes import writing_speed
+from tartli_desktop.looks.desktop import writing_speed
 from tartli_desktop.settings.settings import Settings
 
 from . import marks, touches

@@ -10,8 +10,9 @@ from tartli_desktop.face.hand_parts import HandPart, HandParts, Line, OneHand, d
 from tartli_desktop.game.json_types import Json
 from tartli_desktop.games import tartli
 from tartli_desktop.games.tartli import Event, Variant
-from tartli_desktop.games.tartli.words.terms import meld_name, spoken, variant_name
-from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.games.tartli.words.terms import game_word, meld_name, spoken, variant_name
+from tartli_desktop.table.hand_order import in_order
+from tartli_desktop.text.card_names import SuitSystem, card_name, suit_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
@@ -122,6 +123,29 @@ class _Teller:
                 yield from self._count(event)
             case tartli.GameWon(seat, worth, _):
                 mine, theirs = (tr("You win the game: %1."), tr("%1 wins the game: %2."))
+                yield Line(
+                    self._by(seat, mine, theirs, game_word(worth, self._hand.variant)), stands_out=True
+                )
+            case tartli.SuddenDeathNext():
+                yield Line(tr("In the next hand the first points win the game."))
+            case tartli.MatchWon(seat, games):
+                mine, theirs = (tr("You win the match, %1 : %2."), tr("%1 wins the match, %2 : %3."))
+                yield Line(self._by(seat, mine, theirs, games[seat], games[1 - seat]), stands_out=True)
+            case _:
+                yield from self._said(event)
+
+    def _dealt(self, event: tartli.Dealt) -> Iterable[Line]:
+        turned = event.turned
+        text = tr("Trumps: %1. Turned up as card %3: %2.")
+        suit, card = suit_name(turned.suit, self._suits), card_name(turned, self._suits)
+        yield Line(fill(text, suit, card, event.position))
+        mine = tr("Your cards: %1.")
+        theirs = tr("%1’s cards: %2.")
+        for seat in self._seats:
+            if (hand := event.hands[seat]) is not None:
+                # In the order they are held.
+                held = in_order(hand, turned.suit)
+                names = ", ".join(card_name(card, self._suits) for card in held)
                 yield Line(self._by(seat, mine, theirs, names), tuple(held))
 
     def _said(self, event: Event) -> Iterable[Line]:
