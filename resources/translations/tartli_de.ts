@@ -804,6 +804,18 @@
         <translation>Die ersten Punkte gewinnen das Spiel.</translation>
     </message>
     <message>
+        <source>Trumps: %1. Turned up as card %3: %2.</source>
+        <translation>Atout: %1. Aufgedeckt als Karte %3: %2.</translation>
+    </message>
+    <message>
+        <source>Your cards: %1.</source>
+        <translation>Deine Karten: %1.</translation>
+    </message>
+    <message>
+        <source>%1’s cards: %2.</source>
+        <translation>Karten von %1: %2.</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>a card</comment>
         <translation>%1: %2</translation>
@@ -843,6 +855,18 @@
     <message>
         <source>%1 wins the game: %2.</source>
         <translation>%1 gewinnt das Spiel: %2.</translation>
+    </message>
+    <message>
+        <source>In the next hand the first points win the game.</source>
+        <translation>In der nächsten Runde gewinnen die ersten Punkte das Spiel.</translation>
+    </message>
+    <message>
+        <source>You win the match, %1 : %2.</source>
+        <translation>Du gewinnst die Partie, %1 : %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins the match, %2 : %3.</source>
+        <translation>%1 gewinnt die Partie, %2 : %3.</translation>
     </message>
     <message>
         <source>%1: “%2”</source>

@@ -802,6 +802,18 @@
         <translation>Az első szerzett pont megnyeri a játszmát.</translation>
     </message>
     <message>
+        <source>Trumps: %1. Turned up as card %3: %2.</source>
+        <translation>Adu: %1. Felütött lap: %2 (%3. lap).</translation>
+    </message>
+    <message>
+        <source>Your cards: %1.</source>
+        <translation>A te lapjaid: %1.</translation>
+    </message>
+    <message>
+        <source>%1’s cards: %2.</source>
+        <translation>%1 lapjai: %2.</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>a card</comment>
         <translation>%1: %2</translation>
@@ -841,6 +853,18 @@
     <message>
         <source>%1 wins the game: %2.</source>
         <translation>A játszmát %1 nyerte: %2.</translation>
+    </message>
+    <message>
+        <source>In the next hand the first points win the game.</source>
+        <translation>A következő leosztásban az első szerzett pont megnyeri a játszmát.</translation>
+    </message>
+    <message>
+        <source>You win the match, %1 : %2.</source>
+        <translation>Tiéd a parti, %1 : %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins the match, %2 : %3.</source>
+        <translation>A partit %1 nyerte, %2 : %3.</translation>
     </message>
     <message>
         <source>%1: “%2”</source>
