@@ -25,7 +25,6 @@ class TartliFace(UsualFace[Match, View, Event, Action, Variant]):
     variant_name = staticmethod(terms.variant_name)
 
     moments_of = late(".table.moments", "moments_of")
-    choices = late(".table.choices", "choices_of")
     hints = late(".coach.wording")
     two_people = late(".two_people.turning_table", "TurningTable")
     score_sheet = late(".score.slate_sync", "SlateSync")
