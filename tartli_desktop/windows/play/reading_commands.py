@@ -51,7 +51,7 @@ class ReadingCommands(QObject):
         session, announcer, view = self._parts.session, self._parts.announcer, self._parts.view
         if session is not None and session.hands_played and not session.hand_is_over:
             if cards := [card_name(card, view.faces.suits) for card in view.scene().own_cards]:
-                announcer.tell_hand(fill(tr("Your cards: %1."), ", ".join(cards)))
+                announcer.tell_before(fill(tr("Your cards: %1."), ", ".join(cards)))
             # Last, since a prompt that begins with it takes its place.
             announcer.tell_before(self._state_line(session))
 
