@@ -130,15 +130,15 @@ def promised(promise: Promise) -> str:
 
 
 def _of_talon(event: tarokk.TalonDrawn | tarokk.Discarded, view: View, names: Sequence[str]) -> str:
-    mine = event.seat == view.seat
+    mine, count = event.seat == view.seat, event.count
     if isinstance(event, tarokk.TalonDrawn):
         if mine and event.cards:
             # The question which cards to discard tells what was drawn.
             return ""
-        return fill(tr("Drawn (%1), cards: %2."), names[event.seat], event.count)
+        return fill(tr("%1 draws %n card(s).", None, count), names[event.seat])
     if mine:
         return fill(tr("You discard %1."), ", ".join(map(tarokk_name, event.cards or ())))
-    return fill(tr("Discarded (%1), cards: %2."), names[event.seat], event.count)
+    return fill(tr("%1 discards %n card(s).", None, count), names[event.seat])
 
 
 def _side(seat: int, side: Side, view: View, names: Sequence[str]) -> str:
