@@ -21,8 +21,7 @@ from .dialog_parts import DialogParts
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
-    from tartli_desktop.widgets.papers.modal_paper import ModalPaper
-    from tartli_desktop.widgets.papers.table_paper import Shade, TablePaper
+    from tartli_desktop.widgets.papers.table_paper import ModalPaper, Shade, TablePaper
 
     from .ending import Ending, NextStep
     from .ending_paper import EndingPaper

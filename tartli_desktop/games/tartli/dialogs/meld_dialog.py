@@ -58,8 +58,8 @@ from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.command_keys import sequence_of
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.labels.rule_link import WhyLabel
-from tartli_desktop.widgets.papers.modal_paper import ModalPaper
 from tartli_desktop.widgets.papers.sheet import CardRow, bold_font, plain_label, points_text
+from tartli_desktop.widgets.papers.table_paper import ModalPaper
 
 tr = Context("Tartli.MeldDialog")
 

@@ -20,7 +20,7 @@ from tartli_desktop.games.tartli.table.status import melds_of_trick
 from tartli_desktop.games.tartli.two_people.prompts import going_out
 from tartli_desktop.games.tartli.two_people.session import TwoPeople
 from tartli_desktop.games.tartli.words import terms
-from tartli_desktop.looks.motion_wishes import writing_speed
+from tartli_desktop.looks.desktop import writing_speed
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.card_names import card_name
 from tartli_desktop.text.context import Context

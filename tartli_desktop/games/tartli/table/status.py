@@ -30,6 +30,8 @@ from tartli_desktop.widgets.command_keys import with_key
 tr = Context("Tartli.PlayArea")
 tr_hints = Context("Tartli.Hints")
 
+_CLAIMS = {"exchange": tartli.Exchange, "bela": tartli.Bela, "declare": tartli.Declare}
+
 
 def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealing: bool) -> Status:
     """The state of a match.
@@ -58,7 +60,8 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
         weights={
             "go_out": "urgent" if reminds else "quiet" if can_claim and settings.show_counts else "faint"
         },
-        away=() if dealing else _without_use(view),
+        # The commands that have no further use in this hand.
+        away=() if dealing else tuple(name for name, kind in _CLAIMS.items() if kind not in open_later(view)),
         reminder=_reminder(view, settings.show_counts) if reminds else "",
         playable=_bright_cards(view, settings),
         caption="" if dealing else told,
@@ -79,13 +82,6 @@ def _bright_cards(view: View, settings: Settings) -> set[Card] | None:
         return None
     # None if it is not this seat's turn to play.
     return {action.card for action in view.legal if isinstance(action, tartli.Play)} or None
-
-
-def _without_use(view: View) -> tuple[str, ...]:
-    """The commands that have no further use in this hand."""
-    later = open_later(view)
-    claims = {"exchange": tartli.Exchange, "bela": tartli.Bela, "declare": tartli.Declare}
-    return tuple(name for name, kind in claims.items() if kind not in later)
 
 
 def position_status(

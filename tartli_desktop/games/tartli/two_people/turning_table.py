@@ -20,7 +20,7 @@ from tartli_desktop.games.tartli.words.announcements import hand_words
 from tartli_desktop.looks import icons
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.fonts import table_font
-from tartli_desktop.looks.style_sheets import dress
+from tartli_desktop.looks.restyling import dress
 from tartli_desktop.looks.text_size import LARGEST_ON_CLOTH
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Settings

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from tartli_desktop.cards.german import Card
 from tartli_desktop.face.hand_parts import HandPart, HandParts, Line, OneHand, done_by, first_part, trick_head
 from tartli_desktop.game.json_types import Json
 from tartli_desktop.games import tartli
@@ -98,9 +97,6 @@ class _Teller:
         """What a player did: ``theirs`` with the name before the values, or ``mine`` for "you"."""
         return done_by(self._players[seat], mine, theirs, *values)
 
-    def _cards(self, cards: Iterable[Card]) -> str:
-        return ", ".join(card_name(card, self._suits) for card in cards)
-
     def of(self, event: Event) -> Iterable[Line]:
         """The lines of an event."""
         match event:
@@ -149,7 +145,8 @@ class _Teller:
             if (hand := event.hands[seat]) is not None:
                 # In the order they are held.
                 held = in_order(hand, turned.suit)
-                yield Line(self._by(seat, mine, theirs, self._cards(held)), tuple(held))
+                names = ", ".join(card_name(card, self._suits) for card in held)
+                yield Line(self._by(seat, mine, theirs, names), tuple(held))
 
     def _said(self, event: Event) -> Iterable[Line]:
         words = spoken(event, self._hand.variant, self._suits)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.app import check_record
+from tartli_desktop.app import match_file
 from tartli_desktop.face import face_of
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.game.registry import games, rules_of
@@ -241,7 +241,7 @@ def test_a_match_goes_from_one_folder_to_another(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
     program.window.matches.export_match()
     answer(qtbot, program.window, "Export everything")
-    assert check_record.check(file) == 0
+    assert match_file.check(file) == 0
     told = capsys.readouterr().out
     assert all(name in told for name in program.session.names)
     program.close()

@@ -24,8 +24,7 @@ from tartli_desktop.store.match_kinds import TWO
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import new_stored
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
-from tartli_desktop.windows.matches.record_hands import replayed
-from tartli_desktop.windows.matches.record_view import RecordView
+from tartli_desktop.windows.matches.record_view import RecordView, replayed
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tests.games.tartli.rules.positions import dealt, play_out, stacked
 from tests.session.playing import first_card, quick, settle
