@@ -30,7 +30,6 @@ class TartliFace(UsualFace[Match, View, Event, Action, Variant]):
     hints = late(".coach.wording")
     two_people = late(".two_people.turning_table", "TurningTable")
     score_sheet = late(".score.slate_sync", "SlateSync")
-    records = late(".words.records")
     reviews = late(".review.wording", "TartliReviews", made=True)
     puzzles = late(".puzzles.wording", "PUZZLES")
 
