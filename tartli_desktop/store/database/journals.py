@@ -5,7 +5,6 @@ Earlier versions of the program had a write-ahead log, which SQLite copies into 
 """
 
 import contextlib
-import itertools
 import os
 import shutil
 import sqlite3
@@ -83,9 +82,7 @@ def keep_copy(connection: sqlite3.Connection, path: Path, version: int) -> Path:
     OSError or sqlite3.Error.
     """
     content = connection.serialize()
-    name = f"{path.name}.version-{version}"
-    for number in itertools.count(1):
-        kept_as = path.with_name(name if number == 1 else f"{name}-{number}")
+    for kept_as in durable.numbered(path, f"version-{version}", bare=True):
         if not os.path.lexists(kept_as):
             break
         if kept_as.is_file() and kept_as.read_bytes() == content:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from datetime import date
 from typing import cast
 
@@ -49,10 +49,10 @@ def add_day(connection: sqlite3.Connection, game: str, day: date) -> None:
     insert(connection, "puzzle_day", game, day.isoformat())
 
 
-def carry_over(connection: sqlite3.Connection, rows: Mapping[str, Iterable[RowValues]]) -> None:
-    """Add the rows of each table that were found in a damaged database, in the open transaction."""
+def carry_over(connection: sqlite3.Connection, rows: Mapping[str, Mapping[RowValues, RowValues]]) -> None:
+    """Add the rows by table and key that were found in a damaged database, in the open transaction."""
     for table, found in rows.items():
-        for row in found:
+        for row in found.values():
             insert(connection, table, *row)
 
 
