@@ -16,7 +16,7 @@ from tartli_desktop.files import durable
 SUFFIXES = ("-journal", "-wal")
 
 
-def beside(database: Path) -> tuple[Path, ...]:
+def of(database: Path) -> tuple[Path, ...]:
     """The journal and the log beside a database, as far as they hold anything."""
     found = (database.with_name(database.name + suffix) for suffix in SUFFIXES)
     return tuple(file for file in found if file.is_file() and file.stat().st_size)
@@ -31,7 +31,7 @@ def copied(database: Path) -> Iterator[Path]:
     copy = database.with_name(database.name + ".looking")
     try:
         _remove(copy)
-        for file in (database, *beside(database)):
+        for file in (database, *of(database)):
             shutil.copyfile(file, f"{copy}{str(file).removeprefix(str(database))}")
         yield copy
     finally:
@@ -60,7 +60,7 @@ def settled(database: Path) -> Iterator[tuple[Path, ...]]:
     That is the database and what SQLite makes of it and its journal; with a log only the latter, since the
     database itself may have what was deleted.
     """
-    journals = beside(database)
+    journals = of(database)
     if not database.is_file() or not journals:
         yield (database,) * database.is_file()
         return

@@ -26,17 +26,6 @@ def outcomes(connection: sqlite3.Connection) -> dict[str, OfGame]:
     return dict(games)
 
 
-def add(connection: sqlite3.Connection, games: Mapping[str, OfGame]) -> None:
-    """Add outcomes from elsewhere to those that are there, in the open transaction."""
-    here = outcomes(connection)
-    for game, others in games.items():
-        known = here.get(game, OfGame())
-        for number, other in others.tried.items():
-            set_outcome(connection, game, number, other.joined(known.tried.get(number)))
-        for day in others.days:
-            add_day(connection, game, day)
-
-
 def set_outcome(connection: sqlite3.Connection, game: str, number: int, outcome: Tried) -> None:
     """Set the outcome of one puzzle, in the open transaction."""
     connection.execute("DELETE FROM puzzle WHERE game = ? AND number = ?", (game, number))

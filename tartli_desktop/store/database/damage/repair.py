@@ -84,7 +84,7 @@ def mend(path: Path, fault: Damaged) -> Damage:
     making = path.with_name(path.name + ".mending")
     for leftover in (making, making.with_name(making.name + "-journal")):
         leftover.unlink(missing_ok=True)
-    may_lack_the_end = bool(journals.beside(path)) or salvage.is_cut(path)
+    may_lack_the_end = bool(journals.of(path)) or salvage.is_cut(path)
     with journals.settled(path) as files:
         found = _gathered(files)
     whole, cut, lost = _carry_over(*found, making)
