@@ -25,6 +25,8 @@ class TartliFace(UsualFace[Match, View, Event, Action, Variant]):
     variant_name = staticmethod(terms.variant_name)
 
     moments_of = late(".table.moments", "moments_of")
+    words = late(".table.table_words", "TableWords", made=True)
+    example_view = late(".table.example", "example_view")
     hints = late(".coach.wording")
     two_people = late(".two_people.turning_table", "TurningTable")
     score_sheet = late(".score.slate_sync", "SlateSync")
