@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsRectItem
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.game.match import Event, View
-from tartli_desktop.looks.motion_wishes import card_speed, moves_little
+from tartli_desktop.looks.desktop import card_speed, moves_little
 from tartli_desktop.settings.settings import Settings, SortHand
 from tartli_desktop.table.card_faces.faces import ASPECT
 from tartli_desktop.table.places.seats import seats_of

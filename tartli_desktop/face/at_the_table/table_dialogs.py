@@ -24,8 +24,7 @@ if TYPE_CHECKING:
 
     from tartli_desktop.settings.current_settings import CurrentSettings
     from tartli_desktop.table.card_faces.faces import CardFaces
-    from tartli_desktop.widgets.papers.modal_paper import ModalPaper
-    from tartli_desktop.widgets.papers.table_paper import Shade, TablePaper
+    from tartli_desktop.widgets.papers.table_paper import ModalPaper, Shade, TablePaper
 
     from .ending import Ending, NextStep
     from .ending_paper import EndingPaper
@@ -204,11 +203,14 @@ class TableDialogsOf(QObject, Generic[M, V, E, A]):
 
     def take_keyboard(self) -> bool:
         """Give the focus to the paper on the table, and return whether there is one in sight."""
-        paper = self._paper
-        if paper is None or not paper.isVisible():
+        if (paper := self.paper_in_sight()) is None:
             return False
         paper.take_keyboard()
         return True
+
+    def paper_in_sight(self) -> TablePaper | None:
+        """The paper on the table, unless it is hidden with the table."""
+        return self._paper if self._paper is not None and self._paper.isVisible() else None
 
     def close(self) -> None:
         """Close the open paper and the open question."""
@@ -224,8 +226,8 @@ class TableDialogsOf(QObject, Generic[M, V, E, A]):
     def close_shown(self) -> None:
         """Close the open paper if it is in sight, and the open question."""
         self._withdraw()
-        if self._paper is not None and self._paper.isVisible():
-            self._paper.close()
+        if (paper := self.paper_in_sight()) is not None:
+            paper.close()
 
     def open_summary(self) -> None:
         """Show the result of the hand that is over, and what can follow it."""

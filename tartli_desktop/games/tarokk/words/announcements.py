@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from tartli_desktop.cards.tarokk import Card, mask_of
+from tartli_desktop.face.words import WordsOf
 from tartli_desktop.games import tarokk
-from tartli_desktop.games.tarokk import HONOURS, Action, Event, Promise, View
+from tartli_desktop.games.tarokk import HONOURS, Action, Discard, Event, Match, Play, Promise, View
+from tartli_desktop.games.tarokk.options import TarokkOptions
+from tartli_desktop.games.tarokk.rules.card_values import play_refusal
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side
-from tartli_desktop.games.tarokk.rules.tricks import play_refusal
-from tartli_desktop.games.tarokk.words import terms
+from tartli_desktop.games.tarokk.words import prompts, refusals, terms
 from tartli_desktop.games.tarokk.words.prompts import discard_lines, hand_line
 from tartli_desktop.games.tarokk.words.refusals import why_no_card, why_not_discarded
 from tartli_desktop.games.tarokk.words.terms import tarokk_name
@@ -27,6 +29,7 @@ from tartli_desktop.widgets.announcer import Listener
 
 tr = Context("Tarokk.Announcements")
 tr_names = Context("Tarokk.Accessible")
+tr_table = Context("Tarokk.Table")
 
 
 class TarokkAnnouncements(TrickAnnouncements[View, Event, Action]):
@@ -203,3 +206,39 @@ def rule_against(view: View, card: Card) -> str:
     keeps = any((kind, side) == ("ultimo", view.side) for kind, side, _ in view.items)
     refusal = play_refusal(mask_of(view.hand), led, keeps, card)
     return "" if refusal is None else refusal.rule
+
+
+class TableWords(WordsOf[Match, View, Event, Action, TarokkOptions]):
+    """The sentences of tarokk, each from the module for its kind."""
+
+    announcements = TarokkAnnouncements()
+    parts = TarokkNames()
+
+    draw_prompt = staticmethod(prompts.draw_line)
+    prompt = staticmethod(prompts.prompt)
+    state_line = staticmethod(prompts.state_line)
+
+    def spoken(self, event: Event, view: View, suits: SuitSystem, /) -> str | None:
+        """What a player says when an event happens."""
+        return terms.spoken(event)
+
+    def taken_back_line(self, action: Action, suits: SuitSystem, /) -> str:
+        """That a decision has been undone."""
+        match action:
+            case Play(card):
+                return fill(tr_table("%1 is back in your hand."), terms.tarokk_name(card))
+            case Discard(cards):
+                names = ", ".join(map(terms.tarokk_name, cards))
+                return fill(tr_table("Back in your hand: %1."), names)
+        said = terms.said(action)
+        if said is not None:
+            return fill(tr_table("Undone: “%1”", "what was said"), said)
+        return super().taken_back_line(action, suits)
+
+    def confirms(self) -> str:
+        """The label of the button that confirms the chosen cards."""
+        return tr_table("Discard")
+
+    def why_not(self, view: View, action: Action, rule: str, suits: SuitSystem, /) -> tuple[str, str]:
+        """Why an action is refused, and the rule to read about it."""
+        return refusals.why_not(view, action, rule)

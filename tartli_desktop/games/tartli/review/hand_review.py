@@ -76,7 +76,7 @@ def _expected(decisions: tuple[Judged, ...]) -> Expected | None:
     """The result to be expected, with good play, when the first card was chosen."""
     for each in decisions:
         view = each.decision.view
-        if _is_first_card(view.trick_number, view.legal):
+        if view.trick_number == 1 and any(isinstance(action, Play) for action in view.legal):
             sampled: list[Value] = [value for value in each.values.values() if value.worlds]
             if not sampled:
                 return None
@@ -84,10 +84,6 @@ def _expected(decisions: tuple[Judged, ...]) -> Expected | None:
             before = view.scores[view.seat] - view.scores[1 - view.seat]
             return Expected(value.points - before, value.error)
     return None
-
-
-def _is_first_card(trick: int, legal: tuple[object, ...]) -> bool:
-    return trick == 1 and any(isinstance(action, Play) for action in legal)
 
 
 def hand_result(match: Match, number: int) -> HandResult:

@@ -8,10 +8,13 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from tartli_desktop.cards.german import Card, Suit, mask_of
+from tartli_desktop.face.words import WordsOf
 from tartli_desktop.games import ulti
-from tartli_desktop.games.ulti import CONTRACTS, Action, Event, View
+from tartli_desktop.games.ulti import CONTRACTS, Action, Event, Lay, MakeBid, Match, Play, View
+from tartli_desktop.games.ulti.coach.facts import points_so_far
+from tartli_desktop.games.ulti.options import UltiOptions
 from tartli_desktop.games.ulti.rules.cards import NO_TRUMP, broken_by, winning_card
-from tartli_desktop.games.ulti.words import terms
+from tartli_desktop.games.ulti.words import prompts, refusals, terms
 from tartli_desktop.games.ulti.words.prompts import asks_for_card_alone, hand_line
 from tartli_desktop.games.ulti.words.refusals import why_no_card
 from tartli_desktop.games.ulti.words.terms import trump_name
@@ -27,6 +30,7 @@ from tartli_desktop.widgets.announcer import Listener
 
 tr = Context("Ulti.Announcements")
 tr_names = Context("Ulti.Accessible")
+tr_table = Context("Ulti.Table")
 
 
 class UltiAnnouncements(TrickAnnouncements[View, Event, Action]):
@@ -153,3 +157,41 @@ def rule_against(view: View, card: Card) -> str:
         if broken is not None:
             return broken.rule
     return "U9.6"
+
+
+class TableWords(WordsOf[Match, View, Event, Action, UltiOptions]):
+    """The sentences of Ulti, each from the module for its kind."""
+
+    announcements = UltiAnnouncements()
+    parts = UltiNames()
+
+    draw_prompt = staticmethod(prompts.draw_line)
+    prompt = staticmethod(prompts.prompt)
+    why_not = staticmethod(refusals.why_not)
+
+    def state_line(
+        self, view: View, names: Sequence[str], suits: SuitSystem, /, *, tells_counts: bool
+    ) -> str:
+        """What is played, the points so far, what lies in the trick, whose turn it is."""
+        count = points_so_far(view, len(view.tricks)) if tells_counts else None
+        return prompts.state_line(view, names, suits, count)
+
+    def spoken(self, event: Event, view: View, suits: SuitSystem, /) -> str | None:
+        """What a player says when an event happens."""
+        return terms.spoken(event, suits, view.contract)
+
+    def taken_back_line(self, action: Action, suits: SuitSystem, /) -> str:
+        """That a decision has been undone."""
+        match action:
+            case Play(card):
+                return fill(tr_table("%1 is back in your hand."), card_name(card, suits))
+            case Lay(cards):
+                names = ", ".join(card_name(card, suits) for card in cards)
+                return fill(tr_table("%1 are back in your hand."), names)
+            case MakeBid(bid):
+                return fill(tr_table("Your bid, %1, was undone."), terms.bid_name(bid))
+        return super().taken_back_line(action, suits)
+
+    def confirms(self) -> str:
+        """The label of the button that confirms two chosen cards."""
+        return tr_table("Discard")
