@@ -875,13 +875,6 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
-    <name>FoldingButtons</name>
-    <message>
-        <source>M&amp;ore</source>
-        <translation>Me&amp;hr</translation>
-    </message>
-</context>
-<context>
     <name>FrenchCards</name>
     <message>
         <source>Clubs</source>
@@ -1089,17 +1082,6 @@ Partiedatei: %2</translation>
     <message>
         <source>Trick %1</source>
         <translation>Stich %1</translation>
-    </message>
-</context>
-<context>
-    <name>HandsModel</name>
-    <message>
-        <source>Hand</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <translation>Geber</translation>
     </message>
 </context>
 <context>
@@ -3086,6 +3068,14 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Play it from the other &amp;seat</source>
         <translation>Am anderen &amp;Platz wiederholen</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
     </message>
 </context>
 <context>

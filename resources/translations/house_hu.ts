@@ -874,13 +874,6 @@ Partifájl: %2</translation>
     </message>
 </context>
 <context>
-    <name>FoldingButtons</name>
-    <message>
-        <source>M&amp;ore</source>
-        <translation>&amp;Továbbiak</translation>
-    </message>
-</context>
-<context>
     <name>FrenchCards</name>
     <message>
         <source>Clubs</source>
@@ -1088,17 +1081,6 @@ Partifájl: %2</translation>
     <message>
         <source>Trick %1</source>
         <translation>%1. ütés</translation>
-    </message>
-</context>
-<context>
-    <name>HandsModel</name>
-    <message>
-        <source>Hand</source>
-        <translation>Leosztás</translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <translation>Osztó</translation>
     </message>
 </context>
 <context>
@@ -3081,6 +3063,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Play it from the other &amp;seat</source>
         <translation>Újra, a másik &amp;helyről</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Leosztás</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Osztó</translation>
     </message>
 </context>
 <context>

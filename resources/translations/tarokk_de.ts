@@ -1907,10 +1907,6 @@ kein Tarock weggelegt</translation>
         <translation>dieser Spieler würde zu den anderen zählen: zuerst ein Kontra</translation>
     </message>
     <message>
-        <source>%1 was promised and must be called</source>
-        <translation>versprochen und deshalb zu rufen: %1</translation>
-    </message>
-    <message>
         <source>only the tarokks from II to XX are called</source>
         <translation>gerufen werden nur die Tarock von II bis XX</translation>
     </message>

@@ -1901,10 +1901,6 @@
         <translation>ez a játékos a többiekhez számítana: előbb kontra</translation>
     </message>
     <message>
-        <source>%1 was promised and must be called</source>
-        <translation>ezt ígérték, ezt kell hívni: %1</translation>
-    </message>
-    <message>
         <source>only the tarokks from II to XX are called</source>
         <translation>csak a II és a XX közötti tarokkok hívhatók</translation>
     </message>

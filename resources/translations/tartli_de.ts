@@ -3170,22 +3170,6 @@ Atout: %1</translation>
         <translation>%1, du bist dran</translation>
     </message>
     <message>
-        <source>Go out?</source>
-        <translation>Ausmelden?</translation>
-    </message>
-    <message>
-        <source>Go out and lose</source>
-        <translation>Ausmelden und verlieren</translation>
-    </message>
-    <message>
-        <source>Go out</source>
-        <translation>Ausmelden</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
         <source>Your cards are behind the curtain. %1, look away.</source>
         <translation>Deine Karten sind hinter dem Vorhang. %1, schau weg.</translation>
     </message>

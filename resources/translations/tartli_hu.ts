@@ -3137,22 +3137,6 @@ Adu: %1</translation>
         <translation>%1, te jössz</translation>
     </message>
     <message>
-        <source>Go out?</source>
-        <translation>Kimész?</translation>
-    </message>
-    <message>
-        <source>Go out and lose</source>
-        <translation>Kimegyek és veszítek</translation>
-    </message>
-    <message>
-        <source>Go out</source>
-        <translation>Kimegyek</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Játszom tovább</translation>
-    </message>
-    <message>
         <source>Your cards are behind the curtain. %1, look away.</source>
         <translation>A lapjaid a függöny mögött vannak. %1, nézz félre.</translation>
     </message>

@@ -19,8 +19,7 @@ from tartli_desktop.settings.settings import DialogPlace, Settings
 from tartli_desktop.store.match_kinds import LESSON
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.widgets.command_keys import fixed_keys
-from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces
-from tartli_desktop.widgets.dialogs.window_shades import WindowShades
+from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces, WindowShades
 from tartli_desktop.windows.matches.match_commands import MatchCommands
 
 from .program_window import ProgramWindow

@@ -11,7 +11,7 @@ from tartli_desktop.face import face_of
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.command_keys import give_keys
-from tartli_desktop.windows.card_values.points_at_table import PointsAtTable
+from tartli_desktop.windows.card_values.points_entry import PointsAtTable
 from tartli_desktop.windows.matches.match_commands import MatchCommands
 from tartli_desktop.windows.play.match.lessons import LessonsAtTable
 

@@ -10,7 +10,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.resources import ResourcesMissing, resources_folder
-from tartli_desktop.widgets.accessible_pictures import PictureWidget
+from tartli_desktop.widgets.accessible_widgets import PictureWidget
 
 
 class DrawnTitle(PictureWidget):

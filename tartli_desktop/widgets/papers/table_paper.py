@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLayout, QP
 
 from tartli_desktop.looks import text_size
 from tartli_desktop.looks.colours import own_palette
-from tartli_desktop.looks.style_sheets import dress
+from tartli_desktop.looks.restyling import dress
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.text.latin_keys import latin_key
 from tartli_desktop.widgets.pane import LEAST_WIDTH, Pane
@@ -498,3 +498,32 @@ def keep_room(widget: QWidget) -> None:
     policy = widget.sizePolicy()
     policy.setRetainSizeWhenHidden(True)
     widget.setSizePolicy(policy)
+
+
+class ModalPaper(TablePaper):
+    """A paper that keeps keyboard and mouse until it is closed; :class:`.questions.Questions` shows it.
+
+    It gets all keys: no shortcut of the window works while it has the focus.
+
+    Args:
+        parent: the widget that it lies on.
+        high_contrast: whether it is white on black.
+    """
+
+    spares_cards = True
+
+    def __init__(self, parent: QWidget | None = None, *, high_contrast: bool = False) -> None:
+        super().__init__(parent, high_contrast=high_contrast)
+        # For screen readers.
+        self.setModal(True)
+
+    @property
+    def spoken(self) -> str:
+        """What is read out when the paper appears."""
+        return self.headline.text()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and not self.isWindow():
+            event.accept()
+            return True
+        return super().event(event)

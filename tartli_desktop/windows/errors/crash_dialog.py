@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.questions.signs import BoxSign, drawn_sign
+from tartli_desktop.widgets.questions.question import BoxSign, drawn_sign
 
 
 class CrashMoment(Enum):

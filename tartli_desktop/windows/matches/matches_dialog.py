@@ -26,7 +26,7 @@ from tartli_desktop.widgets.command_keys import shown_key
 from tartli_desktop.widgets.dialogs.dialog_geometry import room_on_screen
 from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen, plain
 from tartli_desktop.widgets.flowing_row import FlowingRow
-from tartli_desktop.widgets.labels.empty_label import EmptyLabel
+from tartli_desktop.widgets.labels.even_label import EmptyLabel
 
 from .matches_model import (
     COLUMNS,

@@ -42,8 +42,8 @@ from tartli_desktop.widgets.dialogs.forms import (
     Tick,
 )
 from tartli_desktop.widgets.dialogs.picture_choice import PictureChoice
+from tartli_desktop.windows.new_match.opponents import LevelChoice
 
-from .level_choice import LevelChoice
 from .opponents import SOMEBODY_ELSE, OpponentChoice
 
 NAMES = ("Kata", "Bence", "Resi", "Mitzi", "Poldi", "Gyuri")

@@ -32,8 +32,8 @@ from tartli_desktop.text.card_names import SuitSystem, rank_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_tip
+from tartli_desktop.windows.packs.pack_looks import Carrier
 
-from .pack_carrier import Carrier
 from .pack_grid import grid_of
 from .pack_looks import FADED, Looks
 from .pack_words import face_name, row_names, shown_name

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -15,9 +12,6 @@ from tartli_desktop.text.placeholders import fill
 
 from .play_parts import PlayParts
 
-if TYPE_CHECKING:
-    from tartli_desktop.face.lesson.guided_hand import Guide
-
 tr = Context("PlayArea")
 
 
@@ -26,7 +20,6 @@ class ReadingCommands(QObject):
 
     Args:
         parts: the table.
-        guide: leads through the lesson, if one is on the table.
 
     Signals:
         why_asked(rule): the player wants to read the rule behind the last refusal.
@@ -34,13 +27,10 @@ class ReadingCommands(QObject):
 
     why_asked = Signal(str)
 
-    def __init__(self, parts: PlayParts, guide: Callable[[], Guide | None]) -> None:
+    def __init__(self, parts: PlayParts) -> None:
         super().__init__(parts.owner)
         self._parts = parts
-        self._guide = guide
-        self.session: Session | None = None
-        """The match on the table."""
-        actions = parts.actions
+        actions = parts.table_actions
         actions.slate.triggered.connect(self._read_slate)
         actions.fold_slate.triggered.connect(self._fold_slate)
         actions.why.triggered.connect(self._ask_why)
@@ -50,7 +40,7 @@ class ReadingCommands(QObject):
 
     def tell_how_it_stands(self) -> None:
         """Announce the cards, and how the hand stood when it was left, before what is to be done."""
-        session, announcer, view = self.session, self._parts.announcer, self._parts.view
+        session, announcer, view = self._parts.session, self._parts.announcer, self._parts.view
         if session is not None and session.hands_played and not session.hand_is_over:
             if cards := [card_name(card, view.faces.suits) for card in view.scene().own_cards]:
                 announcer.tell_hand(fill(tr("Your cards: %1."), ", ".join(cards)))
@@ -59,14 +49,14 @@ class ReadingCommands(QObject):
 
     def say_lesson_again(self) -> None:
         """Announce the words of the lesson again."""
-        if (guide := self._guide()) is not None:
+        if (guide := self._parts.lesson.guide) is not None:
             self._parts.announcer.announce(guide.note.words)
 
     def _tell_of_talon(self) -> None:
         """Say what is trump and what lies in the middle, and frame the talon."""
-        if self.session is not None:
+        if self._parts.session is not None:
             self._parts.view.scene().point_out_stock(True)
-            told = self._state_line(self.session)
+            told = self._state_line(self._parts.session)
             self._parts.panel.notice(told)
             self._parts.announcer.answer(told)
 
@@ -78,7 +68,7 @@ class ReadingCommands(QObject):
         """Announce the last words once more, and write them."""
         said = self._parts.announcer.repeat(tr("Nothing has been said yet."))
         # Words that also stand elsewhere would fill the panel; a refusal stays with its rule.
-        two, guide = self._parts.two, self._guide()
+        two, guide = self._parts.two, self._parts.lesson.guide
         elsewhere = [self._parts.panel.notice_text]
         elsewhere += [] if two is None else [two.words]
         elsewhere += [] if guide is None else [guide.note.words]
@@ -113,9 +103,9 @@ class ReadingCommands(QObject):
         if self._parts.panel.rule:
             self.why_asked.emit(self._parts.panel.rule)
         else:
-            self._parts.notifier.notify(tr("There is no refused move to explain."))
+            self._parts.notify(tr("There is no refused move to explain."))
 
     def _point_at_cut(self, position: int) -> None:
         """Tell at which place of the pack the keyboard points."""
         text = tr("Cut after card %1 of %2. Space cuts here.")
-        self._parts.notifier.notify(fill(text, position, len(self._parts.face.rules.form.pack.cards)))
+        self._parts.notify(fill(text, position, len(self._parts.face.rules.form.pack.cards)))

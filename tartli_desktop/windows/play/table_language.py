@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.packs.pack_kinds import kind_of
@@ -16,9 +15,6 @@ from .play_parts import PlayParts
 from .presenters.phase_presenter import PhasePresenter
 from .presenters.status_presenter import StatusPresenter
 
-if TYPE_CHECKING:
-    from tartli_desktop.face.lesson.guided_hand import Guide
-
 
 class TableLanguage:
     """Says everything again in another language, or with the card names of another pack.
@@ -27,27 +23,17 @@ class TableLanguage:
         parts: the table.
         phases: asks and offers.
         status: shows how the match stands.
-        guide: leads through the lesson, once one has come to the table.
     """
 
-    def __init__(
-        self,
-        parts: PlayParts,
-        phases: PhasePresenter,
-        status: StatusPresenter,
-        guide: Callable[[], Guide | None],
-    ) -> None:
+    def __init__(self, parts: PlayParts, phases: PhasePresenter, status: StatusPresenter) -> None:
         self._parts = parts
         self._phases = phases
         self._status = status
-        self._guide = guide
         self._language = parts.settings.now.language
-        self.session: Session | None = None
-        """The match on the table."""
 
     def follow_pack(self, settings: Settings) -> None:
         """Show the chosen pack, and the chosen signs in the corners of its cards."""
-        faces = self._parts.faces
+        faces = self._parts.view.faces
         pack, corners, back = faces.pack, faces.corners, faces.back
         faces.pack, faces.corners = (
             chosen_pack(self._parts.face.rules.form.pack.cards, settings),
@@ -63,17 +49,17 @@ class TableLanguage:
     def follow_in_match(self, settings: Settings) -> None:
         """Let the match go on with these settings."""
         before, self._language = self._language, settings.language
-        if self.session is not None:
-            self.session.change_settings(settings)
+        if self._parts.session is not None:
+            self._parts.session.change_settings(settings)
             if settings.language == before:
                 # On a change of language, Qt sends an event after which all is said again.
                 self._status.refresh()
 
     def retranslate(self) -> None:
         """Say everything in the chosen language; the match is not touched."""
-        parts, session = self._parts, self.session
-        parts.actions.retranslate(parts.faces.suits)
-        parts.faces.corners = _corners(parts.settings.now)
+        parts, session = self._parts, self._parts.session
+        parts.table_actions.retranslate(parts.view.faces.suits)
+        parts.view.faces.corners = _corners(parts.settings.now)
         parts.view.refresh_faces()
         if session is None:
             parts.hints.retranslate()
@@ -83,19 +69,19 @@ class TableLanguage:
         if parts.score is not None:
             parts.score.name(session.names, session.person)
         self._name_cards()
-        if (guide := self._guide()) is not None:
+        if (guide := parts.lesson.guide) is not None:
             guide.retranslate()
         self._status.refresh()
 
     def _name_cards(self) -> None:
         """Name the cards in the words of the chosen pack."""
         parts = self._parts
-        parts.actions.game.retranslate(parts.faces.suits)
-        if self.session is not None:
+        parts.actions.retranslate(parts.view.faces.suits)
+        if parts.session is not None:
             # A repeated refusal comes when the player tries again.
             parts.panel.notice("")
             self._phases.ask_again()
-            self._offer_again(self.session)
+            self._offer_again(parts.session)
             # Last, since it marks one of the choices.
             parts.hints.retranslate()
 

@@ -31,6 +31,7 @@ from tartli_desktop.games.tartli.opponents.strong import SearchSettings
 from tartli_desktop.games.tartli.opponents.value import Value
 from tartli_desktop.games.tartli.review_form import DecisionForm, Kind, ReviewForm, ValueForm
 from tartli_desktop.kit.review import hand_review
+from tartli_desktop.kit.review.hand_review import answered_in_steps
 
 from .decisions import Decision, before_hand, decisions_of
 from .judgement import NO_GAP, Gap, Judged, judging, weigher
@@ -56,7 +57,7 @@ def reviewing(
     match: Match, number: int, seat: int, *, seed: int = 0, strength: SearchSettings | None = None
 ) -> Steps[HandReview]:
     """Review a hand, decision by decision: see :class:`face.learning.review.Reviews`."""
-    return hand_review.answered_in_steps(evaluating(match, number, seat, seed=seed), weigher(strength))
+    return answered_in_steps(evaluating(match, number, seat, seed=seed), weigher(strength))
 
 
 def evaluating(match: Match, number: int, seat: int, *, seed: int = 0) -> Evaluating[HandReview]:
@@ -75,7 +76,7 @@ def _expected(decisions: tuple[Judged, ...]) -> Expected | None:
     """The result to be expected, with good play, when the first card was chosen."""
     for each in decisions:
         view = each.decision.view
-        if _is_first_card(view.trick_number, view.legal):
+        if view.trick_number == 1 and any(isinstance(action, Play) for action in view.legal):
             sampled: list[Value] = [value for value in each.values.values() if value.worlds]
             if not sampled:
                 return None
@@ -83,10 +84,6 @@ def _expected(decisions: tuple[Judged, ...]) -> Expected | None:
             before = view.scores[view.seat] - view.scores[1 - view.seat]
             return Expected(value.points - before, value.error)
     return None
-
-
-def _is_first_card(trick: int, legal: tuple[object, ...]) -> bool:
-    return trick == 1 and any(isinstance(action, Play) for action in legal)
 
 
 def hand_result(match: Match, number: int) -> HandResult:

@@ -15,7 +15,7 @@ from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, closed, fill
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.labels.unbroken_text import set_unbroken
+from tartli_desktop.widgets.labels.even_label import set_unbroken
 from tartli_desktop.widgets.papers.sheet import plain_label
 from tartli_desktop.widgets.papers.table_paper import TablePaper
 

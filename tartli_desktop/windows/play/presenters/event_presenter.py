@@ -145,7 +145,7 @@ class EventPresenter(QObject):
 
     def _excuse_opponent(self, seat: int) -> None:
         text = tr("%1 got stuck and decided in a hurry.", "a name")
-        self._parts.notifier.notify(fill(text, self._name_of(seat)))
+        self._parts.notify(fill(text, self._name_of(seat)))
 
     def _explain_trouble(self, trouble: OpponentTrouble, seat: int) -> None:
         """Tell that a simpler level decides; of an opponent that only begins again nobody need hear."""

@@ -56,7 +56,7 @@ def test_a_long_hint_is_seen_whole(program: Program, rules: Rules, size: tuple[i
     area.panel.show_choices(choices, play=True)
     settle()
     bottom = area.panel.mapTo(area, area.panel.rect().bottomLeft())
-    area.notifier.notify(LONG)
+    area.notify(LONG)
     settle()
     assert notice.height() >= notice.heightForWidth(notice.width())
     seen = area.column.viewport()
