@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.face.at_the_table.commands import GameActions
-from tartli_desktop.face.at_the_table.dialog_parts import DialogParts
+from tartli_desktop.face.at_the_table.table_dialogs import DialogParts
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.face import Face
 from tartli_desktop.face.portraits import portraits_of

@@ -287,7 +287,7 @@ def main(game: str, seats: int, seed: int, width: int, height: int, pictures: st
         looks = chain(
             ((painted.step(), painted.traces()) for _ in range(STEPS)),
             painted.traces_of_count(),
-            painted.traces_of_sweep(),
+            painted.traces_of_sweep() if game == "tartli" else (),
         )
         for at, (name, trace) in enumerate(looks):
             if trace is not None:

@@ -15,12 +15,11 @@ from .actions import Action, Play
 from .annulling import ground
 from .bidding.announcements import Announcements
 from .bidding.auction import Auction
-from .card_values import HONOURS
+from .card_values import HONOURS, winning_card
 from .events import Event, Played, TrickWon
 from .settlement import TRICKS, HandResult, Item, PlayedHand, net_value, payments, settle, tarokk_lines
 from .sides import DECLARERS, Side, other
 from .talon import dealt, in_turn, talon_shares, tarokks_in
-from .tricks import winning_card
 from .variant import Variant
 
 Phase = Literal["auction", "raise", "discard", "annul", "announce", "play", "ended"]
