@@ -187,8 +187,7 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
 
     def _bid(self, seat: int, action: Action) -> None:
         auction = self.auction
-        hold = auction.may_hold(seat)
-        minimum = auction.level if hold else auction.level + 1
+        minimum = auction.level if auction.may_hold(seat) else auction.level + 1
         raising = auction.raising
         promise = auction.apply(action)
         match action:

@@ -113,8 +113,7 @@ def standing_line(view: View, names: Sequence[str]) -> str:
     value = CONTRACTS[bid].value * multiplier
     if seat == view.seat:
         return fill(tr("Your %1 stands, worth %2."), bid_name(bid), value)
-    text = tr("%1 has bid %2, worth %3.")
-    return fill(text, names[seat], bid_name(bid), value)
+    return fill(tr("%1 has bid %2, worth %3."), names[seat], bid_name(bid), value)
 
 
 def whose_turn(view: View, names: Sequence[str]) -> str:
@@ -252,5 +251,4 @@ def draw_line(draw: Draw, viewer: int | None, names: Sequence[str], suits: SuitS
     card: Card = draw.rounds[-1][draw.dealer]
     if draw.dealer == viewer:
         return fill(tr("You have the lowest card, %1: you deal."), card_name(card, suits))
-    text = tr("%1 deals, with the lowest card: %2.")
-    return fill(text, names[draw.dealer], card_name(card, suits))
+    return fill(tr("%1 deals, with the lowest card: %2."), names[draw.dealer], card_name(card, suits))
