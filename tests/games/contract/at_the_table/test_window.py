@@ -1,6 +1,5 @@
 """Every game in the window of the program, with all other games registered too."""
 
-from collections.abc import Iterator
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
@@ -22,26 +21,15 @@ from tartli_desktop.session.session import Session
 from tartli_desktop.store.match_kinds import points_of
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.widgets.dialogs.picture_choice import PictureChoice
-from tartli_desktop.windows import main_window
 from tartli_desktop.windows.card_values.points_card import PointsCard
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.games.contract.programs import ByKeys, ByMouse, Character, Program, settle
-from tests.games.contract.tables import AtOnce
 from tests.table.simulated_mouse import Hand
 from tests.unpainted_windows import looked_at
 from tests.windows.simulated_user import answer, click, the
-
-
-@pytest.fixture
-def program(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
-    monkeypatch.setattr(main_window, "Thinker", AtOnce)
-    program = Program(qtbot, tmp_path / "own")
-    program.open()
-    yield program
-    program.close()
 
 
 def begin(program: Program, rules: Rules, *, practice: bool = False) -> Session:
