@@ -31,6 +31,7 @@ from tartli_desktop.games.tartli.opponents.strong import SearchSettings
 from tartli_desktop.games.tartli.opponents.value import Value
 from tartli_desktop.games.tartli.review_form import DecisionForm, Kind, ReviewForm, ValueForm
 from tartli_desktop.kit.review import hand_review
+from tartli_desktop.kit.review.hand_review import answered_in_steps
 
 from .decisions import Decision, before_hand, decisions_of
 from .judgement import NO_GAP, Gap, Judged, judging, weigher
@@ -56,7 +57,7 @@ def reviewing(
     match: Match, number: int, seat: int, *, seed: int = 0, strength: SearchSettings | None = None
 ) -> Steps[HandReview]:
     """Review a hand, decision by decision: see :class:`face.learning.review.Reviews`."""
-    return hand_review.answered_in_steps(evaluating(match, number, seat, seed=seed), weigher(strength))
+    return answered_in_steps(evaluating(match, number, seat, seed=seed), weigher(strength))
 
 
 def evaluating(match: Match, number: int, seat: int, *, seed: int = 0) -> Evaluating[HandReview]:

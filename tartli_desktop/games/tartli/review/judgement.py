@@ -11,13 +11,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import hypot
 
-from tartli_desktop.game.evaluating import Evaluating, Query, answered_at_once
+from tartli_desktop.game.evaluating import Evaluating, Query
 from tartli_desktop.games.tartli import BELA, GAME_POINTS, HAND_POINTS, OUT, Action, View
 from tartli_desktop.games.tartli.coach.hint import ERRORS, LEAST_CHANCE, LEAST_POINTS
 from tartli_desktop.games.tartli.opponents import evaluate
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings
 from tartli_desktop.games.tartli.opponents.value import Value, best
 from tartli_desktop.kit.review import hand_review
+from tartli_desktop.kit.review.hand_review import answered_at_once
 
 from .decisions import Decision
 
