@@ -128,11 +128,11 @@ def _plate(
 
 def marks_of(view: View, options: TartliOptions) -> dict[Card, CardMark]:
     """The marks of all cards; empty if the tracker is off or no hand is being played."""
+    if not (options.show_gone or options.show_known) or not view.trick_number or view.to_move is None:
+        return {}
     # Loaded with the first help that is shown, not with the table.
     from tartli_desktop.games.tartli.coach.card_locations import card_locations
 
-    if not (options.show_gone or options.show_known) or not view.trick_number or view.to_move is None:
-        return {}
     places = card_locations(view)
     marks = dict.fromkeys((*places.mine, *places.turned), CardMark.SEEN)
     marks |= dict.fromkeys(places.hidden, CardMark.OUT)
@@ -146,6 +146,8 @@ def words_of(view: View, options: TartliOptions, opponent: str, suits: SuitSyste
     marks = marks_of(view, options)
     if not marks:
         return ""
+    from tartli_desktop.games.tartli.coach.card_locations import card_locations
+
     places = card_locations(view)
 
     def named(cards: Sequence[Card]) -> str:
