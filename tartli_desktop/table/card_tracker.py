@@ -128,9 +128,11 @@ class CardBoard(QGraphicsObject):
             self.setVisible(bool(marks))
             self.update()
 
-    def occupy(self, area: tuple[float, float, float, float], key: tuple[float, float, float, float]) -> None:
+    def set_geometry(
+        self, area: tuple[float, float, float, float], key: tuple[float, float, float, float]
+    ) -> None:
         """Take this room, and another one for the key: left, top, width and height."""
-        self.key.occupy(key)
+        self.key.set_geometry(key)
         left, top, width, height = area
         self.prepareGeometryChange()
         self.setPos(left, top)
@@ -222,7 +224,7 @@ class BoardKey(QGraphicsObject):
             self._found, self._other = marks, other
             self.update()
 
-    def occupy(self, area: tuple[float, float, float, float]) -> None:
+    def set_geometry(self, area: tuple[float, float, float, float]) -> None:
         """Take this room in the scene: left, top, width and height."""
         left, top, width, height = area
         self.prepareGeometryChange()
