@@ -13,7 +13,7 @@ from tartli_desktop.games import tarokk
 from tartli_desktop.games.tarokk import HONOURS, Action, Discard, Event, Match, Play, Promise, View
 from tartli_desktop.games.tarokk.options import TarokkOptions
 from tartli_desktop.games.tarokk.rules.card_values import play_refusal
-from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side
+from tartli_desktop.games.tarokk.rules.sides import DECLARERS
 from tartli_desktop.games.tarokk.words import prompts, refusals, terms
 from tartli_desktop.games.tarokk.words.prompts import discard_lines, hand_line
 from tartli_desktop.games.tarokk.words.refusals import why_no_card, why_not_discarded
@@ -42,44 +42,53 @@ class TarokkAnnouncements(TrickAnnouncements[View, Event, Action]):
     def sentence_for(self, event: Event, view: View, suits: SuitSystem, to: Listener, /) -> str:
         """A sentence for everything said and played, and for what a hand brought."""
         names, talk, _ = to
+
+        def by(seat: int, own: str, other: str, *values: object) -> str:
+            return fill(own, *values) if seat == view.seat else fill(other, names[seat], *values)
+
         match event:
             case tarokk.Dealt(_, hands):
-                own = hands[view.seat]
-                if talk is Talk.LITTLE or not own:
+                held = hands[view.seat]
+                if talk is Talk.LITTLE or not held:
                     return ""
-                told = hand_words(sorted(own), suits).removesuffix(".")
+                told = hand_words(sorted(held), suits).removesuffix(".")
                 return fill(tr("You are dealt: %1."), told)
-            case tarokk.TalonDrawn() | tarokk.Discarded():
-                return _of_talon(event, view, names)
-            case tarokk.AuctionWon(seat, level):
+            case tarokk.TalonDrawn(seat, count, cards):
+                # The question which cards to discard tells the player what was drawn.
+                told = fill(tr("%1 draws %n card(s).", None, count), names[seat])
+                return "" if seat == view.seat and cards else told
+            case tarokk.Discarded(seat, count, cards):
                 if seat == view.seat:
-                    text = tr("The auction is over: you are the declarer, %1.")
-                    return fill(text, terms.bid_name(level))
-                text = tr("The auction is over: %1 is the declarer, %2.")
-                return fill(text, names[seat], terms.bid_name(level))
+                    return fill(tr("You discard %1."), ", ".join(map(tarokk_name, cards or ())))
+                return fill(tr("%1 discards %n card(s).", None, count), names[seat])
+            case tarokk.AuctionWon(seat, level):
+                own = tr("The auction is over: you are the declarer, %1.")
+                other = tr("The auction is over: %1 is the declarer, %2.")
+                return by(seat, own, other, terms.bid_name(level))
             case tarokk.TarokksDiscarded(shown, others):
                 declarer = view.declarer
                 return "" if declarer is None else " ".join(discard_lines(shown, others, declarer, names))
             case tarokk.SideProved(seat, side):
-                return "" if seat == view.declarer else _side(seat, side, view, names)
+                own = tr("Everybody knows now: you are an opponent.")
+                other = tr("%1 is an opponent of the declarer.")
+                if side == DECLARERS:
+                    own = tr("Everybody knows now: you are the declarer’s partner.")
+                    other = tr("%1 is the declarer’s partner.")
+                return "" if seat == view.declarer else by(seat, own, other)
             case tarokk.Played(seat, card):
                 return fill(tr("%1: %2.", "a player and a card"), names[seat], tarokk_name(card))
             case tarokk.TrickWon(seat):
-                if seat == view.seat:
-                    return tr("You win the trick.")
-                return fill(tr("%1 wins the trick."), names[seat])
+                return by(seat, tr("You win the trick."), tr("%1 wins the trick."))
             case tarokk.HatMoved(seat):
-                if seat == view.seat:
-                    return tr("Your XXI was caught: you wear the hat.")
-                return fill(tr("%1 has lost the XXI and wears the hat."), names[seat])
+                own = tr("Your XXI was caught: you wear the hat.")
+                return by(seat, own, tr("%1 has lost the XXI and wears the hat."))
             case tarokk.HandVoid(ground):
                 # The player who annulled has said why.
                 return terms.void_line(ground) if ground == "passed" else ""
             case tarokk.HandScored(result):
                 return hand_line(result, view, names)
             case tarokk.NoticeGiven(seat):
-                text = tr("Notice (%1): the Skíz deals and does not deal.")
-                return fill(text, names[seat])
+                return fill(tr("Notice (%1): the Skíz deals and does not deal."), names[seat])
             case tarokk.Kept() | tarokk.MatchOver():
                 return ""
         return _said(event, names)
@@ -130,29 +139,6 @@ def promised(promise: Promise) -> str:
     if promise.state == "yield":
         return tr("That yields the game and promises the XX.")
     return fill(tr("A cue bid: it promises the %1."), card)
-
-
-def _of_talon(event: tarokk.TalonDrawn | tarokk.Discarded, view: View, names: Sequence[str]) -> str:
-    mine = event.seat == view.seat
-    if isinstance(event, tarokk.TalonDrawn):
-        if mine and event.cards:
-            # The question which cards to discard tells what was drawn.
-            return ""
-        return fill(tr("Drawn (%1), cards: %2."), names[event.seat], event.count)
-    if mine:
-        return fill(tr("You discard %1."), ", ".join(map(tarokk_name, event.cards or ())))
-    return fill(tr("Discarded (%1), cards: %2."), names[event.seat], event.count)
-
-
-def _side(seat: int, side: Side, view: View, names: Sequence[str]) -> str:
-    """A sentence that everybody now knows which side a player is on (T10.1)."""
-    if seat == view.seat:
-        if side == DECLARERS:
-            return tr("Everybody knows now: you are the declarer’s partner.")
-        return tr("Everybody knows now: you are an opponent.")
-    if side == DECLARERS:
-        return fill(tr("%1 is the declarer’s partner."), names[seat])
-    return fill(tr("%1 is an opponent of the declarer."), names[seat])
 
 
 class TarokkNames(AccessibleNamesOf[View, Card]):

@@ -85,15 +85,13 @@ def _lines(event: Event, players: Sequence[str], declarer: int) -> list[Line]:
             text = tr("Declarer: %1 (%2)")
             return [Line(fill(text, players[seat], bid_name(level)), stands_out=True)]
         case tarokk.TalonDrawn(seat, count, None):
-            text = tr("Drawn (%1), cards: %2")
-            return [Line(fill(text, players[seat], count))]
+            return [Line(fill(tr("%1 draws %n card(s)", None, count), players[seat]))]
         case tarokk.TalonDrawn(seat, _, tuple(held)):
             mine = tr("You draw: %1")
             theirs = tr("%1 draws: %2")
             return [Line(by(seat, mine, theirs, ", ".join(map(tarokk_name, held))), tuple(held))]
         case tarokk.Discarded(seat, count, None):
-            text = tr("Discarded (%1), cards: %2")
-            return [Line(fill(text, players[seat], count))]
+            return [Line(fill(tr("%1 discards %n card(s)", None, count), players[seat]))]
         case tarokk.Discarded(seat, _, tuple(held)):
             mine = tr("You discard: %1")
             theirs = tr("%1 discards: %2")

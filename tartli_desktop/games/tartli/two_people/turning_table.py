@@ -353,7 +353,7 @@ class TurningTable(QObject):
             self._know_hand.clear()
         elif session.is_open and view.hand and session.viewer not in self._know_hand:
             self._know_hand.add(session.viewer)
-            self._announcer.tell_hand(hand_words(view.hand, view.trump, self._view.faces.suits))
+            self._announcer.tell_before(hand_words(view.hand, view.trump, self._view.faces.suits))
 
     def _look(self) -> None:
         session = self._session

@@ -43,41 +43,34 @@ class UltiAnnouncements(TrickAnnouncements[View, Event, Action]):
     def sentence_for(self, event: Event, view: View, suits: SuitSystem, to: Listener, /) -> str:
         """A sentence for everything said and played, and for what a hand brought."""
         names, talk, _ = to
+
+        def by(seat: int, own: str, other: str, *values: object) -> str:
+            return fill(own, *values) if seat == view.seat else fill(other, names[seat], *values)
+
         seat = getattr(event, "seat", None)
         match event:
             case ulti.Dealt(hands):
-                own = hands[view.seat] or ()
-                if talk is Talk.LITTLE or not own:
+                held = hands[view.seat] or ()
+                if talk is Talk.LITTLE or not held:
                     return ""
-                text = tr("You are dealt: %1.")
-                return fill(text, hand_words(in_order(own, None), suits).removesuffix("."))
+                told = hand_words(in_order(held, None), suits).removesuffix(".")
+                return fill(tr("You are dealt: %1."), told)
             case ulti.Laid(who):
-                if who == view.seat:
-                    return tr("You discard two cards.")
-                return fill(tr("%1 discards two cards."), names[who])
+                return by(who, tr("You discard two cards."), tr("%1 discards two cards."))
             case ulti.Taken(who, cards) if who == view.seat and cards is not None:
-                text = tr("You pick up %1.")
-                return fill(text, ", ".join(card_name(card, suits) for card in cards))
+                return fill(tr("You pick up %1."), ", ".join(card_name(card, suits) for card in cards))
             case ulti.AuctionEnded(soloist, contract):
                 value, bid = CONTRACTS[contract].value * event.multiplier, terms.bid_name(contract)
-                if soloist == view.seat:
-                    text = tr("The auction is over: you play %1, worth %2.")
-                    return fill(text, bid, value)
-                text = tr("The auction is over: %1 plays %2, worth %3.")
-                return fill(text, names[soloist], bid, value)
+                own = tr("The auction is over: you play %1, worth %2.")
+                return by(soloist, own, tr("The auction is over: %1 plays %2, worth %3."), bid, value)
             case ulti.Played(who, card):
                 return fill(tr("%1: %2."), names[who], card_name(card, suits))
             case ulti.TrickWon(who):
-                if who == view.seat:
-                    return tr("You win the trick.")
-                return fill(tr("%1 wins the trick."), names[who])
+                return by(who, tr("You win the trick."), tr("%1 wins the trick."))
             case ulti.HandsOpened(hands):
+                text = tr("%1 shows the hand: %2.")
                 return " ".join(
-                    fill(
-                        tr("%1 shows the hand: %2."),
-                        names[each],
-                        ", ".join(card_name(card, suits) for card in cards),
-                    )
+                    fill(text, names[each], ", ".join(card_name(card, suits) for card in cards))
                     for each, cards in enumerate(hands)
                     if cards is not None and each != view.seat
                 )

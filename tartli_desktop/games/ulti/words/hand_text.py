@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.hand_parts import HandPart, HandParts, Line, OneHand, done_by, first_part, trick_head
@@ -133,49 +133,32 @@ def payment_line(result: HandResult, viewer: int, players: Sequence[str], unit: 
     """Who pays and who gets how much money, the viewer first: "You pay 20 Ft; Vilma gets 20 Ft." """
     seats = [(viewer + step) % 3 for step in range(3)]
     money = {seat: result.points[seat] * unit for seat in seats}
-    payers = _each([seat for seat in seats if money[seat] < 0], money, viewer, players, _pays)
-    takers = _each([seat for seat in seats if money[seat] > 0], money, viewer, players, _gets)
-    return f"{payers}; {takers}."
 
+    def each(sides: Sequence[int], *said: str) -> str:
+        """What each of them pays or gets, in one sentence if it is the same for two."""
+        same = len(sides) == 2 and money[sides[0]] == money[sides[1]]
+        told = []
+        for group in [sides] if same else [[seat] for seat in sides]:
+            others = [players[seat] for seat in group if seat != viewer]
+            text = said[2 * (viewer not in group) + (len(group) == 1)]
+            told.append(fill(text, *others, amount(abs(money[group[0]]))))
+        return ", ".join(told)
 
-def _each(
-    seats: Sequence[int],
-    money: Mapping[int, int],
-    viewer: int,
-    players: Sequence[str],
-    said: Callable[[Sequence[str], bool, str], str],
-) -> str:
-    """What each of some players pays or gets, in one sentence if it is the same for two."""
-    sums = [amount(abs(money[seat])) for seat in seats]
-    groups = [seats] if len(seats) == 2 and len(set(sums)) == 1 else [[seat] for seat in seats]
-    return ", ".join(
-        said(
-            [players[seat] for seat in group if seat != viewer],
-            viewer in group,
-            amount(abs(money[group[0]])),
-        )
-        for group in groups
+    pays = each(
+        [seat for seat in seats if money[seat] < 0],
+        tr("You and %1 each pay %2 Ft"),
+        tr("You pay %1 Ft"),
+        tr("%1 and %2 each pay %3 Ft"),
+        tr("%1 pays %2 Ft"),
     )
-
-
-def _pays(others: Sequence[str], is_viewer: bool, money: str) -> str:
-    if is_viewer and others:
-        return fill(tr("You and %1 each pay %2 Ft"), *others, money)
-    if is_viewer:
-        return fill(tr("You pay %1 Ft"), money)
-    if len(others) > 1:
-        return fill(tr("%1 and %2 each pay %3 Ft"), *others, money)
-    return fill(tr("%1 pays %2 Ft"), *others, money)
-
-
-def _gets(others: Sequence[str], is_viewer: bool, money: str) -> str:
-    if is_viewer and others:
-        return fill(tr("you and %1 each get %2 Ft"), *others, money)
-    if is_viewer:
-        return fill(tr("you get %1 Ft"), money)
-    if len(others) > 1:
-        return fill(tr("%1 and %2 each get %3 Ft"), *others, money)
-    return fill(tr("%1 gets %2 Ft"), *others, money)
+    gets = each(
+        [seat for seat in seats if money[seat] > 0],
+        tr("you and %1 each get %2 Ft"),
+        tr("you get %1 Ft"),
+        tr("%1 and %2 each get %3 Ft"),
+        tr("%1 gets %2 Ft"),
+    )
+    return f"{pays}; {gets}."
 
 
 class UltiRecords(RecordsOf[Match, Event, Variant]):
