@@ -55,12 +55,12 @@ class TarokkAnnouncements(TrickAnnouncements[View, Event, Action]):
                 return fill(tr("You are dealt: %1."), told)
             case tarokk.TalonDrawn(seat, count, cards):
                 # The question which cards to discard tells the player what was drawn.
-                told = fill(tr("Drawn (%1), cards: %2."), names[seat], count)
+                told = fill(tr("%1 draws %n card(s).", None, count), names[seat])
                 return "" if seat == view.seat and cards else told
             case tarokk.Discarded(seat, count, cards):
                 if seat == view.seat:
                     return fill(tr("You discard %1."), ", ".join(map(tarokk_name, cards or ())))
-                return fill(tr("Discarded (%1), cards: %2."), names[seat], count)
+                return fill(tr("%1 discards %n card(s).", None, count), names[seat])
             case tarokk.AuctionWon(seat, level):
                 own = tr("The auction is over: you are the declarer, %1.")
                 other = tr("The auction is over: %1 is the declarer, %2.")

@@ -84,12 +84,12 @@ def _lines(event: Event, players: Sequence[str], declarer: int) -> list[Line]:
         case tarokk.AuctionWon(seat, level):
             return [Line(fill(tr("Declarer: %1 (%2)"), players[seat], bid_name(level)), stands_out=True)]
         case tarokk.TalonDrawn(seat, count, None):
-            return [Line(fill(tr("Drawn (%1), cards: %2"), players[seat], count))]
+            return [Line(fill(tr("%1 draws %n card(s)", None, count), players[seat]))]
         case tarokk.TalonDrawn(seat, _, tuple(held)):
             mine = tr("You draw: %1")
             return [Line(by(seat, mine, tr("%1 draws: %2"), ", ".join(map(tarokk_name, held))), tuple(held))]
         case tarokk.Discarded(seat, count, None):
-            return [Line(fill(tr("Discarded (%1), cards: %2"), players[seat], count))]
+            return [Line(fill(tr("%1 discards %n card(s)", None, count), players[seat]))]
         case tarokk.Discarded(seat, _, tuple(held)):
             mine = tr("You discard: %1")
             theirs = tr("%1 discards: %2")

@@ -60,7 +60,7 @@ def asked_to_bid(view: View) -> str:
     """What can be done about the standing bid, without what bids promise."""
     if view.legal == (tarokk.PASS,):
         if not mask_of(view.hand) & tarokk.HONOURS:
-            asked = tr("Without an honour you can only pass.")
+            asked = tr("Without an honour (Skíz, XXI or Pagát) you can only pass.")
         else:
             asked = tr("You can only pass.")
     elif view.legal == (tarokk.HOLD,):

@@ -60,7 +60,7 @@ def doubt_sentence(doubt: Doubt) -> str:
     return {
         Doubt.OWN_XXI: tr_doubts("You hold the XXI yourself: it cannot be won."),
         Doubt.NO_SKIZ: tr_doubts("You do not hold the Skíz, so only a partner who has it can win this."),
-        Doubt.NO_PAGAT: tr_doubts("You do not hold the I, so only a partner who has it can win this."),
+        Doubt.NO_PAGAT: tr_doubts("You do not hold the Pagát, so only a partner who has it can win this."),
         Doubt.NO_HONOUR: tr_doubts("You hold none of the three cards of the Trull."),
         Doubt.SKIZ_AGAINST: tr_doubts("You play alone without the Skíz: it cannot be won."),
     }[doubt]
