@@ -137,7 +137,7 @@ def test_half_of_it_written_is_not_yet_saved_again(disk: Refusing) -> None:
         journal.write(MatchStore.add_action, text)
     original = disk.store.add_action
 
-    def once(match_id: int, text: str, *, result: HandResult | None) -> int:
+    def once(match_id: int, text: str, *, result: HandResult | None = None) -> int:
         disk.refuses = True
         return original(match_id, text, result=result)
 
