@@ -286,7 +286,8 @@ class MainWindow(ProgramWindow):
     def _lay_review(self) -> None:
         """Put the open review into the window in place of the table."""
         assert self.review is not None
-        self.points.entry.put_away()
+        self.points.detach()
+        self.points.attach()
         self._inner.addWidget(self.review)
         self._inner.setCurrentWidget(self.review)
         self.menus.refill()
@@ -296,6 +297,8 @@ class MainWindow(ProgramWindow):
         self._inner.setCurrentWidget(self.area)
         if review is not None:
             self._inner.removeWidget(review)
+        self.points.detach()
+        self.points.attach()
         self.menus.refill()
         self.points.lay_as_left()
         self.area.take_keyboard()

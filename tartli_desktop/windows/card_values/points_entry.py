@@ -20,6 +20,8 @@ from tartli_desktop.widgets.words_column import WordsColumn
 from tartli_desktop.windows.program_window import ProgramWindow
 
 if TYPE_CHECKING:
+    from tartli_desktop.windows.review.review_place import ReviewPlace
+
     from .points_card import PointsCard
 
 
@@ -30,7 +32,7 @@ class PointsEntry(QAction):
         faces: the pack.
         window: the window of the table; the entry belongs to it.
         home: the table; it gets the focus from the card if the widget that had it before is gone.
-        column: has the card in the place of its slate.
+        column: has the card in the place of its slate, or of the paper of a review.
 
     Signals:
         kept(open): the player has opened or closed the card.
@@ -38,7 +40,9 @@ class PointsEntry(QAction):
 
     kept = Signal(bool)
 
-    def __init__(self, faces: CardFaces, window: QMainWindow, home: QWidget, column: WordsColumn) -> None:
+    def __init__(
+        self, faces: CardFaces, window: QMainWindow, home: QWidget, column: WordsColumn | ReviewPlace
+    ) -> None:
         super().__init__(window)
         self._faces, self._window, self._home, self._column = faces, window, home, column
         self._before: QWidget | None = None
@@ -110,10 +114,10 @@ class PointsEntry(QAction):
 
 
 class PointsAtTable:
-    """Lays the card beside the present table, for the rules and trumps there.
+    """Lays the card beside the present table or the review in its place, for the rules and trumps there.
 
     Attributes:
-        entry: the menu entry of the card; another one for each table.
+        entry: the menu entry of the card; another one for each table and review.
     """
 
     entry: PointsEntry
@@ -122,14 +126,18 @@ class PointsAtTable:
         self._window = window
 
     def attach(self) -> None:
-        """Make the entry for the present table."""
-        window, area = self._window, self._window.area
-        self.entry = PointsEntry(area.faces, window, area.view, area.column)
+        """Make the entry for the present table, or for the review in its place."""
+        window, area, review = self._window, self._window.area, self._window.review
+        if review is not None:
+            self.entry = PointsEntry(review.view.faces, window, review.view, review)
+            review.steps.moved.connect(self.follow)
+        else:
+            self.entry = PointsEntry(area.faces, window, area.view, area.column)
+            self.entry.kept.connect(window.settings_writer.save_points_card)
         self.entry.follow_settings(window.settings.now)
-        self.entry.kept.connect(window.settings_writer.save_points_card)
 
     def detach(self) -> None:
-        """Remove the entry, since another table takes the place of this one."""
+        """Remove the entry, since something else takes the place of the table."""
         self.entry.put_away()
         self.entry.deleteLater()
 
@@ -145,6 +153,15 @@ class PointsAtTable:
 
     def follow(self) -> None:
         """Show the rules and trumps on the table."""
-        window, session = self._window, self._window.on_table.session
-        trump = None if session is None else face_of(window.game).plan.trump(session.view)
-        self.entry.follow(window.game, window.rules_to_show(), trump)
+        window, review, session = self._window, self._window.review, self._window.on_table.session
+        if review is not None:
+            name, variant, view = (
+                review.reviewed.face.rules.name,
+                review.reviewed.hand.match.variant,
+                review.view.scene().view,
+            )
+        else:
+            name, variant = window.game, window.rules_to_show()
+            view = None if session is None else session.view
+        trump = None if view is None else face_of(name).plan.trump(view)
+        self.entry.follow(name, variant, trump)
