@@ -70,10 +70,8 @@ damage: $(READY) ## damage the files of a killed program in 300 ways; nothing ma
 figures: $(READY) ## how large and how clear the house is, and what is wanted
 	$(BIN)/python -m tests.house_figures
 
-soak: $(READY) ## play 500 matches of Tartli and 200 hands of Ulti with every dialog; memory, threads and files must not grow
-	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.soak
-	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.soak.by_the_hand ulti
-	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.soak.by_the_hand tarokk
+soak: $(READY) ## play 200 hands of each game with every dialog; memory, threads and files must not grow
+	for game in tartli ulti tarokk; do QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.soak $$game || exit 1; done
 
 strength: $(READY) ## let every opponent play every other, for hours (GAME=ulti: of Ulti; AGAINST=COMMIT: those of then); Ctrl-C stops it, and it goes on next time
 	$(BIN)/python -m tests.benchmarks.$(if $(AGAINST),against $(GAME) $(AGAINST),$(GAME).strength)

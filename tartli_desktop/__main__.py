@@ -6,7 +6,7 @@ import gc
 import signal
 import sys
 
-from tartli_desktop.app.arguments import Arguments
+from tartli_desktop.app.command_line import Arguments
 from tartli_desktop.app.display_check import drop_nonsense, missing_library, why_no_window
 from tartli_desktop.app.terminal import print_line
 
@@ -22,12 +22,12 @@ def main() -> int:
     gc.disable()
     arguments = _arguments()
     if arguments.check:
-        from tartli_desktop.app.check_record import check
+        from tartli_desktop.app.match_file import check
 
         gc.enable()
         return check(arguments.check)
     if arguments.review:
-        from tartli_desktop.app.review_record import review
+        from tartli_desktop.app.match_file import review
 
         gc.enable()
         return review(arguments.review, arguments.hand)

@@ -163,7 +163,7 @@
     <name>Announcements</name>
     <message>
         <source>%1 Press Space to continue.</source>
-        <translation>%1 Weiter mit der Leertaste.</translation>
+        <translation>%1 Fortfahren mit der Leertaste.</translation>
     </message>
     <message>
         <source>Press Space to gather the trick.</source>
@@ -875,13 +875,6 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
-    <name>FoldingButtons</name>
-    <message>
-        <source>M&amp;ore</source>
-        <translation>Me&amp;hr</translation>
-    </message>
-</context>
-<context>
     <name>FrenchCards</name>
     <message>
         <source>Clubs</source>
@@ -900,22 +893,6 @@ Partiedatei: %2</translation>
         <translation>Karo</translation>
     </message>
     <message>
-        <source>Seven</source>
-        <translation>Siebener</translation>
-    </message>
-    <message>
-        <source>Eight</source>
-        <translation>Achter</translation>
-    </message>
-    <message>
-        <source>Nine</source>
-        <translation>Neuner</translation>
-    </message>
-    <message>
-        <source>Ten</source>
-        <translation>Zehner</translation>
-    </message>
-    <message>
         <source>Jack</source>
         <translation>Bub</translation>
     </message>
@@ -924,28 +901,8 @@ Partiedatei: %2</translation>
         <translation>Dame</translation>
     </message>
     <message>
-        <source>King</source>
-        <translation>König</translation>
-    </message>
-    <message>
         <source>Ace</source>
         <translation>Ass</translation>
-    </message>
-    <message>
-        <source>Sevens</source>
-        <translation>Siebener</translation>
-    </message>
-    <message>
-        <source>Eights</source>
-        <translation>Achter</translation>
-    </message>
-    <message>
-        <source>Nines</source>
-        <translation>Neuner</translation>
-    </message>
-    <message>
-        <source>Tens</source>
-        <translation>Zehner</translation>
     </message>
     <message>
         <source>Jacks</source>
@@ -954,10 +911,6 @@ Partiedatei: %2</translation>
     <message>
         <source>Queens</source>
         <translation>Damen</translation>
-    </message>
-    <message>
-        <source>Kings</source>
-        <translation>Könige</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -1089,17 +1042,6 @@ Partiedatei: %2</translation>
     <message>
         <source>Trick %1</source>
         <translation>Stich %1</translation>
-    </message>
-</context>
-<context>
-    <name>HandsModel</name>
-    <message>
-        <source>Hand</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <translation>Geber</translation>
     </message>
 </context>
 <context>
@@ -3086,6 +3028,14 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Play it from the other &amp;seat</source>
         <translation>Am anderen &amp;Platz wiederholen</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
     </message>
 </context>
 <context>

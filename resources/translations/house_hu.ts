@@ -874,13 +874,6 @@ Partifájl: %2</translation>
     </message>
 </context>
 <context>
-    <name>FoldingButtons</name>
-    <message>
-        <source>M&amp;ore</source>
-        <translation>&amp;Továbbiak</translation>
-    </message>
-</context>
-<context>
     <name>FrenchCards</name>
     <message>
         <source>Clubs</source>
@@ -899,22 +892,6 @@ Partifájl: %2</translation>
         <translation>káró</translation>
     </message>
     <message>
-        <source>Seven</source>
-        <translation>hetes</translation>
-    </message>
-    <message>
-        <source>Eight</source>
-        <translation>nyolcas</translation>
-    </message>
-    <message>
-        <source>Nine</source>
-        <translation>kilences</translation>
-    </message>
-    <message>
-        <source>Ten</source>
-        <translation>tízes</translation>
-    </message>
-    <message>
         <source>Jack</source>
         <translation>bubi</translation>
     </message>
@@ -923,28 +900,8 @@ Partifájl: %2</translation>
         <translation>dáma</translation>
     </message>
     <message>
-        <source>King</source>
-        <translation>király</translation>
-    </message>
-    <message>
         <source>Ace</source>
         <translation>ász</translation>
-    </message>
-    <message>
-        <source>Sevens</source>
-        <translation>hetes</translation>
-    </message>
-    <message>
-        <source>Eights</source>
-        <translation>nyolcas</translation>
-    </message>
-    <message>
-        <source>Nines</source>
-        <translation>kilences</translation>
-    </message>
-    <message>
-        <source>Tens</source>
-        <translation>tízes</translation>
     </message>
     <message>
         <source>Jacks</source>
@@ -953,10 +910,6 @@ Partifájl: %2</translation>
     <message>
         <source>Queens</source>
         <translation>dáma</translation>
-    </message>
-    <message>
-        <source>Kings</source>
-        <translation>király</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -1088,17 +1041,6 @@ Partifájl: %2</translation>
     <message>
         <source>Trick %1</source>
         <translation>%1. ütés</translation>
-    </message>
-</context>
-<context>
-    <name>HandsModel</name>
-    <message>
-        <source>Hand</source>
-        <translation>Leosztás</translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <translation>Osztó</translation>
     </message>
 </context>
 <context>
@@ -3081,6 +3023,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Play it from the other &amp;seat</source>
         <translation>Újra, a másik &amp;helyről</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Leosztás</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Osztó</translation>
     </message>
 </context>
 <context>

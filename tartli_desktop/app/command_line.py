@@ -8,10 +8,30 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
+from msgspec import Struct
+
 from tartli_desktop import __version__
 
-from .arguments import Arguments
 from .terminal import print_line, translate
+
+
+class Arguments(Struct, frozen=True):
+    """What the command line asks for."""
+
+    portable: Path | None = None
+    """Keep everything in this folder, instead of the user's folders."""
+    demo: Path | None = None
+    """Let two opponents play a match without a screen, and leave pictures and the record here."""
+    check: Path | None = None
+    """Say whether this file is a match by the rules, and end."""
+    review: Path | None = None
+    """Say what could have been played better in this match, and end."""
+    hand: int | None = None
+    """The one hand to review, counted from 1; None for all finished hands."""
+    matches: tuple[Path, ...] = ()
+    """Import these matches and show the last of them."""
+    game: str | None = None
+    """The name of the game for the demonstration, or for a new match at the start; None if not given."""
 
 
 class _Format(argparse.HelpFormatter):
@@ -52,15 +72,8 @@ def parse(words: Sequence[str]) -> Arguments:
             _refuse(text.replace("%1", str(path)))
     _refuse_together(found)
     _refuse_unknown_game(found.game)
-    return Arguments(
-        found.portable,
-        found.demo,
-        found.check,
-        found.review,
-        found.hand,
-        tuple(found.matches),
-        found.game,
-    )
+    known = vars(found) | {"matches": tuple(found.matches)}
+    return Arguments(**{name: known[name] for name in Arguments.__struct_fields__})
 
 
 def _refuse_together(found: argparse.Namespace) -> None:
@@ -139,9 +152,7 @@ def _parser(translate: Callable[[str, str], str], games: str = "") -> argparse.A
         add_help=False,
         exit_on_error=False,
     )
-    folder, file = translate("CommandLine", "DIR"), translate("CommandLine", "FILE")
-    files = made.add_argument_group(translate("CommandLine", "files"))
-    files.add_argument(
+    made.add_argument_group(translate("CommandLine", "files")).add_argument(
         "matches",
         metavar=translate("CommandLine", "MATCH"),
         nargs="*",
@@ -149,68 +160,51 @@ def _parser(translate: Callable[[str, str], str], games: str = "") -> argparse.A
         help=translate("CommandLine", "a match (.tartli.json) to import and open"),
     )
     options = made.add_argument_group(translate("CommandLine", "options"))
-    options.add_argument(
-        "-h",
-        "--help",
-        action=_Speaking,
-        nargs=0,
-        help=translate("CommandLine", "show this help and exit"),
-    )
-    options.add_argument(
-        "--version", action=_Speaking, nargs=0, help=translate("CommandLine", "show the version and exit")
-    )
-    options.add_argument(
-        "--portable",
-        metavar=folder,
-        type=_path,
-        help=translate("CommandLine", "keep settings and matches in this folder"),
-    )
-    options.add_argument(
-        "--demo",
-        metavar=folder,
-        type=_path,
-        help=translate(
-            "CommandLine",
-            "let opponents play a match and save pictures and the record in this folder",
+    for names, told in (
+        (("-h", "--help"), translate("CommandLine", "show this help and exit")),
+        (("--version",), translate("CommandLine", "show the version and exit")),
+    ):
+        options.add_argument(*names, action=_Speaking, nargs=0, help=told)
+    folder, file = translate("CommandLine", "DIR"), translate("CommandLine", "FILE")
+    of_game = translate("CommandLine", "begin with a new match of this game, or play it with --demo (%1)")
+    for name, kind, metavar, told in (
+        ("--portable", _path, folder, translate("CommandLine", "keep settings and matches in this folder")),
+        (
+            "--demo",
+            _path,
+            folder,
+            translate(
+                "CommandLine", "let opponents play a match and save pictures and the record in this folder"
+            ),
         ),
-    )
-    options.add_argument(
-        "--game",
-        metavar=translate("CommandLine", "GAME"),
-        type=_name,
-        help=translate(
-            "CommandLine", "begin with a new match of this game, or play it with --demo (%1)"
-        ).replace("%1", games),
-    )
-    _add_checks(options, file, translate)
+        ("--game", _name, translate("CommandLine", "GAME"), of_game.replace("%1", games)),
+        (
+            "--check",
+            _path,
+            file,
+            translate(
+                "CommandLine",
+                "replay a match and print its result, or the hand, action and rule where it goes wrong",
+            ),
+        ),
+        (
+            "--review",
+            _path,
+            file,
+            translate(
+                "CommandLine",
+                "print what you could have played better in each finished hand of a match, and why",
+            ),
+        ),
+        (
+            "--hand",
+            _number,
+            translate("CommandLine", "N"),
+            translate("CommandLine", "review only this hand, counted from 1"),
+        ),
+    ):
+        options.add_argument(name, type=kind, metavar=metavar, help=told)
     return made
-
-
-def _add_checks(options: argparse._ArgumentGroup, file: str, translate: Callable[[str, str], str]) -> None:
-    """Add the options that look at a match in a file without a window."""
-    options.add_argument(
-        "--check",
-        metavar=file,
-        type=_path,
-        help=translate(
-            "CommandLine",
-            "replay a match and print its result, or the hand, action and rule where it goes wrong",
-        ),
-    )
-    options.add_argument(
-        "--review",
-        metavar=file,
-        type=_path,
-        help=translate(
-            "CommandLine", "print what you could have played better in each finished hand of a match, and why"
-        ),
-    )
-    options.add_argument(
-        "--hand",
-        metavar=translate("CommandLine", "N"),
-        type=_number,
-        help=translate("CommandLine", "review only this hand, counted from 1"),
-    )
 
 
 def _misused(error: argparse.ArgumentError) -> str:

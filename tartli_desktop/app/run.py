@@ -14,6 +14,8 @@ from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from tartli_desktop import __version__
+from tartli_desktop.app.command_line import Arguments
+from tartli_desktop.app.painting import give_large_blocks_back
 from tartli_desktop.files.plain_files import refuse_others
 from tartli_desktop.files.problems import CannotOpen, NewerDatabase
 from tartli_desktop.files.user_paths import Places
@@ -26,10 +28,8 @@ from tartli_desktop.store import puzzle_file
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.text import catalogues
 
-from .arguments import Arguments
 from .crash_log import CrashLog
 from .display_check import do_without_a_screen
-from .malloc import give_large_blocks_back
 from .painting import paint_in_one_thread
 
 if TYPE_CHECKING:

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QButtonGroup, QPushButton, QVBoxLayout, QWidget
 from tartli_desktop.face.new_match import NewMatchForm
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.dialogs.choice_panel import ChoicePanel
 from tartli_desktop.widgets.dialogs.forms import Field
+from tartli_desktop.widgets.dialogs.picture_choice import ChoicePanel
 
 from .house_rules import NamedRules, RulesDialog, nameless, shown_name
 

@@ -1,4 +1,4 @@
-"""What the desktop asks of programs."""
+"""What the desktop asks of programs, and the speed of cards and chalk by that and the player's settings."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ from functools import lru_cache
 from pathlib import Path
 
 import platformdirs
+
+from tartli_desktop.looks import desktop
+from tartli_desktop.settings.settings import ReducedMotion, Settings
 
 _STILL = (
     # Where the major Linux desktops keep the setting for no animations, and its values.
@@ -81,3 +84,19 @@ def _value(file: Path, key: str) -> str:
         if name.strip() == key:
             return value.strip().lower()
     return ""
+
+
+def moves_little(settings: Settings) -> bool:
+    """Whether cards glide short ways only, and the hand at the slate not at all."""
+    wish = settings.reduced_motion
+    return desktop.reduces_motion() if wish is ReducedMotion.SYSTEM else wish is ReducedMotion.ON
+
+
+def card_speed(settings: Settings) -> float | None:
+    """The speed at which cards glide, times the normal one; None for at once."""
+    return settings.speed if settings.motion else None
+
+
+def writing_speed(settings: Settings) -> float | None:
+    """The speed at which the hand writes on the slate, times its own pace; None for at once."""
+    return None if moves_little(settings) else card_speed(settings)

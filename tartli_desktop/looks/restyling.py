@@ -1,4 +1,4 @@
-"""Changing the looks of all widgets at once."""
+"""Changing the looks of all widgets at once, or of one."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 
 @contextmanager
@@ -36,3 +36,9 @@ def keyboard_kept() -> Iterator[None]:
     for window, widget in had:
         if widget is not None and window.focusWidget() is not widget:
             widget.setFocus()
+
+
+def dress(widget: QWidget, sheet: str) -> None:
+    """Give a widget a style sheet, unless it has it: Qt would restyle it and its children even then."""
+    if widget.styleSheet() != sheet:
+        widget.setStyleSheet(sheet)

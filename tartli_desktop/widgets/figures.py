@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from math import ceil
 
-from PySide6.QtCore import QObject, QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QAccessibleObject, QWindow
+from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from tartli_desktop.looks import accessibility
-from tartli_desktop.looks.accessibility import Interface
+from tartli_desktop.looks.accessibility import Interface, PartInterface
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.labels.portrait_label import PortraitLabel
@@ -136,10 +136,10 @@ def _number(text: str, *, bold: bool) -> QLabel:
     return label
 
 
-class _Interface(QAccessibleObject):
-    """The accessible interface of the table or of a row. It must not hold its object and keep it alive."""
+class _Interface(PartInterface):
+    """The accessible interface of the table or of a row."""
 
-    def figures(self) -> FiguresGrid | None:
+    def widget(self) -> FiguresGrid | None:
         thing = self.object()
         found = thing.parent() if isinstance(thing, FigureRow) else thing
         # Qt may ask while the table is being made.
@@ -153,59 +153,32 @@ class _Interface(QAccessibleObject):
         return _Role.Table if self.row() is None else _Role.Row
 
     def text(self, kind: QAccessible.Text) -> str:
-        row, figures = self.row(), self.figures()
+        row, figures = self.row(), self.widget()
         if kind != QAccessible.Text.Name or figures is None:
             return ""
         return figures.accessibleName() if row is None else row.words
 
     def state(self) -> QAccessible.State:
-        state, figures = QAccessible.State(), self.figures()
+        state, figures = QAccessible.State(), self.widget()
         state.readOnly = True
         state.invisible = figures is None or not figures.isVisible()
         return state
 
-    def parent(self) -> Interface:
-        figures = self.figures()
-        if figures is None:
-            return None
-        above = figures.parentWidget() if self.row() is None else figures
-        return None if above is None else QAccessible.queryAccessibleInterface(above)
+    def above(self) -> QObject | None:
+        figures = self.widget()
+        return figures if figures is None or self.row() is not None else figures.parentWidget()
 
-    def childCount(self) -> int:
-        figures = self.figures()
-        return 0 if figures is None or self.row() is not None else len(figures.rows)
+    def children(self) -> Sequence[QObject]:
+        figures = self.widget()
+        return figures.rows if figures is not None and self.row() is None else ()
 
-    def child(self, index: int) -> Interface:
-        figures = self.figures()
-        known = figures is not None and self.row() is None and 0 <= index < len(figures.rows)
-        return QAccessible.queryAccessibleInterface(figures.rows[index]) if figures and known else None
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        figures, thing = self.figures(), child.object()
-        rows = [] if figures is None or self.row() is not None else figures.rows
-        return next((place for place, each in enumerate(rows) if each is thing), -1)
-
-    def childAt(self, x: int, y: int) -> Interface:
-        for index in range(self.childCount()):
-            child = self.child(index)
-            if child is not None and child.rect().contains(QPoint(x, y)):
-                return child
-        return None
-
-    def rect(self) -> QRect:
-        row, figures = self.row(), self.figures()
-        if figures is None:
-            return QRect()
-        area = figures.rect()
-        if row is not None:
-            area = QRect()
-            for cell in row.cells:
-                area = area.united(cell.geometry())
-        return QRect(figures.mapToGlobal(area.topLeft()), area.size())
-
-    def window(self) -> QWindow:
-        figures = self.figures()
-        return None if figures is None else figures.window().windowHandle()  # type: ignore[return-value]
+    def place(self, widget: QWidget) -> QRect:
+        row, place = self.row(), QRect()
+        if row is None:
+            return widget.rect()
+        for cell in row.cells:
+            place = place.united(cell.geometry())
+        return place
 
 
 def install() -> None:

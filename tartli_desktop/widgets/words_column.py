@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWi
 
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.fonts import table_font
-from tartli_desktop.looks.style_sheets import dress
+from tartli_desktop.looks.restyling import dress
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets.labels.even_label import EvenLabel, let_be_narrow
 from tartli_desktop.widgets.panel.lesson_note import LessonNote

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QStackedWidget
 from tartli_desktop.face import face_of
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.files.user_paths import Places
-from tartli_desktop.game.registry import rules_of
+from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.looks.colours import mend_contrast
 from tartli_desktop.looks.focus_ring import FocusRing
 from tartli_desktop.looks.text_size import follow_system
@@ -24,10 +24,10 @@ from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.thinking.thinker import Thinker
-from tartli_desktop.widgets.dialogs import dialog_reader
+from tartli_desktop.widgets import accessible_widgets
 from tartli_desktop.widgets.latin_shortcuts import LatinShortcuts
 from tartli_desktop.widgets.questions.questions import Questions
-from tartli_desktop.windows.card_values.points_at_table import PointsAtTable
+from tartli_desktop.windows.card_values.points_entry import PointsEntry
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.errors.messages import Messages
 from tartli_desktop.windows.matches.damage_check import LookingOver
@@ -35,10 +35,9 @@ from tartli_desktop.windows.matches.file_drops import FileDrops
 from tartli_desktop.windows.matches.match_commands import MatchCommands
 from tartli_desktop.windows.play.match.lessons import LessonsAtTable
 from tartli_desktop.windows.play.match.match_on_table import MatchOnTable
-from tartli_desktop.windows.play.match.match_saver import Saving
+from tartli_desktop.windows.play.match.match_saver import Saving, UnsavedNotice
 from tartli_desktop.windows.play.match.puzzles import PuzzlesAtTable
 from tartli_desktop.windows.play.match.replay_deal import DealAgain
-from tartli_desktop.windows.play.match.unsaved_notice import UnsavedNotice
 from tartli_desktop.windows.play.play_area import PlayArea
 from tartli_desktop.windows.preferences.settings_writer import SettingsWriter
 from tartli_desktop.windows.review.review_opener import ReviewOpener
@@ -46,10 +45,8 @@ from tartli_desktop.windows.review.review_opener import ReviewOpener
 from .open_dialogs import OpenDialogs, last_game
 from .program_looks import ProgramLooks
 from .program_window import ProgramWindow
-from .question_rooms import QuestionRooms
-from .welcome import welcome
 from .window_menus import WindowMenus
-from .window_place import WindowPlace
+from .window_place import QuestionRooms, WindowPlace
 
 if TYPE_CHECKING:
     from tartli_desktop.windows.new_match.new_match import NewMatch
@@ -77,7 +74,7 @@ class MainWindow(ProgramWindow):
         self.settings_writer = SettingsWriter(places.settings_file, self.settings, options, show_message)
         FocusRing(self)
         LatinShortcuts(self)
-        dialog_reader.install()
+        accessible_widgets.install()
         self.setWindowTitle(self.tr("Tartli"))
         self.notice = UnsavedNotice(self, show_message)
         """Warns that something is not saved."""
@@ -94,7 +91,7 @@ class MainWindow(ProgramWindow):
         """Imports and exports matches, copies and reviews hands."""
         self.dialogs = OpenDialogs(self, self.matches)
         """Opens the dialogs."""
-        self.points = PointsAtTable(self)
+        self.points = PointsEntry(self)
         """The card of orders and points."""
         self.menus = WindowMenus(self, self.dialogs, self.matches, self.lessons, self.points)
         self._connect()
@@ -102,7 +99,6 @@ class MainWindow(ProgramWindow):
         self.setCentralWidget(self._inner)
         self.settings_writer.take_up(options)
         self.area = self._lay_table(self._last_game)
-        self.points.attach()
         self.menus.refill()
         self.settings.follow(self._follow_settings)
         FileDrops(self, self.matches)
@@ -115,7 +111,7 @@ class MainWindow(ProgramWindow):
             go_back=self._go_back_from_puzzle,
             suits=lambda: self.area.faces.suits,
             player=lambda: self.settings.now.player_name,
-            tell=lambda sentence: self.area.notifier.notify(sentence),
+            tell=lambda sentence: self.area.notify(sentence),
         )
         self.lessons = LessonsAtTable(
             self.on_table,
@@ -176,20 +172,19 @@ class MainWindow(ProgramWindow):
         if (game, seats) != (self.area.game, self.area.seats):
             if game != self.area.game:
                 self.settings_writer.take_up(rules_of(game).options)
-            self.points.detach()
+            self.points.put_away()
             self.area.retire()
             self._inner.removeWidget(self.area)
             self.area.deleteLater()
             self.area = self._lay_table(game, seats)
-            self.points.attach()
             self.menus.refill()
             self.points.lay_as_left()
         return self.area
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.points.entry.card is not None:
+        if event.key() == Qt.Key.Key_Escape and self.points.card is not None:
             # The key works on the table too, where it has no other meaning.
-            self.points.entry.trigger()
+            self.points.trigger()
         elif event.key() == Qt.Key.Key_Escape and self.area.table_actions.leave_puzzle.isVisible():
             self.area.table_actions.leave_puzzle.trigger()
         elif event.key() == Qt.Key.Key_F10:
@@ -223,16 +218,32 @@ class MainWindow(ProgramWindow):
         LookingOver(self.saving.store, self.messages.show_message, self)
 
     def _welcome(self) -> None:
+        """Offer a first match, the guided first hand and the settings on an empty table."""
         self.setWindowTitle(self.tr("Tartli"))
         self.menus.follow_match()
         self.points.follow()
-        welcome(self.area, self.lessons, self.dialogs)
+        area, lessons, dialogs = self.area, self.lessons, self.dialogs
+        begin: Callable[[], None] | None = partial(lessons.choose, area)
+        if len(games()) == 1:
+            words, learning = face_of(area.game).welcome(), self.tr("Learn to play")
+            begin = partial(lessons.begin, area.game) if area.lesson.is_taught else None
+        else:
+            # Asking the games for their names would load them all.
+            words = self.tr("Three old Hungarian card games: Tartli, Ulti and Tarokk.")
+            learning = self.tr("Learn to play…")
+        learn = [] if begin is None else [(learning, "learn", begin)]
+        doors = (
+            (self.tr("Play a match…"), "play", dialogs.open_new_match),
+            *learn,
+            (self.tr("Settings…"), "settings", dialogs.open_settings),
+        )
+        area.welcome(words, doors)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.on_table.may_be_left(self.tr("Quit without saving"), self.close, save_again=True):
             event.ignore()
             return
-        self.points.entry.put_away()
+        self.points.put_away()
         if self.review is not None:
             self.review.run.stop()
         self._place.remember()
@@ -273,7 +284,7 @@ class MainWindow(ProgramWindow):
     def _lay_review(self) -> None:
         """Put the open review into the window in place of the table."""
         assert self.review is not None
-        self.points.entry.put_away()
+        self.points.put_away()
         self._inner.addWidget(self.review)
         self._inner.setCurrentWidget(self.review)
         self.menus.refill()
@@ -342,7 +353,7 @@ class MainWindow(ProgramWindow):
 
     def _follow_settings(self, settings: Settings) -> None:
         self.menus.follow_settings(settings)
-        self.points.follow_settings(settings)
+        self.points.follow()
         self.settings_writer.save(settings)
 
     def _tell_unreadable(self) -> None:

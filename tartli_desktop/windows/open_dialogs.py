@@ -19,8 +19,7 @@ from tartli_desktop.settings.settings import DialogPlace, Settings
 from tartli_desktop.store.match_kinds import LESSON
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.widgets.command_keys import fixed_keys
-from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces
-from tartli_desktop.widgets.dialogs.window_shades import WindowShades
+from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces, WindowShades
 from tartli_desktop.windows.matches.match_commands import MatchCommands
 
 from .program_window import ProgramWindow
@@ -56,7 +55,8 @@ class OpenDialogs(QObject):
         """The page of the settings that the player looked at last."""
         self.shades = WindowShades(window)
         """Darkens the window beneath dialogs."""
-        self.shades.changed.connect(self._hide_notes)
+        # What was said at the table is hidden while a dialog stands over it.
+        self.shades.changed.connect(lambda hidden: window.area.view.scene().hide_notes(hidden))
         self._places = DialogPlaces(window.settings.now.dialog_places, window)
         self._places.changed.connect(self._remember_places)
 
@@ -75,10 +75,6 @@ class OpenDialogs(QObject):
         """Give a dialog that is about to open its place, and darken the window beneath it."""
         self._places.remember_place(dialog)
         self.shades.watch(dialog, shows_on_table=shows_on_table)
-
-    def _hide_notes(self, hidden: bool) -> None:
-        """Hide what was said at the table while a dialog stands over it."""
-        self._window.area.view.scene().hide_notes(hidden)
 
     def _remember_places(self, places: dict[str, DialogPlace]) -> None:
         window = self._window

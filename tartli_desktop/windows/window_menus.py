@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
@@ -9,7 +11,7 @@ from tartli_desktop.face import face_of
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.command_keys import give_keys
-from tartli_desktop.windows.card_values.points_at_table import PointsAtTable
+from tartli_desktop.windows.card_values.points_entry import PointsEntry
 from tartli_desktop.windows.matches.match_commands import MatchCommands
 from tartli_desktop.windows.play.match.lessons import LessonsAtTable
 
@@ -37,7 +39,7 @@ class WindowMenus(Menus):
         dialogs: OpenDialogs,
         matches: MatchCommands,
         lessons: LessonsAtTable,
-        points: PointsAtTable,
+        points: PointsEntry,
     ) -> None:
         super().__init__(window)
         self._program = window
@@ -57,7 +59,7 @@ class WindowMenus(Menus):
         self._fill_help_menu(self.menu(tr("&Help")))
         self.follow_match()
         self._points.follow()
-        chosen = self.commands | self._program.area.commands | {"points": self._points.entry}
+        chosen = self.commands | self._program.area.commands | {"points": self._points}
         self.chosen = chosen
         self.follow_settings(self._program.settings.now)
         self.leave_to(chosen.values())
@@ -75,7 +77,6 @@ class WindowMenus(Menus):
             # It is no match, and nothing of it stands on the slate.
             self._export.setEnabled(False)
             self._slate.setEnabled(False)
-        self._lesson.setVisible(face_of(self._program.game).lesson is not None)
 
     def _fill_match_menu(self, menu: QMenu) -> None:
         program, dialogs, matches = self._program, self._dialogs, self._matches
@@ -144,8 +145,8 @@ class WindowMenus(Menus):
         if self._program.review is None:
             menu.addAction(area.table_actions.slate)
             menu.addAction(area.table_actions.fold_slate)
-            self._points.entry.retranslate()
-            menu.addAction(self._points.entry)
+            self._points.retranslate()
+            menu.addAction(self._points)
         self._full_screen: QAction = self.entry(
             menu, tr("&Full screen"), self._toggle_full_screen, "full-screen"
         )
@@ -161,9 +162,14 @@ class WindowMenus(Menus):
     def _fill_help_menu(self, menu: QMenu) -> None:
         dialogs = self._dialogs
         self.entry(menu, tr("&How to play"), dialogs.open_how_to_play, "how-to-play")
-        self._lesson = self.entry(
+        lesson = self.entry(
             menu, tr("&Guided first hand"), lambda: self._lessons.begin(self._program.game), "play-again"
         )
+        if lesson.menu() is None:
+            taught = QMenu(self._program)
+            # Not before it opens: asking the games for their names loads them all.
+            taught.aboutToShow.connect(partial(self._lessons.offer, taught))
+            lesson.setMenu(taught)
         if self._program.review is None:
             menu.addAction(self._program.area.table_actions.why)
         self.entry(menu, tr("&Mouse and keys"), dialogs.open_key_list, "key-list")

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.app import run as app
-from tartli_desktop.app.arguments import Arguments
+from tartli_desktop.app.command_line import Arguments
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.game.registry import games
 from tartli_desktop.games.tartli import HUNGARIAN, Match

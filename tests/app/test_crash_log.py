@@ -175,7 +175,7 @@ def test_a_sudden_end_leaves_a_trace_and_is_told_at_the_next_start(places: Place
 def test_a_program_that_cannot_start_says_why(places: Places, tmp_path: Path) -> None:
     code = (
         "import sys; from tartli_desktop.app import run as app; from pathlib import Path; "
-        "from tartli_desktop.app.arguments import Arguments; "
+        "from tartli_desktop.app.command_line import Arguments; "
         "from tartli_desktop.windows import window_menus; "
         "from tartli_desktop.windows.errors import crash_dialog; "
         "window_menus.WindowMenus.refill = lambda self: int('the ninth trump'); "

@@ -40,7 +40,7 @@ def test_no_thread_paints_beside_that_of_the_windows_and_what_is_opened_may_pain
 PROGRAM = """
 import ctypes, os
 from pathlib import Path
-from tartli_desktop.app.malloc import LARGE, give_large_blocks_back
+from tartli_desktop.app.painting import LARGE, give_large_blocks_back
 
 {call}
 c = ctypes.CDLL(None)

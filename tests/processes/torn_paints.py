@@ -14,7 +14,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QPainter, QPixmapCache
 from PySide6.QtWidgets import QApplication, QDialog, QGraphicsItem, QGraphicsView, QWidget
 
-from tartli_desktop.widgets.questions import signs
+from tartli_desktop.widgets.questions import question
 from tartli_desktop.windows.main_window import MainWindow
 
 _ASKED = frozenset({"end", "isActive", "device", "begin", "paintEngine"})
@@ -65,7 +65,7 @@ def torn_paints() -> Iterator[None]:
         # The crash note needs its sign.
         if (
             name.startswith("tartli_desktop.")
-            and name != signs.__name__
+            and name != question.__name__
             and vars(module).get("QPainter") is QPainter
         ):
             put(module, "QPainter", TornPainter)

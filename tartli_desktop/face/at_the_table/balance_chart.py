@@ -12,7 +12,7 @@ from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.accessible_pictures import PictureWidget
+from tartli_desktop.widgets.accessible_widgets import PictureWidget
 
 tr = Context("BalanceChart")
 

@@ -22,8 +22,8 @@ from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.dialogs.box_buttons import add_button, stack_where_narrow
+from tartli_desktop.widgets.labels.even_label import set_unbroken
 from tartli_desktop.widgets.labels.portrait_label import PortraitLabel
-from tartli_desktop.widgets.labels.unbroken_text import set_unbroken
 from tartli_desktop.widgets.papers.free_place import between
 from tartli_desktop.widgets.papers.sheet import CardRow, plain_label
 from tartli_desktop.widgets.papers.table_paper import TablePaper

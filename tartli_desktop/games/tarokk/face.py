@@ -33,10 +33,15 @@ class TarokkFace(UsualFace[Match, View, Event, Action, Variant]):
         return tr("A secret partner")
 
     def sound_of(self, event: Event) -> Sound | None:
-        """The sound of cards laid down, drawn or gathered."""
-        if isinstance(event, tarokk.Played | tarokk.Discarded):
-            return Sound.DOWN
-        return Sound.SLIDE if isinstance(event, tarokk.TrickWon | tarokk.TalonDrawn) else None
+        """The sound of cards dealt, laid down, drawn or gathered."""
+        match event:
+            case tarokk.Played() | tarokk.Discarded():
+                return Sound.DOWN
+            case tarokk.TrickWon() | tarokk.TalonDrawn():
+                return Sound.SLIDE
+            case tarokk.Dealt():
+                return Sound.RIFFLE
+        return None
 
     def moments_of(self, event: Event, view: View) -> Mapping[int, Moment]:
         """Players who win or lose much in a hand, or lose the XXI, have something to say."""

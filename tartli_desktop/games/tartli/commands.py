@@ -10,7 +10,7 @@ from tartli_desktop.games import tartli
 from tartli_desktop.games.tartli import BELA, BELA_POINTS, EXCHANGE, OUT, Action, Event, Match, View
 from tartli_desktop.games.tartli.coach.timing import open_to_try
 from tartli_desktop.games.tartli.session import Session
-from tartli_desktop.games.tartli.table.choices import melds_of_trick
+from tartli_desktop.games.tartli.table.status import melds_of_trick
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Settings

@@ -50,6 +50,10 @@ class TartliKeys(GameKeys, frozen=True, forbid_unknown_fields=True):
     other_speaks: Key = "Ctrl+B"
 
 
+_HELP = ("show_trumps", "show_gone", "show_known", "remind_melds", "go_out")
+"""The options that the presets of help set."""
+
+
 class TartliOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
     """The user's options for Tartli alone."""
 
@@ -57,27 +61,12 @@ class TartliOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
 
     presets: ClassVar[Mapping[AssistancePreset, Mapping[str, object]]] = MappingProxyType(
         {
-            AssistancePreset.BEGINNER: {
-                "show_trumps": True,
-                "show_gone": True,
-                "show_known": True,
-                "remind_melds": True,
-                "go_out": GoOut.REMIND,
-            },
-            AssistancePreset.USUAL: {
-                "show_trumps": True,
-                "show_gone": False,
-                "show_known": False,
-                "remind_melds": True,
-                "go_out": GoOut.REMIND,
-            },
-            AssistancePreset.CAFE: {
-                "show_trumps": False,
-                "show_gone": False,
-                "show_known": False,
-                "remind_melds": False,
-                "go_out": GoOut.BY_HAND,
-            },
+            preset: dict(zip(_HELP, values, strict=True))
+            for preset, values in (
+                (AssistancePreset.BEGINNER, (True, True, True, True, GoOut.REMIND)),
+                (AssistancePreset.USUAL, (True, False, False, True, GoOut.REMIND)),
+                (AssistancePreset.CAFE, (False, False, False, False, GoOut.BY_HAND)),
+            )
         }
     )
 

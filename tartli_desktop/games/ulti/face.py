@@ -33,10 +33,15 @@ class UltiFace(UsualFace[Match, View, Event, Action, Variant]):
         return tr("One plays alone against two")
 
     def sound_of(self, event: Event) -> Sound | None:
-        """The sound of cards laid down, taken, gathered or laid open."""
-        if isinstance(event, ulti.Played | ulti.Laid):
-            return Sound.DOWN
-        return Sound.SLIDE if isinstance(event, ulti.TrickWon | ulti.Taken | ulti.HandsOpened) else None
+        """The sound of cards dealt, laid down, taken, gathered or laid open."""
+        match event:
+            case ulti.Played() | ulti.Laid():
+                return Sound.DOWN
+            case ulti.TrickWon() | ulti.Taken() | ulti.HandsOpened():
+                return Sound.SLIDE
+            case ulti.Dealt():
+                return Sound.RIFFLE
+        return None
 
     def moments_of(self, event: Event, view: View) -> Mapping[int, Moment]:
         """Players who win or lose much in a hand have something to say."""

@@ -13,14 +13,11 @@ from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
-    QAccessibleInterface,
-    QAccessibleObject,
-    QWindow,
 )
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.looks import accessibility
-from tartli_desktop.looks.accessibility import Interface
+from tartli_desktop.looks.accessibility import Interface, PartInterface
 from tartli_desktop.table import typed_cards
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.notes.notes import Note
@@ -50,8 +47,8 @@ def _area(view: AccessibleTable, area: QRectF) -> QRect:
     return QRect(view.viewport().mapToGlobal(seen.topLeft()), seen.size())
 
 
-class _Base(QAccessibleObject):
-    """The common parts of all interfaces here. An interface must not hold its object and keep it alive."""
+class _Base(PartInterface):
+    """The common parts of all interfaces here."""
 
     kind_of_role = _Role.Grouping
 
@@ -67,36 +64,19 @@ class _Base(QAccessibleObject):
         state.invisible = not self.text(_Text.Name)
         return state
 
-    def children(self) -> Sequence[QObject]:
-        return ()
-
     def table_view(self) -> AccessibleTable | None:
         raise NotImplementedError
 
-    def parent(self) -> Interface:
-        view = self.table_view()
-        return None if view is None else QAccessible.queryAccessibleInterface(view)
+    def widget(self) -> QWidget | None:
+        return self.table_view()
 
     def area(self) -> QRectF:
         """The area of the object in the scene."""
         return QRectF()
 
-    def childCount(self) -> int:
-        return len(self.children())
-
-    def child(self, index: int) -> Interface:
-        children = self.children()
-        known = 0 <= index < len(children)
-        return QAccessible.queryAccessibleInterface(children[index]) if known else None
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        children = self.children()
-        thing = child.object()
-        return next((place for place, each in enumerate(children) if each is thing), -1)
-
     def childAt(self, x: int, y: int) -> Interface:
         point = QPoint(x, y)
-        # Later children lie above earlier ones. The viewport covers everything, but only its children count.
+        # The viewport covers everything, but only its children count.
         for each in reversed(self.children()):
             interface = QAccessible.queryAccessibleInterface(each)
             if interface is not None and interface.rect().contains(point):
@@ -108,10 +88,6 @@ class _Base(QAccessibleObject):
     def rect(self) -> QRect:
         view = self.table_view()
         return QRect() if view is None else _area(view, self.area())
-
-    def window(self) -> QWindow:
-        view = self.table_view()
-        return None if view is None else view.window().windowHandle()  # type: ignore[return-value]
 
 
 class _TableInterface(_Base):
@@ -145,10 +121,9 @@ class _TableInterface(_Base):
             state.invisible = not view.isVisible()
         return state
 
-    def parent(self) -> Interface:
+    def above(self) -> QObject | None:
         view = self.table_view()
-        outer = None if view is None else view.parentWidget()
-        return None if outer is None else QAccessible.queryAccessibleInterface(outer)
+        return None if view is None else view.parentWidget()
 
     def children(self) -> Sequence[QObject]:
         view = self.table_view()
@@ -273,12 +248,9 @@ class _CardInterface(_Base):
             state.disabled = item.dimmed
         return state
 
-    def parent(self) -> Interface:
+    def above(self) -> QObject | None:
         item, part = self.item(), self.part()
-        if part is not None:
-            return QAccessible.queryAccessibleInterface(part)
-        view = None if item is None else view_of(item)
-        return None if view is None else QAccessible.queryAccessibleInterface(view)
+        return view_of(item) if part is None and item is not None else part
 
     def table_view(self) -> AccessibleTable | None:
         part = self.part()

@@ -2,11 +2,29 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy
+from collections.abc import Iterable
 
-from tartli_desktop.text.line_breaks import balanced, held_together, lonely_words, sentence_by_sentence
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy
+
+from tartli_desktop.looks.fonts import heading_font
+from tartli_desktop.text.line_breaks import (
+    balanced,
+    held_together,
+    lonely_words,
+    sentence_by_sentence,
+    with_whole,
+)
+
+
+def set_unbroken(label: QLabel, words: str, *, whole: Iterable[str] = ()) -> None:
+    """Write words that are held together on a label; screen readers get them without the joining signs.
+
+    They do not break within the names in ``whole``.
+    """
+    label.setText(held_together(with_whole(whole, words)))
+    label.setAccessibleName(words)
 
 
 def let_be_narrow(label: QLabel) -> None:
@@ -89,3 +107,30 @@ class EvenLabel(QLabel):
         text = self._broken(self.width())
         if text != self.text():
             self.setText(text)
+
+
+_SHARE = 1.25
+"""The size of its letters, relative to those around it."""
+_WIDEST = 76
+"""The width of a line before it is shown, in letters of average width."""
+
+
+class EmptyLabel(EvenLabel):
+    """Says in a few sentences that there is nothing yet, and what to do."""
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__()
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setMargin(24)
+        font = heading_font(QApplication.font(), _SHARE)
+        font.setBold(False)
+        self.setFont(font)
+        self.write(text)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._break()
+
+    def _room(self, width: int) -> int:
+        # Before it is shown, it has no width of its own.
+        return super()._room(width) if self.isVisible() else _WIDEST * self.fontMetrics().averageCharWidth()

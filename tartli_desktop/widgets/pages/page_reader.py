@@ -7,6 +7,7 @@ and pictures are missing.
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 
 import shiboken6
 from PySide6.QtCore import QObject, QPoint, QRect
@@ -14,16 +15,13 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAttributesInterface,
     QAccessibleEvent,
-    QAccessibleInterface,
-    QAccessibleObject,
     QAccessibleTextCursorEvent,
     QAccessibleTextInterface,
-    QWindow,
 )
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from tartli_desktop.looks import accessibility
-from tartli_desktop.looks.accessibility import Interface
+from tartli_desktop.looks.accessibility import Interface, PartInterface
 
 from .page_pieces import STOPS, Piece, PieceKind
 
@@ -104,8 +102,8 @@ def tell_caret(mark: PagePart, offset: int) -> None:
         QAccessible.updateAccessibility(QAccessibleTextCursorEvent(mark, offset))
 
 
-class _PieceInterface(QAccessibleObject):
-    """The accessible interface of a part. It must not hold the part's object and keep it alive."""
+class _PieceInterface(PartInterface):
+    """The accessible interface of a part."""
 
     def __init__(self, mark: PagePart) -> None:
         super().__init__(mark)
@@ -136,42 +134,25 @@ class _PieceInterface(QAccessibleObject):
             state.focused = mark.page.hasFocus() and mark.page.current is mark.piece
         return state
 
-    def parent(self) -> Interface:
+    def widget(self) -> QWidget | None:
+        mark = self.mark()
+        return None if mark is None else mark.page
+
+    def above(self) -> QObject | None:
         mark = self.mark()
         if mark is None:
             return None
         above = _above(mark.page.pieces, mark.piece)
-        return QAccessible.queryAccessibleInterface(mark.page if above is None else mark.page.mark_of(above))
+        return mark.page if above is None else mark.page.mark_of(above)
 
-    def childCount(self) -> int:
+    def children(self) -> Sequence[QObject]:
         mark = self.mark()
-        return 0 if mark is None else len(mark.piece.children)
+        return () if mark is None else [mark.page.mark_of(child) for child in mark.piece.children]
 
-    def child(self, index: int) -> Interface:
+    def place(self, widget: QWidget) -> QRect:
         mark = self.mark()
-        if mark is None or not 0 <= index < len(mark.piece.children):
-            return None
-        return QAccessible.queryAccessibleInterface(mark.page.mark_of(mark.piece.children[index]))
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        mark, other = self.mark(), child.object()
-        if mark is None or not isinstance(other, PagePart):
-            return -1
-        return mark.piece.children.index(other.piece) if other.piece in mark.piece.children else -1
-
-    def childAt(self, x: int, y: int) -> Interface:
-        return _child_at(self, x, y)
-
-    def rect(self) -> QRect:
-        mark = self.mark()
-        if mark is None:
-            return QRect()
-        area = mark.page.area_of(mark.piece)
-        return QRect(mark.page.viewport().mapToGlobal(area.topLeft()), area.size())
-
-    def window(self) -> QWindow:
-        mark = self.mark()
-        return None if mark is None else mark.page.window().windowHandle()  # type: ignore[return-value]
+        assert mark is not None
+        return mark.page.area_of(mark.piece).translated(mark.page.viewport().pos())
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Interface:
         mark = self.mark()
@@ -277,14 +258,14 @@ class _Letters(_NoLetters):
         self.setCursorPosition(start)
 
 
-class _PageInterface(QAccessibleObject):
+class _PageInterface(PartInterface):
     """The accessible interface of the page and its parts."""
 
     def __init__(self, page: AccessiblePage) -> None:
         super().__init__(page)
         self._letters = _NoLetters()
 
-    def page(self) -> AccessiblePage | None:
+    def widget(self) -> AccessiblePage | None:
         page = self.object()
         # Qt may ask while the page is being made.
         return page if isinstance(page, AccessiblePage) and page.is_made else None
@@ -293,7 +274,7 @@ class _PageInterface(QAccessibleObject):
         return _Role.Document
 
     def text(self, kind: QAccessible.Text) -> str:
-        page = self.page()
+        page = self.widget()
         if page is None:
             return ""
         if kind == QAccessible.Text.Name:
@@ -301,51 +282,27 @@ class _PageInterface(QAccessibleObject):
         return page.accessibleDescription() if kind == QAccessible.Text.Description else ""
 
     def state(self) -> QAccessible.State:
-        state, page = QAccessible.State(), self.page()
+        state, page = QAccessible.State(), self.widget()
         if page is not None:
             state.focusable = state.readOnly = True
             state.invisible = not page.isVisible()
             state.focused = page.hasFocus() and page.current is None
         return state
 
-    def parent(self) -> Interface:
-        page = self.page()
-        outer: QWidget | None = None if page is None else page.parentWidget()
-        return None if outer is None else QAccessible.queryAccessibleInterface(outer)
+    def above(self) -> QObject | None:
+        page = self.widget()
+        return None if page is None else page.parentWidget()
 
-    def childCount(self) -> int:
-        page = self.page()
-        return 0 if page is None else len(page.pieces)
-
-    def child(self, index: int) -> Interface:
-        page = self.page()
-        if page is None or not 0 <= index < len(page.pieces):
-            return None
-        return QAccessible.queryAccessibleInterface(page.mark_of(page.pieces[index]))
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        page, other = self.page(), child.object()
-        if page is None or not isinstance(other, PagePart):
-            return -1
-        return page.pieces.index(other.piece) if other.piece in page.pieces else -1
-
-    def childAt(self, x: int, y: int) -> Interface:
-        return _child_at(self, x, y)
+    def children(self) -> Sequence[QObject]:
+        page = self.widget()
+        return () if page is None else [page.mark_of(piece) for piece in page.pieces]
 
     def focusChild(self) -> Interface:
-        page = self.page()
+        page = self.widget()
         piece = None if page is None or not page.hasFocus() else page.current
         if page is None or piece is None:
             return None
         return QAccessible.queryAccessibleInterface(page.mark_of(piece))
-
-    def rect(self) -> QRect:
-        page = self.page()
-        return QRect() if page is None else QRect(page.mapToGlobal(QPoint()), page.size())
-
-    def window(self) -> QWindow:
-        page = self.page()
-        return None if page is None else page.window().windowHandle()  # type: ignore[return-value]
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Interface:
         if kind == QAccessible.InterfaceType.TextInterface and _TELLS_LETTERS:
@@ -360,14 +317,6 @@ def _above(pieces: list[Piece], wanted: Piece) -> Piece | None:
             return None
         if piece.start <= wanted.start <= piece.end:
             return next((each for each in piece.walk() if wanted in each.children), None)
-    return None
-
-
-def _child_at(interface: QAccessibleInterface, x: int, y: int) -> Interface:
-    for index in range(interface.childCount()):
-        child = interface.child(index)
-        if child is not None and child.rect().contains(QPoint(x, y)):
-            return child.childAt(x, y) or child
     return None
 
 

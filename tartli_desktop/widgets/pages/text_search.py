@@ -55,7 +55,9 @@ class _Kind(IntEnum):
     SAME = 1
     BEGINS = 2
     STEM = 3
-    WITHIN = 4
+    LONGER = 4
+    """At the beginning of another word, not the same one with an ending: "pagát" of "Pagátultimó"."""
+    WITHIN = 5
 
 
 class _Found(NamedTuple):
@@ -218,7 +220,15 @@ class _Page:
 
     def all_of(self, word: str) -> list[_Found]:
         """Where a word or phrase stands whole or begins another word."""
-        return [_Found(_Kind.WHOLE if self._ends(hit) else _Kind.BEGINS, hit) for hit in self._begun(word)]
+        return [_Found(self._fit(hit), hit) for hit in self._begun(word)]
+
+    def _fit(self, hit: Hit) -> _Kind:
+        """How well something fits that stands at the beginning of a word."""
+        if self._ends(hit):
+            return _Kind.WHOLE
+        end = hit.place + hit.length
+        rest = self.text[end : end + LONGEST_ENDING + 1]
+        return _Kind.LONGER if len(rest) > LONGEST_ENDING and rest.isalnum() else _Kind.BEGINS
 
     def shown_by(self, words: Sequence[str]) -> list[_Found]:
         """The pictures that show all of these words, disregarding endings."""

@@ -7,42 +7,12 @@ from PySide6.QtGui import QAction, QColor, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.looks import icons
-from tartli_desktop.looks.style_sheets import dress
 from tartli_desktop.looks.surfaces import theme
 from tartli_desktop.settings.settings import Cloth
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.command_keys import shown_key, with_key
 
 from .panel_button import PanelButton
-
-_WEIGHTS = {
-    "": "",
-    "quiet": (
-        "QPushButton:enabled {"
-        " color: #F3E8CC; background: rgba(243, 232, 204, 26); border-color: rgba(243, 232, 204, 70); }"
-        "QPushButton:enabled:hover { background: rgba(243, 232, 204, 60); }"
-        "QPushButton:enabled:focus { border-color: #F2C14E; }"
-    ),
-    "faint": (
-        "QPushButton:enabled { color: #CFCBB8; background: transparent; border-color: transparent; }"
-        "QPushButton:enabled:hover { background: rgba(243, 232, 204, 40); }"
-        "QPushButton:enabled:focus { border-color: #F2C14E; }"
-    ),
-    "urgent": (
-        "QPushButton { background: #F2C14E; border: 2px solid #FBF3DC;"
-        " padding: %(tightest)dpx 8px; }"
-        "QPushButton:focus { border-color: #2B211C; }"
-    ),
-}
-_PLAIN_WEIGHTS = {
-    "": "",
-    "quiet": "",
-    "faint": "QPushButton:enabled:!focus { color: #D8D8D8; border: 1px solid #8C8C8C; }",
-    "urgent": (
-        "QPushButton { color: #000000; background: #FFE97A; border: 3px double #000000; padding: 0px 8px; }"
-        "QPushButton:focus { border: 3px solid #FFFFFF; }"
-    ),
-}
 
 _INK_AND_GROUND = {
     "": ("#2B211C", "#EFE3C8"),
@@ -105,7 +75,6 @@ class ActionButton(PanelButton):
         self._action = action
         self._weight = ""
         self._is_quiet = False
-        self._text_size = _LARGE_ENOUGH
         self._high_contrast = False
         self._is_away = False
         self._cloth = Cloth.GREEN
@@ -127,13 +96,13 @@ class ActionButton(PanelButton):
         if weight != self._weight:
             self._weight = weight
             self._follow()
-            self._dress()
+            self._polish()
 
     def set_quiet(self, quiet: bool) -> None:
         """Let the button stand out no more than a quiet one, or as much as its weight says."""
         if quiet != self._is_quiet:
             self._is_quiet = quiet
-            self._dress()
+            self._polish()
 
     @property
     def _shown_weight(self) -> str:
@@ -145,28 +114,17 @@ class ActionButton(PanelButton):
             self._is_away = away
             self._follow()
 
-    def set_high_contrast(self, on: bool) -> None:
-        """Draw the button for eyes that need contrast, or in its usual colours."""
-        if on != self._high_contrast:
-            self._high_contrast = on
-            self._dress()
-
-    def set_cloth(self, cloth: Cloth) -> None:
-        """Set the cloth on which the button lies."""
-        self._cloth = cloth
-        self._draw_picture()
-
-    def _dress(self) -> None:
-        style = (_PLAIN_WEIGHTS if self._high_contrast else _WEIGHTS)[self._shown_weight]
-        dress(self, style % measures(self._text_size))
-        self._draw_picture()
-
-    def set_text_size(self, pixels: int) -> None:
-        """Set the height of the letters; the picture and the margins follow."""
-        self._text_size = pixels
-        self._dress()
+    def follow_panel(self, pixels: int, cloth: Cloth, *, high_contrast: bool) -> None:
+        """Look as the panel does: the height of letters, the cloth, and whether eyes need contrast."""
+        self._cloth, self._high_contrast = cloth, high_contrast
         picture = round(_size_of_play(pixels) * 1.2)
         self.setIconSize(QSize(picture, picture))
+        self._draw_picture()
+
+    def _polish(self) -> None:
+        """Take the style of its weight from the sheet of the panel."""
+        self.setProperty("weight", self._shown_weight)
+        self.style().polish(self)
         self._draw_picture()
 
     def showEvent(self, event: QShowEvent) -> None:

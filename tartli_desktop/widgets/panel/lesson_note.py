@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.fonts import table_font
-from tartli_desktop.looks.style_sheets import dress
+from tartli_desktop.looks.restyling import dress
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.line_breaks import held_together
 from tartli_desktop.widgets.labels.even_label import let_be_narrow

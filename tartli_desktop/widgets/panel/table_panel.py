@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.fonts import table_font
-from tartli_desktop.looks.style_sheets import dress
+from tartli_desktop.looks.restyling import dress
 from tartli_desktop.looks.surfaces import theme
 from tartli_desktop.settings.settings import Cloth, Settings
 from tartli_desktop.widgets.labels.even_label import EvenLabel, let_be_narrow
 from tartli_desktop.widgets.labels.rule_link import WhyLabel
+from tartli_desktop.widgets.panel.panel_button import ClickGuard
 
 from .action_button import ActionButton, has_keyboard, measures
-from .click_guard import ClickGuard
 from .lesson_note import LessonNote
 from .panel_button import PanelButton
 from .welcome_drawings import drawing
@@ -49,6 +49,20 @@ TablePanel #choices QPushButton:disabled { color: #FBF3DC; border: 1px dashed rg
 TablePanel QPushButton:focus { border: 2px solid #F2C14E; padding: %(less)dpx 9px; outline: none; }
 TablePanel QPushButton[advised="true"]:focus { border-color: #2B211C; }
 TablePanel ActionButton:focus { padding: %(tightest)dpx 8px; }
+TablePanel ActionButton[weight="quiet"]:enabled {
+    color: #F3E8CC; background: rgba(243, 232, 204, 26); border-color: rgba(243, 232, 204, 70);
+}
+TablePanel ActionButton[weight="quiet"]:enabled:hover { background: rgba(243, 232, 204, 60); }
+TablePanel ActionButton[weight="quiet"]:enabled:focus { border-color: #F2C14E; }
+TablePanel ActionButton[weight="faint"]:enabled {
+    color: #CFCBB8; background: transparent; border-color: transparent;
+}
+TablePanel ActionButton[weight="faint"]:enabled:hover { background: rgba(243, 232, 204, 40); }
+TablePanel ActionButton[weight="faint"]:enabled:focus { border-color: #F2C14E; }
+TablePanel ActionButton[weight="urgent"] {
+    background: #F2C14E; border: 2px solid #FBF3DC; padding: %(tightest)dpx 8px;
+}
+TablePanel ActionButton[weight="urgent"]:focus { border-color: #2B211C; }
 """
 _PLAIN_STYLE = """
 TablePanel QLabel#prompt { color: #FFFFFF; }
@@ -71,6 +85,11 @@ TablePanel #choices QPushButton:disabled { color: #FFFFFF; border: 2px dashed #8
 TablePanel QPushButton:focus { border: 4px solid #FFE97A; padding: %(least)dpx 7px; outline: none; }
 TablePanel QPushButton[advised="true"]:focus { border: 4px solid #FFFFFF; }
 TablePanel ActionButton:focus { border-width: 3px; padding: 0px 8px; }
+TablePanel ActionButton[weight="faint"]:enabled:!focus { color: #D8D8D8; border: 1px solid #8C8C8C; }
+TablePanel ActionButton[weight="urgent"] {
+    color: #000000; background: #FFE97A; border: 3px double #000000; padding: 0px 8px;
+}
+TablePanel ActionButton[weight="urgent"]:focus { border: 3px solid #FFFFFF; }
 """
 
 _LINK = "#FFEFC4"
@@ -456,8 +475,6 @@ class TablePanel(QWidget):
             font.setPixelSize(round(size * share))
             label.setFont(font)
         self._dress()
-        for button in self._buttons.values():
-            button.set_text_size(size)
         if self._lesson is not None:
             self._lesson.set_text_size(size)
         self._size_signs()
@@ -491,9 +508,6 @@ class TablePanel(QWidget):
         for button in self._buttons.values():
             button.setToolTipDuration(round(_TIP * times) if times > 1 else -1)
         self._high_contrast, self._cloth = wants_high_contrast(settings.colour_scheme), settings.cloth
-        for button in self._buttons.values():
-            button.set_high_contrast(self._high_contrast)
-            button.set_cloth(self._cloth)
         self._dress()
 
     def _dress(self) -> None:
@@ -502,3 +516,5 @@ class TablePanel(QWidget):
             shade = theme.shade(self._cloth)
             ground = f"rgba({shade.red()}, {shade.green()}, {shade.blue()}, {shade.alpha()})"
             dress(self, style % {**measures(self._text_size), "ground": ground})
+            for button in self._buttons.values():
+                button.follow_panel(self._text_size, self._cloth, high_contrast=self._high_contrast)

@@ -10,7 +10,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.resources import ResourcesMissing, resources_folder
-from tartli_desktop.widgets.accessible_pictures import PictureWidget
+from tartli_desktop.widgets.accessible_widgets import PictureWidget
 
 
 class DrawnTitle(PictureWidget):
@@ -21,7 +21,7 @@ class DrawnTitle(PictureWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName("Tartli")
 
-    def occupy(self, area: QRectF) -> None:
+    def set_geometry(self, area: QRectF) -> None:
         """Take the middle of this area."""
         wide = min(area.width(), area.height() * TITLE_SHAPE)
         size = QSize(round(wide), round(wide / TITLE_SHAPE))

@@ -21,16 +21,16 @@ from PySide6.QtGui import (
     QRegion,
     QShowEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLayout, QPushButton, QWidget
 
 from tartli_desktop.looks import text_size
 from tartli_desktop.looks.colours import own_palette
-from tartli_desktop.looks.style_sheets import dress
+from tartli_desktop.looks.restyling import dress
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.text.latin_keys import latin_key
 from tartli_desktop.widgets.pane import LEAST_WIDTH, Pane
 from tartli_desktop.widgets.papers.free_place import Sight, hidden, least_hiding
-from tartli_desktop.widgets.papers.sheet import CardRow, Sheet
+from tartli_desktop.widgets.papers.sheet import CardRow, Sheet, plain_label
 
 PAPER, INK = QColor("#F5ECDA"), QColor("#2B211C")
 _RIM, _LINE = QColor("#8A6F4D"), QColor("#D3C3A0")
@@ -120,6 +120,7 @@ class TablePaper(Sheet):
         self._pictures = 1.0
         """The size of pictures, relative to the usual one."""
         self._first: QWidget = self
+        self._notified: QLabel | None = None
         around = SHADOW + _MARGIN
         self.body.setContentsMargins(around, around - 4, around, around - 4)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -321,6 +322,13 @@ class TablePaper(Sheet):
             return True
         return super().eventFilter(watched, event)
 
+    def tell(self, sentence: str) -> None:
+        """Show above the buttons what a command has done."""
+        if self._notified is None:
+            self._notified = plain_label("")
+            self.body.insertWidget(self.body.count() - 1, self._notified)
+        self._notified.setText(sentence)
+
     def shorten(self) -> None:
         """Show at once what is still to come."""
 
@@ -448,13 +456,7 @@ def paint_sheet(painter: QPainter, area: QRect, *, high_contrast: bool, ruled: b
         painter.setPen(QPen(Qt.GlobalColor.white, 3))
         painter.setBrush(Qt.GlobalColor.black)
         painter.drawRect(paper)
-    else:
-        _paint_paper(painter, paper)
-        if ruled:
-            _paint_rules(painter, paper)
-
-
-def _paint_paper(painter: QPainter, paper: QRectF) -> None:
+        return
     painter.setPen(Qt.PenStyle.NoPen)
     for spread in range(7, -1, -1):
         painter.setBrush(QColor(12, 10, 4, 15 + 2 * (7 - spread)))
@@ -463,12 +465,9 @@ def _paint_paper(painter: QPainter, paper: QRectF) -> None:
     painter.setBrush(PAPER)
     painter.setPen(QPen(_RIM, 1.2))
     painter.drawRoundedRect(paper, _CORNER, _CORNER)
-
-
-def _paint_rules(painter: QPainter, paper: QRectF) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(_LINE, 1.2))
-    for inset in (RULE - 3, RULE):
+    for inset in (RULE - 3, RULE) if ruled else ():
         painter.drawRoundedRect(paper.adjusted(inset, inset, -inset, -inset), 2, 2)
 
 
@@ -490,3 +489,32 @@ def keep_room(widget: QWidget) -> None:
     policy = widget.sizePolicy()
     policy.setRetainSizeWhenHidden(True)
     widget.setSizePolicy(policy)
+
+
+class ModalPaper(TablePaper):
+    """A paper that keeps keyboard and mouse until it is closed; :class:`.questions.Questions` shows it.
+
+    It gets all keys: no shortcut of the window works while it has the focus.
+
+    Args:
+        parent: the widget that it lies on.
+        high_contrast: whether it is white on black.
+    """
+
+    spares_cards = True
+
+    def __init__(self, parent: QWidget | None = None, *, high_contrast: bool = False) -> None:
+        super().__init__(parent, high_contrast=high_contrast)
+        # For screen readers.
+        self.setModal(True)
+
+    @property
+    def spoken(self) -> str:
+        """What is read out when the paper appears."""
+        return self.headline.text()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and not self.isWindow():
+            event.accept()
+            return True
+        return super().event(event)

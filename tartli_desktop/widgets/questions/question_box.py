@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QLabel, QMessageBox, QWidget
 
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.questions.question import Answer, Question
-from tartli_desktop.widgets.questions.signs import drawn_sign
+from tartli_desktop.widgets.questions.question import Answer, Question, drawn_sign
 
 _TEXT = 1.18
 """The size of the question, relative to other words."""

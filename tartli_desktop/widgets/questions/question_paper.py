@@ -11,12 +11,10 @@ from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QHBoxLayout, QLabel, 
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.dialogs.box_buttons import add_button, stack_where_narrow
-from tartli_desktop.widgets.labels.even_label import EvenLabel
-from tartli_desktop.widgets.labels.unbroken_text import set_unbroken
-from tartli_desktop.widgets.papers.modal_paper import ModalPaper
+from tartli_desktop.widgets.labels.even_label import EvenLabel, set_unbroken
 from tartli_desktop.widgets.papers.sheet import plain_label
-from tartli_desktop.widgets.questions.question import Answer, Question
-from tartli_desktop.widgets.questions.signs import drawn_sign
+from tartli_desktop.widgets.papers.table_paper import ModalPaper
+from tartli_desktop.widgets.questions.question import Answer, Question, drawn_sign
 
 tr = Context("QuestionPaper")
 

@@ -17,8 +17,7 @@ from tartli_desktop.widgets.questions.question import Question
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
-    from tartli_desktop.widgets.papers.modal_paper import ModalPaper
-    from tartli_desktop.widgets.papers.table_paper import Shade
+    from tartli_desktop.widgets.papers.table_paper import ModalPaper, Shade
 
 
 class Questions(QObject):

@@ -13,16 +13,23 @@ from tartli_desktop.face import face_of
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.text.context import Context
 from tartli_desktop.windows.errors import troubles
-from tartli_desktop.windows.play.match import export_hand
 from tartli_desktop.windows.program_window import ProgramWindow
 from tartli_desktop.windows.review.reviewed_hand import last_finished
 
 if TYPE_CHECKING:
     from .match_files import MatchFiles
 
+
+from PySide6.QtWidgets import QApplication
+
+from tartli_desktop.text.placeholders import fill
+
 _log = logging.getLogger(__name__)
 
 tr = Context("MainWindow")
+
+_SLATE_SCALE = 3.0
+"""Pixels of a saved slate for each pixel on a standard screen."""
 
 
 class MatchCommands(QObject):
@@ -72,21 +79,48 @@ class MatchCommands(QObject):
             title = tr("Your matches")
             window.messages.show_message(title, troubles.not_saved(error))
             return
-        self._files().export([on_table.with_all_played(stored)], window, window.area.notifier.notify)
+        self._files().export([on_table.with_all_played(stored)], window, window.area.notify)
 
     def copy_hand(self) -> None:
         """Copy to the clipboard, as text, the review that is open, or else the hand on the table."""
         window, session = self._window, self._window.on_table.session
         if window.review is not None:
             window.review.actions_here.copy.trigger()
+        elif session is not None and not session.hands_played:
+            window.area.notify(tr("No hand has been dealt yet."))
         elif session is not None:
-            export_hand.copy_hand(session, window.area.faces.suits, window.area.notifier.notify)
+            events, record = session.events_shown, None
+            if session.hand_is_over:
+                # The hand is over, so nothing in it is secret any more.
+                events, record = session.played().events, session.record()["hands"][-1]
+            text = face_of(session.rules.name).records.hand_text(
+                session.hands_played,
+                events,
+                session.names,
+                session.variant,
+                window.area.faces.suits,
+                record,
+                viewer=session.viewer,
+            )
+            QApplication.clipboard().setText(text)
+            window.area.notify(tr("Hand copied to the clipboard as text."))
 
     def save_slate(self) -> None:
         """Save the present slate as a picture where the player chooses."""
-        window = self._window
-        if (score := window.area.score) is not None:
-            export_hand.save_slate(score, window.messages.show_message, window.area.notifier.notify, window)
+        from tartli_desktop.widgets.dialogs.last_folder import chosen_to_save
+
+        window, title = self._window, tr("Save the slate")
+        if window.area.score is None:
+            return
+        path = chosen_to_save(window, title, tr("slate.png"), tr("Pictures (*.png)"))
+        if path is None:
+            return
+        path = path if path.suffix else path.with_suffix(".png")
+        if window.area.score.picture(_SLATE_SCALE).save(str(path)):
+            window.area.notify(fill(tr("Slate saved as %1."), path))
+        else:
+            text = tr("The slate could not be saved as %1. Choose another folder.")
+            window.messages.show_message(title, fill(text, path))
 
     def review_last(self) -> None:
         """Review the last finished hand of the match on the table."""
@@ -95,7 +129,7 @@ class MatchCommands(QObject):
             return
         number = last_finished(session.record(), is_over=session.hand_is_over)
         if not number:
-            window.area.notifier.notify(tr("No hand of this match is over yet."))
+            window.area.notify(tr("No hand of this match is over yet."))
             return
         try:
             stored = window.saving.load()

@@ -21,8 +21,7 @@ from tartli_desktop.text.program_names import seat_of_person
 from tartli_desktop.text.typed_names import short
 from tartli_desktop.widgets.dialogs import progress
 from tartli_desktop.widgets.dialogs.last_folder import chosen_to_save, keep_last_folder, last_folder
-from tartli_desktop.widgets.questions.question import Answer, Question
-from tartli_desktop.widgets.questions.signs import BoxSign
+from tartli_desktop.widgets.questions.question import Answer, BoxSign, Question
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.play.match.stored_on_table import title_of
 

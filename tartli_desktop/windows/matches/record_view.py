@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import islice
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count, islice
 from time import monotonic
 
+from msgspec import Struct
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QLocale,
-    QModelIndex,
-    QPersistentModelIndex,
     QSize,
     Qt,
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QColor, QKeySequence, QPalette, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import (
+    QColor,
+    QKeySequence,
+    QPalette,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+    QStandardItem,
+    QStandardItemModel,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -33,9 +40,11 @@ from tartli_desktop.face.at_the_table.balance_chart import BalanceChart
 from tartli_desktop.face.hand_parts import HandPart, OneHand
 from tartli_desktop.face.portraits import portraits_by
 from tartli_desktop.game.errors import RecordError, RuleError
+from tartli_desktop.game.json_types import Json
+from tartli_desktop.game.match import Event, Match
 from tartli_desktop.game.registry import rules_of_format
+from tartli_desktop.game.rules import Rules
 from tartli_desktop.looks.fonts import heading_font
-from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.store.stored_match import StoredMatch
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
@@ -50,9 +59,76 @@ from tartli_desktop.widgets.row_table import RowTable
 
 from .deal_check import DealCheck, deals_in
 from .hand_pages import HandPages
-from .record_hands import ShownHand, replayed
 
-_Index = QModelIndex | QPersistentModelIndex
+
+class ShownHand(Struct, frozen=True):
+    """One hand of a match, over or not."""
+
+    number: int
+    """The number of the hand in the match, from 1."""
+
+    dealer: int
+
+    events: tuple[Event, ...]
+    """The events of the hand, without what is hidden from its viewers."""
+
+    told: tuple[str, ...]
+    """What the game says about it in the list."""
+
+    record: Json
+    """Its object in the record."""
+
+    is_over: bool
+
+    standings: tuple[int, ...] = ()
+    """The standings of the match after it, by seat, once it is over."""
+
+
+def replayed(
+    rules: Rules,
+    record: Json,
+    viewer: int | None,
+    *,
+    by_all: bool = False,
+    describe: Callable[[Match, Sequence[Event]], tuple[str, ...]],
+) -> Iterator[ShownHand]:
+    """Replay a match hand by hand; an unfinished hand shows only what the viewer learned.
+
+    A hand in which an action breaks a rule is yielded as far as it goes. RecordError is raised after it, and
+    for any other fault.
+
+    Args:
+        rules: the rules of the game.
+        record: the record of the match.
+        viewer: the seat of the viewer of an unfinished hand; None hides nothing.
+        by_all: whether all players look together, so that nobody's secrets in such a hand are shown.
+        describe: returns what is told about a hand, given the match as it then stands and the hand's events.
+    """
+
+    def played(match: Match, number: int, dealer: int) -> ShownHand:
+        events, is_over = match.events, match.to_move is None
+        if not is_over:
+            for seat in range(len(match.players)) if by_all else () if viewer is None else (viewer,):
+                events = tuple(event.seen_by(seat) for event in events)
+        told = describe(match, events)
+        standings = match.standings if is_over else ()
+        return ShownHand(number, dealer, events, told, record["hands"][number - 1], is_over, standings)
+
+    steps = rules.match.replaying(record)
+    match = next(steps)
+    for number in count(1):
+        dealer = match.dealer
+        try:
+            if next(steps, None) is None:
+                return
+        except RecordError as error:
+            # The match has done what was possible in the hand; action 0 is its pack.
+            if error.action:
+                yield played(match, number, dealer)
+            raise
+        yield played(match, number, dealer)
+
+
 _HEADLINE = 1.45
 """The size of the headline, relative to other words."""
 _PORTRAIT = 2.8
@@ -63,58 +139,6 @@ _AT_ONCE = 0.05
 """Seconds spent on a match's hands before its window opens."""
 _A_WHILE = 0.02
 """Seconds for which the window then blocks at a time to read more of them."""
-
-
-class HandsModel(QAbstractTableModel):
-    """The hands of a match as a table."""
-
-    def __init__(self, players: Sequence[str], columns: Sequence[str], parent: QWidget) -> None:
-        """``columns`` are the heads of what the game tells about each hand."""
-        super().__init__(parent)
-        self._players = tuple(players)
-        self._columns = (self.tr("Hand"), self.tr("Dealer"), *columns)
-        self._hands: list[ShownHand] = []
-
-    def add(self, hands: Sequence[ShownHand]) -> None:
-        """Append more hands."""
-        if hands:
-            first = len(self._hands)
-            self.beginInsertRows(QModelIndex(), first, first + len(hands) - 1)
-            self._hands += hands
-            self.endInsertRows()
-
-    @property
-    def hands(self) -> Sequence[ShownHand]:
-        """All hands, in order."""
-        return self._hands
-
-    def hand(self, row: int) -> ShownHand:
-        """The hand in a row."""
-        return self._hands[row]
-
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
-        return 0 if parent.isValid() else len(self._hands)
-
-    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._columns)
-
-    @told_at_once
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
-        if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
-            return None
-        return self._columns[section]
-
-    @told_at_once
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(self._text(index))
-        return self._text(index) if role == Qt.ItemDataRole.DisplayRole else None
-
-    def _text(self, index: _Index) -> str:
-        hand = self._hands[index.row()]
-        return (str(hand.number), self._players[hand.dealer], *hand.told)[index.column()]
 
 
 class RecordView(QDialog):
@@ -189,7 +213,10 @@ class RecordView(QDialog):
         self.about.setText(about)
         self.note = Explanation()
         columns = self._words.columns()
-        self.hands_model = HandsModel(self._players, columns, self)
+        self.hands_model = QStandardItemModel(self)
+        self.hands_model.setHorizontalHeaderLabels([self.tr("Hand"), self.tr("Dealer"), *columns])
+        self._shown: list[ShownHand] = []
+        """The hands in the list, in order."""
         self.hands = RowTable(self.hands_model, self.hands_model.columnCount() - 1, whole=True)
         self.pages = HandPages(faces)
         self.tabs = QTabBar()
@@ -216,7 +243,7 @@ class RecordView(QDialog):
     def hand(self) -> ShownHand | None:
         """The hand that is shown."""
         row = self.hands.currentIndex().row()
-        return self.hands_model.hand(row) if row >= 0 else None
+        return self._shown[row] if row >= 0 else None
 
     @property
     def is_replaying(self) -> bool:
@@ -321,7 +348,7 @@ class RecordView(QDialog):
 
     def _draw_chart(self) -> None:
         """Show the standings after each hand, once all hands are read and somebody has won something."""
-        over = [hand.standings for hand in self.hands_model.hands if hand.is_over]
+        over = [hand.standings for hand in self._shown if hand.is_over]
         if len(over) > 1 and any(map(any, over)):
             lines = [[0, *(standings[seat] for standings in over)] for seat in self._from_viewer]
             names = [self._players[seat] for seat in self._from_viewer]
@@ -392,7 +419,10 @@ class RecordView(QDialog):
         except RecordError as error:
             self._wrong, self.is_complete = error, True
         is_first = not self.hands_model.rowCount()
-        self.hands_model.add(found)
+        self._shown += found
+        for hand in found:
+            texts = (str(hand.number), self._players[hand.dealer], *hand.told)
+            self.hands_model.appendRow([_cell(text) for text in texts])
         if self.is_complete:
             self._later.stop()
             self._tell()
@@ -494,7 +524,7 @@ class RecordView(QDialog):
         hand = self.hand
         if hand is None:
             return
-        hands = self.hands_model.hands
+        hands = self._shown
         sealed = self._stored.sealed
         is_next = sealed is not None and self.is_complete and sealed.hand == len(hands) + 1
         found = deals_in(
@@ -506,3 +536,9 @@ class RecordView(QDialog):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.opens.emit(dialog)
         dialog.open()
+
+
+def _cell(text: str) -> QStandardItem:
+    item = QStandardItem(text)
+    item.setToolTip(plain_tip(text))
+    return item

@@ -1,16 +1,62 @@
-"""The display of pictures and faces of a pack that is being made."""
+"""The pictures of a pack that is being made: how they look, and how the mouse carries them."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QObject, QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QImage, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from tartli_desktop.packs.pack_draft import StraightPicture
 from tartli_desktop.packs.pack_kinds import PackKind
 from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
+
+
+class Carrier(QObject):
+    """Follows the mouse while it carries a picture from one place to another.
+
+    Signals:
+        moved(point): the mouse is at this point of the screen, carrying the picture.
+        dropped(point): the picture was dropped there.
+    """
+
+    moved = Signal(QPoint)
+    dropped = Signal(QPoint)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._start: QPoint | None = None
+        self.carrying = False
+
+    def press(self, event: QMouseEvent) -> None:
+        """Handle a press of the mouse over a picture."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._start = event.globalPosition().toPoint()
+
+    def move(self, event: QMouseEvent) -> bool:
+        """Handle a move of the mouse; return whether it carries the picture now."""
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            # The release went elsewhere.
+            self.drop_nothing()
+        point = event.globalPosition().toPoint()
+        if self._start is not None and not self.carrying:
+            self.carrying = (point - self._start).manhattanLength() >= QApplication.startDragDistance()
+        if self.carrying:
+            self.moved.emit(point)
+        return self.carrying
+
+    def release(self, event: QMouseEvent) -> bool:
+        """Handle the release of the mouse; return whether it carried the picture."""
+        carried, self.carrying, self._start = self.carrying, False, None
+        if carried:
+            self.dropped.emit(event.globalPosition().toPoint())
+        return carried
+
+    def drop_nothing(self) -> None:
+        """Forget the picture, which stays where it was."""
+        self.carrying, self._start = False, None
+
 
 FADED = 0.3
 """The opacity of a built-in face in place of a missing picture."""

@@ -10,14 +10,14 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.files.problems import StoreError
-from tartli_desktop.looks.style_sheets import dress
+from tartli_desktop.looks.restyling import dress
 from tartli_desktop.packs.file_name_words import BACK
 from tartli_desktop.packs.pack_draft import StraightPicture
 from tartli_desktop.packs.pack_kinds import PackKind
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import announce
-from tartli_desktop.widgets.labels.unbroken_text import set_unbroken
+from tartli_desktop.widgets.labels.even_label import set_unbroken
 
 from .pack_assignment import Assignment
 from .pack_looks import LargeFace, Looks

@@ -21,8 +21,8 @@ from tartli_desktop.looks.colours import mixed
 from tartli_desktop.packs.pack_draft import StraightPicture
 from tartli_desktop.table.card_faces.faces import ASPECT
 from tartli_desktop.text.plain_text import plain_tip
+from tartli_desktop.windows.packs.pack_looks import Carrier
 
-from .pack_carrier import Carrier
 from .pack_looks import Looks
 from .pack_words import shown_name
 

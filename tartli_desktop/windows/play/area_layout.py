@@ -1,19 +1,55 @@
-"""The places of table and column: people and cards on the cloth, words and slate beside it."""
+"""The places of what is at a table: people and cards on the cloth, words beside it, papers over it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from collections.abc import Callable, Iterable, Sequence
+
+from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout
 
 from tartli_desktop.looks.colours import wants_high_contrast
+from tartli_desktop.looks.text_size import LARGEST_ON_CLOTH
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.felt import RIM
 from tartli_desktop.table.places.layout import HEIGHT
-from tartli_desktop.table.view import CardTableView
-from tartli_desktop.widgets.panel.table_panel import TablePanel
 from tartli_desktop.widgets.panel.welcome_drawings import DrawnTitle
-from tartli_desktop.widgets.words_column import WordsColumn, column_width
+from tartli_desktop.widgets.papers.free_place import Sight
+from tartli_desktop.widgets.words_column import column_width
+from tartli_desktop.windows.play.play_table import PlayTable
+
+
+class Welcome:
+    """The name of the program on the table, and beside it the ways to begin."""
+
+    def __init__(self, table: PlayTable) -> None:
+        self._view, self._panel = table.view, table.panel
+        self.title: DrawnTitle | None = None
+        """The name of the program, while it is shown."""
+
+    def begin(self, words: str, doors: Sequence[tuple[str, str, Callable[[], object]]]) -> None:
+        """Welcome the player in these words; ``doors`` are what :meth:`.PlayArea.welcome` tells."""
+        if self.title is None:
+            self.title = DrawnTitle(self._view.viewport())
+            self.title.show()
+        self._panel.set_prompt(words)
+        choices = [(text, opens) for text, _, opens in doors]
+        self._panel.show_choices(choices, pictures=[picture for _, picture, _ in doors])
+
+    def end(self) -> None:
+        """Take the welcome away, since a match comes to the table."""
+        if self.title is not None:
+            self.title.hide()
+            self.title.deleteLater()
+            self.title = None
+            self._panel.show_choices(())
+
+    def leave_out(self, papers: Iterable[QRect]) -> None:
+        """Hide the title if one of these papers, in places of the viewport, covers it in part."""
+        if self.title is not None:
+            there = QRect(self.title.mapTo(self._view.viewport(), QPoint()), self.title.size())
+            self.title.setHidden(any(paper.intersects(there) for paper in papers))
+
 
 _FAR, _NEAR = 0.25, 0.7
 """Cards above or below these parts of a table's height belong to the hands at its far and near side."""
@@ -26,31 +62,22 @@ _FLOOR = QColor("#2E1D11")
 
 
 class AreaLayout:
-    """Lays out the parts of a play area.
+    """Lays out the parts of a table in their area, which has no layout yet."""
 
-    Args:
-        area: contains all of them, and has no layout yet.
-        view: the table.
-        panel: words and buttons.
-        column: contains words and slate.
-    """
-
-    def __init__(self, area: QWidget, view: CardTableView, panel: TablePanel, column: WordsColumn) -> None:
-        self._area = area
-        self._view = view
-        self._panel = panel
-        self._column = column
+    def __init__(self, table: PlayTable) -> None:
+        self._area, self._view = table.owner, table.view
+        self._panel, self._column = table.panel, table.column
         self.floor = _FLOOR
         """The colour beneath the table, visible at the rounded corners of frames."""
         self._folded = False
         self._needs_slate = True
         self._scale = 1.0
-        self._row = QHBoxLayout(area)
+        self._row = QHBoxLayout(table.owner)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
-        self._row.addWidget(view, 1)
-        self._row.addWidget(column)
-        column.widened.connect(self.fit_column)
+        self._row.addWidget(table.view, 1)
+        self._row.addWidget(table.column)
+        table.column.widened.connect(self.fit_column)
 
     def need_slate(self, needs: bool) -> None:
         """Show the slate, or not where there is no score to keep."""
@@ -80,7 +107,7 @@ class AreaLayout:
             self._panel.leave_keyboard()
         self._panel.setHidden(is_covered)
 
-    def settle(self) -> None:
+    def activate(self) -> None:
         """Lay all parts out at once; Qt would do so only after painting everything at its old size."""
         self._row.activate()
 
@@ -97,7 +124,7 @@ class AreaLayout:
         self._column.set_text_size(round(pixels))
         self.fit_column()
         if title is not None:
-            title.occupy(self._free_middle())
+            title.set_geometry(self._free_middle())
         return pixels
 
     def fit_column(self) -> None:
@@ -126,3 +153,70 @@ class AreaLayout:
             else:
                 right = min(right, card.left())
         return QRectF(QPointF(left, top), QPointF(right, bottom)).adjusted(_FREE, _FREE, -_FREE, -_FREE)
+
+
+_CLOTH = 11
+"""The pixels by which a paper with its shadow stays away from both sides of the table, so that cloth is seen
+between paper and frame."""
+
+_LEAST = 800
+"""The width in pixels that the account of a hand needs in letters of the usual size."""
+
+
+class PaperRooms:
+    """The rooms of one table; all places are in pixels of the area.
+
+    Args:
+        table: the table.
+        welcome: may stand on it.
+    """
+
+    def __init__(self, table: PlayTable, welcome: Welcome) -> None:
+        self._table = table
+        self._view = table.view
+        self._welcome = welcome
+
+    def for_papers(self) -> QRect:
+        """The room for a paper: on the table, or anywhere where letters are large or the table is small."""
+        is_large = self._table.settings.now.text_scale > LARGEST_ON_CLOTH
+        return self._table.owner.rect() if is_large or self._view.width() < _LEAST else self._view.geometry()
+
+    def for_questions(self) -> Sequence[QRect]:
+        """The rooms for a question: on the table, or else wherever a paper may lie."""
+        return (self.cloth(), self.for_papers())
+
+    def cloth(self) -> QRect:
+        """The table, with a strip of cloth between its frame and a paper on each side."""
+        return self._view.geometry().marginsRemoved(QMargins(_CLOTH, 0, _CLOTH, 0))
+
+    def beside_trick(self) -> QRect:
+        """Where a paper hides neither trick nor hand; over the words where the table is narrow."""
+        layout = self._view.scene().layout
+        if layout.is_narrow:
+            return self._table.column.geometry()
+        room = self._view.to_viewport(layout.beside_trick).toAlignedRect()
+        return room.translated(self._view.pos()) & self._view.geometry()
+
+    def leave_out_what_is_cut(self, papers: Sequence[QRect]) -> None:
+        """Hide what papers, in places of the screen, cover in part."""
+        corner = self._view.viewport().mapToGlobal(QPoint())
+        places = [place.translated(-corner) for place in papers]
+        self._view.scene().cover(self._view.mapToScene(place).boundingRect() for place in places)
+        self._welcome.leave_out(places)
+
+    def in_sight(self) -> Sight:
+        """The places of the cards that the player sees or will get, and of the players.
+
+        A welcome has only an example.
+        """
+        corner = self._view.viewport().mapTo(self._table.owner, QPoint(0, 0))
+        if self._welcome.title is not None:
+            return Sight(players=[])
+        cards, players = self._view.cards_in_sight(), self._view.players_in_sight()
+        session = self._table.session
+        if not cards and not (session is not None and session.hand_is_over):
+            cards = [self._view.own_cards_place()]
+        return Sight(
+            [place.toAlignedRect().translated(corner) for place in cards],
+            [place.toAlignedRect().translated(corner) for place in players],
+        )

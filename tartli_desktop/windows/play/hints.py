@@ -13,15 +13,12 @@ from tartli_desktop.game.match import Action, View
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.table.view import CardTableView
 from tartli_desktop.thinking.questions import Asked
 from tartli_desktop.thinking.thinker import Request
 from tartli_desktop.widgets.command_keys import describe
 from tartli_desktop.widgets.panel.panel_button import PanelButton
-from tartli_desktop.widgets.panel.table_panel import TablePanel
 
-from .notifier import Notifier
-from .table_actions import TableActions
+from .play_table import PlayTable
 
 SOON = 300
 """A hint that takes fewer milliseconds is not announced."""
@@ -33,31 +30,14 @@ class Hints(QObject):
     Triggering it again stops the search. A shown hint disappears as soon as anything happens.
 
     Args:
-        made: makes the hints of the game; None if it has none.
-        actions: what can be done at the table: one action asks for a hint or stops, others show it on
-            buttons.
-        panel: where the hint is told.
-        view: where the hint is shown.
-        notifier: tells the hint.
-        parent: its Qt parent.
+        table: the table; one action there asks for a hint or stops.
     """
 
-    def __init__(
-        self,
-        made: face_hint.Hints | None,
-        actions: TableActions,
-        panel: TablePanel,
-        view: CardTableView,
-        notifier: Notifier,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._made = made
-        self._actions = actions
-        self._action = actions.hint
-        self._panel = panel
-        self._view = view
-        self._notifier = notifier
+    def __init__(self, table: PlayTable) -> None:
+        super().__init__(table.owner)
+        self._table = table
+        self._made = table.face.hints
+        self._action = table.table_actions.hint
         self._session: Session | None = None
         self._request: Request | None = None
         """The running request for a hint."""
@@ -96,7 +76,7 @@ class Hints(QObject):
         """Ask for a hint, or stop the search for one."""
         if self.is_thinking:
             self.forget()
-            self._panel.notice("")
+            self._table.panel.notice("")
         else:
             self._ask()
 
@@ -140,7 +120,7 @@ class Hints(QObject):
         session.thinker.ask(request)
 
     def _tell_that_it_takes_time(self) -> None:
-        self._notifier.notify(self.tr("Working out a hint…"))
+        self._table.notify(self.tr("Working out a hint…"))
         self._name_action()
 
     def _on_answer(self, values: Mapping[Action, object]) -> None:
@@ -159,24 +139,24 @@ class Hints(QObject):
         assert self._made is not None
         self._unmark()
         self.shown, self._weighed = hint, view
-        self._view.show_hint(hint.cards)
+        self._table.view.show_hint(hint.cards)
         button = self._mark()
-        if button is not None and self._panel.choices:
+        if button is not None and self._table.panel.choices:
             # Enter would take another choice than the advised one.
             button.setFocus()
         # Last, so that it is not lost behind the name of the button.
-        self._notifier.notify(self._sentence())
+        self._table.notify(self._sentence())
 
     def _mark(self) -> PanelButton | None:
         """Let the button stand out that takes the advised action, and return it."""
-        for choice in self._panel.choices:
+        for choice in self._table.panel.choices:
             if isinstance(choice.does, Taking) and choice.does.action == self.advised:
-                self._panel.advise(choice)
+                self._table.panel.advise(choice)
                 return choice
-        action = self._actions.game.action_of(self.advised)
+        action = self._table.actions.action_of(self.advised)
         if action is None:
             return None
-        button = self._panel.button(action)
+        button = self._table.panel.button(action)
         if self._marked is None:
             self._marked = action, button.weight
         button.weight = "urgent"
@@ -184,24 +164,24 @@ class Hints(QObject):
 
     def _on_failure(self, sentence: str) -> None:
         self.forget()
-        self._notifier.notify(self.tr("No hint could be found this time."))
+        self._table.notify(self.tr("No hint could be found this time."))
 
     def _unmark(self) -> None:
         self.shown = None
-        self._view.scene().show_hint(())
-        self._panel.advise(None)
+        self._table.view.scene().show_hint(())
+        self._table.panel.advise(None)
         if self._marked is not None:
             action, weight = self._marked
-            self._panel.button(action).weight = weight
+            self._table.panel.button(action).weight = weight
             self._marked = None
 
     def retranslate(self) -> None:
         """Write the hint in the chosen language and with the pack's words for cards."""
         self._name_action()
         if self.is_thinking and not self._soon.isActive():
-            self._panel.notice(self.tr("Working out a hint…"))
+            self._table.panel.notice(self.tr("Working out a hint…"))
         elif self.shown is not None:
-            self._panel.notice(self._sentence())
+            self._table.panel.notice(self._sentence())
             self._mark()
 
     def _sentence(self) -> str:
@@ -209,7 +189,7 @@ class Hints(QObject):
         assert self._made is not None
         assert self._session is not None
         assert self._weighed is not None
-        names, suits = self._session.names, self._view.faces.suits
+        names, suits = self._session.names, self._table.view.faces.suits
         assert self.shown is not None
         return self._made.sentence(self.shown, self._weighed, names, suits)
 

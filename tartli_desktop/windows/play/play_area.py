@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec import structs
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.face.at_the_table.commands import GameActions
-from tartli_desktop.face.at_the_table.dialog_parts import DialogParts
+from tartli_desktop.face.at_the_table.table_dialogs import DialogParts
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.face import Face
 from tartli_desktop.face.portraits import portraits_of
@@ -31,16 +32,18 @@ from tartli_desktop.widgets.command_keys import give_keys
 from tartli_desktop.widgets.panel.table_panel import TablePanel
 from tartli_desktop.widgets.questions.questions import Questions
 from tartli_desktop.widgets.words_column import WordsColumn
+from tartli_desktop.windows.play.area_layout import PaperRooms, Welcome
+from tartli_desktop.windows.play.player_moves import TableKeys
+from tartli_desktop.windows.play.presenters.phase_presenter import EndOfHand
+from tartli_desktop.windows.play.reading_commands import TableLanguage, chosen_pack
 
 from .area_layout import AreaLayout
 from .card_selection import CardSelection
 from .hints import Hints
 from .lesson_at_table import LessonAtTable
-from .notifier import Notifier
-from .paper_rooms import PaperRooms
 from .play_parts import PlayParts
+from .play_table import PlayTable
 from .player_moves import PlayerMoves
-from .presenters.end_of_hand import EndOfHand
 from .presenters.event_presenter import EventPresenter, open_hands
 from .presenters.phase_presenter import PhasePresenter
 from .presenters.remarks import RemarkPresenter
@@ -48,9 +51,6 @@ from .presenters.status_presenter import StatusPresenter
 from .queued_keys import QueuedKeys
 from .reading_commands import ReadingCommands
 from .table_actions import TableActions
-from .table_keys import TableKeys
-from .table_language import TableLanguage, chosen_pack
-from .welcome import Welcome
 
 if TYPE_CHECKING:
     from tartli_desktop.face.at_the_table.ending import Ending, NextStep
@@ -147,21 +147,11 @@ class PlayArea(QWidget):
         self.panel = TablePanel(buttons, self)
         for quiet in (made.take_back, made.hint, *made.of_puzzle):
             self.panel.button(quiet).weight = "quiet"
-        self.notifier = Notifier(self.panel, self.announcer)
-        self.hints = Hints(self._face.hints, made, self.panel, self.view, self.notifier, self)
         self.column = WordsColumn(self.panel, self.slate, self)
-        self._welcome = Welcome(self.view, self.panel)
-        self.rooms = PaperRooms(
-            self, self.view, self.column, settings, self._welcome, lambda: self._hand_is_over
-        )
-        """Where papers may lie."""
         questions = asked or Questions(self, settings)
-        if asked is None:
-            questions.rooms, questions.seen = self.rooms.for_questions, self.rooms.in_sight
-            questions.read_out.connect(self.announcer.announce)
         self.dialogs = self._face.dialogs(DialogParts(self, self.faces, settings, made.take_back, questions))
         """The dialogs over the table."""
-        table = TableParts(
+        parts = TableParts(
             self,
             self.view,
             self.slate,
@@ -173,49 +163,51 @@ class PlayArea(QWidget):
             made.take_back,
             self.dialogs,
         )
-        self.two = self._face.two_people(table)
+        self.two = self._face.two_people(parts)
         """Turns the table between two people, if they can share it."""
-        self.lesson = LessonAtTable(self._face, table)
+        self.lesson = LessonAtTable(self._face, parts)
         """The lesson of the game."""
+        self._table = PlayTable(
+            **structs.asdict(parts),
+            face=self._face,
+            score=self.score,
+            sounds=self.table_sounds,
+            table_actions=made,
+            two=self.two,
+            lesson=self.lesson,
+        )
+        self.hints = Hints(self._table)
+        self._welcome = Welcome(self._table)
+        self.rooms = PaperRooms(self._table, self._welcome)
+        """Where papers may lie."""
+        if asked is None:
+            questions.rooms, questions.seen = self.rooms.for_questions, self.rooms.in_sight
+            questions.read_out.connect(self.announcer.announce)
         self.panel.order_tabs(self.view, self.slate)
         self.dialogs.hinted = lambda: self.hints.advised
         self.dialogs.room, self.dialogs.seen = self.rooms.for_papers, self.rooms.in_sight
         self.dialogs.cloth, self.dialogs.beside_trick = self.rooms.cloth, self.rooms.beside_trick
-        self._places = AreaLayout(self, self.view, self.panel, self.column)
+        self._places = AreaLayout(self._table)
         """The layout of all these parts."""
 
     def _make_presenters(self) -> None:
         """Make the presenters that show the match on these parts."""
-        self._early = QueuedKeys(self.table_actions, self.settings, self.notifier, self)
-        self._selection = CardSelection(self._face.plan, self.view.scene(), self.notifier, self)
+        self._early, self._selection = QueuedKeys(self._table), CardSelection(self._table)
         parts = PlayParts(
-            self,
-            self._face,
-            self.settings,
-            self.faces,
-            self.view,
-            self.panel,
-            self.column,
-            self.score,
-            self.table_sounds,
-            self.announcer,
-            self.notifier,
-            self.table_actions,
-            self.hints,
-            self.dialogs,
-            self._early,
-            self._selection,
-            self.two,
+            **structs.asdict(self._table),
+            hints=self.hints,
+            queued_keys=self._early,
+            selection=self._selection,
         )
         self._status = StatusPresenter(parts)
-        end_of_hand = EndOfHand(self.view, self.score, self._tell_end, self)
-        self._phases = PhasePresenter(parts, self._status, end_of_hand, lambda: self.guide)
+        end_of_hand = EndOfHand(parts, self._tell_end)
+        self._phases = PhasePresenter(parts, self._status, end_of_hand)
         self._events = EventPresenter(parts, self._status)
-        self._remarks = RemarkPresenter(self._face, self.view, self.announcer, self)
+        self._remarks = RemarkPresenter(parts)
         self._moves = PlayerMoves(parts, self._status)
         self._keys = TableKeys(parts)
-        self._language = TableLanguage(parts, self._phases, self._status, lambda: self.guide)
-        self.reading = ReadingCommands(parts, lambda: self.guide)
+        self._language = TableLanguage(parts, self._phases, self._status)
+        self.reading = ReadingCommands(parts)
         self.reading.why_asked.connect(self.why_asked)
 
     def guard_input(self, milliseconds: int) -> None:
@@ -231,7 +223,7 @@ class PlayArea(QWidget):
         if (at_stock := self.table_actions.game.at_stock) is not None:
             view.stock_pressed.connect(at_stock.trigger)
         view.order_changed.connect(self.order_changed)
-        view.notified.connect(self.notifier.notify)
+        view.notified.connect(self.notify)
         self._events.shown.connect(self.shown)
         self.panel.why_asked.connect(self.why_asked)
         view.scene().board_came_or_went.connect(self._lay_panel)
@@ -310,7 +302,7 @@ class PlayArea(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._lay_panel()
-        self._places.settle()
+        self._places.activate()
         super().resizeEvent(event)
 
     def _follow_keys(self, settings: Settings) -> None:
@@ -330,19 +322,9 @@ class PlayArea(QWidget):
         self.dialogs.lay()
 
     @property
-    def _hand_is_over(self) -> bool:
-        return self._session is not None and self._session.hand_is_over
-
-    @property
     def commands(self) -> dict[str, QAction]:
         """The actions whose keys the player chooses, by their names in the settings."""
         return {**self.table_actions.commands, **({} if self.two is None else self.two.commands)}
-
-    def _give(self, session: Session | None) -> None:
-        """Let everything that plays at the table work with this match."""
-        self.dialogs.session = self._early.session = self._status.session = session
-        self._moves.session = self._selection.session = self.reading.session = session
-        self._language.session = self._keys.session = session
 
     # The match on the table
 
@@ -384,7 +366,7 @@ class PlayArea(QWidget):
         scene.lay_out(view, open_hands(self._face, session))
         if order and not scene.automatic_order:
             scene.set_order(order)
-        self._give(session)
+        self.dialogs.session = session
         self._remarks.attach(session)
         self._events.attach(session)
         self._phases.attach(session)
@@ -442,7 +424,7 @@ class PlayArea(QWidget):
         self._phases.detach()
         self._early.forget()
         self._selection.clear()
-        self._give(None)
+        self.dialogs.session = None
         self.dialogs.close()
         self.view.scene().clear_table()
         if self.score is not None:
@@ -481,6 +463,10 @@ class PlayArea(QWidget):
         """Give the focus to the table, or to a paper that lies on it."""
         if not self.dialogs.take_keyboard():
             self.view.setFocus()
+
+    def notify(self, sentence: str) -> None:
+        """Tell the player something now: write and announce it."""
+        self._table.notify(sentence)
 
     def notice(self, sentence: str) -> None:
         """Write something that the player should know, without announcing it."""

@@ -1,6 +1,9 @@
-"""The player's moves by mouse, keys or buttons: done, asked about first, or refused with a reason."""
+"""The player's moves by mouse, keys or buttons: done, asked about first, or refused; and what keys mean."""
 
 from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeyEvent
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.game.match import Action
@@ -8,8 +11,8 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import GatherPolicy
 from tartli_desktop.text import card_names
+from tartli_desktop.windows.play.play_parts import PlayParts
 
-from .play_parts import PlayParts
 from .presenters.status_presenter import StatusPresenter
 
 
@@ -24,12 +27,10 @@ class PlayerMoves:
     def __init__(self, parts: PlayParts, status: StatusPresenter) -> None:
         self._parts, self._selection = parts, parts.selection
         self._status = status
-        self.session: Session | None = None
-        """The match on the table."""
         self._connect(parts)
 
     def _connect(self, parts: PlayParts) -> None:
-        view, dialogs, actions = parts.view, parts.dialogs, parts.actions
+        view, dialogs, actions = parts.view, parts.dialogs, parts.table_actions
         view.may_play = self.may_play
         view.card_chosen.connect(self.play)
         view.card_dropped.connect(self.drop)
@@ -49,11 +50,12 @@ class PlayerMoves:
         """Whether a card may be played now, or be one of several that are chosen."""
         if self._selection.wanted:
             return self._selection.may_choose(card)
-        return self.session is not None and self.session.may(self._choosing(self.session, card))
+        session = self._parts.session
+        return session is not None and session.may(self._choosing(session, card))
 
     def play(self, card: Card) -> None:
         """Play a card; gather the trick or ask first where needed, or tell why it is not allowed."""
-        session, settings = self.session, self._parts.settings.now
+        session, settings = self._parts.session, self._parts.settings.now
         if session is None:
             return
         if session.phase is Phase.PAUSE and settings.gather is not GatherPolicy.TIMED:
@@ -73,11 +75,9 @@ class PlayerMoves:
 
     def do(self, action: Action) -> None:
         """Do this in the match, or tell why it is not allowed."""
-        session = self.session
+        session = self._parts.session
         if session is not None and (rule := session.do(action)) is not None:
-            self._parts.notifier.notify(
-                *self._parts.face.words.why_not(session.view, action, rule, self._suits)
-            )
+            self._parts.notify(*self._parts.face.words.why_not(session.view, action, rule, self._suits))
 
     def choose(self, action: Action) -> None:
         """Do this in the match; ask first where needed."""
@@ -86,30 +86,30 @@ class PlayerMoves:
 
     def take_back(self) -> None:
         """Take back the last decision if possible, and say which one."""
-        taken = None if self.session is None else self.session.undo()
+        taken = None if self._parts.session is None else self._parts.session.undo()
         if taken is not None:
             self._parts.panel.notice(self._parts.face.words.taken_back_line(taken, self._suits))
 
     def gather(self) -> None:
         """Gather the full trick if that is left to the player."""
-        if self.session is not None and self._parts.settings.now.gather is not GatherPolicy.TIMED:
-            self.session.gather()
+        if self._parts.session is not None and self._parts.settings.now.gather is not GatherPolicy.TIMED:
+            self._parts.session.gather()
 
     def cut(self, position: int) -> None:
         """Cut the pack after that many cards."""
-        if self.session is not None:
-            self.session.cut(position)
+        if self._parts.session is not None:
+            self._parts.session.cut(position)
 
     def press_table(self) -> None:
         """Gather, or do what the first button does, since the table was pressed where no card lies."""
-        session = self.session
+        session = self._parts.session
         if session is None:
             return
         if session.phase is Phase.PAUSE:
             self.gather()
         elif session.phase is Phase.OPPONENT and session.trick_is_full:
             # The last card is still on its way.
-            self._parts.queued_keys.queue(self._parts.actions.gather)
+            self._parts.queued_keys.queue(self._parts.table_actions.gather)
         elif session.phase in (Phase.OPENING, Phase.CUT, Phase.HAND_OVER) and self._parts.panel.choices:
             self._parts.panel.choices[0].click()
 
@@ -119,11 +119,64 @@ class PlayerMoves:
 
     @property
     def _suits(self) -> card_names.SuitSystem:
-        return self._parts.faces.suits
+        return self._parts.view.faces.suits
 
     def play_to_end(self) -> None:
         """Let the opponents play the hand to its end, of which nothing but the result is shown."""
-        if self.session is not None:
-            self.session.hurry()
+        if self._parts.session is not None:
+            self._parts.session.hurry()
             self._status.refresh_actions()
-            self._parts.view.scene().hurry(self.session.hurries)
+            self._parts.view.scene().hurry(self._parts.session.hurries)
+
+
+_OF_TABLE = frozenset(
+    (
+        *(Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space),
+        *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End),
+    )
+)
+"""The keys that mean nothing in the column, and lead from it to the table."""
+
+
+class TableKeys:
+    """Handles the keys that no widget at the table has taken.
+
+    Args:
+        parts: the table.
+    """
+
+    def __init__(self, parts: PlayParts) -> None:
+        self._parts = parts
+
+    @property
+    def _is_over(self) -> bool:
+        return self._parts.session is not None and self._parts.session.phase is Phase.MATCH_OVER
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Handle a key; return whether it meant anything here."""
+        parts = self._parts
+        # No key press is lost.
+        if parts.queued_keys.press(event):
+            return True
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and parts.selection.is_complete:
+            # With Ctrl, since Enter alone is for the cards.
+            parts.selection.confirm()
+            return True
+        focused = parts.owner.window().focusWidget()
+        in_column = focused is not None and parts.column.isAncestorOf(focused)
+        if not in_column or self._is_over or event.key() not in _OF_TABLE:
+            return False
+        if event.key() == Qt.Key.Key_Escape:
+            parts.view.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            parts.view.setFocus()
+            QCoreApplication.sendEvent(parts.view, event)
+        return True
+
+    def take_back(self) -> None:
+        """Give the focus back after a dialog, as the phase of the match needs it."""
+        session, parts = self._parts.session, self._parts
+        ends_puzzle = self._is_over and session is not None and bool(session.marks.puzzle)
+        decides = session is not None and session.phase is Phase.DECIDE
+        if not ((decides or ends_puzzle) and parts.panel.focus_choice()):
+            parts.view.setFocus()

@@ -6,13 +6,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 
 from tartli_desktop.session.match_state import Phase
-from tartli_desktop.session.session import Session
-from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.latin_keys import latin_key
 
-from .notifier import Notifier
-from .table_actions import TableActions, nothing_to_take_back
+from .play_table import PlayTable
+from .table_actions import nothing_to_take_back
 
 tr = Context("PlayArea")
 
@@ -21,10 +19,7 @@ class QueuedKeys(QObject):
     """Remembers an action that was asked for while cards moved or the opponent thought.
 
     Args:
-        actions: what can be done at the table.
-        settings: what the player has chosen.
-        notifier: tells why something cannot be done.
-        parent: its Qt parent.
+        table: the table.
 
     Signals:
         refused(action): this action of the game is not possible; doing it tells which rule forbids it.
@@ -36,16 +31,10 @@ class QueuedKeys(QObject):
     gather_asked = Signal()
     lesson_asked = Signal()
 
-    def __init__(
-        self, actions: TableActions, settings: CurrentSettings, notifier: Notifier, parent: QObject
-    ) -> None:
-        super().__init__(parent)
-        self._actions = actions
-        self._settings = settings
-        self._notifier = notifier
+    def __init__(self, table: PlayTable) -> None:
+        super().__init__(table.owner)
+        self._table = table
         self._wanted: QAction | None = None
-        self.session: Session | None = None
-        """The match on the table."""
 
     def forget(self) -> None:
         """Forget the action that was wanted."""
@@ -57,7 +46,7 @@ class QueuedKeys(QObject):
 
     def press(self, event: QKeyEvent) -> bool:
         """Take the key of an action that is not possible now; return whether it was such a key."""
-        actions, session = self._actions, self.session
+        actions, session = self._table.table_actions, self._table.session
         pressed = QKeySequence(latin_key(event))
         shut = [action for action in actions.of_match if not action.isEnabled()]
         action = next((action for action in shut if action.shortcut() == pressed), None)
@@ -97,12 +86,12 @@ class QueuedKeys(QObject):
 
     def say_why_not(self, action: QAction) -> None:
         """Say why an action is not possible now."""
-        actions, session = self._actions, self.session
+        actions, session = self._table.table_actions, self._table.session
         assert session is not None
         if (means := actions.game.means(action)) is not None:
             self.refused.emit(means)
         elif action is actions.take_back:
-            self._notifier.notify(nothing_to_take_back(session))
+            self._table.notify(nothing_to_take_back(session))
         elif action is actions.hint and session.hand_is_over:
             # There is nothing to decide, and the result stands there.
             pass
@@ -110,10 +99,10 @@ class QueuedKeys(QObject):
             # The lesson itself says what to do.
             self.lesson_asked.emit()
         elif action is actions.hint and session.marks.puzzle:
-            self._notifier.notify(tr("There are no hints in a puzzle."))
-        elif action is actions.hint and self._settings.now.hints:
-            self._notifier.notify(tr("Hints are available on your own turn."))
+            self._table.notify(tr("There are no hints in a puzzle."))
+        elif action is actions.hint and self._table.settings.now.hints:
+            self._table.notify(tr("Hints are available on your own turn."))
         elif action is actions.hint:
-            self._notifier.notify(tr("Hints are turned off in the settings."))
+            self._table.notify(tr("Hints are turned off in the settings."))
         elif (why := actions.game.why_not(action, session.view)) is not None:
-            self._notifier.notify(*why)
+            self._table.notify(*why)

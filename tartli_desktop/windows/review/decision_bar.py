@@ -15,7 +15,7 @@ from tartli_desktop.face.learning.review import DecisionInWords, Severity
 from tartli_desktop.game.finished_hand import FinishedHand
 from tartli_desktop.looks.focus_frame import ON_LIGHT
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
-from tartli_desktop.looks.style_sheets import dress
+from tartli_desktop.looks.restyling import dress
 from tartli_desktop.widgets.papers.table_paper import INK, PAPER
 
 from .severity_signs import COLOURS, sign_of

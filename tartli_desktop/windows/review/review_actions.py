@@ -1,18 +1,98 @@
-"""The commands of a review, with their words and keys."""
+"""The commands of a review, with their words, keys and signs."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from enum import Enum, auto
 
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QObject, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QColor, QIcon, QKeySequence, QPainter, QPixmap, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from tartli_desktop.game.finished_hand import FinishedHand
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_button
 from tartli_desktop.widgets.command_keys import shown_key
 
-from .hand_steps import HandStep
+
+class HandStep(Enum):
+    """A step through a hand."""
+
+    FIRST = auto()
+    TURNING_BACK = auto()
+    """To the previous marked decision."""
+    TRICK_BACK = auto()
+    BACK = auto()
+    FORWARD = auto()
+    TRICK_FORWARD = auto()
+    TURNING_FORWARD = auto()
+    """To the next marked decision."""
+    LAST = auto()
+
+
+class HandSteps(QObject):
+    """Keeps the position in a hand.
+
+    Args:
+        hand: the reviewed hand.
+        parent: its Qt parent.
+
+    Signals:
+        moved(before): the position has changed; ``before`` is the number of the previous one.
+        reached: the targets of steps have changed, since turning points were found.
+    """
+
+    moved = Signal(int)
+    reached = Signal()
+
+    def __init__(self, hand: FinishedHand, parent: QObject) -> None:
+        super().__init__(parent)
+        self._hand = hand
+        self._at = 0
+        self._turning: tuple[int, ...] = ()
+
+    @property
+    def at(self) -> int:
+        """The number of actions done in the position that is shown."""
+        return self._at
+
+    def set_turning(self, points: Sequence[int]) -> None:
+        """Set the turning points, given by the numbers of actions done before them."""
+        if tuple(points) != self._turning:
+            self._turning = tuple(sorted(points))
+            self.reached.emit()
+
+    def go_to(self, at: int) -> None:
+        """Go to the position after this many actions, or to the nearest one."""
+        at = min(max(at, 0), self._hand.last)
+        if at != self._at:
+            before, self._at = self._at, at
+            self.moved.emit(before)
+
+    def go(self, step: HandStep) -> None:
+        """Take a step if it leads anywhere."""
+        target = self.target(step)
+        if target is not None:
+            self.go_to(target)
+
+    def target(self, step: HandStep) -> int | None:
+        """The target of a step; None if it leads nowhere."""
+        hand, at = self._hand, self._at
+        later = [each for each in self._turning if each > at]
+        sooner = [each for each in self._turning if each < at]
+        to = {
+            HandStep.FIRST: 0,
+            HandStep.TURNING_BACK: max(sooner, default=None),
+            HandStep.TRICK_BACK: hand.trick_before(at),
+            HandStep.BACK: at - 1,
+            HandStep.FORWARD: at + 1,
+            HandStep.TRICK_FORWARD: hand.trick_after(at),
+            HandStep.TURNING_FORWARD: min(later, default=None),
+            HandStep.LAST: hand.last,
+        }[step]
+        return to if to is not None and to != at and 0 <= to <= hand.last else None
+
 
 tr = Context("Review")
 
@@ -99,3 +179,41 @@ def step_words() -> dict[HandStep, str]:
         HandStep.TURNING_FORWARD: tr("Next mistake"),
         HandStep.LAST: tr("To the end of the hand"),
     }
+
+
+_BACKWARDS = (HandStep.FIRST, HandStep.TURNING_BACK, HandStep.TRICK_BACK, HandStep.BACK)
+
+
+def step_icon(step: HandStep, side: int, ratio: float, ink: QColor, faint: QColor) -> QIcon:
+    """The sign of a step, ``side`` logical pixels wide and high; ``faint`` where it leads nowhere."""
+    icon = QIcon()
+    for mode, colour in ((QIcon.Mode.Normal, ink), (QIcon.Mode.Disabled, faint)):
+        picture = QPixmap(QSize(side, side) * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        with QPainter(picture) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour)
+            painter.translate(side / 2, side / 2)
+            half = side * (-0.27 if step in _BACKWARDS else 0.27)
+            for shape in _shapes(step):
+                painter.drawPolygon(QPolygonF([QPointF(x * half, y * half) for x, y in shape]))
+        icon.addPixmap(picture, mode)
+    return icon
+
+
+def _shapes(step: HandStep) -> list[list[tuple[float, float]]]:
+    """The shapes of a step forward; mirrored, they mean a step back."""
+
+    def arrow(left: float) -> list[tuple[float, float]]:
+        return [(left, -1.2), (left, 1.2), (left + 1.35, 0)]
+
+    match step:
+        case HandStep.FORWARD | HandStep.BACK:
+            return [arrow(-0.6)]
+        case HandStep.TRICK_FORWARD | HandStep.TRICK_BACK:
+            return [arrow(-1.3), arrow(0.05)]
+        case HandStep.LAST | HandStep.FIRST:
+            return [arrow(-1.1), [(0.5, -1.2), (1.0, -1.2), (1.0, 1.2), (0.5, 1.2)]]
+    return [arrow(-1.7), [(0.85, -0.95), (1.8, 0), (0.85, 0.95), (-0.1, 0)]]

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from tartli_desktop.game.finished_hand import finished_hand
 from tartli_desktop.game.json_types import Json
+from tartli_desktop.game.registry import rules_of_record
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store.match_kinds import MatchMarks
@@ -19,11 +21,77 @@ from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.program_names import title_kept
 from tartli_desktop.thinking.thinker import Thinker
 
-from .reviewed_hand import reviewed_hand
-from .stored_reviews import StoredReviews
-
 if TYPE_CHECKING:
     from .review_place import ReviewPlace
+
+import logging
+
+from tartli_desktop.face.learning.review import Reviews
+from tartli_desktop.files.problems import StoreError
+from tartli_desktop.windows.review.reviewed_hand import ReviewedHand
+
+_log = logging.getLogger(__name__)
+
+
+class StoredReviews:
+    """Stores reviews with their matches, or if that is impossible keeps them while the program runs.
+
+    Args:
+        store: returns the stored matches.
+    """
+
+    def __init__(self, store: Callable[[], MatchStore]) -> None:
+        self._store = store
+        self._in_memory: dict[object, object] = {}
+
+    def find(self, hand: ReviewedHand) -> object | None:
+        """The finished review of a hand; None without one by the present version of the coach."""
+        return self._in_memory.get(hand.key) or self._stored(hand)
+
+    def keep(self, hand: ReviewedHand, review: object) -> None:
+        """Keep the finished review of a hand."""
+        if not self._store_it(hand, review):
+            self._in_memory[hand.key] = review
+
+    def _stored(self, hand: ReviewedHand) -> object | None:
+        if hand.match_id is None:
+            return None
+        reviews = _reviews_of(hand)
+        number, seat = hand.hand.number, hand.seat
+        try:
+            data = self._store().reviews.get(hand.match_id, number, seat, coach=reviews.VERSION)
+            return None if data is None else reviews.from_stored(data, hand.hand.match, number, seat)
+        except (StoreError, ValueError) as error:
+            _log.info("the review of hand %s is made again: %s", number, error)
+            return None
+
+    def _store_it(self, hand: ReviewedHand, review: object) -> bool:
+        """Store a review with its match; return whether that was possible."""
+        if hand.match_id is None:
+            return False
+        reviews = _reviews_of(hand)
+        number = hand.hand.number
+        try:
+            store = self._store()
+            # The match on the table may be stored elsewhere, wait to be saved, or have been taken back.
+            if _played(store.load(hand.match_id).record, number) != _played(hand.record, number):
+                return False
+            store.reviews.set(hand.match_id, number, hand.seat, reviews.kept(review), coach=reviews.VERSION)
+        except StoreError as error:
+            _log.info("the review of hand %s is not kept: %s", number, error)
+            return False
+        return True
+
+
+def _reviews_of(hand: ReviewedHand) -> Reviews:
+    reviews = hand.face.reviews
+    assert reviews is not None, "without reviews no hand is gone through"
+    return reviews
+
+
+def _played(record: Json, number: int) -> tuple[object, ...]:
+    """What was dealt and done in a record up to the end of a hand, counted from 1."""
+    return tuple((hand["deck"], tuple(hand["actions"])) for hand in record["hands"][:number])
 
 
 class ReviewOpener(QObject):
@@ -69,31 +137,12 @@ class ReviewOpener(QObject):
         self, session: Session, number: int, stored: StoredMatch | None, match_id: int | None
     ) -> None:
         """Review a hand of the match on the table, counted from 1; ``stored`` is that match, if saved."""
-        head = None if stored is None else stored.row.head
-        self._open(
-            session.record(),
-            number,
-            seat=session.person,
-            marks=MatchMarks() if stored is None else stored.marks,
-            match_id=match_id,
-            title="" if head is None else title_kept(head.title, head.names),
-            level="" if head is None else head.level,
-            seed=0 if stored is None else stored.seed,
-        )
+        self._open(session.record(), number, seat=session.person, match_id=match_id, **_known(stored))
 
     def open_stored(self, stored: StoredMatch, number: int) -> None:
         """Review a finished hand of a stored match, counted from 1."""
-        head = stored.row.head
-        self._open(
-            stored.record,
-            number,
-            seat=head.human_seat or 0,
-            marks=stored.marks,
-            match_id=stored.row.id,
-            title=title_kept(head.title, head.names),
-            level=head.level,
-            seed=stored.seed,
-        )
+        seat = stored.row.head.human_seat or 0
+        self._open(stored.record, number, seat=seat, match_id=stored.row.id, **_known(stored))
 
     def _open(self, record: Json, number: int, *, at: int = 0, **known: Any) -> None:
         """Review a finished hand.
@@ -107,7 +156,7 @@ class ReviewOpener(QObject):
         from .review_place import ReviewPlace
 
         self.close()
-        hand = reviewed_hand(record, number, **known)
+        hand = ReviewedHand(record, finished_hand(rules_of_record(record), record, number), **known)
         place = ReviewPlace(hand, self._faces(), self._settings, self._thinker, self._window)
         place.left.connect(self.close)
         place.play_on_asked.connect(partial(self.play_on_asked.emit, hand))
@@ -127,3 +176,12 @@ class ReviewOpener(QObject):
         place.retire()
         self.left.emit()
         place.deleteLater()
+
+
+def _known(stored: StoredMatch | None) -> dict[str, Any]:
+    """What is known of a match, if it is stored; see :class:`ReviewedHand`."""
+    if stored is None:
+        return {"marks": MatchMarks(), "title": "", "level": "", "seed": 0}
+    head = stored.row.head
+    title = title_kept(head.title, head.names)
+    return {"marks": stored.marks, "title": title, "level": head.level, "seed": stored.seed}

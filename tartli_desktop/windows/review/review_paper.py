@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
 from tartli_desktop.face.learning.review import DecisionInWords
 from tartli_desktop.looks.colours import own_palette
 from tartli_desktop.looks.fonts import heading_font
-from tartli_desktop.looks.style_sheets import dress
+from tartli_desktop.looks.restyling import dress
 from tartli_desktop.looks.text_size import text_scale
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.labels.unbroken_text import set_unbroken
+from tartli_desktop.widgets.labels.even_label import set_unbroken
 from tartli_desktop.widgets.papers.table_paper import SHADOW, dress_button, paint_sheet, paper_palette
 from tartli_desktop.widgets.scroll_fade import ScrollFade
 

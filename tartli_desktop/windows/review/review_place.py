@@ -26,15 +26,14 @@ from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets.announcer import Listener, announce
 from tartli_desktop.widgets.flowing_row import FlowingRow
 from tartli_desktop.widgets.papers.table_paper import INK, dress_button
+from tartli_desktop.windows.review.review_actions import HandStep, HandSteps, step_icon
+from tartli_desktop.windows.review.severity_signs import CardBadge
 
-from .card_badges import CardBadge
 from .decision_bar import DecisionBar
-from .hand_steps import HandStep, HandSteps
 from .review_actions import ReviewActions
 from .review_paper import ReviewPaper, button_of, larger
 from .review_run import ReviewRun
 from .reviewed_hand import ReviewedHand
-from .step_buttons import step_icon
 
 translate = QCoreApplication.translate
 

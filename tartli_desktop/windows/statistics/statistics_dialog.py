@@ -33,10 +33,9 @@ from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen
 from tartli_desktop.widgets.flowing_row import FlowingRow
 from tartli_desktop.widgets.paged_tabs import PagedTabs
 from tartli_desktop.widgets.scroll_fade import ScrollFade
+from tartli_desktop.windows.statistics.statistics_pages import BalancePage, EmptySlate
 
-from .balance_page import BalancePage
-from .empty_slate import EmptySlate
-from .mistakes_page import MistakesPage
+from .statistics_pages import MistakesPage
 from .statistics_slate import StatisticsSlate
 from .statistics_words import notes
 

@@ -14,7 +14,7 @@ from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 
 from .game import RULES
-from .rules import Action, Event, HandEnded, Lay, Match, Played, TrickTaken, Variant, View
+from .rules import Action, Dealt, Event, HandEnded, Lay, Match, Played, TrickTaken, Variant, View
 
 tr = Context("Toy.Face")
 
@@ -87,10 +87,9 @@ class ToyFace(FaceOf[Match, View, Event, Action, Variant]):
         return tr("first to %n hand(s)", None, hands)
 
     def sound_of(self, event: Event) -> Sound | None:
-        """A sound for a card laid down and one for a trick taken."""
-        if isinstance(event, Played):
-            return Sound.DOWN
-        return Sound.SLIDE if isinstance(event, TrickTaken) else None
+        """The sounds of a deal, of a card laid down and of a trick taken."""
+        sounds = {Dealt: Sound.RIFFLE, Played: Sound.DOWN, TrickTaken: Sound.SLIDE}
+        return sounds.get(type(event))
 
     def moments_of(self, event: Event, view: View) -> dict[int, Moment]:
         """Moments for the winner of a trick of over 20 points, and for all seats at the end of a match."""

@@ -1,7 +1,6 @@
 """The room on a paper: its letters, its pictures, its buttons, and what happens beyond its edge."""
 
 from collections.abc import Iterator
-from functools import partial
 
 import pytest
 from PySide6.QtCore import QSize
@@ -10,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.looks.text_size import apply_text_scale
-from tartli_desktop.widgets.dialogs.folding_buttons import FoldingButtons
 from tartli_desktop.widgets.labels.portrait_label import PortraitLabel
 from tartli_desktop.widgets.papers.sheet import plain_label
 from tartli_desktop.widgets.papers.table_paper import TablePaper
@@ -53,35 +51,6 @@ class Laid:
 
 def letters(widget: QWidget) -> int:
     return QFontInfo(widget.font()).pixelSize()
-
-
-# Buttons
-
-
-def test_buttons_without_room_are_in_a_menu_where_each_does_the_same(qtbot: QtBot) -> None:
-    buttons = [QPushButton(words) for words in ("Go through the hand", "Play it again", "Swap the seats")]
-    pressed: list[int] = []
-    for number, button in enumerate(buttons):
-        button.clicked.connect(partial(pressed.append, number))
-    frame = QWidget()
-    qtbot.addWidget(frame)
-    row = FoldingButtons(buttons)
-    QVBoxLayout(frame).addWidget(row)
-    frame.resize(800, 60)
-    with qtbot.waitExposed(frame):
-        frame.show()
-    assert all(button.isVisible() for button in buttons)
-    assert not row.more_button.isVisible()
-    frame.resize(260, 60)
-    assert not any(button.isVisible() for button in buttons)
-    assert row.more_button.isVisible()
-    menu = row.more_button.menu()
-    menu.aboutToShow.emit()
-    for action in menu.actions():
-        action.trigger()
-    assert pressed == [0, 1, 2]
-    frame.resize(800, 60)
-    assert all(button.isVisible() for button in buttons)
 
 
 def test_what_gives_way_is_left_out_where_words_would_scroll(qtbot: QtBot) -> None:

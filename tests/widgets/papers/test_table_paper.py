@@ -6,8 +6,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMenu, QPushBut
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.widgets.pane import Pane
-from tartli_desktop.widgets.papers.modal_paper import ModalPaper
-from tartli_desktop.widgets.papers.table_paper import TablePaper
+from tartli_desktop.widgets.papers.table_paper import ModalPaper, TablePaper
 from tests.pictures import words_on_papers
 
 

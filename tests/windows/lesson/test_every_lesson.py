@@ -166,6 +166,20 @@ def test_tarokk_asks_only_for_what_it_has_explained(school: School) -> None:
     assert panel.prompt.startswith("Call the XX")
 
 
+def test_the_lesson_of_another_game_is_chosen_from_the_help(school: School) -> None:
+    window = school.open()
+    (entry,) = [each for each in window.menus.actions() if each.text() == "&Guided first hand"]
+    menu = entry.menu()
+    assert isinstance(menu, QMenu)
+    for _ in range(2):
+        menu.aboutToShow.emit()
+        assert [action.text() for action in menu.actions()] == ["Tartli", "Ulti", "Tarokk"]
+    menu.actions()[1].trigger()
+    settle()
+    assert window.game == "ulti"
+    assert window.windowTitle().startswith("Guided first hand")
+
+
 def test_a_lesson_is_chosen_from_the_welcome(school: School) -> None:
     window = school.open()
     window.begin()

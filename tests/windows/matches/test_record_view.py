@@ -21,10 +21,9 @@ from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem, card_name
-from tartli_desktop.windows.matches import record_hands
+from tartli_desktop.windows.matches import record_view
 from tartli_desktop.windows.matches.deal_check import DealCheck
-from tartli_desktop.windows.matches.record_hands import ShownHand
-from tartli_desktop.windows.matches.record_view import RecordView
+from tartli_desktop.windows.matches.record_view import RecordView, ShownHand
 from tests.fuzz_records import played
 from tests.windows.simulated_user import the
 
@@ -77,7 +76,7 @@ def marked(view: RecordView) -> str:
 def replayed(record: dict[str, Any]) -> Iterator[ShownHand]:
     """The hands as the player in seat 0 sees them, each with its points."""
     rules = rules_of("tartli")
-    return record_hands.replayed(
+    return record_view.replayed(
         rules, record, 0, describe=lambda match, events: tuple(map(str, match.counts))
     )
 
@@ -104,7 +103,7 @@ def test_a_hand_that_is_not_over_is_as_the_player_knows_it() -> None:  # R12
 def test_who_look_together_see_what_all_of_them_know() -> None:
     record = a_record()
     rules = rules_of("tartli")
-    *_, running = record_hands.replayed(rules, record, 0, by_all=True, describe=lambda match, events: ())
+    *_, running = record_view.replayed(rules, record, 0, by_all=True, describe=lambda match, events: ())
     match = Match.from_record(record)
     assert running.events == tuple(event.seen_by(1) for event in match.view(0).events)
 

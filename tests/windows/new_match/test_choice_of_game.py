@@ -14,8 +14,8 @@ from tartli_desktop.kit.new_match import RulesForm
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets.dialogs.picture_choice import PictureChoice
 from tartli_desktop.windows.help.how_to_play import HowToPlay
-from tartli_desktop.windows.new_match.level_choice import LevelChoice
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
+from tartli_desktop.windows.new_match.opponents import LevelChoice
 from tests.games.toy.options import Options
 from tests.games.toy.program import TOY
 from tests.games.toy.rules import Variant

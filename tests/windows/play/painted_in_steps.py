@@ -1,18 +1,21 @@
 """A window painted step by step must look like the same window painted at once.
 
-Run as a program, it plays one hand at random and prints how often they differed::
+Run as a program, it plays at random and prints how often they differed::
 
-    QT_SCALE_FACTOR=1.5 python -m tests.windows.play.painted_in_steps SEED WIDTH HEIGHT
+    QT_SCALE_FACTOR=1.5 python -m tests.windows.play.painted_in_steps GAME SEATS SEED WIDTH HEIGHT
 """
 
 import os
 import random
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from functools import partial
+from itertools import chain
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageFilter
 from PySide6.QtCore import QEventLoop, QPoint, QPointF, Qt, QVariantAnimation
 from PySide6.QtGui import QImage
@@ -20,27 +23,30 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from tartli_desktop.face import face_of
-from tartli_desktop.games.tartli import HUNGARIAN, HandOpened, Match, Play
-from tartli_desktop.games.tartli.coach.hint import hint_of
-from tartli_desktop.games.tartli.opponents.value import Value
+from tartli_desktop.game.registry import rules_of
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
+from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.notes.remarks import Remark
 from tartli_desktop.widgets.papers.table_paper import TablePaper
-from tartli_desktop.windows.card_values.points_entry import PointsEntry
+from tartli_desktop.windows.card_values.points_card import PointsCard
 from tartli_desktop.windows.play.play_area import PlayArea
-from tests.session.playing import QUICK, Scripted, at_random, quick, sit_down
+from tests.games.contract.stored import PERSON
+from tests.games.contract.tables import QUICK, sit_down
+from tests.games.contract.walks import new_match
 
 LEFT = Qt.MouseButton.LeftButton
-WORTH = Value(points=0.0, win=0.5, worlds=10, error=0.0)
 FAINT = 24
 """Smaller differences of a colour come only from smoothed edges."""
-STEPS_OF_ANY = ("hover", "hover", "key", "drag", "play", "play", "go on", "remark", "fold")
-"""Steps at the table of any game."""
-STEPS = 25
-"""How many steps are done in a hand."""
+KINDS = (
+    *("hover", "hover", "key", "drag", "play", "play", "go on", "go on", "remark", "fold"),
+    *("hint", "hint", "points card", "paper", "decide", "decide"),
+)
+"""Steps at the table; repeated ones are chosen more often."""
+STEPS = 35
+"""How many steps are done."""
 SWEEP_STEP = 23
 """Milliseconds between two looks at a sweep."""
 
@@ -52,22 +58,20 @@ class PaintedTable:
         area: the play area with the table.
         session: the match.
         chance: the source of random choices.
-        steps: the names of possible steps; repeated names are chosen more often.
+        window: the window around it.
     """
 
-    def __init__(
-        self, area: PlayArea, session: Session, chance: random.Random, steps: Sequence[str] = STEPS_OF_ANY
-    ) -> None:
+    def __init__(self, area: PlayArea, session: Session, chance: random.Random, window: QMainWindow) -> None:
         self._area, self._view = area, area.view
         self._session = session
         self._chance = chance
-        self._steps = steps
+        self._card: PointsCard | None = None
         area.attach(session)
         session.start()
 
     def step(self) -> str:
         """Do a random step, and let the window be painted as in real play."""
-        name = self._chance.choice(self._steps)
+        name = self._chance.choice(KINDS)
         getattr(self, f"_{name.replace(' ', '_')}")()
         # A pressed button is painted at once, together with the table beneath it.
         if self._chance.random() < 0.5:
@@ -87,11 +91,12 @@ class PaintedTable:
         return differences(in_steps, self._picture())
 
     def _settle(self) -> None:
+        """Wait for all that moves and for the opponents: what one says stays there for a moment."""
         quiet = 0
         while quiet < 6:
             QApplication.processEvents()
             quiet += 1
-            while self._view.scene().motion.is_moving:
+            while self._view.scene().motion.is_moving or self._session.phase is Phase.OPPONENT:
                 QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
                 quiet = 0
 
@@ -155,56 +160,59 @@ class PaintedTable:
         self._area.table_actions.fold_slate.trigger()
 
     def _go_on(self) -> None:
-        session = self._session
-        if session.phase in (Phase.OPENING, Phase.CUT) and self._area.panel.choices:
-            QTest.mouseClick(self._area.panel.choices[0], LEFT)
-        elif session.phase is Phase.PAUSE:
+        """Click a button that is offered, or a full trick."""
+        choices = [each for each in self._area.panel.choices if each.isEnabled() and each.isVisible()]
+        if self._session.phase is Phase.PAUSE:
             x, y = self._view.scene().layout.middle
             QTest.mouseClick(self._view.viewport(), LEFT, pos=self._view.mapFromScene(x, y))
+        elif choices:
+            QTest.mouseClick(self._chance.choice(choices), LEFT)
 
+    def _decide(self) -> None:
+        """Take a random action that carries on the hand."""
+        session = self._session
+        if session.phase is Phase.DECIDE:
+            usual = type(session.rules.fallback(session.played(), session.person))
+            session.do(self._chance.choice([each for each in session.view.legal if type(each) is usual]))
 
-class Painted(PaintedTable):
-    """A hand of Tartli, with hints and with papers on the table."""
+    def _hint(self) -> None:
+        """Lift the card of a hint, or lay it back."""
+        item = self._any_own()
+        self._view.show_hint([] if item is None or self._chance.random() < 0.5 else [item.card])
 
-    def __init__(self, area: PlayArea, window: QMainWindow, seed: int, *, moves: bool) -> None:
-        self._points = PointsEntry(area.faces, window, area.view, area.column)
-        self._points.follow("tartli", HUNGARIAN, None)
-        chance = random.Random(seed)
-        settings = quick(motion=True, speed=3.0) if moves else QUICK
-        area.settings.change(settings)
-        match = Match.new(HUNGARIAN, first_dealer=0)
-        self._game = sit_down(
-            match,
-            Scripted(choose=at_random(chance)),
-            settings,
-            seed=seed,
-            shows=False,
-            start=False,
-        )
-        super().__init__(
-            area,
-            self._game.session,
-            chance,
-            (*STEPS_OF_ANY, "hint", "hint", "points card", "melds"),
-        )
+    def _points_card(self) -> None:
+        """Open or close the card of points."""
+        area, session = self._area, self._session
+        card, self._card = self._card, None
+        if card is None:
+            card = self._card = PointsCard(area.faces, area.column)
+            card.follow(partial(face_of(session.rules.name).card_values, session.variant, None))
+            area.column.lay_card(card)
+        else:
+            area.column.lay_card(None)
+            card.hide()
+            card.deleteLater()
 
-    def leave(self) -> None:
-        self._game.leave()
-        self._area.detach()
+    def _paper(self) -> None:
+        """Open what a command of the game opens, or close it."""
+        commands = self._area.table_actions.game.commands.values()
+        if self._papers():
+            self._area.dialogs.close_shown()
+        elif enabled := [each for each in commands if each.isEnabled()]:
+            self._chance.choice(enabled).trigger()
 
     def traces_of_count(self) -> Iterator[tuple[str, QImage | None]]:
         """The same for the count of the hand on the table, and after it has been closed."""
         area, session = self._area, self._session
         area.dialogs.close()
-        if self._points.card is not None:
-            self._points.trigger()
-        while session.phase is not Phase.HAND_OVER:
-            if session.phase is Phase.DECIDE:
-                # Otherwise a game could end a hand in the middle.
-                session.do(next(action for action in session.view.legal if isinstance(action, Play)))
-            elif session.phase is Phase.PAUSE:
+        if self._card is not None:
+            self._points_card()
+        while session.phase not in (Phase.HAND_OVER, Phase.MATCH_OVER):
+            if session.phase is Phase.PAUSE:
                 session.gather()
-            elif session.phase is not Phase.OPPONENT:
+            elif session.phase is Phase.DECIDE:
+                session.do(session.rules.fallback(session.played(), session.person))
+            else:
                 self._go_on()
             self._settle()
         while not self._papers():
@@ -216,12 +224,12 @@ class Painted(PaintedTable):
         area.dialogs.close_shown()
         yield "the count put away", self.traces()
 
-    def traces_of_sweep(self) -> Iterator[tuple[int, QImage | None]]:
-        """The same for moments, in milliseconds, while the cards of the table are gathered into a pack."""
+    def traces_of_sweep(self) -> Iterator[tuple[str, QImage | None]]:
+        """The same for moments while the cards of the table are gathered into a pack for the next hand."""
         self._settle()
         scene = self._view.scene()
         scene.motion.set_speed(1.0)
-        scene.present([HandOpened(dealer=1, sudden_death=False)], scene.view)
+        self._session.go_on()
         clock = scene.motion.findChild(QVariantAnimation)
         assert clock is not None
         clock.pause()
@@ -233,31 +241,9 @@ class Painted(PaintedTable):
             self._area.update()
             self._view.viewport().update()
             QApplication.processEvents()
-            yield time, differences(in_steps, self._picture())
+            yield f"{time} ms of the sweep", differences(in_steps, self._picture())
         clock.resume()
         scene.motion.finish()
-
-    def _hint(self) -> None:
-        session = self._session
-        item = self._any_own()
-        if session.phase is Phase.DECIDE and item is not None and item.card is not None:
-            action = Play(item.card)
-            if action in session.view.legal:
-                hint = hint_of(session.view, dict.fromkeys([action], WORTH))
-                self._area.hints.show(hint, session.view)
-            else:
-                self._area.view.card_chosen.emit(item.card)
-
-    def _points_card(self) -> None:
-        """Open or close the card of points."""
-        self._points.trigger()
-
-    def _melds(self) -> None:
-        """Show the scored melds on a paper, or close it."""
-        if self._papers():
-            self._area.dialogs.close_shown()
-        else:
-            self._area.dialogs.show_scored()
 
 
 def differences(one: QImage, other: QImage) -> QImage | None:
@@ -280,45 +266,47 @@ def _as_pillow(image: QImage) -> Image.Image:
     return Image.frombytes("RGBA", size, bytes(plain.constBits()), "raw", "BGRA").convert("RGB")
 
 
-def main(seed: int, width: int, height: int, pictures: str = "") -> int:
-    """Play a hand; return how often the window painted step by step differed."""
+def main(game: str, seats: int, seed: int, width: int, height: int, pictures: str = "") -> int:
+    """Play, and return how often the window painted step by step differed."""
     app = QApplication.instance() or QApplication([])
-    window, area = QMainWindow(), PlayArea(face_of("tartli"), CurrentSettings(QUICK))
+    rules, settings = rules_of(game), replace(QUICK, motion=seed % 2 == 1, speed=3.0)
+    window, area = QMainWindow(), PlayArea(face_of(game), CurrentSettings(settings), seats=seats)
+    area.guard_input(0)
     window.setCentralWidget(area)
     window.resize(width, height)
     window.show()
     area.view.setFocus()
     QTest.qWaitForWindowActive(window)
-    painted = Painted(area, window, seed, moves=seed % 2 == 1)
+    dealer = next(each for each in range(seats) if (each - 1) % seats == PERSON)
     found = 0
-    for at in range(STEPS):
-        name = painted.step()
-        trace = painted.traces()
-        if trace is not None:
-            found += 1
-            print(f"after step {at} ({name}): {trace.width()}x{trace.height()} pixels")
-            if pictures:
-                trace.save(str(Path(pictures) / f"{seed}-{at}.png"))
-    for what, trace in painted.traces_of_count():
-        if trace is not None:
-            found += 1
-            print(f"{what}: {trace.width()}x{trace.height()} pixels")
-            if pictures:
-                trace.save(str(Path(pictures) / f"{seed}-{what.replace(' ', '-')}.png"))
-    for time, trace in painted.traces_of_sweep():
-        if trace is not None:
-            found += 1
-            print(f"after {time} ms of the sweep: {trace.width()}x{trace.height()} pixels")
-            if pictures:
-                trace.save(str(Path(pictures) / f"{seed}-sweep-{time}.png"))
-    ratio = area.devicePixelRatioF()
-    print(f"{STEPS} steps at {width}x{height}, {ratio:g} pixels by point, hand {seed}: {found} left traces")
-    painted.leave()
+    with MatchStore.in_memory() as store:
+        table = sit_down(rules, new_match(rules, seats, dealer), store, person=PERSON)
+        # The play area itself tells the session when it has shown an event.
+        table.session.happened.disconnect()
+        painted = PaintedTable(area, table.session, random.Random(seed), window)
+        looks = chain(
+            ((painted.step(), painted.traces()) for _ in range(STEPS)),
+            painted.traces_of_count(),
+            painted.traces_of_sweep() if game == "tartli" else (),
+        )
+        for at, (name, trace) in enumerate(looks):
+            if trace is not None:
+                found += 1
+                print(f"after step {at} ({name}): {trace.width()}x{trace.height()} pixels")
+                if pictures:
+                    trace.save(str(Path(pictures) / f"{game}-{seats}-{seed}-{at}.png"))
+        print(
+            f"{game} by {seats}, {STEPS} steps, {area.devicePixelRatioF():g} pixels by point, seed {seed}: "
+            f"{found} left traces"
+        )
+        area.detach()
+        table.session.close()
+        table.session.thinker.close()
     window.deleteLater()
     app.processEvents()
     return found
 
 
 if __name__ == "__main__":
-    number, wide, high, *folder = sys.argv[1:]
-    raise SystemExit(bool(main(int(number), int(wide), int(high), *folder)))
+    name, many, number, wide, high, *folder = sys.argv[1:]
+    raise SystemExit(bool(main(name, int(many), int(number), int(wide), int(high), *folder)))

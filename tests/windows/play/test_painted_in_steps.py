@@ -21,18 +21,21 @@ from .painted_in_steps import differences
 
 
 @pytest.mark.parametrize(
-    ("seed", "width", "height", "ratio"),
+    ("game", "seats", "seed", "width", "height", "ratio"),
     [
-        (3, 1024, 640, "1"),
-        (4, 1024, 640, "1.25"),
-        (8, 800, 600, "2"),
+        ("tartli", 2, 3, 1024, 640, "1"),
+        ("ulti", 3, 4, 1024, 640, "1.25"),
+        ("tarokk", 5, 7, 800, 600, "2"),
+        ("tarokk", 4, 6, 1024, 640, "1"),
     ],
-    ids=["1 with motion", "1.25", "2"],
 )
-def test_a_hand_played_at_random_leaves_no_traces(seed: int, width: int, height: int, ratio: str) -> None:
+def test_a_match_played_at_random_leaves_no_traces(
+    game: str, seats: int, seed: int, width: int, height: int, ratio: str
+) -> None:
     # The device pixel ratio is fixed when the program starts.
+    words = (game, *map(str, (seats, seed, width, height)))
     done = subprocess.run(
-        [sys.executable, "-m", "tests.windows.play.painted_in_steps", *map(str, (seed, width, height))],
+        [sys.executable, "-m", "tests.windows.play.painted_in_steps", *words],
         env=os.environ | {"QT_SCALE_FACTOR": ratio, "QT_QPA_PLATFORM": "offscreen"},
         cwd=resources_folder().parent,
         capture_output=True,

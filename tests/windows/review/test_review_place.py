@@ -20,10 +20,10 @@ from tartli_desktop.store import match_kinds
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_view import RecordView
-from tartli_desktop.windows.review.card_badges import CardBadge
-from tartli_desktop.windows.review.hand_steps import HandStep
+from tartli_desktop.windows.review.review_actions import HandStep
+from tartli_desktop.windows.review.review_opener import StoredReviews
 from tartli_desktop.windows.review.review_place import ReviewPlace
-from tartli_desktop.windows.review.stored_reviews import StoredReviews
+from tartli_desktop.windows.review.severity_signs import CardBadge
 from tests.fuzz_records import played
 from tests.session.playing import Scripted, settle
 from tests.windows.languages import marked

@@ -31,8 +31,8 @@ from tartli_desktop.text.context import Context
 from tartli_desktop.text.line_breaks import lines_of_sentences
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.folding_buttons import FoldingButtons
 from tartli_desktop.widgets.figures import FigureRow, FiguresGrid
+from tartli_desktop.widgets.flowing_row import FlowingRow
 from tartli_desktop.widgets.papers.reveal import Reveal
 from tartli_desktop.widgets.papers.sheet import CardRow, InputGuard, plain_label, points_text
 from tartli_desktop.widgets.papers.table_paper import TablePaper, keep_room
@@ -148,11 +148,6 @@ class HandSummary(TablePaper):
         rows = (f"{row.words}." for row in self._figures.rows)
         return " ".join((f"{self.headline.text()}.", *self._told, *rows))
 
-    def show_sentence(self, sentence: str) -> None:
-        """Show what happened to the picture."""
-        self._notice.setText(sentence)
-        self._notice.setVisible(bool(sentence))
-
     def shorten(self) -> None:
         if self.reveal.is_running:
             self.reveal.finish()
@@ -242,14 +237,11 @@ class HandSummary(TablePaper):
         self._foot_row.setContentsMargins(0, 0, 0, 0)
         for part in (self._beside, buttons):
             self._foot_row.addWidget(part, 0, Qt.AlignmentFlag.AlignTop)
-        self._notice = plain_label("")
-        self._notice.hide()
-        self.body.addWidget(self._notice)
         self.body.addWidget(self._foot)
         first.setDefault(True)
         self._first_button = first
 
-    def _match_buttons(self) -> FoldingButtons:
+    def _match_buttons(self) -> FlowingRow:
         """The buttons for viewing and keeping parts of the match."""
         self.turn_button = _button("", self._turn_over)
         self.hands_button = _button(self.tr("Re&view the match"), self.hands_asked)
@@ -260,7 +252,7 @@ class HandSummary(TablePaper):
         menu.addAction(self.tr("&Copy")).triggered.connect(self.copy_asked)
         self.picture_button.setMenu(menu)
         self._name_turn_button()
-        return FoldingButtons((self.turn_button, self.hands_button, self.picture_button))
+        return _row_of(self.turn_button, self.hands_button, self.picture_button)
 
     def _turn_over(self) -> None:
         """Switch between the match and the count of the last hand."""
@@ -277,7 +269,7 @@ class HandSummary(TablePaper):
         is_count = not self._count_page.isHidden()
         self.turn_button.setText(self.tr("Th&e match") if is_count else self.tr("Last ha&nd"))
 
-    def _again_buttons(self) -> FoldingButtons:
+    def _again_buttons(self) -> FlowingRow:
         self.again_button = _button(
             self.tr("Play this deal &again"),
             self.again_asked,
@@ -293,7 +285,7 @@ class HandSummary(TablePaper):
             self.review_asked,
             self.tr("On the table, card by card, with what each decision cost"),
         )
-        return FoldingButtons((self.review_button, self.again_button, self.swapped_button))
+        return _row_of(self.review_button, self.again_button, self.swapped_button)
 
     def _ask_rematch(self) -> None:
         self.done(int(QDialog.DialogCode.Rejected))
@@ -488,3 +480,12 @@ _LAID = (QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight)
 """One below the other, or side by side."""
 
 _KEYS_ON = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+def _row_of(*buttons: QPushButton) -> FlowingRow:
+    row = FlowingRow(last_at_right=False)
+    for button in buttons:
+        # So that Enter presses the focused button.
+        button.setAutoDefault(True)
+        row.add(button)
+    return row

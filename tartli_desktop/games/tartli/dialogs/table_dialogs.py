@@ -2,38 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cached_property
+from collections.abc import Set
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
-from tartli_desktop.cards.german import Card
 from tartli_desktop.face.at_the_table.table_dialogs import TableDialogsOf
 from tartli_desktop.face.portraits import portraits_of
-from tartli_desktop.games.tartli import EXCHANGE, OUT, Action, Declare, Event, Match, Meld, Play, View
+from tartli_desktop.games.tartli import BELA, EXCHANGE, OUT, Action, Declare, Event, Match, Meld, Play, View
+from tartli_desktop.games.tartli.coach.future_melds import Risk, broken_by_exchange, risk_of
 from tartli_desktop.games.tartli.options import TartliOptions
-from tartli_desktop.games.tartli.rules.hand import GAME_POINTS
-from tartli_desktop.games.tartli.table.choices import melds_of_trick
+from tartli_desktop.games.tartli.rules.melds import BELA_POINTS
+from tartli_desktop.games.tartli.session import Session
+from tartli_desktop.games.tartli.table.status import melds_of_trick
+from tartli_desktop.games.tartli.two_people.prompts import going_out
 from tartli_desktop.games.tartli.two_people.session import TwoPeople
 from tartli_desktop.games.tartli.words import terms
-from tartli_desktop.looks.motion_wishes import writing_speed
+from tartli_desktop.looks.desktop import writing_speed
 from tartli_desktop.session.match_state import Phase
+from tartli_desktop.text.card_names import card_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.questions.question import before
+from tartli_desktop.widgets.questions.question import Answer, Question
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
-    from tartli_desktop.games.tartli.coach.future_melds import Risk
     from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
     from tartli_desktop.games.tartli.dialogs.match_page import WonMatch
-    from tartli_desktop.games.tartli.dialogs.meld_reminder import MeldReminder
 
 tr = Context("Tartli.PlayArea")
 tr_hand_summary = Context("Tartli.HandSummary")
+tr_reminder = Context("Tartli.MeldReminder")
 
 
 class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
@@ -41,6 +43,9 @@ class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
 
     _meld_dialog: QDialog | None = None
     """The dialog with the player's melds, while it is open."""
+    _asked: tuple[tuple[int, int], Set[object]] = (0, 0), frozenset()
+    """A hand, by its session and number, and what was asked about in it: about each meld once, and once more
+    before it is lost."""
 
     def follow(self, phase: Phase) -> None:
         """Reopen the melds the player looks at, whose status may have changed."""
@@ -55,23 +60,35 @@ class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
             return False
         reminds = self._settings.game(TartliOptions).remind_melds
         if isinstance(action, Play):
-            risk = self._reminder.due(session, action.card) if reminds else None
-            if risk is not None:
-                self._remind(action.card, risk)
-            return risk is not None
+            return reminds and self._asks_before_card(session, action)
         if action == EXCHANGE and (reminds or isinstance(hinted, Declare)):
-            meld = self._reminder.due_before_exchange(session)
-            if meld is not None:
-                self._ask_before_exchanging(meld)
-            return meld is not None
+            return self._asks_before_exchange(session)
         return False
 
-    @cached_property
-    def _reminder(self) -> MeldReminder:
-        # Imported here because no reminder is due before the first card is played.
-        from tartli_desktop.games.tartli.dialogs.meld_reminder import MeldReminder
+    def _asks_before_card(self, session: Session, action: Play) -> bool:
+        """Ask, and return True, if a meld should be declared before a card is played."""
+        if session.phase is not Phase.DECIDE or not session.may(action):
+            return False
+        risk = risk_of(session.view, action.card)
+        if risk is None or not self._is_new(session, {(each, risk.lost) for each in risk.items or (BELA,)}):
+            return False
+        self._remind(action, risk)
+        return True
 
-        return MeldReminder(self._declare_first, self.confirmed.emit, self._stop_reminding)
+    def _asks_before_exchange(self, session: Session) -> bool:
+        """Ask, and return True, if the exchange would break a meld."""
+        meld = broken_by_exchange(session.view) if session.may(EXCHANGE) else None
+        if meld is None or not self._is_new(session, {(EXCHANGE, meld)}):
+            return False
+        self._ask_before_exchanging(meld)
+        return True
+
+    def _is_new(self, session: Session, subjects: Set[object]) -> bool:
+        """Whether any of these was not asked about in this hand; from now on all are."""
+        hand = (id(session), session.hands_played)
+        asked = self._asked[1] if self._asked[0] == hand else frozenset()
+        self._asked = hand, asked | subjects
+        return not subjects <= asked
 
     def _stop_reminding(self) -> None:
         """Turn off reminders of melds."""
@@ -173,7 +190,7 @@ class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
             else:
                 text = tr_hand_summary("The picture could not be saved as %1. Choose another folder.")
                 said = fill(text, path)
-        summary.show_sentence(said)
+        summary.tell(said)
         self.read_out.emit(said)
 
     def show_scored(self) -> None:
@@ -190,17 +207,46 @@ class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
             paper = ShownMelds(name, items, self._faces, variant, self._over, high_contrast=plain)
             self.open_paper(paper, self.show_scored, paper.spoken)
 
-    def _remind(self, card: Card, risk: Risk) -> None:
-        """Ask whether to declare a meld before this card is played."""
-        if self.session is not None:
-            question = self._reminder.question(self.session, card, risk, self._faces.suits)
-            self.ask(question, lambda: self._remind(card, risk))
+    def _remind(self, action: Play, risk: Risk) -> None:
+        """Ask whether to declare a meld before this card, which loses it or puts it off."""
+        session, suits = self.session, self._faces.suits
+        if session is None:
+            return
+        if risk.items:
+            names = ", ".join(terms.meld_name(item, session.view.variant, suits) for item in risk.items)
+            points = sum(item.points for item in risk.items)
+            held = fill(tr_reminder("You can declare this now: %1 (%2 points)."), names, points)
+        else:
+            held = fill(tr_reminder("You hold béla, worth %1 points."), BELA_POINTS)
+        at_stake = tr_reminder("If you play the %1 first, you have to wait for a later trick.")
+        if risk.lost:
+            at_stake = tr_reminder("If you play the %1 first, you can no longer declare it.")
+        answers = (
+            Answer(tr_reminder("&Declare"), lambda: self._declare_first(risk.action)),
+            Answer(tr_reminder("&Play anyway"), lambda: self.confirmed.emit(action), harms=True),
+            Answer(tr_reminder("&Back")),
+        )
+        title, at_stake = tr_reminder("Declare first?"), fill(at_stake, card_name(action.card, suits))
+        question = Question(title, held, answers, at_stake, usual=0, stop=self._stop_reminding)
+        self.ask(question, lambda: self._remind(action, risk))
 
     def _ask_before_exchanging(self, meld: Meld) -> None:
         """Ask whether to exchange the Seven, which breaks this meld."""
-        if self.session is not None:
-            question = self._reminder.exchange_question(self.session, meld, self._faces.suits)
-            self.ask(question, lambda: self._ask_before_exchanging(meld))
+        if self.session is None:
+            return
+        view = self.session.view
+        text = tr_reminder("The Seven is part of your %1, worth %2 points: exchanging it breaks the meld.")
+        declares = (each for each in view.legal if isinstance(each, Declare) and meld in each.items)
+        words = tr_reminder("&Declare")
+        first = [Answer(words, partial(self._declare_first, each)) for each in declares][:1]
+        go_on = Answer(tr_reminder("&Exchange anyway"), lambda: self.confirmed.emit(EXCHANGE), harms=True)
+        question = Question(
+            tr_reminder("Exchange the Seven?"),
+            fill(text, terms.meld_name(meld, view.variant, self._faces.suits), meld.points),
+            (*first, go_on, Answer(tr_reminder("&Back"))),
+            stop=self._stop_reminding,
+        )
+        self.ask(question, lambda: self._ask_before_exchanging(meld))
 
     def _declare_first(self, action: Action) -> None:
         """Declare what a reminder named; if several declarations are possible, let the player choose."""
@@ -215,34 +261,16 @@ class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
         session = self.session
         if session is None or not session.may(OUT):
             return
-        if self._settings.now.show_counts and session.view.wins_by_going_out:
+        shows_counts, view = self._settings.now.show_counts, session.view
+        if shows_counts and view.wins_by_going_out:
             self.chosen.emit(OUT)
-        else:
-            self._ask_before_going_out(session.view, session.names)
-
-    def _ask_before_going_out(self, view: View, names: Sequence[str]) -> None:
-        """Ask before going out; if counts are not shown, without revealing whether it would lose."""
-        shows_counts = self._settings.now.show_counts
-        mine, theirs = view.counts[view.seat], view.counts[1 - view.seat]
-        if not shows_counts:
-            text = fill(tr("With less than %1 points you lose the game."), GAME_POINTS)
-        elif mine < GAME_POINTS:
-            text = tr("You have %1 points but need %2. If you go out now, you lose the game.")
-            text = fill(text, mine, GAME_POINTS)
-        else:
-            text = tr("Both of you are out after this béla. %1 has %2, you have %3: you lose.")
-            text = fill(text, names[1 - view.seat], theirs, mine)
-        double = ""
-        if shows_counts and mine < min(GAME_POINTS, view.variant.double_below):
-            double = fill(tr("The loss would count double (%1)."), terms.double_word(view.variant))
-        words = tr("Go out and lose") if shows_counts else tr("Go out")
-        question = before(
-            tr("Go out?"),
-            text,
-            double,
-            do=words,
-            stay=tr("Play on"),
+            return
+        question = going_out(
+            view,
+            session.names,
+            view.seat,
+            shows_counts=shows_counts,
+            by_name=False,
             then=lambda: self.chosen.emit(OUT),
-            is_warning=True,
         )
         self.ask(question, self.go_out)

@@ -1,4 +1,4 @@
-"""The state of the match: names and counts, trumps, the reminder to go out, legal cards, cards seen."""
+"""The state of the match: counts, choices, trumps, the reminder to go out, legal cards, cards seen."""
 
 from __future__ import annotations
 
@@ -7,24 +7,29 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.face.at_the_table.choices import Choices, PanelCallbacks, usual_choices
 from tartli_desktop.face.at_the_table.status import Status
 from tartli_desktop.face.portraits import portraits_of
-from tartli_desktop.games.tartli import LAST_DRAWING_TRICK, OUT, Bela, Declare, Exchange, Play, View
-from tartli_desktop.games.tartli.coach.card_locations import card_locations
+from tartli_desktop.games import tartli
+from tartli_desktop.games.tartli import LAST_DRAWING_TRICK, OUT, TURN_POSITIONS, Meld, View
 from tartli_desktop.games.tartli.coach.timing import open_later
 from tartli_desktop.games.tartli.options import GoOut, TartliOptions
 from tartli_desktop.games.tartli.session import Session
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.games.tartli.words.terms import game_word
+from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.card_tracker import CardMark, key_words
 from tartli_desktop.table.notes.plate_content import PlateContent, joined
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.command_keys import with_key
 
 tr = Context("Tartli.PlayArea")
 tr_hints = Context("Tartli.Hints")
+
+_CLAIMS = {"exchange": tartli.Exchange, "bela": tartli.Bela, "declare": tartli.Declare}
 
 
 def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealing: bool) -> Status:
@@ -54,7 +59,8 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
         weights={
             "go_out": "urgent" if reminds else "quiet" if can_claim and settings.show_counts else "faint"
         },
-        away=() if dealing else _without_use(view),
+        # The commands that have no further use in this hand.
+        away=() if dealing else tuple(name for name, kind in _CLAIMS.items() if kind not in open_later(view)),
         reminder=_reminder(view, settings.show_counts) if reminds else "",
         playable=_bright_cards(view, settings),
         caption="" if dealing else told,
@@ -74,14 +80,7 @@ def _bright_cards(view: View, settings: Settings) -> set[Card] | None:
     if view.trick_number <= LAST_DRAWING_TRICK or not settings.show_legal:
         return None
     # None if it is not this seat's turn to play.
-    return {action.card for action in view.legal if isinstance(action, Play)} or None
-
-
-def _without_use(view: View) -> tuple[str, ...]:
-    """The commands that have no further use in this hand."""
-    later = open_later(view)
-    claims = {"exchange": Exchange, "bela": Bela, "declare": Declare}
-    return tuple(name for name, kind in claims.items() if kind not in later)
+    return {action.card for action in view.legal if isinstance(action, tartli.Play)} or None
 
 
 def position_status(
@@ -131,6 +130,9 @@ def marks_of(view: View, options: TartliOptions) -> dict[Card, CardMark]:
     """The marks of all cards; empty if the tracker is off or no hand is being played."""
     if not (options.show_gone or options.show_known) or not view.trick_number or view.to_move is None:
         return {}
+    # Loaded with the first help that is shown, not with the table.
+    from tartli_desktop.games.tartli.coach.card_locations import card_locations
+
     places = card_locations(view)
     marks = dict.fromkeys((*places.mine, *places.turned), CardMark.SEEN)
     marks |= dict.fromkeys(places.hidden, CardMark.OUT)
@@ -144,6 +146,8 @@ def words_of(view: View, options: TartliOptions, opponent: str, suits: SuitSyste
     marks = marks_of(view, options)
     if not marks:
         return ""
+    from tartli_desktop.games.tartli.coach.card_locations import card_locations
+
     places = card_locations(view)
 
     def named(cards: Sequence[Card]) -> str:
@@ -153,3 +157,33 @@ def words_of(view: View, options: TartliOptions, opponent: str, suits: SuitSyste
     lines = [fill(tr_hints("Gone: %1."), named(places.gone))] if options.show_gone else []
     lines += [fill(tr_hints("%1 holds: %2."), opponent, named(places.theirs))] if options.show_known else []
     return "\n".join((*lines, key_words(marks.values(), opponent)))
+
+
+# The choices in the panel beside the trick
+
+
+def choices_of(session: Session, panel: PanelCallbacks) -> Choices | None:
+    """The choices in this phase of a match, or None."""
+    if session.phase is Phase.DECIDE and not session.view.trick_number:
+        return _turned_card(panel)
+    usual = usual_choices(session, panel)
+    if usual is None or session.phase is not Phase.PAUSE or melds_of_trick(session.view) is None:
+        return usual
+    show = panel.commands["see_melds"]
+    words = with_key(tr("Scored melds"), show.shortcut())
+    return replace(usual, buttons=(*usual.buttons, (words, show.trigger)), asides=1)
+
+
+def _turned_card(panel: PanelCallbacks) -> Choices:
+    buttons = [
+        (fill(tr("Card %1"), position), panel.does(tartli.Turn(position))) for position in TURN_POSITIONS
+    ]
+    return Choices(buttons, columns=2, usual=len(buttons) - 1)
+
+
+def melds_of_trick(view: View) -> tuple[int, tuple[Meld, ...]] | None:
+    """The seat that scored melds in the trick on the table, and the melds (R6.5), or None."""
+    for event in view.trick_events:
+        if isinstance(event, tartli.MeldsScored):
+            return event.seat, event.items
+    return None

@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QHideEvent, QKeyEvent, QLinearGradient
 from PySide6.QtWidgets import QBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.looks.fonts import table_font
-from tartli_desktop.looks.style_sheets import dress
+from tartli_desktop.looks.restyling import dress
 from tartli_desktop.looks.surfaces.theme import cloth_texture, far_from_lamp, wood_texture
 from tartli_desktop.widgets.panel.panel_button import PanelButton
 
@@ -152,7 +152,7 @@ class Curtain(QWidget):
         self._button_words = tuple(buttons)
         self._hang()
 
-    def occupy(
+    def set_geometry(
         self, area: QRectF, pixels: float, *, large: bool = False, card_tops: Iterable[float] = ()
     ) -> None:
         """Take this area of the viewport, and as much above it as the words need.

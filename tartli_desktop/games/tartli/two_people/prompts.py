@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from tartli_desktop.games import tartli
 from tartli_desktop.games.tartli import GAME_POINTS, Event, View
@@ -12,6 +12,7 @@ from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.questions.question import Question, before
 
 tr = Context("Tartli.TwoPeople")
 tr_play_area = Context("Tartli.PlayArea")
@@ -74,27 +75,52 @@ def drawn(view: View, suits: SuitSystem) -> str:
     return fill(tr("You drew the %1."), card_names.card_name(cards[-1], suits))
 
 
-def claim_question(view: View, name: str, below: str, *, shows_counts: bool) -> tuple[str, str]:
-    """The question to the player above before a claim that may lose, and its further price (R9.2).
+def going_out(
+    view: View,
+    names: Sequence[str],
+    seat: int,
+    *,
+    shows_counts: bool,
+    by_name: bool,
+    then: Callable[[], object],
+) -> Question:
+    """The question before a player goes out (R9.2); without counts, it hides whether that would lose.
 
     Args:
-        view: the view of the player below.
-        name: the name of the player above.
-        below: the name of the player below.
-        shows_counts: whether counts are shown; if not, the question hides whether the claim would lose.
+        view: the view of either player.
+        names: the names by seat.
+        seat: who goes out.
+        shows_counts: whether counts are shown.
+        by_name: whether the player is addressed by name, as the other one sits below.
+        then: goes out.
     """
-    theirs, mine = view.counts[view.seat], view.counts[1 - view.seat]
+    mine, theirs, other = view.counts[seat], view.counts[1 - seat], names[1 - seat]
+    told: tuple[object, ...]
     if not shows_counts:
-        text = tr("%1, are you going out? With less than %2 points you lose the game.")
-        return fill(text, name, GAME_POINTS), ""
-    if mine < GAME_POINTS:
-        text = tr("%1, you have %2 points but need %3. If you go out now, you lose the game.")
-        text = fill(text, name, mine, GAME_POINTS)
+        text = tr_play_area("With less than %1 points you lose the game.")
+        if by_name:
+            text = tr("%1, are you going out? With less than %2 points you lose the game.")
+        told = (GAME_POINTS,)
+    elif mine < GAME_POINTS:
+        text = tr_play_area("You have %1 points but need %2. If you go out now, you lose the game.")
+        if by_name:
+            text = tr("%1, you have %2 points but need %3. If you go out now, you lose the game.")
+        told = mine, GAME_POINTS
     else:
         # R7.2
-        text = tr("%1, both of you are out after this béla. %2 has %3, you have %4: you lose.")
-        text = fill(text, name, below, theirs, mine)
-    cost = ""
-    if mine < min(GAME_POINTS, view.variant.double_below):
-        cost = fill(tr_play_area("The loss would count double (%1)."), terms.double_word(view.variant))
-    return text, cost
+        text = tr_play_area("Both of you are out after this béla. %1 has %2, you have %3: you lose.")
+        if by_name:
+            text = tr("%1, both of you are out after this béla. %2 has %3, you have %4: you lose.")
+        told = other, theirs, mine
+    double = ""
+    if shows_counts and mine < min(GAME_POINTS, view.variant.double_below):
+        double = fill(tr_play_area("The loss would count double (%1)."), terms.double_word(view.variant))
+    return before(
+        tr_play_area("Go out?"),
+        fill(text, *([names[seat]] if by_name else []), *told),
+        double,
+        do=tr_play_area("Go out and lose") if shows_counts else tr_play_area("Go out"),
+        stay=tr_play_area("Play on"),
+        then=then,
+        is_warning=not by_name,
+    )

@@ -20,7 +20,7 @@ from tartli_desktop.games.tartli.words.announcements import hand_words
 from tartli_desktop.looks import icons
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.fonts import table_font
-from tartli_desktop.looks.style_sheets import dress
+from tartli_desktop.looks.restyling import dress
 from tartli_desktop.looks.text_size import LARGEST_ON_CLOTH
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Settings
@@ -30,7 +30,6 @@ from tartli_desktop.text.plain_text import plain_button, plain_tip
 from tartli_desktop.widgets.command_keys import with_key
 from tartli_desktop.widgets.panel.panel_button import PanelButton
 from tartli_desktop.widgets.panel.table_panel import EDGE
-from tartli_desktop.widgets.questions.question import before
 
 if TYPE_CHECKING:
     from tartli_desktop.games.tartli.two_people.curtain import Curtain
@@ -140,7 +139,7 @@ class TurningTable(QObject):
         view = self._view
         below = view.to_viewport((0, _CURTAIN_TOP, view.scene().layout.width, 900 - _CURTAIN_TOP))
         viewport = QRectF(view.viewport().rect())
-        curtain.occupy(
+        curtain.set_geometry(
             QRectF(0, below.top(), viewport.width(), viewport.height() - below.top()),
             self._pixels,
             large=self._settings.now.text_scale > LARGEST_ON_CLOTH,
@@ -354,7 +353,7 @@ class TurningTable(QObject):
             self._know_hand.clear()
         elif session.is_open and view.hand and session.viewer not in self._know_hand:
             self._know_hand.add(session.viewer)
-            self._announcer.tell_hand(hand_words(view.hand, view.trump, self._view.faces.suits))
+            self._announcer.tell_before(hand_words(view.hand, view.trump, self._view.faces.suits))
 
     def _look(self) -> None:
         session = self._session
@@ -410,14 +409,13 @@ class TurningTable(QObject):
         if shows_counts and session.other_wins_by_going_out:
             session.other_goes_out()
             return
-        above, below = session.names[1 - session.viewer], session.names[session.viewer]
-        text, cost = two_words.claim_question(session.view, above, below, shows_counts=shows_counts)
-        question = before(
-            self.tr("Go out?"),
-            text,
-            cost,
-            do=self.tr("Go out and lose") if shows_counts else self.tr("Go out"),
-            stay=self.tr("Play on"),
+        above = 1 - session.viewer
+        question = two_words.going_out(
+            session.view,
+            session.names,
+            above,
+            shows_counts=shows_counts,
+            by_name=True,
             then=session.other_goes_out,
         )
         self.asks.emit(question)

@@ -15,7 +15,7 @@ from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, closed, fill
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.labels.unbroken_text import set_unbroken
+from tartli_desktop.widgets.labels.even_label import set_unbroken
 from tartli_desktop.widgets.papers.sheet import plain_label
 from tartli_desktop.widgets.papers.table_paper import TablePaper
 
@@ -53,8 +53,7 @@ class DoublingPaper(TablePaper):
         if view.soloist is None or view.soloist == view.seat:
             asked = fill(tr("%1 your %2?", "level, contract"), title, contract)
         else:
-            text = tr("%1 %2’s %3?", "level, soloist, contract")
-            asked = fill(text, title, names[view.soloist], contract)
+            asked = fill(tr("%1 %2’s %3?", "level, soloist, contract"), title, names[view.soloist], contract)
         self.headline.setText(asked)
         content = QWidget()
         rows = QVBoxLayout(content)

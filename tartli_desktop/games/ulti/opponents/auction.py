@@ -13,7 +13,6 @@ from tartli_desktop.games.ulti.rules.actions import (
     KEEP,
     LAYS,
     PASS,
-    TAKE,
     TRUMPS,
     Action,
     MakeBid,
@@ -177,11 +176,6 @@ def name_trump(view: View) -> Action:
         return FORFEIT
     letter = "ALHB"[trump]
     return next(action for action in TRUMPS if action.suit == letter)
-
-
-def may_take(view: View) -> bool:
-    """Whether the talon may be taken (U4.5)."""
-    return TAKE in view.legal
 
 
 def pass_value(view: View) -> float:

@@ -26,7 +26,7 @@ def decide(view: View, chance: Random) -> Action:
                 return PASS
             return auction.bid_action(view, auction.laid(view)[0])
         case "auction":
-            if not auction.may_take(view) or (view.standing is not None and view.standing[0] == view.seat):
+            if TAKE not in view.legal or (view.standing is not None and view.standing[0] == view.seat):
                 return PASS
             hopes = list(auction.taking(view, chance, 6))
             return TAKE if sum(option.value for _, option in hopes) >= _LEAST * len(hopes) else PASS

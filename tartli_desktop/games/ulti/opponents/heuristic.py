@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 from tartli_desktop.game.deadline import ShouldStop
-from tartli_desktop.games.ulti.rules.actions import PASS, TAKE, Action
+from tartli_desktop.games.ulti.rules.actions import GOOD, PASS, TAKE, Action
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.view import View
 
@@ -44,7 +44,7 @@ def decide(
                 return auction.first_round(view, chance, 3.0)
             return auction.bid_action(view, auction.laid(view)[0])
         case "auction":
-            if not auction.may_take(view):
+            if TAKE not in view.legal:
                 return PASS
             hopes = list(auction.taking(view, chance, effort.talons))
             mean = sum(option.value for _, option in hopes) / max(len(hopes), 1)
@@ -52,7 +52,7 @@ def decide(
         case "trump":
             return auction.name_trump(view)
         case "answer":
-            return sampling.answer(view, effort, chance, _DOUBLE, should_stop)
+            return sampling.doubling(view, effort, chance, _DOUBLE, should_stop) or GOOD
         case "claim":
             return sampling.claim_answer(view, effort.deals, chance, should_stop, reads=effort.reads)
     spoken = casual.announcement(view) or sampling.doubling(view, effort, chance, _DOUBLE, should_stop)

@@ -13,10 +13,9 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from tartli_desktop.face import face_of
 from tartli_desktop.face.at_the_table.choices import Choice
 from tartli_desktop.files.problems import StoreError
-from tartli_desktop.game.registry import games, rules_of
+from tartli_desktop.game.registry import games
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store.match_kinds import LESSON, MatchMarks
-from tartli_desktop.store.stored_match import new_stored
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import YOU
@@ -80,10 +79,16 @@ class LessonsAtTable:
         # In the letters of the button that opened it.
         menu.setFont(pressed.font())
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for name in taught:
-            menu.addAction(face_of(name).game_name(), partial(self.begin, name))
+        self.offer(menu)
         menu.setActiveAction(menu.actions()[0])
         menu.popup(pressed.mapToGlobal(pressed.rect().bottomLeft()))
+
+    def offer(self, menu: QMenu) -> None:
+        """List the games that have a guided first hand in a menu."""
+        menu.clear()
+        for name in games():
+            if face_of(name).lesson is not None:
+                menu.addAction(face_of(name).game_name(), partial(self.begin, name))
 
     def begin(self, game: str) -> None:
         """Put the guided first hand of a game on the table where it was left; ask whether to restart it."""
@@ -107,17 +112,9 @@ class LessonsAtTable:
             return
         match = lesson.new_match(self._settings.now.player_name or YOU)
         marks = MatchMarks(practice=True, lesson=True, characters=lesson.characters)
-        stored = new_stored(
-            match,
-            title=title_text(LESSON_TITLE),
-            human_seat=lesson.seat,
-            level=lesson.level,
-            extras=marks.to_extras(),
-        )
         self._on_table.put_away()
-        match_id = self._saving.add(lambda store: store.add(stored))
-        self._on_table.put(rules_of(stored.row.head.game), match, match_id, lesson.level, 0, marks=marks)
-        self._on_table.name(title_text(LESSON_TITLE))
+        title = title_text(LESSON_TITLE)
+        self._on_table.put_new(match, title=title, person=lesson.seat, level=lesson.level, marks=marks)
 
     def after(self, game: str) -> Choice | None:
         """The choice that begins the next lesson after that of a game, the first unfinished one; or None."""

@@ -24,7 +24,7 @@ from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store.match_head import MatchHead
 from tartli_desktop.store.match_kinds import LESSON_STEPS, NO_MARKS, MatchMarks
-from tartli_desktop.store.stored_match import StoredMatch
+from tartli_desktop.store.stored_match import StoredMatch, new_stored
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_title
@@ -331,6 +331,16 @@ class MatchOnTable(QObject):
         )
         self.name(title_kept(stored.row.head.title, match.players))
         return True
+
+    def put_new(
+        self, match: Match, *, title: str, person: int, level: str, seed: int = 0, marks: MatchMarks
+    ) -> None:
+        """Put a match on the table, which must be empty, that is saved from now on; see :meth:`put`."""
+        extras = {"seed": str(seed)} | marks.to_extras()
+        stored = new_stored(match, title=title, human_seat=person, level=level, extras=extras)
+        match_id = self._saving.add(lambda store: store.add(stored))
+        self.put(rules_of(stored.row.head.game), match, match_id, level, seed, person=person, marks=marks)
+        self.name(title)
 
     def put(
         self,

@@ -16,14 +16,13 @@ from tartli_desktop.characters.characters import characters_at
 from tartli_desktop.face import face_of
 from tartli_desktop.face.at_the_table.choices import words_of_leaving
 from tartli_desktop.face.at_the_table.ending import Ending, NextStep
-from tartli_desktop.face.learning.puzzles import Puzzles
+from tartli_desktop.face.learning.puzzles import Puzzles, Solution
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.session.session import Session
 from tartli_desktop.store.match_kinds import MatchMarks, ReplayedDeal, dealt_again
 from tartli_desktop.store.puzzle_outcomes import FIRST_OWN, OfGame, PuzzleFigures, puzzle_of_day
-from tartli_desktop.store.stored_match import new_stored
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.program_names import YOU
@@ -210,15 +209,10 @@ class PuzzlesAtTable:
         sitting = tuple("" if each == seat else characters[each].id for each in seats)
         marks = MatchMarks(practice=True, again=replayed, characters=sitting, puzzle=number, puzzle_day=day)
         title = title_text(PuzzleTitle(0 if number >= FIRST_OWN else number))
-        stored = new_stored(
-            match, title=title, human_seat=seat, level=puzzles.level, extras=marks.to_extras()
-        )
         self._on_table.put_away()
         if number >= FIRST_OWN:
             self._own_put[number] = puzzle
-        match_id = self._saving.add(lambda store: store.add(stored))
-        self._on_table.put(rules, match, match_id, puzzles.level, number, person=seat, marks=marks)
-        self._on_table.name(title)
+        self._on_table.put_new(match, title=title, person=seat, level=puzzles.level, seed=number, marks=marks)
 
     # From hands of the player
 
@@ -313,7 +307,6 @@ class PuzzlesAtTable:
         if not self._is_noted:
             self._note(session, solved=is_solved)
         figures, is_of_day = self.figures(session.rules.name), session.marks.puzzle_day is not None
-        from .puzzle_end import ending_of
 
         def ending() -> Ending:
             solution = puzzles.in_words(puzzle, outcome, self._suits())
@@ -327,3 +320,31 @@ class PuzzlesAtTable:
         again = NextStep(tr_puzzle_end("&Try again"), lambda: self.play_on(False))
         leave = NextStep(words_of_leaving(session), self._go_back)
         return [following, again, leave] if solved else [again, following, leave]
+
+
+def ending_of(solution: Solution, figures: PuzzleFigures, *, solved: bool, of_day: bool) -> Ending:
+    """Tell how a puzzle ended, and how the player has done so far.
+
+    Args:
+        solution: the words of the game.
+        figures: what the player has tried and solved, this puzzle included.
+        solved: whether this puzzle is solved.
+        of_day: whether it is the puzzle of the day.
+    """
+    from tartli_desktop.windows.statistics.statistics_words import days_line, solved_line
+
+    more = solved_line(figures)
+    if of_day and solved:
+        more += " " + days_line(figures.days_in_a_row)
+    head = tr_puzzle_end("Solved!") if solved else tr_puzzle_end("Not solved yet")
+    shown = tr_puzzle_end("Worth remembering:")
+    return Ending(
+        tr_puzzle_end("End of the puzzle"),
+        head,
+        solution.result,
+        solved,
+        shown if solved else tr_puzzle_end("Where it went wrong:"),
+        (solution.shown,),
+        solution.cards,
+        more,
+    )

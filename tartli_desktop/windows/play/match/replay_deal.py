@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 import msgspec
+from msgspec import Struct
 
 from tartli_desktop.face import face_of
 from tartli_desktop.files.problems import StoreError
@@ -15,7 +16,7 @@ from tartli_desktop.game.registry import rules_of_record
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store import match_kinds
 from tartli_desktop.store.match_kinds import MatchMarks, ReplayedDeal
-from tartli_desktop.store.stored_match import StoredMatch, new_stored
+from tartli_desktop.store.stored_match import StoredMatch
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.plain_text import plain_button
 from tartli_desktop.text.program_names import title_kept
@@ -30,6 +31,28 @@ from .match_saver import Saving
 _log = logging.getLogger(__name__)
 tr = Context("PlayArea")
 tr_main_window = Context("MainWindow")
+
+
+class Origin(Struct, frozen=True):
+    """What a replayed deal takes over from its match."""
+
+    level: str = ""
+    """The level of the opponents; by default the one chosen last."""
+
+    seed: int = 0
+    """The seed with which an opponent decides as before."""
+
+    person: int = 0
+    """The seat of the person."""
+
+    is_two: bool = False
+    """Whether two people play at one table."""
+
+    characters: tuple[str, ...] = ()
+    """The ids of the café's people by seat; they move with their names."""
+
+
+_ANY_MATCH = Origin()
 
 
 class DealAgain:
@@ -99,30 +122,10 @@ class DealAgain:
             of = title_kept(stored.row.head.title, stored.row.head.names)
             again = ReplayedDeal(number, of, False, first)
         again = again.from_seat(on)
-        level, seed = stored.row.head.level, stored.seed
-        self._begin(
-            record,
-            again,
-            level,
-            seed,
-            person,
-            on=on,
-            is_two=stored.marks.two,
-            characters=stored.marks.characters,
-        )
+        self._begin(record, again, _origin_of(stored, person), on=on)
 
     def play(
-        self,
-        record: Json,
-        number: int,
-        *,
-        on: int = 0,
-        title: str = "",
-        level: str = "",
-        seed: int = 0,
-        person: int = 0,
-        is_two: bool = False,
-        characters: tuple[str, ...] = (),
+        self, record: Json, number: int, *, on: int = 0, title: str = "", origin: Origin = _ANY_MATCH
     ) -> None:
         """Replay a deal of a match as a practice match of one hand; the match on the table is put away.
 
@@ -131,109 +134,60 @@ class DealAgain:
             number: the number of the hand, counted from 1; raises ValueError unless it is over.
             on: by how many seats the person moves on, 0 for none.
             title: the title of that match.
-            level: the level of the opponents; by default the one chosen last.
-            seed: the seed of that match, with which an opponent decides as before.
-            person: the seat of the person in that match.
-            is_two: whether two people play at one table.
-            characters: the ids of the café's people by seat.
+            origin: what is known of it.
         """
         document = dict(record)
-        first = _of_person(match_kinds.points_of(document, number), person)
+        first = _of_person(match_kinds.points_of(document, number), origin.person)
         title = title_kept(title, tuple(document["players"]))
         again = ReplayedDeal(number, title, False, first).from_seat(on)
-        rules = rules_of_record(document)
-        level = level or rules.opponents.chosen(self._settings.game(rules.options))
-        self._begin(document, again, level, seed, person, on=on, is_two=is_two, characters=characters)
+        self._begin(document, again, origin, on=on)
 
     def play_stored(self, stored: StoredMatch, number: int, swapped: bool) -> None:
         """Replay a hand of a stored match, perhaps from another seat; see :meth:`play`."""
         head = stored.row.head
-        title = title_kept(stored.row.head.title, stored.row.head.names)
-        person = head.human_seat or 0
+        title, origin = title_kept(head.title, head.names), _origin_of(stored, head.human_seat or 0)
 
         def play(on: int) -> None:
-            self.play(
-                stored.record,
-                number,
-                on=on,
-                title=title,
-                level=head.level,
-                seed=stored.seed,
-                person=person,
-                is_two=stored.marks.two,
-                characters=stored.marks.characters,
-            )
+            self.play(stored.record, number, on=on, title=title, origin=origin)
 
-        self._from_seat(stored.record["players"], person, swapped, play)
+        self._from_seat(stored.record["players"], origin.person, swapped, play)
 
     def play_on(self, hand: ReviewedHand, start: int) -> None:
         """Play on from a reviewed hand after this many actions, as a practice match."""
         first = _of_person(match_kinds.points_of(dict(hand.record), hand.hand.number), hand.seat)
         again = ReplayedDeal(hand.hand.number, hand.title, False, first, start=start)
-        rules = rules_of_record(hand.record)
-        level = hand.level or rules.opponents.chosen(self._settings.game(rules.options))
-        self._begin(
-            dict(hand.record),
-            again,
-            level,
-            hand.seed,
-            hand.seat,
-            on=0,
-            is_two=False,
-            characters=hand.marks.characters,
-        )
+        origin = Origin(hand.level, hand.seed, hand.seat, False, hand.marks.characters)
+        self._begin(dict(hand.record), again, origin)
 
-    def _begin(
-        self,
-        record: JsonDict,
-        again: ReplayedDeal,
-        level: str,
-        seed: int,
-        person: int,
-        *,
-        on: int,
-        is_two: bool,
-        characters: tuple[str, ...],
-    ) -> None:
+    def _begin(self, record: JsonDict, again: ReplayedDeal, origin: Origin, *, on: int = 0) -> None:
         """Replay a deal on the table.
 
         Args:
             record: the record of the match that the deal is from.
             again: which deal it is.
-            level: the level of the opponents.
-            seed: makes the opponents' decisions repeatable.
-            person: the seat of the person in that match.
+            origin: what it takes over from that match.
             on: by how many seats each player moves on. What was played stays with the seat; only the names
                 move.
-            is_two: whether two people play at one table.
-            characters: the ids of the café's people by seat; they move with their names.
         """
-        if not self._on_table.may_be_left(
-            tr_main_window("Leave"),
-            lambda: self._begin(
-                record, again, level, seed, person, on=on, is_two=is_two, characters=characters
-            ),
-        ):
+        begin = partial(self._begin, record, again, origin, on=on)
+        if not self._on_table.may_be_left(tr_main_window("Leave"), begin):
             return
+        person, characters, rules = origin.person, origin.characters, rules_of_record(record)
         if on:
             players = record["players"]
             record = record | {"players": players[-on:] + players[:-on]}
             characters = characters[-on:] + characters[:-on]
             # Where two people share the table, neither is the person of the match.
-            person = person if is_two else (person + on) % len(players)
+            person = person if origin.is_two else (person + on) % len(players)
         match = match_kinds.dealt_again(record, again.hand, again.start)
         left = self._on_table.put_away()
         if again.left is None:
             again = msgspec.structs.replace(again, left=left)
-        rules = rules_of_record(record)
-        level = "" if is_two else level if level in rules.opponents.levels else rules.opponents.default
-        marks = MatchMarks(practice=True, two=is_two, again=again, characters=characters)
-        extras = {"seed": str(seed)} | marks.to_extras()
+        level = origin.level or rules.opponents.chosen(self._settings.game(rules.options))
+        level = "" if origin.is_two else level if level in rules.opponents.levels else rules.opponents.default
+        marks = MatchMarks(practice=True, two=origin.is_two, again=again, characters=characters)
         title = title_text(DealTitle(again.hand, title_of_text(again.of), again.swapped))
-        stored = new_stored(match, title=title, human_seat=person, level=level, extras=extras)
-        match_id = self._saving.add(lambda store: store.add(stored))
-        self._on_table.put(rules, match, match_id, level, seed, person=person, marks=marks)
-        self._on_table.name(title)
+        self._on_table.put_new(match, title=title, person=person, level=level, seed=origin.seed, marks=marks)
         self._on_table.table.notice(face_of(rules.name).words.dealt_again_line(again, match, person))
 
     def go_back(self) -> bool:
@@ -252,6 +206,11 @@ class DealAgain:
             return None
         again = stored.marks.again
         return None if again is None else again.left
+
+
+def _origin_of(stored: StoredMatch, person: int) -> Origin:
+    level, marks = stored.row.head.level, stored.marks
+    return Origin(level, stored.seed, person, marks.two, marks.characters)
 
 
 def _of_person(points: Sequence[int], person: int) -> tuple[int, ...]:

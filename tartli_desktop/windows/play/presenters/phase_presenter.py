@@ -1,11 +1,11 @@
-"""Shows what the match waits for."""
+"""Shows what the match waits for, and the end of a hand before its result is told."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 
 from tartli_desktop.face.at_the_table.choices import Choice, PanelCallbacks
 from tartli_desktop.game.rules import Draw
@@ -16,12 +16,106 @@ from tartli_desktop.text import card_names
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.command_keys import shown_key, with_key
 from tartli_desktop.windows.play.play_parts import PlayParts
+from tartli_desktop.windows.play.play_table import PlayTable
 
-from .end_of_hand import EndOfHand
 from .status_presenter import StatusPresenter
 
-if TYPE_CHECKING:
-    from tartli_desktop.face.lesson.guided_hand import Guide
+_LOOK = 650.0
+"""Milliseconds at normal speed from when the score sheet is complete to when the result is told."""
+
+_PATIENCE = 2000.0
+"""Milliseconds at normal speed after which the result is told even while the score is still being written."""
+
+
+class EndOfHand(QObject):
+    """Tells the end of a hand once its score stands on the score sheet, or the writing takes too long.
+
+    A click on the table, or a key that leads on, tells it at once.
+
+    Args:
+        table: the table.
+        tell: opens the paper that tells it.
+
+    Signals:
+        told: the end has been told.
+    """
+
+    told = Signal()
+
+    def __init__(self, table: PlayTable, tell: Callable[[], object]) -> None:
+        super().__init__(table.owner)
+        self._view, self._score = table.view, table.score
+        self._tell_it = tell
+        self._waits = False
+        self._look = QTimer(self, singleShot=True)
+        self._look.timeout.connect(self._tell)
+        self._patience = QTimer(self, singleShot=True)
+        self._patience.timeout.connect(self._tell_while_written)
+        if self._score is not None:
+            self._score.settled.connect(self._rest)
+
+    @property
+    def takes_time(self) -> bool:
+        """Whether there is something to see before the end is told."""
+        return self._view.scene().motion.speed is not None
+
+    @property
+    def waits(self) -> bool:
+        """Whether the player is still looking at the end."""
+        return self._waits
+
+    def begin(self) -> None:
+        """Begin the end of a hand that is over; its last trick lies on the table."""
+        if not self.takes_time:
+            self._open()
+            return
+        self._waits = True
+        for widget in (self._view, self._view.viewport()):
+            widget.installEventFilter(self)
+        self._patience.start(round(_PATIENCE / (self._view.scene().motion.speed or 1.0)))
+        self._rest()
+
+    def leave(self) -> None:
+        """Cancel, since the match goes on or is taken away: nothing is left to tell."""
+        self._waits = False
+        self._look.stop()
+        self._patience.stop()
+        for widget in (self._view, self._view.viewport()):
+            widget.removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        is_click = kind in _CLICKS and watched is self._view.viewport()
+        is_key = kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in _KEYS
+        if not self._waits or not (is_click or is_key):
+            return False
+        self._tell()
+        return True
+
+    def _rest(self) -> None:
+        speed = self._view.scene().motion.speed
+        if self._waits and (self._score is None or self._score.is_settled):
+            self._look.start(0 if speed is None else round(_LOOK / speed))
+
+    def _tell(self) -> None:
+        self.leave()
+        if self._score is not None:
+            self._score.finish()
+        self._open()
+
+    def _tell_while_written(self) -> None:
+        self.leave()
+        self._open()
+
+    def _open(self) -> None:
+        """Tell the end, and only then what can follow, so that nothing moves beneath the paper."""
+        self._tell_it()
+        self.told.emit()
+
+
+_CLICKS = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
+_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape)
+
 
 _CONFIRMS = "Ctrl+Return"
 """The key that confirms the chosen cards; Enter alone chooses and puts back single cards."""
@@ -38,21 +132,13 @@ class PhasePresenter(QObject):
         parts: the table.
         status: shows how the match stands.
         end_of_hand: lets the player see the end of a hand before its result is told.
-        guide: leads through the lesson, once one has come to the table.
     """
 
-    def __init__(
-        self,
-        parts: PlayParts,
-        status: StatusPresenter,
-        end_of_hand: EndOfHand,
-        guide: Callable[[], Guide | None],
-    ) -> None:
+    def __init__(self, parts: PlayParts, status: StatusPresenter, end_of_hand: EndOfHand) -> None:
         super().__init__(parts.owner)
         self._parts, self._two, self._selection = parts, parts.two, parts.selection
         self._status = status
         self._end_of_hand = end_of_hand
-        self._guide = guide
         parts.selection.changed.connect(self._offer_what_is_chosen)
         end_of_hand.told.connect(self.offer_choices)
         self._session: Session | None = None
@@ -112,14 +198,14 @@ class PhasePresenter(QObject):
         panel = PanelCallbacks(
             by_hand=self._parts.settings.now.gather is not GatherPolicy.TIMED,
             choose=self._parts.dialogs.chosen.emit,
-            commands=self._parts.actions.game.commands,
+            commands=self._parts.actions.commands,
             show_summary=self._parts.dialogs.open_summary,
-            undo=self._parts.actions.take_back,
+            undo=self._parts.undo,
             go_back=self._parts.dialogs.back_asked.emit,
             new_match=self._parts.dialogs.new_match_asked.emit,
             suits=self._parts.view.faces.suits,
             next_puzzle=lambda: self._parts.dialogs.puzzle_asked.emit(True),
-            try_again=self._parts.actions.try_again,
+            try_again=self._parts.table_actions.try_again,
             chosen=self._confirmation(),
         )
         choices = self._parts.face.choices(session, panel)
@@ -184,7 +270,7 @@ class PhasePresenter(QObject):
             self._parts.view.point_at_only()
         # The guide speaks after the table, and makes the button of its step stand out more than the status
         # does.
-        if (guide := self._guide()) is not None:
+        if (guide := self._parts.lesson.guide) is not None:
             guide.follow(phase)
         # Last, since it may act: the next phase is then followed before this call returns.
         self._parts.queued_keys.run_queued(phase)
@@ -210,7 +296,7 @@ class PhasePresenter(QObject):
             if phase is Phase.MATCH_OVER and session.marks.puzzle:
                 return self.tr("The puzzle is finished.")
             usual = self._parts.face.words.prompt(phase, view, names, suits, options)
-            guide = self._guide()
+            guide = self._parts.lesson.guide
             return usual if guide is None else guide.prompt_for(view, usual)
 
         self.ask(self._draw_prompt if phase is Phase.OPENING else prompt)
@@ -233,9 +319,7 @@ class PhasePresenter(QObject):
             # A puzzle about melds ends in the middle of a hand.
             self._parts.announcer.announce(self._prompt(self._parts.view.faces.suits))
             return
-        keys = {
-            kind: shown_key(action.shortcut()) for kind, action in self._parts.actions.game.announced.items()
-        }
+        keys = {kind: shown_key(action.shortcut()) for kind, action in self._parts.actions.announced.items()}
         shows_open = self._parts.settings.now.show_legal and session.has_person and not session.marks.lesson
         self._parts.announcer.wait_for(
             phase,

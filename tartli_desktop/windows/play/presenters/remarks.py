@@ -6,16 +6,14 @@ from PySide6.QtCore import QObject
 
 from tartli_desktop.characters.characters import Character
 from tartli_desktop.characters.table_talk import greeting, table_talk
-from tartli_desktop.face.face import Face
 from tartli_desktop.game.match import Event
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.notes.remarks import Remark
-from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.windows.character_words import remark_shown
+from tartli_desktop.windows.play.play_table import PlayTable
 
 tr = Context("Accessible")
 tr_play_area = Context("PlayArea")
@@ -27,17 +25,13 @@ class RemarkPresenter(QObject):
     Nothing waits for the remarks, and a resumed match brings the same ones.
 
     Args:
-        face: how the game looks and speaks.
-        view: the table.
-        announcer: speaks to screen readers.
-        parent: its Qt parent.
+        table: the table.
     """
 
-    def __init__(self, face: Face, view: CardTableView, announcer: Announcer, parent: QObject) -> None:
-        super().__init__(parent)
-        self._face = face
-        self._table = view.scene()
-        self._announcer = announcer
+    def __init__(self, table: PlayTable) -> None:
+        super().__init__(table.owner)
+        self._face, self._announcer = table.face, table.announcer
+        self._table = table.view.scene()
         self._wanted = True
         self._session: Session | None = None
         self._to_come: list[tuple[int, str] | None] = []

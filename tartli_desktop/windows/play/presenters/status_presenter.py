@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from tartli_desktop.session.match_state import Phase
-from tartli_desktop.session.session import Session
 from tartli_desktop.windows.play.play_parts import PlayParts
 
 
@@ -19,8 +18,6 @@ class StatusPresenter(QObject):
     def __init__(self, parts: PlayParts) -> None:
         super().__init__(parts.owner)
         self._parts = parts
-        self.session: Session | None = None
-        """The match on the table."""
         self.dealing = False
         """Whether the cards are still being dealt, so that nothing may name them."""
 
@@ -31,11 +28,11 @@ class StatusPresenter(QObject):
 
     def refresh_actions(self) -> None:
         """Update the buttons to follow the match."""
-        session, undo = self.session, self._parts.actions.take_back
+        session, undo = self._parts.session, self._parts.undo
         if session is None:
             return
         undo.setVisible(session.is_practice or session.last_decision is not None)
-        self._parts.actions.enable(
+        self._parts.table_actions.enable(
             session,
             self._parts.settings.now,
             dealing=self.dealing,
@@ -44,16 +41,17 @@ class StatusPresenter(QObject):
 
     def show(self) -> None:
         """Update names, counts, dimmed cards and the reminder to follow the match."""
-        if self.session is None:
+        session = self._parts.session
+        if session is None:
             return
         suits = self._parts.view.faces.suits
         # When the pack is cut, the last hand no longer counts.
-        dealing = self.dealing or self.session.phase in (Phase.OPENING, Phase.CUT)
-        status = self._parts.face.status(self.session, self._parts.settings.now, suits, dealing=dealing)
+        dealing = self.dealing or session.phase in (Phase.OPENING, Phase.CUT)
+        status = self._parts.face.status(session, self._parts.settings.now, suits, dealing=dealing)
         for command, weight in status.weights.items():
-            self._parts.panel.button(self._parts.actions.commands[command]).weight = weight
-        away = {self._parts.actions.commands[command] for command in status.away}
-        for action in self._parts.actions.game.buttons:
+            self._parts.panel.button(self._parts.table_actions.commands[command]).weight = weight
+        away = {self._parts.table_actions.commands[command] for command in status.away}
+        for action in self._parts.actions.buttons:
             self._parts.panel.button(action).set_away(action in away)
         if status.reminder:
             self._parts.panel.notice(status.reminder)

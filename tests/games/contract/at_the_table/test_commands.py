@@ -3,12 +3,11 @@
 import random
 from collections.abc import Callable, Iterator
 from functools import partial
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QShortcut
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.face import face_of
@@ -17,25 +16,18 @@ from tartli_desktop.game.rules import Rules
 from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
-from tartli_desktop.windows import main_window
 from tests.games.contract.programs import Program, settle
 from tests.games.contract.stored import keep
-from tests.games.contract.tables import AtOnce
-from tests.games.contract.walks import AN_END, new_match, walk
+from tests.games.contract.walks import AN_END, is_plain, new_match, walk
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
-@pytest.fixture
-def program(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
-    monkeypatch.setattr(main_window, "Thinker", AtOnce)
+@pytest.fixture(autouse=True)
+def _no_file_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("getSaveFileName", "getOpenFileName"):
         monkeypatch.setattr(QFileDialog, name, lambda *_: ("", ""))
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([], ""))
-    program = Program(qtbot, tmp_path / "own")
-    program.open()
-    yield program
-    program.close()
 
 
 class Commands:
@@ -144,6 +136,26 @@ def test_in_a_match(qtbot: QtBot, program: Program, rules: Rules) -> None:
     phases = {moment.split()[0] for moment in commands.tried}
     assert {"DECIDE", "PAUSE", "HAND_OVER"} <= phases
     assert any("Copy this hand as text" in tried for tried in commands.tried.values())
+
+
+def test_what_a_command_has_done_is_written_on_the_account(
+    qtbot: QtBot, program: Program, rules: Rules
+) -> None:
+    program.keep_and_show(rules)
+    chance, window = random.Random(4), program.window
+    while program.session.phase not in (Phase.HAND_OVER, Phase.MATCH_OVER):
+        go_on(program.session, chance)
+    settle()
+    paper = program.area.dialogs.paper_in_sight()
+    assert paper is not None or is_plain(rules)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    qtbot.keyClick(window, Qt.Key.Key_C, CONTROL | SHIFT)
+    if paper is not None:
+        assert [label.text() for label in paper.findChildren(QLabel) if "copied" in label.text()]
+        assert not paper.pane or not paper.pane.verticalScrollBar().isVisible()
+    else:
+        assert "copied" in program.area.panel.notice_text
 
 
 def test_without_a_match(qtbot: QtBot, program: Program, rules: Rules) -> None:

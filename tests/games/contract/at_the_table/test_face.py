@@ -11,11 +11,13 @@ from tartli_desktop.face import face_of
 from tartli_desktop.face.face import FaceOf
 from tartli_desktop.game.errors import RecordError
 from tartli_desktop.game.rules import Rules, RulesOf
+from tartli_desktop.sound.player import Sound
 from tartli_desktop.text import catalogues
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import refusal_said
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tests.games.contract.damaged_records import damaged_records
+from tests.games.contract.walks import new_match
 
 
 @pytest.fixture(params=sorted(catalogues.LOCALES))
@@ -54,6 +56,11 @@ def test_the_game_its_levels_and_its_variants_have_names(rules: Rules, language:
     assert len(set(names)) == len(rules.opponents.levels)
     variant = face.variant_name(rules.options().next_variant)
     assert all(text.strip() and "%" not in text for text in (face.game_name(), variant, *names))
+
+
+def test_a_deal_is_heard(rules: Rules) -> None:
+    events = new_match(rules, rules.form.seats[0]).deal(rules.form.pack.cards)
+    assert Sound.RIFFLE in map(face_of(rules.name).sound_of, events)
 
 
 def test_levels_are_called_otherwise_in_other_languages(rules: Rules, qapp: QApplication) -> None:

@@ -14,6 +14,7 @@ from tartli_desktop.store.match_kinds import CHARACTERS, points_of
 from tartli_desktop.text.titles import DealTitle, title_of_text
 from tartli_desktop.windows import window_place
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
+from tartli_desktop.windows.play.match.replay_deal import Origin
 from tests.fuzz_records import played
 from tests.games.tartli.rules.positions import play, play_out
 from tests.session.playing import settle
@@ -194,7 +195,7 @@ def test_left_and_resumed_it_is_over_with_that_hand_all_the_same(desk: Desk) -> 
 
 def test_a_deal_of_a_record_is_played_again_without_a_match_to_go_back_to(desk: Desk) -> None:
     record = over().to_record()
-    desk.window.again.play(record, 2, on=1, title="Sunday", level="beginner", seed=7)
+    desk.window.again.play(record, 2, on=1, title="Sunday", origin=Origin("beginner", 7))
     settle()
     stored = desk.store.load(desk.match_id)
     assert title_of_text(stored.row.head.title) == DealTitle(2, "Sunday", swapped=True)

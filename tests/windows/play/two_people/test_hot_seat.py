@@ -16,7 +16,7 @@ from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
 from tartli_desktop.games.tartli.two_people import session
-from tartli_desktop.games.tartli.two_people.prompts import claim_question
+from tartli_desktop.games.tartli.two_people.prompts import going_out
 from tartli_desktop.games.tartli.two_people.session import TwoPeople
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store import note_marks, record_files
@@ -24,8 +24,7 @@ from tartli_desktop.store.match_kinds import TWO
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import new_stored
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
-from tartli_desktop.windows.matches.record_hands import replayed
-from tartli_desktop.windows.matches.record_view import RecordView
+from tartli_desktop.windows.matches.record_view import RecordView, replayed
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tests.games.tartli.rules.positions import dealt, play_out, stacked
 from tests.session.playing import first_card, quick, settle
@@ -193,9 +192,9 @@ def test_where_counts_are_not_shown_a_claim_tells_none(cafe: Cafe) -> None:
 
 def test_where_both_are_out_the_lower_count_is_warned() -> None:  # R7.2
     view = replace(dealt(hands=("AA LA", "BA HA"), turned="H7").view(0), counts=(530, 511))
-    text, cost = claim_question(view, "Kata", "Jani", shows_counts=True)
-    assert text == "Kata, both of you are out after this béla. Jani has 530, you have 511: you lose."
-    assert cost == ""
+    asked = going_out(view, ("Jani", "Kata"), 1, shows_counts=True, by_name=True, then=print)
+    assert asked.text == "Kata, both of you are out after this béla. Jani has 530, you have 511: you lose."
+    assert asked.explanation == ""
 
 
 def test_the_other_speaks_by_keys(cafe: Cafe) -> None:  # R7.1

@@ -7,10 +7,21 @@ played is likelier than others. Players who hold a marriage mostly announce it.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations
+from math import exp
 
-from tartli_desktop.games.ulti.opponents.valuation.strengths import SUIT, by_rank, by_strength, strength_of
-from tartli_desktop.games.ulti.rules.cards import ACES, NO_TRUMP, SUITS, pairs_in
-from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
+from tartli_desktop.games.ulti.opponents.valuation.estimates import side_weights
+from tartli_desktop.games.ulti.opponents.valuation.strengths import (
+    SUIT,
+    TOP_ACES,
+    TOPS,
+    by_rank,
+    by_strength,
+    strength_of,
+)
+from tartli_desktop.games.ulti.rules.cards import NO_TRUMP, pairs_in
+from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
 
 from .knowledge import Knowledge
 from .policy import Policy
@@ -21,12 +32,46 @@ _LIKE = 0.75
 _UNLIKE = 0.25
 """The likelihood of another card."""
 
-_SILENT = 0.15
+_SILENT = 0.04
 """The likelihood that a player does not announce a marriage."""
 
-_ACE_AWAY = 0.15
-_TRUMP_AWAY = 0.25
-"""How likely an Ace, and any trumps, are discarded, relative to other cards."""
+_SPREAD = 0.4
+"""Discards that leave the weighted log odds so much lower are an e-th as likely."""
+
+_ANY, _STRANGE = 0.15, 0.02
+"""The share of discards that follow no rule, and of those with an Ace or trumps though others may go."""
+
+_TEN = 6
+"""The strength of a Ten."""
+
+_PAIRS = 66
+"""The pairs among twelve cards."""
+
+
+_Discards = tuple[tuple[float, ...], tuple[float, ...], tuple[float, ...]]
+"""For each byte of a side suit: the odds that it leaves, and the sums of those, relative to it, over all
+ways to discard one card and two cards of it."""
+
+
+@lru_cache(maxsize=64)
+def _discards(contract: Contract) -> tuple[float, _Discards]:
+    """The weight of an Ace or Ten in the talon, and the table of side suits, for a contract with trumps."""
+    logs, talon = side_weights(contract.components)
+    point = exp(talon / _SPREAD)
+    odds = tuple(exp(each / _SPREAD) for each in logs)
+    one, two = [], []
+    for byte in range(256):
+        cards = [bit for bit in range(7) if byte >> bit & 1]
+        gone = [(1 << bit, point if bit == _TEN else 1.0) for bit in cards]
+        one.append(sum(odds[byte ^ card] * weight for card, weight in gone) / odds[byte])
+        two.append(
+            sum(
+                odds[byte ^ card ^ other] * weight * more
+                for (card, weight), (other, more) in combinations(gone, 2)
+            )
+            / odds[byte]
+        )
+    return point, (odds, tuple(one), tuple(two))
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +109,18 @@ class Reading:
             if seat not in (knowledge.me, knowledge.soloist)
         ]
         """The last bid of each other seat that was overbid, with the seat."""
+        self._sides: list[int] = []
+        self._point = 1.0
+        self._discards: _Discards = ((), (), ())
         self._known: dict[tuple[int, int, int], float] = {}
         self._may_announce = knowledge.contract.has("simple")
         self._marriages = view.marriages
         tricks = [(leader, tuple(cards)) for leader, cards, _ in view.tricks]
         if view.trick:
             tricks.append((knowledge.soloist if view.leader is None else view.leader, tuple(view.trick)))
+        if self._trump != NO_TRUMP:
+            self._sides = [suit for suit in range(4) if suit != self._trump]
+            self._point, self._discards = _discards(knowledge.contract)
         self._read([(leader, [strength_of(card, self._trump) for card in cards]) for leader, cards in tricks])
 
     def _read(self, tricks: list[tuple[int, list[int]]]) -> None:
@@ -92,12 +143,29 @@ class Reading:
                 if self._policy.takes(winning, card):
                     winning, winner = card, seat
 
-    def laid(self, talon: int) -> float:
-        """How likely the soloist discarded these cards, by rank, apart from what the bid says about them."""
-        if self._trump == NO_TRUMP:
+    def laid(self, hand: int, talon: int) -> float:
+        """How likely the soloist, who bid with these ten cards, by rank, discarded these two of twelve.
+
+        A discard is the likelier, the better the estimates of the contract with what it leaves.
+        """
+        trump = self._trump
+        if trump == NO_TRUMP:
             return 1.0
-        aces, trumps = talon & ACES, talon & SUITS[self._trump]
-        return float(_ACE_AWAY ** aces.bit_count() * _TRUMP_AWAY ** bool(trumps))
+        kept, away = by_strength(hand, trump), by_strength(talon, trump)
+        twelve = kept | away
+        spare = (twelve & ~SUIT[trump] & ~TOP_ACES).bit_count()
+        pairs = spare * (spare - 1) // 2
+        if away & (SUIT[trump] | TOP_ACES):
+            return (_STRANGE if pairs else 1.0) / (_PAIRS - pairs)
+        odds, one, two = self._discards
+        first, second, third = (twelve >> 8 * suit & 0xFF for suit in self._sides)
+        total = two[first] + two[second] + two[third]
+        total += one[first] * one[second] + one[first] * one[third] + one[second] * one[third]
+        left = 1.0
+        for suit in self._sides:
+            left *= odds[kept >> 8 * suit & 0xFF] / odds[twelve >> 8 * suit & 0xFF]
+        left *= self._point ** (away & TOPS).bit_count()
+        return (1 - _STRANGE) * ((1 - _ANY) * left / total + _ANY / pairs)
 
     def fits(self, seat: int, hand: int, talon: int) -> float:
         """How likely a player left with these cards, by rank, played and announced as the seat did.

@@ -26,7 +26,7 @@ from tartli_desktop.games.ulti.opponents.valuation.bidding import (
 )
 from tartli_desktop.games.ulti.opponents.valuation.estimates import logistic
 from tartli_desktop.games.ulti.opponents.valuation.strengths import by_strength
-from tartli_desktop.games.ulti.rules.actions import AGREE, GOOD, REFUSE, Action, Double
+from tartli_desktop.games.ulti.rules.actions import AGREE, REFUSE, Action, Double
 from tartli_desktop.games.ulti.rules.cards import NO_TRUMP, pairs_in
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract, bids_over
 from tartli_desktop.games.ulti.rules.view import View
@@ -181,13 +181,6 @@ def doubling(
             good.add(word)
     fitting = [action for action in doubles if set(action.words) == good]
     return fitting[0] if fitting else None
-
-
-def answer(
-    view: View, effort: Effort, chance: Random, least: float, should_stop: ShouldStop | None = None
-) -> Action:
-    """Raise the components that are nearly sure, or say "good" (U8.6)."""
-    return doubling(view, effort, chance, least, should_stop) or GOOD
 
 
 def claim_answer(

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from random import Random
 
 from tartli_desktop.games.ulti.opponents.valuation.bidding import component_chances, trumps_of
-from tartli_desktop.games.ulti.rules.cards import ACES, NO_TRUMP, PAIRS, POINT_CARDS, SEVENS, SUITS, pairs_in
+from tartli_desktop.games.ulti.rules.cards import ACES, NO_TRUMP, PAIRS, POINT_CARDS, SEVENS, pairs_in
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
 
 from .knowledge import TALON, Knowledge
@@ -26,6 +26,9 @@ _BEFORE = 240
 _BETWEEN = 30
 """If the deals must also fit what was played: how many walks there are, and how many exchanges are tried on
 each before the first deal and between two deals."""
+
+_WORTH_MORE = ("40-100", "aces", "ulti")
+"""What a player bids rather than a Simple if it is likely."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,13 +205,16 @@ def weight(knowledge: Knowledge, world: World, played: list[int], reading: Readi
         for seat in range(3):
             if seat != knowledge.me:
                 result *= reading.fits(seat, world.hands[seat], world.talon)
-        result *= reading.laid(world.talon)
         for seat, contract in reading.overbid:
             result *= _bids(contract, world.hands[seat] | played[seat], 0, None)
     if knowledge.contract is not None and knowledge.soloist != knowledge.me:
         hand = world.hands[knowledge.soloist] | played[knowledge.soloist]
         trump = knowledge.trump
-        result *= _fits(knowledge.contract, hand, world.talon, trump)
+        result *= _bids(knowledge.contract, hand, world.talon, trump)
+        if reading is not None:
+            result *= reading.laid(hand, world.talon)
+        else:
+            result *= _lays(knowledge.contract, world.talon)
         if trump is not None and trump != NO_TRUMP:
             for seat, values in enumerate(view.marriages):
                 if values and seat != knowledge.me:
@@ -218,30 +224,26 @@ def weight(knowledge: Knowledge, world: World, played: list[int], reading: Readi
     elif view.standing is not None and view.standing[0] != knowledge.me:
         bidder, text, _ = view.standing
         if view.sizes[bidder] == 10:
-            result *= _fits(CONTRACTS[text], world.hands[bidder], world.talon, None)
+            result *= _bids(CONTRACTS[text], world.hands[bidder], world.talon, None)
+            result *= _lays(CONTRACTS[text], world.talon)
     return result
 
 
-def _fits(contract: Contract, hand: int, talon: int, trump: int | None) -> float:
-    """How likely a player is to bid a contract with these ten cards and discard these two."""
-    result = _bids(contract, hand, talon, trump)
-    if contract.kind != "plain":
-        result *= 0.5 ** (talon & POINT_CARDS).bit_count()
-        if trump is not None and talon & SUITS[trump]:
-            result *= 0.2
-    return result
+def _lays(contract: Contract, talon: int) -> float:
+    """How likely a player is to discard two cards, of which a deal that is not read tells no more."""
+    return 1.0 if contract.kind == "plain" else float(0.5 ** (talon & POINT_CARDS).bit_count())
 
 
 def _bids(contract: Contract, hand: int, talon: int, trump: int | None) -> float:
     """How likely a player is to bid a contract with ten cards, by the chance to win each component."""
-    suits = trumps_of(contract) if trump is None else (trump,)
-    # The opener must bid something: a Simple says little.
-    trust = 0.5 if contract.names == ("simple",) else 1.5
     result = 0.0
-    for suit in suits:
+    for suit in trumps_of(contract) if trump is None else (trump,):
         chance = component_chances(hand, talon, suit)
         product = 1.0
         for name in contract.names:
             product *= max(chance[name], 0.003)
+        if contract.names == ("simple",):
+            for name in _WORTH_MORE:
+                product *= 1 - chance[name] ** 4
         result = max(result, product)
-    return float(result**trust)
+    return result

@@ -127,6 +127,22 @@ def _by_suited() -> dict[str, tuple[float, tuple[float, ...], tuple[float, ...],
     return found
 
 
+_CHANCE_OF = {"40-100": "sixty", "20-100": "eighty", "durchmars": "all", "open-durchmars": "all"}
+
+
+def side_weights(parts: Sequence[tuple[str, int]]) -> tuple[list[float], float]:
+    """What each byte of a side suit, and an Ace or Ten in the talon, add to the log odds of a contract.
+
+    ``parts`` holds its components with their values, by which they are weighted.
+    """
+    total = sum(value for _, value in parts)
+    rows = [(value / total, *_by_suited()[_CHANCE_OF.get(name, name)]) for name, value in parts]
+    return (
+        [sum([share * by[byte] for share, _, _, by, _ in rows]) for byte in range(256)],
+        sum([share * talon for share, _, _, _, talon in rows]),
+    )
+
+
 @lru_cache(maxsize=1)
 def _by_plain() -> dict[str, tuple[float, tuple[float, ...]]]:
     rows = [plain_suit(byte) for byte in range(256)]

@@ -1,4 +1,4 @@
-"""Dialogs for screen readers: tells that they block the window behind them, which Qt does not."""
+"""Painted widgets and dialogs for screen readers, where Qt tells too little of them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,17 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from tartli_desktop.looks import accessibility
 from tartli_desktop.looks.accessibility import Interface
+
+
+class PictureWidget(QWidget):
+    """A painted widget, which screen readers see as a picture with a name and a description.
+
+    A plain widget would have no role, and screen readers would skip it.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        install()
+        super().__init__(parent)
 
 
 class _DialogInterface(QAccessibleWidget):
@@ -21,11 +32,13 @@ class _DialogInterface(QAccessibleWidget):
 
 
 def install() -> None:
-    """Make Qt use these interfaces for dialogs from now on."""
+    """Make Qt use these interfaces from now on."""
     accessibility.install(_interface_for)
 
 
 def _interface_for(class_name: str, thing: QObject) -> Interface:
+    if isinstance(thing, PictureWidget):
+        return accessibility.held(QAccessibleWidget(thing, QAccessible.Role.Graphic))
     # Message boxes and file dialogs have interfaces of Qt's own, which report more. They are found by name,
     # since naming a class makes PySide6 create it, and none is open at the start.
     own = thing.inherits("QMessageBox") or thing.inherits("QFileDialog")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from tartli_desktop.app.review_record import review
+from tartli_desktop.app.match_file import review
 from tartli_desktop.games.tartli import Match, Play
 from tartli_desktop.games.tartli.opponents import strong
 from tests.games.tartli.review.planted import LEAST
