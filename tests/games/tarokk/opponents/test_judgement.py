@@ -33,10 +33,10 @@ NO_HONOUR = (
 )
 NO_PAGAT = (
     # C holds XX XVIII XVII XII IX III HK HA SK and is the partner of B, who declared nine tarokks.
-    "IV VII III HA DQ DJ VIII SQ ST XIX SJ XIII HQ II XV XXI XII SK CR HK IX X DA HR SKIZ DR VI DK CK SR V XVI "
-    "CQ XI CT XX XVIII XVII CJ XIV HJ I",
-    "0:pass, bid three, pass, bid two, hold, pass, discard HQ CQ, discard CR CT, discard DQ, discard SQ, keep, "
-    "keep, keep, keep, tarokks 9, call XX, pass",
+    "IV VII III HA DQ DJ VIII SQ ST XIX SJ XIII HQ II XV XXI XII SK CR HK IX X DA HR SKIZ DR VI DK CK SR V "
+    "XVI CQ XI CT XX XVIII XVII CJ XIV HJ I",
+    "0:pass, bid three, pass, bid two, hold, pass, discard HQ CQ, discard CR CT, discard DQ, discard SQ, "
+    "keep, keep, keep, keep, tarokks 9, call XX, pass",
     3,
 )
 LAST_TO_A_SUIT = (
