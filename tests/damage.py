@@ -33,7 +33,7 @@ from tartli_desktop.store.database.row_checksums import row_checksum
 from tartli_desktop.store.database.schema import PAGE_SIZE
 from tartli_desktop.store.match_head import MatchHead
 from tartli_desktop.store.match_store import MatchStore, OpenedStore
-from tests.fuzz_records import played, played_tarokk, played_ulti
+from tests.fuzz_records import played, played_by
 from tests.store.damage.damaged_databases import copy_in_the_middle_of_deleting
 from tests.store.damage.everything_that_reads import read_everything
 
@@ -200,8 +200,8 @@ def killed_folders(folder: Path) -> tuple[Killed, ...]:
     for number, match in enumerate(
         (
             played(HUNGARIAN, 3, chance),
-            played_ulti(ulti.ASSOCIATION, 3, chance),
-            played_tarokk(tarokk.PASKIEVICS, 3, chance),
+            played_by("ulti", ulti.ASSOCIATION, 3, chance),
+            played_by("tarokk", tarokk.PASKIEVICS, 3, chance),
         )
     ):
         playing.play(match, f"game {number}", finished=True)

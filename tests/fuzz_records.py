@@ -21,13 +21,12 @@ import msgspec
 
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.cards.german import CARDS, Card
-from tartli_desktop.game.registry import rules_of_record
+from tartli_desktop.game.registry import rules_of, rules_of_record
 from tartli_desktop.games import tarokk, ulti
 from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, OUT, Match, Variant
 from tartli_desktop.store import record_files
 from tartli_desktop.store.match_store import MatchStore
-from tests.games.contract import walks as contract_walks
-from tests.games.ulti.rules import walks
+from tests.games.contract import walks
 
 MUTANTS = 20_000
 SLOWEST = 0.3
@@ -70,30 +69,19 @@ def played(variant: Variant, hands: int, chance: random.Random) -> Record:
     return match.to_record()
 
 
-def played_ulti(rules: ulti.Variant, hands: int, chance: random.Random) -> Record:
-    """The same for Ulti."""
-    match = ulti.Match.new(rules, first_dealer=chance.randrange(3), players=("Ödön", "Zsófi", "Béla"))
+def played_by(game: str, variant: Any, hands: int, chance: random.Random) -> Record:
+    """The same for any game, without proofs."""
+    rules = rules_of(game)
+    seats = rules.form.seats_of(variant)
+    names = ("Ödön", "Zsófi", "Béla", "Ágnes", "Győző")[:seats]
+    match = rules.match(variant, chance.randrange(seats), names)
     for number in range(1, hands + 1):
         if not match.needs_deck:
             break
-        match.deal(chance.sample(CARDS, 32))
+        match.deal(walks.pack(rules, chance))
         steps = 20 if number == hands else 1000
         while match.to_move is not None and steps:
-            match.apply(match.to_move, walks.choice(match, chance))
-            steps -= 1
-    return match.to_record()
-
-
-def played_tarokk(rules: tarokk.Variant, hands: int, chance: random.Random) -> Record:
-    """The same for Tarokk."""
-    match = tarokk.Match.new(rules, first_dealer=chance.randrange(rules.players))
-    for number in range(1, hands + 1):
-        if not match.needs_deck:
-            break
-        match.deal(chance.sample(tarokk.CARDS, 42))
-        steps = 20 if number == hands else 1000
-        while match.to_move is not None and steps:
-            match.apply(*contract_walks.choice(tarokk.RULES, match, chance))
+            match.apply(*walks.choice(rules, match, chance))
             steps -= 1
     return match.to_record()
 
@@ -101,17 +89,16 @@ def played_tarokk(rules: tarokk.Variant, hands: int, chance: random.Random) -> R
 def seeds(chance: random.Random) -> list[Record]:
     """Valid records to start from."""
     own = Variant(name="own", bela_with_melds=True, bar_touching_sequences=True, match_target=None)
+    five = tarokk.Variant(players=5, rounds=2)
     lengths = (0, 1, 2, 5, 12)
     return [
         *(played(variant, hands, chance) for variant in (HUNGARIAN, AUSTRIAN, own) for hands in lengths),
         *(
-            played_ulti(rules, hands, chance)
-            for rules in (ulti.ASSOCIATION, ulti.SOCIAL, ulti.TWO_ROUNDS)
-            for hands in lengths
-        ),
-        *(
-            played_tarokk(rules, hands, chance)
-            for rules in (tarokk.PASKIEVICS, tarokk.ONLINE, tarokk.Variant(players=5, rounds=2))
+            played_by(game, rules, hands, chance)
+            for game, rules in (
+                *(("ulti", each) for each in (ulti.ASSOCIATION, ulti.SOCIAL, ulti.TWO_ROUNDS)),
+                *(("tarokk", each) for each in (tarokk.PASKIEVICS, tarokk.ONLINE, five)),
+            )
             for hands in lengths
         ),
     ]

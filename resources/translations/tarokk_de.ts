@@ -72,17 +72,9 @@
         <translation>du zahlst jedem</translation>
     </message>
     <message>
-        <source>you pay</source>
-        <translation>du zahlst</translation>
-    </message>
-    <message>
         <source>each pays you</source>
         <comment>a player who was alone</comment>
         <translation>jeder zahlt dir</translation>
-    </message>
-    <message>
-        <source>you get</source>
-        <translation>du bekommst</translation>
     </message>
     <message>
         <source>You won the game.</source>
@@ -99,6 +91,24 @@
     <message>
         <source>The opponents won the game.</source>
         <translation>Die Gegner haben das Spiel gewonnen.</translation>
+    </message>
+    <message>
+        <source>Your side won the game.</source>
+        <translation>Deine Partei hat das Spiel gewonnen.</translation>
+    </message>
+    <message>
+        <source>Your side lost the game.</source>
+        <translation>Deine Partei hat das Spiel verloren.</translation>
+    </message>
+    <message>
+        <source>you pay</source>
+        <comment>each player of a side</comment>
+        <translation>ihr zahlt</translation>
+    </message>
+    <message>
+        <source>you get</source>
+        <comment>each player of a side</comment>
+        <translation>ihr bekommt</translation>
     </message>
 </context>
 <context>
@@ -181,16 +191,22 @@
         <translation>%1 sagt Schluss an: Der Sküs gibt und gibt nicht.</translation>
     </message>
     <message>
-        <source>Drawn (%1), cards: %2.</source>
-        <translation>%1 zieht, Karten: %2.</translation>
-    </message>
-    <message>
-        <source>Discarded (%1), cards: %2.</source>
-        <translation>%1 legt weg, Karten: %2.</translation>
-    </message>
-    <message>
         <source>You can announce and say kontra, key %1.</source>
         <translation>Du kannst ansagen und Kontra sagen, Taste %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s).</source>
+        <translation>
+            <numerusform>%1 zieht %n Karte.</numerusform>
+            <numerusform>%1 zieht %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 discards %n card(s).</source>
+        <translation>
+            <numerusform>%1 legt %n Karte weg.</numerusform>
+            <numerusform>%1 legt %n Karten weg.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -372,7 +388,7 @@
         <translation>Du hast den Sküs nicht: Gewinnen kann das nur ein Partner, der ihn hat.</translation>
     </message>
     <message>
-        <source>You do not hold the I, so only a partner who has it can win this.</source>
+        <source>You do not hold the Pagát, so only a partner who has it can win this.</source>
         <translation>Du hast den Pagat nicht: Gewinnen kann das nur ein Partner, der ihn hat.</translation>
     </message>
     <message>
@@ -438,14 +454,6 @@
         <translation>verloren</translation>
     </message>
     <message>
-        <source>Drawn (%1), cards: %2</source>
-        <translation>Gezogen (%1), Karten: %2</translation>
-    </message>
-    <message>
-        <source>Discarded (%1), cards: %2</source>
-        <translation>Weggelegt (%1), Karten: %2</translation>
-    </message>
-    <message>
         <source>The XXI is caught; the hat goes on: %1</source>
         <translation>Der XXI ist gefangen; den Hut trägt: %1</translation>
     </message>
@@ -508,6 +516,20 @@
         <comment>what a player says</comment>
         <translation>%1: „%2“</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s)</source>
+        <translation>
+            <numerusform>%1 zieht %n Karte</numerusform>
+            <numerusform>%1 zieht %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 discards %n card(s)</source>
+        <translation>
+            <numerusform>%1 legt %n Karte weg</numerusform>
+            <numerusform>%1 legt %n Karten weg</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Help</name>
@@ -561,7 +583,7 @@
     <message>
         <source>Say %1: %2.</source>
         <comment>a level of kontra, what it is said to</comment>
-        <translation>Sag %1: %2.</translation>
+        <translation>Sag „%1 %2“.</translation>
     </message>
     <message>
         <source>Hold.</source>
@@ -573,7 +595,7 @@
     </message>
     <message>
         <source>Annul the hand.</source>
-        <translation>Wirf die Karten weg.</translation>
+        <translation>Wirf zusammen.</translation>
     </message>
     <message>
         <source>Say nothing more.</source>
@@ -858,7 +880,7 @@
     </message>
     <message>
         <source>A hand with %1 can be annulled</source>
-        <translation>Wegwerfen %1</translation>
+        <translation>Zusammenwerfen %1</translation>
     </message>
     <message>
         <source>The &amp;XX may be discarded</source>
@@ -866,7 +888,7 @@
     </message>
     <message>
         <source>&amp;Annulling comes:</source>
-        <translation>&amp;Weggeworfen wird:</translation>
+        <translation>Zusammen&amp;geworfen wird:</translation>
     </message>
     <message>
         <source>After discarding</source>
@@ -878,7 +900,7 @@
     </message>
     <message>
         <source>Annulling is allowed after discarding a tarokk, too</source>
-        <translation>Wegwerfen darf auch, wer Tarock weggelegt hat</translation>
+        <translation>Zusammenwerfen darf auch, wer Tarock weggelegt hat</translation>
     </message>
     <message>
         <source>After a &amp;void hand:</source>
@@ -1095,7 +1117,7 @@
     </message>
     <message>
         <source>The XX is never discarded, fewer hands are annulled, nothing is doubled.</source>
-        <translation>Der XX wird nie weggelegt, es wird seltener weggeworfen, nichts wird verdoppelt.</translation>
+        <translation>Der XX wird nie weggelegt, es wird seltener zusammengeworfen, nichts wird verdoppelt.</translation>
     </message>
     <message>
         <source>The usual game, calling the XX: with cue bids, and double stakes after a void hand.</source>
@@ -1114,7 +1136,7 @@
     </message>
     <message>
         <source>Annul the hand</source>
-        <translation>Wegwerfen</translation>
+        <translation>Zusammenwerfen</translation>
     </message>
     <message>
         <source>Hold</source>
@@ -1215,11 +1237,11 @@
     </message>
     <message>
         <source>You can annul the hand: %1. Do you?</source>
-        <translation>Du kannst die Runde %1 wegwerfen. Willst du?</translation>
+        <translation>Du kannst %1 zusammenwerfen. Willst du?</translation>
     </message>
     <message>
-        <source>Without an honour you can only pass.</source>
-        <translation>Ohne Honneur kannst du nur „Weiter“ sagen.</translation>
+        <source>Without an honour (Skíz, XXI or Pagát) you can only pass.</source>
+        <translation>Ohne Honneur (Sküs, XXI oder Pagat) kannst du nur „Weiter“ sagen.</translation>
     </message>
     <message>
         <source>You can only pass.</source>
@@ -1295,7 +1317,7 @@
     </message>
     <message>
         <source>%1 is asked about annulling the hand.</source>
-        <translation>%1 wird nach dem Wegwerfen gefragt.</translation>
+        <translation>%1 wird nach dem Zusammenwerfen gefragt.</translation>
     </message>
     <message>
         <source>%1 to speak.</source>
@@ -1595,11 +1617,11 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>This hand cannot be annulled.</source>
-        <translation>Diese Karten kann man nicht wegwerfen.</translation>
+        <translation>Diese Karten kann man nicht zusammenwerfen.</translation>
     </message>
     <message>
         <source>You have discarded a tarokk: only four Kings would annul the hand.</source>
-        <translation>Du hast ein Tarock weggelegt: Nur mit vier Königen könntest du wegwerfen.</translation>
+        <translation>Du hast ein Tarock weggelegt: Nur mit vier Königen könntest du zusammenwerfen.</translation>
     </message>
     <message>
         <source>Call your partner first.</source>
@@ -1806,11 +1828,11 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>the players are asked who annuls the hand</source>
-        <translation>die Spieler werden nach dem Wegwerfen gefragt</translation>
+        <translation>die Spieler werden nach dem Zusammenwerfen gefragt</translation>
     </message>
     <message>
         <source>this hand cannot be annulled</source>
-        <translation>diese Karten kann man nicht wegwerfen</translation>
+        <translation>diese Karten kann man nicht zusammenwerfen</translation>
     </message>
     <message>
         <source>the round of announcements is not over</source>
@@ -1885,10 +1907,6 @@ kein Tarock weggelegt</translation>
         <translation>dieser Spieler würde zu den anderen zählen: zuerst ein Kontra</translation>
     </message>
     <message>
-        <source>%1 was promised and must be called</source>
-        <translation>versprochen und deshalb zu rufen: %1</translation>
-    </message>
-    <message>
         <source>only the tarokks from II to XX are called</source>
         <translation>gerufen werden nur die Tarock von II bis XX</translation>
     </message>
@@ -1942,7 +1960,7 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>it is not this player’s turn to annul the hand</source>
-        <translation>dieser Spieler ist nicht mit dem Wegwerfen an der Reihe</translation>
+        <translation>dieser Spieler ist nicht mit dem Zusammenwerfen an der Reihe</translation>
     </message>
     <message>
         <source>it is not this player’s turn to speak</source>
@@ -1954,7 +1972,7 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>a player who has discarded a tarokk may annul the hand only with four Kings</source>
-        <translation>wer ein Tarock weggelegt hat, darf nur mit vier Königen wegwerfen</translation>
+        <translation>wer ein Tarock weggelegt hat, darf nur mit vier Königen zusammenwerfen</translation>
     </message>
 </context>
 <context>
@@ -1990,7 +2008,7 @@ kein Tarock weggelegt</translation>
     <message>
         <source>you said %1: %2.</source>
         <comment>a level of kontra, what it was said to</comment>
-        <translation>Du hast gesagt: %1, %2.</translation>
+        <translation>Du hast „%1 %2“ gesagt.</translation>
     </message>
     <message>
         <source>you said nothing more.</source>
@@ -2006,11 +2024,11 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>you kept the hand.</source>
-        <translation>Du hast nicht weggeworfen.</translation>
+        <translation>Du hast nicht zusammengeworfen.</translation>
     </message>
     <message>
         <source>you annulled the hand.</source>
-        <translation>Du hast die Karten weggeworfen.</translation>
+        <translation>Du hast zusammengeworfen.</translation>
     </message>
     <message>
         <source>That cost %1 points.</source>
@@ -2041,7 +2059,7 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>I throw it in.</source>
-        <translation>Ich werfe weg.</translation>
+        <translation>Ich werfe zusammen.</translation>
     </message>
     <message>
         <source>Eight tarokks!</source>
@@ -2176,7 +2194,7 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>The hand was annulled</source>
-        <translation>Die Runde wurde weggeworfen</translation>
+        <translation>Es wurde zusammengeworfen</translation>
     </message>
     <message>
         <source>The trial failed: %1 for you</source>
@@ -2303,11 +2321,11 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>You annulled the hand: %1.</source>
-        <translation>Du hast die Runde %1 weggeworfen.</translation>
+        <translation>Du hast %1 zusammengeworfen.</translation>
     </message>
     <message>
         <source>%1 annulled the hand: %2.</source>
-        <translation>%1 hat die Runde %2 weggeworfen.</translation>
+        <translation>%1 hat %2 zusammengeworfen.</translation>
     </message>
     <message>
         <source>%1, %3: %2.</source>
@@ -2479,23 +2497,23 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>Annulled with all four Kings.</source>
-        <translation>Weggeworfen mit allen vier Königen.</translation>
+        <translation>Zusammengeworfen mit allen vier Königen.</translation>
     </message>
     <message>
         <source>Annulled with the XXI as the only tarokk.</source>
-        <translation>Weggeworfen mit dem XXI als einzigem Tarock.</translation>
+        <translation>Zusammengeworfen mit dem XXI als einzigem Tarock.</translation>
     </message>
     <message>
         <source>Annulled with the Pagát as the only tarokk.</source>
-        <translation>Weggeworfen mit dem Pagat als einzigem Tarock.</translation>
+        <translation>Zusammengeworfen mit dem Pagat als einzigem Tarock.</translation>
     </message>
     <message>
         <source>Annulled without a tarokk.</source>
-        <translation>Weggeworfen ohne Tarock.</translation>
+        <translation>Zusammengeworfen ohne Tarock.</translation>
     </message>
     <message>
         <source>Annulled with XXI and Pagát as the only tarokks.</source>
-        <translation>Weggeworfen mit XXI und Pagat als einzigen Tarock.</translation>
+        <translation>Zusammengeworfen mit XXI und Pagat als einzigen Tarock.</translation>
     </message>
     <message>
         <source>Knows the rules and announces little.</source>

@@ -12,4 +12,38 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Tarokk.Announcements</name>
+    <message numerus="yes">
+        <source>%1 draws %n card(s).</source>
+        <translation>
+            <numerusform>%1 draws %n card.</numerusform>
+            <numerusform>%1 draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 discards %n card(s).</source>
+        <translation>
+            <numerusform>%1 discards %n card.</numerusform>
+            <numerusform>%1 discards %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tarokk.HandText</name>
+    <message numerus="yes">
+        <source>%1 draws %n card(s)</source>
+        <translation>
+            <numerusform>%1 draws %n card</numerusform>
+            <numerusform>%1 draws %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 discards %n card(s)</source>
+        <translation>
+            <numerusform>%1 discards %n card</numerusform>
+            <numerusform>%1 discards %n cards</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

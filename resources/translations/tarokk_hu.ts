@@ -71,17 +71,9 @@
         <translation>mindenkinek te fizeted</translation>
     </message>
     <message>
-        <source>you pay</source>
-        <translation>te fizeted</translation>
-    </message>
-    <message>
         <source>each pays you</source>
         <comment>a player who was alone</comment>
         <translation>mindenki neked fizeti</translation>
-    </message>
-    <message>
-        <source>you get</source>
-        <translation>te kapod</translation>
     </message>
     <message>
         <source>You won the game.</source>
@@ -98,6 +90,24 @@
     <message>
         <source>The opponents won the game.</source>
         <translation>Az ellenfelek megnyerték a játékot.</translation>
+    </message>
+    <message>
+        <source>Your side won the game.</source>
+        <translation>A játékot megnyertétek.</translation>
+    </message>
+    <message>
+        <source>Your side lost the game.</source>
+        <translation>A játékot elvesztettétek.</translation>
+    </message>
+    <message>
+        <source>you pay</source>
+        <comment>each player of a side</comment>
+        <translation>ti fizetitek</translation>
+    </message>
+    <message>
+        <source>you get</source>
+        <comment>each player of a side</comment>
+        <translation>ti kapjátok</translation>
     </message>
 </context>
 <context>
@@ -180,16 +190,20 @@
         <translation>%1 felmond: a skíz oszt, nem oszt.</translation>
     </message>
     <message>
-        <source>Drawn (%1), cards: %2.</source>
-        <translation>%1 húzott, lapok: %2.</translation>
-    </message>
-    <message>
-        <source>Discarded (%1), cards: %2.</source>
-        <translation>%1 fektetett, lapok: %2.</translation>
-    </message>
-    <message>
         <source>You can announce and say kontra, key %1.</source>
         <translation>Bemondhatsz és kontrázhatsz, billentyű: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s).</source>
+        <translation>
+            <numerusform>%1 %n lapot húzott.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 discards %n card(s).</source>
+        <translation>
+            <numerusform>%1 %n lapot fektetett.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -371,7 +385,7 @@
         <translation>Nincs nálad a skíz: csak akkor nyerheted meg, ha a társadnál van.</translation>
     </message>
     <message>
-        <source>You do not hold the I, so only a partner who has it can win this.</source>
+        <source>You do not hold the Pagát, so only a partner who has it can win this.</source>
         <translation>Nincs nálad a pagát: csak akkor nyerheted meg, ha a társadnál van.</translation>
     </message>
     <message>
@@ -437,14 +451,6 @@
         <translation>elbukott</translation>
     </message>
     <message>
-        <source>Drawn (%1), cards: %2</source>
-        <translation>Húzás (%1), lapok: %2</translation>
-    </message>
-    <message>
-        <source>Discarded (%1), cards: %2</source>
-        <translation>Fektetés (%1), lapok: %2</translation>
-    </message>
-    <message>
         <source>The XXI is caught; the hat goes on: %1</source>
         <translation>Megfogták a XXI-est; kalapot kap: %1</translation>
     </message>
@@ -507,6 +513,18 @@
         <comment>what a player says</comment>
         <translation>%1: „%2”</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s)</source>
+        <translation>
+            <numerusform>%1 %n lapot húzott</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 discards %n card(s)</source>
+        <translation>
+            <numerusform>%1 %n lapot fektetett</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Help</name>
@@ -560,7 +578,7 @@
     <message>
         <source>Say %1: %2.</source>
         <comment>a level of kontra, what it is said to</comment>
-        <translation>Mondd: %1, %2.</translation>
+        <translation>Mondd: %1 [a]%2.</translation>
     </message>
     <message>
         <source>Hold.</source>
@@ -704,7 +722,7 @@
     </message>
     <message>
         <source>You can expect %1; the next best, the %2, would bring %3.</source>
-        <translation>Várható: %1; a következő legjobbal, [a]%2[val]: %3.</translation>
+        <translation>Várható: %1; a második legjobbal, [a]%2[val]: %3.</translation>
     </message>
     <message>
         <source>You can expect %1. This may be just as good: %2</source>
@@ -1217,8 +1235,8 @@
         <translation>Bedobhatod a leosztást: %1. Bedobod?</translation>
     </message>
     <message>
-        <source>Without an honour you can only pass.</source>
-        <translation>Honőr nélkül csak passzolhatsz.</translation>
+        <source>Without an honour (Skíz, XXI or Pagát) you can only pass.</source>
+        <translation>Honőr (skíz, XXI vagy pagát) nélkül csak passzolhatsz.</translation>
     </message>
     <message>
         <source>You can only pass.</source>
@@ -1270,7 +1288,7 @@
     </message>
     <message>
         <source>Your bid stands: %1.</source>
-        <translation>A te liciteden áll: %1.</translation>
+        <translation>A te licited áll: %1.</translation>
     </message>
     <message>
         <source>%1 has bid: %2.</source>
@@ -1883,10 +1901,6 @@
         <translation>ez a játékos a többiekhez számítana: előbb kontra</translation>
     </message>
     <message>
-        <source>%1 was promised and must be called</source>
-        <translation>ezt ígérték, ezt kell hívni: %1</translation>
-    </message>
-    <message>
         <source>only the tarokks from II to XX are called</source>
         <translation>csak a II és a XX közötti tarokkok hívhatók</translation>
     </message>
@@ -1988,7 +2002,7 @@
     <message>
         <source>you said %1: %2.</source>
         <comment>a level of kontra, what it was said to</comment>
-        <translation>ezt mondtad: %1, %2.</translation>
+        <translation>ezt mondtad: %1 [a]%2.</translation>
     </message>
     <message>
         <source>you said nothing more.</source>

@@ -1377,8 +1377,8 @@
         <translation>das zählt %1 Punkte</translation>
     </message>
     <message>
-        <source>it belongs to no meld you could still declare</source>
-        <translation>gehört zu keiner Ansage, die du noch machen könntest</translation>
+        <source>the card belongs to no meld you could still declare</source>
+        <translation>die Karte gehört zu keiner Ansage, die du noch machen könntest</translation>
     </message>
     <message>
         <source>better for the game than %1</source>
@@ -2052,12 +2052,12 @@ Atout: %1</translation>
         <translation>Österreichische Regeln.</translation>
     </message>
     <message>
-        <source>You ended %1: more was not possible.</source>
+        <source>You ended %1, the best possible.</source>
         <comment>points ahead or behind</comment>
         <translation>Am Ende: %1; mehr war nicht möglich.</translation>
     </message>
     <message>
-        <source>You ended %1; %2 was possible.</source>
+        <source>You ended %1; you could have ended %2.</source>
         <comment>points ahead or behind</comment>
         <translation>Am Ende: %1; möglich war: %2.</translation>
     </message>
@@ -2081,7 +2081,7 @@ Atout: %1</translation>
         </translation>
     </message>
     <message>
-        <source>This was the best: %1</source>
+        <source>The best move: %1</source>
         <comment>a hint, which is a sentence</comment>
         <translation>So wäre es am besten gegangen. %1</translation>
     </message>

@@ -1363,8 +1363,8 @@
         <translation>%1 pontot ér</translation>
     </message>
     <message>
-        <source>it belongs to no meld you could still declare</source>
-        <translation>nem kell semmilyen bemondáshoz, ami még összejöhet</translation>
+        <source>the card belongs to no meld you could still declare</source>
+        <translation>ez a lap nem kell semmilyen bemondáshoz, ami még összejöhet</translation>
     </message>
     <message>
         <source>better for the game than %1</source>
@@ -2030,12 +2030,12 @@ Adu: %1</translation>
         <translation>Osztrák szabályok szerint.</translation>
     </message>
     <message>
-        <source>You ended %1: more was not possible.</source>
+        <source>You ended %1, the best possible.</source>
         <comment>points ahead or behind</comment>
         <translation>A végén: %1; több nem volt benne.</translation>
     </message>
     <message>
-        <source>You ended %1; %2 was possible.</source>
+        <source>You ended %1; you could have ended %2.</source>
         <comment>points ahead or behind</comment>
         <translation>A végén: %1; elérhető volt: %2.</translation>
     </message>
@@ -2057,7 +2057,7 @@ Adu: %1</translation>
         </translation>
     </message>
     <message>
-        <source>This was the best: %1</source>
+        <source>The best move: %1</source>
         <comment>a hint, which is a sentence</comment>
         <translation>Ez lett volna a legjobb. %1</translation>
     </message>

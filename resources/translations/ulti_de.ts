@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>You can announce marriages, key %1.</source>
-        <translation>Du kannst Paare ansagen, Taste %1.</translation>
+        <translation>Du kannst Vierziger und Zwanziger ansagen, Taste %1.</translation>
     </message>
     <message>
         <source>You can double, key %1.</source>
@@ -102,7 +102,7 @@
     </message>
     <message>
         <source>Announce marriages</source>
-        <translation>Paare ansagen</translation>
+        <translation>Vierziger und Zwanziger ansagen</translation>
     </message>
     <message>
         <source>Claim the rest</source>
@@ -165,11 +165,11 @@
     </message>
     <message>
         <source>You hold marriages: %1.</source>
-        <translation>Du hast Paare: %1.</translation>
+        <translation>In der Hand hast du: %1.</translation>
     </message>
     <message>
         <source>You hold a marriage: %1.</source>
-        <translation>Du hast ein Paar: %1.</translation>
+        <translation>In der Hand hast du: %1.</translation>
     </message>
     <message>
         <source>After your first card you can no longer announce anything.</source>
@@ -215,7 +215,7 @@
     </message>
     <message>
         <source>Announce marriages</source>
-        <translation>Paare ansagen</translation>
+        <translation>Vierziger und Zwanziger ansagen</translation>
     </message>
     <message>
         <source>You announce only the values, not the suits. They count for your side.</source>
@@ -651,7 +651,7 @@
     </message>
     <message>
         <source>It keeps your marriage.</source>
-        <translation>Damit bleibt dir das Paar.</translation>
+        <translation>Damit bleiben König und Ober beisammen.</translation>
     </message>
 </context>
 <context>
@@ -686,7 +686,7 @@
     </message>
     <message>
         <source>One round</source>
-        <translation>Eine</translation>
+        <translation>Einer</translation>
     </message>
     <message>
         <source>Two rounds</source>
@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>You can announce marriages only with your first card, in a contract with a Simple.</source>
-        <translation>Paare sagst du nur mit deiner ersten Karte an, wenn ein Einfaches mitgespielt wird.</translation>
+        <translation>Vierziger und Zwanziger sagst du nur mit deiner ersten Karte an, wenn ein Einfaches mitgespielt wird.</translation>
     </message>
     <message>
         <source>Bids…</source>
@@ -1153,7 +1153,7 @@
     </message>
     <message>
         <source>Marriage…</source>
-        <translation>Paar …</translation>
+        <translation>40 oder 20 …</translation>
     </message>
     <message>
         <source>Announce King and Over of a suit with your first card</source>
@@ -1594,11 +1594,11 @@
     </message>
     <message>
         <source>marriages are announced only in a contract with a Simple</source>
-        <translation>Paare werden nur angesagt, wo ein Einfaches mitgespielt wird</translation>
+        <translation>Vierziger und Zwanziger werden nur angesagt, wo ein Einfaches mitgespielt wird</translation>
     </message>
     <message>
         <source>these marriages are not in the hand</source>
-        <translation>diese Paare sind nicht auf der Hand</translation>
+        <translation>diese Vierziger oder Zwanziger sind nicht auf der Hand</translation>
     </message>
     <message>
         <source>%1 is not in the contract</source>
@@ -1744,7 +1744,7 @@
     </message>
     <message>
         <source>Re&amp;mind me of marriages</source>
-        <translation>An Paare &amp;erinnern</translation>
+        <translation>An Vierziger und Zwanziger &amp;erinnern</translation>
     </message>
     <message>
         <source>Asks before your first card while you can still announce a 40 or 20.</source>
@@ -1843,7 +1843,7 @@
     </message>
     <message>
         <source>Announcing marriages</source>
-        <translation>Paare ansagen</translation>
+        <translation>Vierziger und Zwanziger</translation>
     </message>
     <message>
         <source>Doubling</source>
@@ -1862,8 +1862,8 @@
         <translation>%1 Ft</translation>
     </message>
     <message>
-        <source>Contracts made in every part : not</source>
-        <translation>Spiele in allen Teilen gewonnen : nicht</translation>
+        <source>Contracts, all parts won : some lost</source>
+        <translation>Spiele, alle Teile gewonnen : nicht alle</translation>
     </message>
 </context>
 <context>

@@ -508,7 +508,7 @@
     </message>
     <message>
         <source>You can expect %1; the next best, the %2, would bring %3.</source>
-        <translation>Várható: %1; a következő legjobbal, [a]%2[val]: %3.</translation>
+        <translation>Várható: %1; a második legjobbal, [a]%2[val]: %3.</translation>
     </message>
     <message>
         <source>Then bid %1.</source>
@@ -651,7 +651,7 @@
     </message>
     <message>
         <source>It keeps your marriage.</source>
-        <translation>Így egyben marad a párod.</translation>
+        <translation>Így egyben marad a király és a felső.</translation>
     </message>
 </context>
 <context>
@@ -919,12 +919,12 @@
     <message>
         <source>Won:</source>
         <comment>a contract</comment>
-        <translation>Nyerve:</translation>
+        <translation>Ha megvan:</translation>
     </message>
     <message>
         <source>Lost:</source>
         <comment>a contract</comment>
-        <translation>Bukva:</translation>
+        <translation>Ha elbukik:</translation>
     </message>
     <message>
         <source>Over your bid of the first round you can bid only with trumps that you name later.</source>
@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>That alone costs you %1 points (%2 Ft).</source>
-        <translation>Ez magában %1 pontodba (%2 Ft) kerülne.</translation>
+        <translation>Ez önmagában %1 pontodba (%2 Ft) kerülne.</translation>
     </message>
     <message>
         <source>No trump suit is right for every part: one would be lost.</source>
@@ -1307,7 +1307,7 @@
     </message>
     <message>
         <source>Name the trumps. Won: %1 points (%2 Ft). Lost: %3 (%4 Ft).</source>
-        <translation>Nevezd meg az adut! Ha megvan: %1 pont (%2 Ft). Ha elbukik: %3 (%4 Ft).</translation>
+        <translation>Mondj adut! Ha megvan: %1 pont (%2 Ft). Ha elbukik: %3 (%4 Ft).</translation>
     </message>
     <message>
         <source>%1 claims to win no more tricks. Do you agree?</source>
@@ -1592,7 +1592,7 @@
     </message>
     <message>
         <source>these marriages are not in the hand</source>
-        <translation>ezek a párok nincsenek a kézben</translation>
+        <translation>ez a negyven vagy húsz nincs a kézben</translation>
     </message>
     <message>
         <source>%1 is not in the contract</source>
@@ -1856,7 +1856,7 @@
         <translation>%1 Ft</translation>
     </message>
     <message>
-        <source>Contracts made in every part : not</source>
+        <source>Contracts, all parts won : some lost</source>
         <translation>Megnyert : elbukott játék</translation>
     </message>
 </context>

@@ -12,40 +12,28 @@ from pathlib import Path
 
 from .terminal import translate
 
-_PACKAGES = {
-    "libEGL.so.1": "libegl1",
-    "libGL.so.1": "libgl1",
-    "libX11.so.6": "libx11-6",
-    "libX11-xcb.so.1": "libx11-xcb1",
-    "libdbus-1.so.3": "libdbus-1-3",
-    "libfontconfig.so.1": "libfontconfig1",
-    "libfreetype.so.6": "libfreetype6",
-    "libglib-2.0.so.0": "libglib2.0-0",
-    "libgthread-2.0.so.0": "libglib2.0-0",
-    "libwayland-client.so.0": "libwayland-client0",
-    "libwayland-cursor.so.0": "libwayland-cursor0",
-    "libwayland-egl.so.1": "libwayland-egl1",
-    "libxcb.so.1": "libxcb1",
-    "libxcb-cursor.so.0": "libxcb-cursor0",
-    "libxcb-icccm.so.4": "libxcb-icccm4",
-    "libxcb-image.so.0": "libxcb-image0",
-    "libxcb-keysyms.so.1": "libxcb-keysyms1",
-    "libxcb-randr.so.0": "libxcb-randr0",
-    "libxcb-render-util.so.0": "libxcb-render-util0",
-    "libxcb-shape.so.0": "libxcb-shape0",
-    "libxcb-xkb.so.1": "libxcb-xkb1",
-    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
-    "libxkbcommon.so.0": "libxkbcommon0",
-}
-"""Debian's packages for the libraries that Qt loads."""
+_LIBRARIES = frozenset(
+    (
+        *("libEGL.so.1", "libGL.so.1", "libX11.so.6", "libX11-xcb.so.1", "libdbus-1.so.3"),
+        *("libfontconfig.so.1", "libfreetype.so.6", "libwayland-client.so.0", "libwayland-cursor.so.0"),
+        *("libwayland-egl.so.1", "libxcb.so.1", "libxcb-cursor.so.0", "libxcb-icccm.so.4"),
+        *("libxcb-image.so.0", "libxcb-keysyms.so.1", "libxcb-randr.so.0", "libxcb-render-util.so.0"),
+        *("libxcb-shape.so.0", "libxcb-xkb.so.1", "libxkbcommon-x11.so.0", "libxkbcommon.so.0"),
+    )
+)
+"""The libraries that Qt loads and whose packages Debian names after them."""
 
 
 def missing_library(error: BaseException) -> str:
     """One sentence about a system library of Qt that cannot be loaded, with the command to install it."""
     text = str(error)
     name = text.split(":", 1)[0].strip()
-    package = _PACKAGES.get(name)
-    if package is None:
+    if name in _LIBRARIES:
+        stem, version = name.lower().split(".so.")
+        package = f"{stem}-{version}" if stem[-1].isdigit() else stem + version
+    elif name in ("libglib-2.0.so.0", "libgthread-2.0.so.0"):
+        package = "libglib2.0-0"
+    else:
         sentence = translate("Screen", "Tartli cannot start because part of Qt cannot be loaded: %1")
         return sentence.replace("%1", text)
     sentence = translate("Screen", "Tartli cannot start because %1 is missing. Install it with: %2")

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.at_the_table.choices import Choices, PanelCallbacks, usual_choices
-from tartli_desktop.face.at_the_table.table_dialogs import TableDialogsOf
+from tartli_desktop.face.at_the_table.table_dialogs import DialogParts, TableDialogsOf
 from tartli_desktop.game.match import A, Action, E, Event, M, Match, R, V, View
 from tartli_desktop.game.rules import RulesOf
 from tartli_desktop.session.session import SessionOf
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from tartli_desktop.characters.remarks import Moment
     from tartli_desktop.face.at_the_table.card_values import CardValues
     from tartli_desktop.face.at_the_table.commands import CommandOf
-    from tartli_desktop.face.at_the_table.dialog_parts import DialogParts
     from tartli_desktop.face.at_the_table.score_sheet import ScoreSheetOf
     from tartli_desktop.face.at_the_table.status import Status
     from tartli_desktop.face.at_the_table.table_parts import TableParts

@@ -1,10 +1,12 @@
 """Files written so that a kill or a power cut leaves the old state or the new one, and nothing between."""
 
 import contextlib
+import itertools
 import os
 import re
 import shutil
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 
@@ -33,6 +35,12 @@ def replace(path: Path, content: bytes) -> None:
             os.unlink(name)
         raise
     sync_folder(path.parent)
+
+
+def numbered(path: Path, word: str, *, bare: bool = False) -> Iterator[Path]:
+    """Names beside a path: its own with ".WORD-1", ".WORD-2" and so on; ``bare`` leaves out the "-1"."""
+    numbers = ("" if bare and number == 1 else f"-{number}" for number in itertools.count(1))
+    return (path.with_name(f"{path.name}.{word}{number}") for number in numbers)
 
 
 def is_scratch_of(path: Path, name: str) -> bool:

@@ -24,7 +24,8 @@ def refuse_others(path: Path) -> None:
 
 def content_of(path: Path, largest: int) -> bytes:
     """The content of a regular file of at most ``largest`` bytes. Raises OSError for anything else."""
-    # If a pipe is in its place, it must not block the program.
+    refuse_others(path)
+    # If a pipe is in its place by now, it must not block the program.
     descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0))
     with os.fdopen(descriptor, "rb") as file:
         if not stat.S_ISREG(os.fstat(descriptor).st_mode):

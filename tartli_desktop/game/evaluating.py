@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from typing import Any, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -29,14 +29,3 @@ _Result = TypeVar("_Result")
 
 Evaluating: TypeAlias = Generator[Query, Any, _Result]
 """A computation that yields questions, is sent the answers, and returns its result."""
-
-
-def answered_at_once(evaluating: Evaluating[_Result], answer: Callable[[Query], object]) -> _Result:
-    """Run the whole computation here, with ``answer`` for each question, and return its result."""
-    try:
-        query = next(evaluating)
-        while True:
-            query = evaluating.send(answer(query))
-    except StopIteration as end:
-        result: _Result = end.value
-        return result

@@ -14,14 +14,14 @@ from .levels import level_of_play
 class UsualFace(FaceOf[M, V, E, A, R]):
     """A face with all parts, each in its usual module; a game names the parts that it keeps elsewhere."""
 
-    words = late(".table.table_words", "TableWords", made=True)
+    words = late(".words.announcements", "TableWords", made=True)
     plan = late(".table.plan", "PLAN")
     level_name = staticmethod(level_of_play)
     commands = late(".commands", "COMMANDS")
     choices = late(".table.status", "choices_of")
     status = late(".table.status", "status_of")
     position_status = late(".table.status", "position_status")
-    example_view = late(".table.example", "example_view")
+    example_view = late(".table.plan", "example_view")
     hints = late(".words.hints")
     dialogs = late(".dialogs.table_dialogs", "*Dialogs")
     new_match_form = late(".dialogs.new_match", "*MatchForm")

@@ -30,75 +30,30 @@ _LIGHTER_MENUS = 108
 _STEPS = 30
 """The most small changes to a colour until it can be read."""
 
-_PAPER = {
-    _Role.Window: "#F3EDE1",
-    _Role.Base: "#FFFDF8",
-    _Role.AlternateBase: "#F7F1E6",
-    _Role.Button: "#EAE1D0",
-    _Role.Light: "#FFFFFF",
-    _Role.Midlight: "#F6F0E4",
-    _Role.Mid: "#BDB09B",
-    _Role.Dark: "#9C8D77",
-    _Role.Shadow: "#5C5044",
-    _Role.WindowText: "#2B211C",
-    _Role.Text: "#2B211C",
-    _Role.ButtonText: "#2B211C",
-    _Role.BrightText: "#8E1B12",
-    _Role.PlaceholderText: "#62574C",
-    _Role.Highlight: "#6B4423",
-    _Role.HighlightedText: "#FFFFFF",
-    _Role.Accent: "#6B4423",
-    _Role.Link: "#1F5189",
-    _Role.LinkVisited: "#6B3F7C",
-    _Role.ToolTipBase: "#FBF3DC",
-    _Role.ToolTipText: "#2B211C",
+_COLOURS = {
+    _Role.Window: ("#F3EDE1", "#2D2723", "#000000"),
+    _Role.Base: ("#FFFDF8", "#221D1A", "#000000"),
+    _Role.AlternateBase: ("#F7F1E6", "#28231F", "#141414"),
+    _Role.Button: ("#EAE1D0", "#40372F", "#1E1E1E"),
+    _Role.Light: ("#FFFFFF", "#5A4E44", "#FFFFFF"),
+    _Role.Midlight: ("#F6F0E4", "#4A4038", "#3A3A3A"),
+    _Role.Mid: ("#BDB09B", "#1F1A17", "#C8C8C8"),
+    _Role.Dark: ("#9C8D77", "#171310", "#FFFFFF"),
+    _Role.Shadow: ("#5C5044", "#0C0A08", "#FFFFFF"),
+    _Role.WindowText: ("#2B211C", "#F3EADA", "#FFFFFF"),
+    _Role.Text: ("#2B211C", "#F3EADA", "#FFFFFF"),
+    _Role.ButtonText: ("#2B211C", "#F3EADA", "#FFFFFF"),
+    _Role.BrightText: ("#8E1B12", "#FFB4A8", "#FFD2CA"),
+    _Role.PlaceholderText: ("#62574C", "#A99C8A", "#D8D8D8"),
+    _Role.Highlight: ("#6B4423", "#926C35", "#FFE97A"),
+    _Role.HighlightedText: ("#FFFFFF", "#FFFFFF", "#000000"),
+    _Role.Accent: ("#6B4423", "#926C35", "#FFE97A"),
+    _Role.Link: ("#1F5189", "#8DBBEE", "#9CD2FF"),
+    _Role.LinkVisited: ("#6B3F7C", "#CBA6DC", "#E3C2FF"),
+    _Role.ToolTipBase: ("#FBF3DC", "#463C33", "#1E1E1E"),
+    _Role.ToolTipText: ("#2B211C", "#F3EADA", "#FFFFFF"),
 }
-_WALNUT = {
-    _Role.Window: "#2D2723",
-    _Role.Base: "#221D1A",
-    _Role.AlternateBase: "#28231F",
-    _Role.Button: "#40372F",
-    _Role.Light: "#5A4E44",
-    _Role.Midlight: "#4A4038",
-    _Role.Mid: "#1F1A17",
-    _Role.Dark: "#171310",
-    _Role.Shadow: "#0C0A08",
-    _Role.WindowText: "#F3EADA",
-    _Role.Text: "#F3EADA",
-    _Role.ButtonText: "#F3EADA",
-    _Role.BrightText: "#FFB4A8",
-    _Role.PlaceholderText: "#A99C8A",
-    _Role.Highlight: "#926C35",
-    _Role.HighlightedText: "#FFFFFF",
-    _Role.Accent: "#926C35",
-    _Role.Link: "#8DBBEE",
-    _Role.LinkVisited: "#CBA6DC",
-    _Role.ToolTipBase: "#463C33",
-    _Role.ToolTipText: "#F3EADA",
-}
-_BLACK = {
-    _Role.Window: "#000000",
-    _Role.Base: "#000000",
-    _Role.AlternateBase: "#141414",
-    _Role.Button: "#1E1E1E",
-    _Role.Light: "#FFFFFF",
-    _Role.Midlight: "#3A3A3A",
-    _Role.Mid: "#C8C8C8",
-    _Role.Dark: "#FFFFFF",
-    _Role.Shadow: "#FFFFFF",
-    _Role.WindowText: "#FFFFFF",
-    _Role.Text: "#FFFFFF",
-    _Role.ButtonText: "#FFFFFF",
-    _Role.BrightText: "#FFD2CA",
-    _Role.PlaceholderText: "#D8D8D8",
-    _Role.Highlight: "#FFE97A",
-    _Role.HighlightedText: "#000000",
-    _Role.Accent: "#FFE97A",
-    _Role.Link: "#9CD2FF",
-    _Role.LinkVisited: "#E3C2FF",
-    _Role.ToolTipBase: "#1E1E1E",
-    _Role.ToolTipText: "#FFFFFF",
-}
+"""The colours of each role: on paper, on walnut, and in high contrast."""
 _OUTLINES = """
 QPlainTextEdit, QTextEdit, QAbstractItemView, QProgressBar { border: 1px solid #FFFFFF; }
 QComboBox QAbstractItemView { border: none; }
@@ -118,7 +73,7 @@ QMenuBar::item:selected { background: #FFE97A; color: #000000; }
 """
 """The outlines of fields and buttons, which the style would leave black on black."""
 
-_PALE_ON_PAPER, _PALE_ON_WALNUT, _PALE_ON_BLACK = "#73695F", "#978B7D", "#B4B4B4"
+_PALE = ("#73695F", "#978B7D", "#B4B4B4")
 """The text of disabled widgets, still easy to read."""
 
 
@@ -301,13 +256,10 @@ def own_palette(scheme: ColourScheme) -> QPalette:
     """The program's own colours: dark, light, like the system, or in high contrast."""
     if scheme is ColourScheme.HOUSE and system_is_dark():
         scheme = ColourScheme.DARK
-    colours, pale = {
-        ColourScheme.DARK: (_WALNUT, _PALE_ON_WALNUT),
-        ColourScheme.HIGH_CONTRAST: (_BLACK, _PALE_ON_BLACK),
-    }.get(scheme, (_PAPER, _PALE_ON_PAPER))
+    kind = {ColourScheme.DARK: 1, ColourScheme.HIGH_CONTRAST: 2}.get(scheme, 0)
     palette = QPalette()
-    for role, colour in colours.items():
-        palette.setColor(role, QColor(colour))
+    for role, colours in _COLOURS.items():
+        palette.setColor(role, QColor(colours[kind]))
     for role in (_Role.WindowText, _Role.Text, _Role.ButtonText, _Role.PlaceholderText):
-        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(pale))
+        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(_PALE[kind]))
     return palette

@@ -98,8 +98,8 @@ class SessionOf(MatchState[M, V, E, A]):
         self._opponent.silent.connect(self._advance)
         self._opponent.failed.connect(self._on_failure)
         self._opponent.in_trouble.connect(self._tell_trouble)
-        self._rest = QTimer(self, singleShot=True)
-        self._rest.timeout.connect(self._rested)
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._end_pause)
 
     # What the person at the table does
 
@@ -120,7 +120,7 @@ class SessionOf(MatchState[M, V, E, A]):
         if automatic is not None:
             self._apply(*automatic)
         elif self._phase is Phase.PAUSE:
-            self._start_rest()
+            self._start_pause()
         elif self._phase is Phase.DECIDE and self._only_card() is not None:
             self._advance()
 
@@ -159,13 +159,13 @@ class SessionOf(MatchState[M, V, E, A]):
         """End the pause after a full trick: its winner gathers it, or the table shows what follows."""
         if self._phase is not Phase.PAUSE or self._closed:
             return
-        self._rest.stop()
+        self._pause.stop()
         if self._untold:
             self._show(self._untold)
         elif (pause := self.rules.pause_action(self._match)) is not None:
             self._apply(*pause)
 
-    def _rested(self) -> None:
+    def _end_pause(self) -> None:
         """Go on when a full trick has lain for its time, or before the only card is played."""
         if self._phase is Phase.PAUSE:
             self.gathered_by_time.emit()
@@ -233,7 +233,7 @@ class SessionOf(MatchState[M, V, E, A]):
         done, in_hand = sum(len(texts) for _, texts in self._match.hands), len(self._match.hands[-1][1])
         taken = seated(self.rules, self._match.hands[-1][1][place])[1]
         self._opponent.forget()
-        self._rest.stop()
+        self._pause.stop()
         self._match = self._match_at(place)
         kept, standings = done - (in_hand - place), self._match.standings
         if self.is_practice:
@@ -259,7 +259,7 @@ class SessionOf(MatchState[M, V, E, A]):
             if self._untold and self._hurries:
                 self._show(self._untold)
             elif self._untold:
-                self._start_rest()
+                self._start_pause()
                 self._wait_for(Phase.PAUSE)
             else:
                 self._advance()
@@ -270,7 +270,7 @@ class SessionOf(MatchState[M, V, E, A]):
             return
         self._closed = True
         self._opponent.forget()
-        self._rest.stop()
+        self._pause.stop()
 
     # How the match goes on
 
@@ -301,13 +301,13 @@ class SessionOf(MatchState[M, V, E, A]):
             self._apply(*pause)
         elif pause is not None:
             # The timer first, since a listener to the phase may gather at once.
-            self._start_rest()
+            self._start_pause()
             self._wait_for(Phase.PAUSE)
         elif match.to_move is not None and self._levels[match.to_move] is not None:
             self._wait_for(Phase.OPPONENT)
             self._ask(match.to_move, interject=False)
         elif self._only_card() is not None:
-            self._rest.start(round(self._settings.opponent_pause * 1000))
+            self._pause.start(round(self._settings.opponent_pause * 1000))
             self._wait_for(Phase.OPPONENT)
         else:
             self._wait_for(Phase.DECIDE)
@@ -360,7 +360,7 @@ class SessionOf(MatchState[M, V, E, A]):
     def _apply(self, seat: int, action: A) -> None:
         """Apply, save, and only then show."""
         self._opponent.forget()
-        self._rest.stop()
+        self._pause.stop()
         events = self._match.apply(seat, action)
         is_over = self._match.to_move is None
         result = self.rules.hand_result(self._match) if is_over else None
@@ -389,12 +389,12 @@ class SessionOf(MatchState[M, V, E, A]):
     def _pause_of_opponents(self) -> float:
         return 0.0 if self._hurries else self._settings.opponent_pause
 
-    def _start_rest(self) -> None:
-        self._rest.stop()
+    def _start_pause(self) -> None:
+        self._pause.stop()
         if not self.has_person:
-            self._rest.start(round(self._settings.opponent_pause * 1000))
+            self._pause.start(round(self._settings.opponent_pause * 1000))
         elif self._settings.gather is not GatherPolicy.CLICK:
-            self._rest.start(round(self._settings.gather_after * self._settings.reading_time * 1000))
+            self._pause.start(round(self._settings.gather_after * self._settings.reading_time * 1000))
 
     # Automatic actions, and what an opponent may say out of turn
 

@@ -9,12 +9,12 @@ unchanged.
 """
 
 import contextlib
+import dataclasses
 import errno
 import itertools
 import os
 import re
 import reprlib
-import stat
 from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 from functools import cache, lru_cache
@@ -25,6 +25,7 @@ import msgspec
 from msgspec import Struct
 
 from tartli_desktop.files import durable
+from tartli_desktop.files.plain_files import content_of
 from tartli_desktop.files.problems import SettingsNotSaved, Trouble, trouble_of_system
 
 from . import migrations
@@ -220,13 +221,7 @@ def _is_good(content: bytes, kinds: tuple[type[GameOptions], ...]) -> bool:
 def _content(path: Path) -> bytes | None:
     """The content of the file; None if there is none. Raises OSError if it is not a small, readable file."""
     try:
-        status = path.stat()
-        if stat.S_ISDIR(status.st_mode):
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-        # Reading from a device or a pipe could block for ever.
-        if not stat.S_ISREG(status.st_mode) or status.st_size > LARGEST_FILE:
-            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
-        return path.read_bytes()
+        return content_of(path, LARGEST_FILE)
     except FileNotFoundError:
         # Windows also says this if a file is in the place of a folder.
         there = next((folder for folder in path.parents if folder.exists()), path.parent)
@@ -446,19 +441,12 @@ def _with_usable_keys(
 
 def _is_table(value: object) -> bool:
     """Whether a value of the settings is a separate table in the file."""
-    if isinstance(value, Struct):
-        return True
-    # Imported here, since loading it takes a while and nothing else needs it at the start.
-    import dataclasses
-
-    return dataclasses.is_dataclass(value) and not isinstance(value, type)
+    return isinstance(value, Struct) or (dataclasses.is_dataclass(value) and not isinstance(value, type))
 
 
 def _with(table: Any, change: TomlTable) -> Any:
     if isinstance(table, Struct):
         return msgspec.structs.replace(table, **change)
-    import dataclasses
-
     return dataclasses.replace(table, **change)
 
 
@@ -485,8 +473,6 @@ def _parts(table: Any) -> TomlTable:
     """The fields of a table with their values."""
     if isinstance(table, Struct):
         return msgspec.structs.asdict(table)
-    import dataclasses
-
     return {field.name: getattr(table, field.name) for field in dataclasses.fields(table)}
 
 
@@ -526,8 +512,7 @@ def _keep(path: Path, content: bytes, parsed: _Parsed) -> Path:
     """Copy ``content`` to a new file beside the settings file, unless there is a copy. Raises OSError."""
     newer = any(problem.kind is ProblemKind.NEWER_VERSION for problem in parsed.problems)
     word = f"version-{parsed.version}" if newer or not parsed.problems else "broken"
-    for number in itertools.count(1):
-        copy = path.with_name(f"{path.name}.{word}-{number}")
+    for copy in durable.numbered(path, word):
         try:
             durable.create(copy, content)
         except FileExistsError:

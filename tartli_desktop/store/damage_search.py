@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from tartli_desktop.files.problems import CannotRead, NoSuchMatch
 
-from .database import match_reading, wholeness
+from .database import match_rows, wholeness
 from .database.match_rows import match_row
 from .database.opening import suspect
 from .match_head import MatchRow
@@ -35,7 +35,7 @@ def _finished(store: MatchStore) -> tuple[int, ...]:
 def _look_at(store: MatchStore, match_id: int) -> Iterator[MatchRow | None]:
     database = store.database
     with database.reading():
-        for is_whole in wholeness.parts(database.connection, match_reading.values(database, match_id)):
+        for is_whole in wholeness.parts(database.connection, match_rows.values(database, match_id)):
             yield None
             if store.is_closed:
                 return
@@ -53,6 +53,6 @@ def _damaged(store: MatchStore, match_id: int) -> MatchRow | None:
     """The row of a match if it is damaged, else None."""
     database = store.database
     with database.of_one_moment():
-        values = match_reading.values(database, match_id)
+        values = match_rows.values(database, match_id)
         is_whole = wholeness.is_whole(database.connection, values)
-        return None if is_whole else match_row(values, match_reading.seats(database, match_id))
+        return None if is_whole else match_row(values, match_rows.seats(database, match_id))

@@ -6,9 +6,12 @@ from typing import cast
 
 import msgspec
 
-from .database import match_reading, puzzle_rows, review_rows
+from .database import match_rows, puzzle_rows, review_rows, schema
+from .database.row_checksums import insert
 from .database.transactions import Database
 from .puzzle_outcomes import OfGame, Tried
+
+_OF_SEAT = f"FROM {review_rows.TABLE} WHERE match_id = ? AND hand = ? AND seat = ?"
 
 
 class ReviewStore:
@@ -28,15 +31,19 @@ class ReviewStore:
         """
         text = msgspec.json.encode(data).decode()
         with self._database.writing():
-            if not 1 <= hand <= cast(int, match_reading.values(self._database, match_id)["hands"]):
+            if not 1 <= hand <= cast(int, match_rows.values(self._database, match_id)["hands"]):
                 raise ValueError(f"match {match_id} has no hand {hand}")
-            review_rows.keep(self._database.connection, match_id, hand, seat, seed, coach, text)
+            self._database.connection.execute(f"DELETE {_OF_SEAT}", (match_id, hand, seat))
+            row = (match_id, hand, seat, seed, coach, text)
+            insert(self._database.connection, review_rows.TABLE, *row)
 
     def get(self, match_id: int, hand: int, seat: int, *, coach: int, seed: int = 0) -> object:
         """The review of a hand that ``set`` saved; None without one with this coach and seed."""
         with self._database.reading():
-            text = review_rows.kept(self._database.connection, match_id, hand, seat, seed=seed, coach=coach)
-        return None if text is None else msgspec.json.decode(text)
+            found = self._database.connection.execute(f"SELECT * {_OF_SEAT}", (match_id, hand, seat))
+            rows = (schema.by_column(review_rows.TABLE, row) for row in found)
+            kept = next((row for row in rows if row and (row["seed"], row["coach"]) == (seed, coach)), None)
+        return None if kept is None else msgspec.json.decode(str(kept["data"]))
 
     def of_game(self, game: str) -> tuple[tuple[int, int, str], ...]:
         """The reviewed hands of a game, as the person played them: match, hand and the review's data."""
@@ -63,7 +70,14 @@ class PuzzleStore:
     def add(self, games: Mapping[str, OfGame]) -> None:
         """Add what came of puzzles elsewhere; doing it twice changes nothing more."""
         with self._database.writing():
-            puzzle_rows.add(self._database.connection, games)
+            here = puzzle_rows.outcomes(self._database.connection)
+            for game, others in games.items():
+                known = here.get(game, OfGame())
+                for number, other in others.tried.items():
+                    outcome = other.joined(known.tried.get(number))
+                    puzzle_rows.set_outcome(self._database.connection, game, number, outcome)
+                for day in others.days:
+                    puzzle_rows.add_day(self._database.connection, game, day)
 
     def outcomes(self) -> dict[str, OfGame]:
         """What came of the puzzles of each game."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from types import MappingProxyType, TracebackType
-from typing import TYPE_CHECKING, ClassVar, Self, cast
+from typing import ClassVar, Self, cast
 
 import msgspec
 from msgspec import Struct
@@ -28,12 +28,11 @@ from tartli_desktop.game.json_types import Json
 from tartli_desktop.game.record import NOTICE
 from tartli_desktop.game.rules import HandResult
 from tartli_desktop.store.database import connection as database_connection
-from tartli_desktop.store.database import derived_results, match_reading
+from tartli_desktop.store.database import derived_results, match_rows
 from tartli_desktop.store.database.damage.repair import Damage, SetAside
 from tartli_desktop.store.database.match_rows import StoredHands, match_row, record_of
 from tartli_desktop.store.database.match_writing import MatchWriting
 from tartli_desktop.store.database.opening import open_database
-from tartli_desktop.store.database.row_checksums import insert
 from tartli_desktop.store.database.schema import rows
 from tartli_desktop.store.database.transactions import Database
 
@@ -44,9 +43,6 @@ from .match_head import MatchHead, MatchRow
 from .match_kinds import CHARACTERS, HELD_BY_ANY_VALUE, PRACTICE, MatchMarks
 from .stored_match import StoredMatch, hand_notes, notes_extras, played
 from .trash import Trash
-
-if TYPE_CHECKING:
-    pass
 
 _log = logging.getLogger(__name__)
 
@@ -82,21 +78,15 @@ class MatchStore:
     # How many stores of this process have a database open.
     _open: ClassVar[Counter[Path]] = Counter()
 
-    def __init__(
-        self,
-        connection: sqlite3.Connection,
-        path: Path | None,
-        now: Callable[[], datetime],
-        patience: float = BUSY_TIMEOUT,
-    ) -> None:
+    def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
         """Private; use ``open`` or ``in_memory``."""
-        self.database = Database(connection, path, patience)
+        self.database = database
         """The database with the rows."""
         self._writer = MatchWriting(self.database, now)
         self._open[self._path] += 1
         self.is_closed = False
         """Whether the store has been closed."""
-        self._claims = Claims(path)
+        self._claims = Claims(self._path if database.lasts else None)
         self._broken: set[int] = set()
         self._trash = Trash(self._claims)
         self._hidden: frozenset[int] = frozenset()
@@ -130,25 +120,26 @@ class MatchStore:
         ``patience`` is how many seconds a write waits while another program uses the database; ``at_opening``
         is the same for the opening, by default OPENING_BUSY_TIMEOUT.
         """
-        opened = open_database(path, patience, at_opening, lambda real: cls._open[real] > 0)
-        store = cls(opened.connection, opened.path, now, patience)
-        return OpenedStore(store, opened.problems, opened.kept_as)
+        database, problems, kept_as = open_database(
+            path, patience, at_opening, lambda real: cls._open[real] > 0
+        )
+        return OpenedStore(cls(database, now), problems, kept_as)
 
     @classmethod
     def in_memory(cls, *, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> "MatchStore":
         """Make a store in memory, for playing without saving."""
-        return cls(database_connection.connect_in_memory(), None, now)
+        return cls(Database(database_connection.connect_in_memory(), None, BUSY_TIMEOUT), now)
 
-    def beside(self) -> "MatchStore":
+    def reopen(self) -> "MatchStore":
         """Open another store on the same database, for the calling thread, which must close it.
 
         It does not list what is in the trash here. Raises CannotRead, and ValueError for a store in memory.
         """
         if not self.lasts:
-            raise ValueError("a store in memory has no other beside it")
+            raise ValueError("a store in memory cannot be opened again")
         with self.database.reading():
-            connection = database_connection.connect_beside(self._path, self.database.patience)
-        other = MatchStore(connection, self._path, self._writer.now, self.database.patience)
+            connection = database_connection.connect_again(self._path, self.database.patience)
+        other = MatchStore(Database(connection, self._path, self.database.patience), self._writer.now)
         other._hidden = frozenset(self._trash.matches)
         return other
 
@@ -188,7 +179,7 @@ class MatchStore:
         if match_id in self._claims.held:
             return True
         with self.database.reading():
-            match_reading.values(self.database, match_id)
+            match_rows.values(self.database, match_id)
         try:
             return self._claims.take(match_id)
         except OSError as error:
@@ -264,9 +255,7 @@ class MatchStore:
         if not deck:
             raise ValueError("a hand has a deck")
         with self._writing(match_id):
-            number = cast(int, match_reading.values(self.database, match_id)["hands"]) + 1
-            insert(self._connection, "hand", match_id, number, deck)
-            self._writer.change(match_id, hands=number)
+            number = self._writer.add_hand(match_id, deck)
             self._writer.set_extras(match_id, {**notes_extras({number: notes}), **extras})
             return number
 
@@ -287,14 +276,12 @@ class MatchStore:
         if not said:
             raise ValueError(f"{text!r} is not seat:action")
         with self._writing(match_id):
-            values = match_reading.values(self.database, match_id)
+            values = match_rows.values(self.database, match_id)
             if int(said[1]) >= cast(int, values["seats"]):
                 raise ValueError(f"{text!r} is not seat:action in a match of {values['seats']}")
             if not values["hands"]:
                 raise ValueError(f"match {match_id} has no hand to act in")
-            number = cast(int, values["actions"]) + 1
-            insert(self._connection, "action", match_id, number, values["hands"], text)
-            self._writer.change(match_id, actions=number)
+            number = self._writer.add_action(match_id, text)
             self._writer.set_extras(match_id, extras)
             if result is not None:
                 derived_results.write(self._connection, match_id, cast(int, values["hands"]), result)
@@ -308,7 +295,7 @@ class MatchStore:
         match that is not marked as practice, and if actions of an earlier hand would go too.
         """
         with self._writing(match_id):
-            values = match_reading.values(self.database, match_id)
+            values = match_rows.values(self.database, match_id)
             if (PRACTICE, "1") not in rows(self._connection, "extra", match_id, "name", "value"):
                 raise ValueError(f"match {match_id} is not for practice: nothing in it is taken back")
             self._writer.cut_back(match_id, values, kept, standings)
@@ -320,7 +307,7 @@ class MatchStore:
         if not exactly one action would go, or if it has ended the hand.
         """
         with self._writing(match_id):
-            values = match_reading.values(self.database, match_id)
+            values = match_rows.values(self.database, match_id)
             if kept != cast(int, values["actions"]) - 1:
                 raise ValueError(f"not just the last action of match {match_id} would be taken back")
             if (values["hands"],) in rows(self._connection, "hand_result", match_id, "hand"):
@@ -336,7 +323,7 @@ class MatchStore:
     def set_extra(self, match_id: int, name: str, value: str | None) -> None:
         """Save a text beside the record, such as a seed; None removes it."""
         with self._writing(match_id):
-            match_reading.values(self.database, match_id)
+            match_rows.values(self.database, match_id)
             if value is None:
                 self._connection.execute(
                     "DELETE FROM extra WHERE match_id = ? AND name = ?", (match_id, name)
@@ -351,7 +338,7 @@ class MatchStore:
     def set_hand_notes(self, match_id: int, number: int, notes: Json) -> None:
         """Replace the optional keys (R14) of a hand that has been dealt; ``number`` counts from 1."""
         with self._writing(match_id):
-            match_reading.values(self.database, match_id)
+            match_rows.values(self.database, match_id)
             self._writer.set_extras(match_id, notes_extras({number: notes}))
 
     def rename(self, match_id: int, title: str) -> None:
@@ -364,7 +351,7 @@ class MatchStore:
         self._claim_or_raise(match_id)
         # Without the match, since one that cannot be read to its end may still be deleted.
         with self._writing():
-            match_reading.values(self.database, match_id)
+            match_rows.values(self.database, match_id)
             self._connection.execute("DELETE FROM match WHERE id = ?", (match_id,))
         self.release(match_id)
 
@@ -409,7 +396,7 @@ class MatchStore:
     def _is_there(self, match_id: int) -> bool:
         try:
             with self.database.reading():
-                match_reading.values(self.database, match_id)
+                match_rows.values(self.database, match_id)
         except (NoSuchMatch, CannotRead):
             return False
         return True
@@ -428,14 +415,14 @@ class MatchStore:
     def list(self) -> tuple[MatchRow, ...]:
         """All matches, the last written first."""
         trashed = self._trash.matches
-        return tuple(row for row in match_reading.listed(self.database) if row.id not in trashed)
+        return tuple(row for row in match_rows.listed(self.database) if row.id not in trashed)
 
     def marked(self, name: str) -> frozenset[int]:
         """The matches with this mark; see ``MatchMarks``."""
         is_held_by_any = name in HELD_BY_ANY_VALUE
         return frozenset(
             match_id
-            for match_id, value in match_reading.with_extra(self.database, name)
+            for match_id, value in match_rows.with_extra(self.database, name)
             if is_held_by_any or value == "1"
         )
 
@@ -443,7 +430,7 @@ class MatchStore:
         """The people of the café in each match that names them, by seat: see ``MatchMarks``."""
         return {
             match_id: MatchMarks.from_extras({CHARACTERS: value}).characters
-            for match_id, value in match_reading.with_extra(self.database, CHARACTERS)
+            for match_id, value in match_rows.with_extra(self.database, CHARACTERS)
         }
 
     def same_as(self, record: Json) -> int | None:
@@ -453,7 +440,7 @@ class MatchStore:
         """
         hands, trashed = record["hands"], self._trash.matches | self._hidden
         actions = sum(len(hand["actions"]) for hand in hands)
-        for match_id in match_reading.of_length(self.database, len(hands), actions):
+        for match_id in match_rows.of_length(self.database, len(hands), actions):
             if match_id in trashed:
                 continue
             # A match that cannot be read must not hide another one.
@@ -465,18 +452,18 @@ class MatchStore:
     def is_long(self, match_id: int) -> bool:
         """Whether loading and replaying a match takes noticeable time."""
         with self.database.reading():
-            values = match_reading.values(self.database, match_id)
+            values = match_rows.values(self.database, match_id)
         return cast(int, values["hands"]) + cast(int, values["actions"]) > MANY
 
     def load(self, match_id: int) -> StoredMatch:
         """A match with its record."""
         with self.database.reading(), self.database.of_one_moment():
             values, seats = (
-                match_reading.values(self.database, match_id),
-                match_reading.seats(self.database, match_id),
+                match_rows.values(self.database, match_id),
+                match_rows.seats(self.database, match_id),
             )
             row = match_row(values, seats)
-            played = match_reading.course(self.database, row)
+            played = match_rows.course(self.database, row)
             extras = rows(self._connection, "extra", match_id, "name", "value")
         if len(seats) != values["seats"]:
             raise CannotRead(self._path, Trouble.DAMAGED, f"the seats of match {match_id} have changed")

@@ -85,10 +85,7 @@ def _read(content: bytes) -> tuple[dict[str, OfGame], bool]:
 
 def _set_aside(path: Path, word: str) -> Path:
     """Rename the file to a free name, and return that. Raises OSError."""
-    for number in itertools.count(1):
-        aside = path.with_name(f"{path.name}.{word}" if number == 1 else f"{path.name}.{word}-{number}")
-        if not os.path.lexists(aside):
-            break
+    aside = next(name for name in durable.numbered(path, word, bare=True) if not os.path.lexists(name))
     os.rename(path, aside)
     durable.sync_folder(path.parent)
     return aside

@@ -1,11 +1,10 @@
 """Matches in separate files, to keep and to send. Files that are read may come from strangers."""
 # ruff: noqa: N818 - the errors are named for what happened, like those of the store.
 
+import errno
 import itertools
 import json
-import os
 import re
-import stat
 from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
@@ -19,6 +18,7 @@ from tartli_desktop.cards import sealed_deal
 from tartli_desktop.cards.sealed_deal import ProofFault
 from tartli_desktop.files import durable
 from tartli_desktop.files.long_work import Steps, at_once
+from tartli_desktop.files.plain_files import content_of
 from tartli_desktop.files.problems import Trouble, trouble_of_system
 from tartli_desktop.game.errors import RecordError, Sentence
 from tartli_desktop.game.json_types import JsonDict
@@ -195,8 +195,6 @@ def read(path: Path) -> ReadMatch:
 def reading(path: Path) -> Steps[ReadMatch]:
     """Do the same in small steps."""
     data = _bytes_of(path)
-    if len(data) > LARGEST:
-        raise TooLarge(path)
     try:
         return (yield from parsing(data))
     except RecordError as error:
@@ -344,15 +342,16 @@ def _checked(rules: Rules, number: int, hand: JsonDict, *, may_be_cut: bool) -> 
 
 def _bytes_of(path: Path) -> bytes:
     try:
-        mode = os.stat(path).st_mode
-        if not stat.S_ISREG(mode):
-            # Reading from a pipe could block for ever.
-            raise NoMatch(path, NotAMatch.FOLDER if stat.S_ISDIR(mode) else NotAMatch.OTHER)
-        with path.open("rb") as file:
-            return file.read(LARGEST + 1)
+        return content_of(path, LARGEST)
+    except FileNotFoundError:
+        raise RecordFileError(path, to_translate("MatchFiles", "File not found: %1.")) from None
+    except IsADirectoryError:
+        raise NoMatch(path, NotAMatch.FOLDER) from None
     except OSError as error:
-        if isinstance(error, FileNotFoundError):
-            raise RecordFileError(path, to_translate("MatchFiles", "File not found: %1.")) from None
+        if error.errno == errno.EFBIG:
+            raise TooLarge(path) from None
+        if error.errno == errno.EINVAL:
+            raise NoMatch(path, NotAMatch.OTHER) from None
         raise NotRead(path, trouble_of_system(error)) from None
     except ValueError:
         # A file name with a NUL in it.

@@ -217,7 +217,7 @@ class Keyboard(QObject):
             return True
         count = len(self._scene.own_items)
         index = self._pointed
-        hinted = self._hinted
+        hinted = next((place for place, item in enumerate(self._scene.own_items) if item.hinted), None)
         if hinted is None:
             first, last = self._gap or 0, (self._gap or count) - 1
         else:
@@ -346,15 +346,6 @@ class Keyboard(QObject):
         hinted, pointed = [item for item in self._scene.own_items if item.hinted], self.pointed_item
         if hinted and hinted != [pointed]:
             self.point_at(None)
-
-    @property
-    def _hinted(self) -> int | None:
-        """The place in the fan of the first card that a hint names."""
-        return next((place for place, item in enumerate(self._scene.own_items) if item.hinted), None)
-
-    def point_at_none(self) -> None:
-        """Stop pointing at a card."""
-        self.point_at(None)
 
     def point_at(self, index: int | None) -> None:
         """Point at the card at a place in the fan; None: at no card."""

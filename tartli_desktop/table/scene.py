@@ -402,11 +402,8 @@ class TableScene(LabelledScene):
         self._receive(target, item)
         if carried.is_new and target is self._own:
             self._new = {item}
-            self._afterwards(self._lower_new)
+            self._afterwards(self._new.clear)
         return item
-
-    def _lower_new(self) -> None:
-        self._new = set()
 
     def _hold_up(self, pile: Pile, cards: Sequence[Card]) -> Step:
         """Show some cards that are still in a hand for a moment."""
@@ -414,7 +411,7 @@ class TableScene(LabelledScene):
         held = [card for card in cards if card not in played]
         if pile is self._own:
             self._new = {item for item in pile.items if item.card in held}
-            self._afterwards(self._lower_new)
+            self._afterwards(self._new.clear)
         else:
             self._held_up = pile.items[: len(held)]
             for item, card in zip(self._held_up, held, strict=False):
@@ -429,13 +426,13 @@ class TableScene(LabelledScene):
             item.card = None
         self._held_up = []
 
-    def _afterwards(self, change: Callable[[], None]) -> None:
+    def _afterwards(self, change: Callable[[], object], duration: float = SORT) -> None:
         """Change something after everything queued so far, then let the cards follow."""
         step = Step()
 
         def begin() -> None:
             change()
-            step.moves = self._step_to(SORT).moves
+            step.moves = self._step_to(duration).moves
 
         step.begin = begin
         self.motion.then(step)
@@ -449,13 +446,7 @@ class TableScene(LabelledScene):
         )
 
     def _glide(self, duration: float) -> None:
-        step = Step()
-
-        def begin() -> None:
-            step.moves = self._step_to(duration).moves
-
-        step.begin = begin
-        self.motion.then(step)
+        self._afterwards(lambda: None, duration)
         self.motion.run()
 
     def _lay_at_once(self, *, own_only: bool = False) -> None:

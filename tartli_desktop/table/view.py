@@ -36,7 +36,7 @@ from tartli_desktop.table.screen_reader.accessible import (
 )
 from tartli_desktop.table.screen_reader.interfaces import install
 
-from .card_item import CardItem, Rendering
+from .card_item import Rendering
 from .felt import RIM, painted_table, table_area
 from .keyboard import INTERRUPTIONS, Keyboard
 from .mouse import Mouse
@@ -98,7 +98,6 @@ class CardTableView(AccessibleTable):
         self._scene = TableScene(self._rendering, plan, seats, self)
         self.setScene(self._scene)
         self._painted = PaintedAreas(self._scene.items())
-        self._is_picture = False
         self._native: QWindow | None = None
         """The window of the system that the table is in."""
         self.may_play: Callable[[Card], bool] = lambda card: False
@@ -126,7 +125,7 @@ class CardTableView(AccessibleTable):
 
     def _make_mouse(self) -> Mouse:
         mouse = Mouse(self._scene, lambda card: self.may_play(card), lambda: self._keyboard.is_late, self)
-        mouse.card_pressed.connect(self._keyboard.point_at_none)
+        mouse.card_pressed.connect(lambda: self._keyboard.point_at(None))
         mouse.card_chosen.connect(self.card_chosen)
         mouse.card_dropped.connect(self.card_dropped)
         mouse.order_changed.connect(self.order_changed)
@@ -152,10 +151,6 @@ class CardTableView(AccessibleTable):
         keyboard.notified.connect(self.notified)
         return keyboard
 
-    def scene(self) -> TableScene:
-        """The cards, their places and their motion."""
-        return self._scene
-
     @property
     def cutting(self) -> bool:
         """Whether the player is to cut the pack."""
@@ -165,23 +160,10 @@ class CardTableView(AccessibleTable):
     def cutting(self, cutting: bool) -> None:
         self._keyboard.cutting = self.mouse.cutting = cutting
 
-    @property
-    def pointed_item(self) -> CardItem | None:
-        """The card of the fan at which the keyboard points."""
-        return self._keyboard.pointed_item
-
-    def point_at_item(self, item: CardItem) -> None:
-        """Point at a card of the fan, as the arrow keys do."""
-        self._keyboard.point_at_item(item)
-
     def show_hint(self, cards: Collection[Card]) -> None:
         """Frame the cards of the fan that a hint names; Enter then chooses them."""
         self._scene.show_hint(cards)
         self._keyboard.follow_hint()
-
-    def play_pointed(self) -> None:
-        """Choose the card that the keyboard points at; without one, do what Enter does then."""
-        self._keyboard.play_pointed()
 
     def point_again(self, late_for: int) -> None:
         """Stop pointing at a card, since the table has changed by itself.
@@ -196,21 +178,6 @@ class CardTableView(AccessibleTable):
         """Point at the only card that may be played, if there is one and the table has the keyboard."""
         if self.hasFocus():
             self._keyboard.point_at_only()
-
-    @property
-    def is_picture(self) -> bool:
-        """Whether the cards are only a picture: no match is played."""
-        return self._is_picture
-
-    @is_picture.setter
-    def is_picture(self, is_picture: bool) -> None:
-        self._is_picture = is_picture
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus if is_picture else Qt.FocusPolicy.StrongFocus)
-
-    @property
-    def faces(self) -> CardFaces:
-        """The faces of the current pack."""
-        return self._rendering.faces
 
     def refresh_faces(self) -> None:
         """Repaint and rename all cards after the faces or the language have changed."""

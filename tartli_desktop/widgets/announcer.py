@@ -123,11 +123,6 @@ class Announcer(QObject):
         if self._talk is not Talk.LITTLE and words:
             self._waiting.append(words)
 
-    def tell_hand(self, words: str) -> None:
-        """Announce the cards of a hand that was dealt unseen, together with the other events."""
-        if self._talk is not Talk.LITTLE:
-            self._waiting.append(words)
-
     def wait_for(
         self,
         phase: Phase,

@@ -27,7 +27,7 @@ from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets import accessible_widgets
 from tartli_desktop.widgets.latin_shortcuts import LatinShortcuts
 from tartli_desktop.widgets.questions.questions import Questions
-from tartli_desktop.windows.card_values.points_entry import PointsAtTable
+from tartli_desktop.windows.card_values.points_entry import PointsEntry
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.errors.messages import Messages
 from tartli_desktop.windows.matches.damage_check import LookingOver
@@ -91,7 +91,7 @@ class MainWindow(ProgramWindow):
         """Imports and exports matches, copies and reviews hands."""
         self.dialogs = OpenDialogs(self, self.matches)
         """Opens the dialogs."""
-        self.points = PointsAtTable(self)
+        self.points = PointsEntry(self)
         """The card of orders and points."""
         self.menus = WindowMenus(self, self.dialogs, self.matches, self.lessons, self.points)
         self._connect()
@@ -99,7 +99,6 @@ class MainWindow(ProgramWindow):
         self.setCentralWidget(self._inner)
         self.settings_writer.take_up(options)
         self.area = self._lay_table(self._last_game)
-        self.points.attach()
         self.menus.refill()
         self.settings.follow(self._follow_settings)
         FileDrops(self, self.matches)
@@ -173,20 +172,19 @@ class MainWindow(ProgramWindow):
         if (game, seats) != (self.area.game, self.area.seats):
             if game != self.area.game:
                 self.settings_writer.take_up(rules_of(game).options)
-            self.points.detach()
+            self.points.put_away()
             self.area.retire()
             self._inner.removeWidget(self.area)
             self.area.deleteLater()
             self.area = self._lay_table(game, seats)
-            self.points.attach()
             self.menus.refill()
             self.points.lay_as_left()
         return self.area
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.points.entry.card is not None:
+        if event.key() == Qt.Key.Key_Escape and self.points.card is not None:
             # The key works on the table too, where it has no other meaning.
-            self.points.entry.trigger()
+            self.points.trigger()
         elif event.key() == Qt.Key.Key_Escape and self.area.table_actions.leave_puzzle.isVisible():
             self.area.table_actions.leave_puzzle.trigger()
         elif event.key() == Qt.Key.Key_F10:
@@ -245,7 +243,7 @@ class MainWindow(ProgramWindow):
         if not self.on_table.may_be_left(self.tr("Quit without saving"), self.close, save_again=True):
             event.ignore()
             return
-        self.points.entry.put_away()
+        self.points.put_away()
         if self.review is not None:
             self.review.run.stop()
         self._place.remember()
@@ -286,7 +284,7 @@ class MainWindow(ProgramWindow):
     def _lay_review(self) -> None:
         """Put the open review into the window in place of the table."""
         assert self.review is not None
-        self.points.entry.put_away()
+        self.points.put_away()
         self._inner.addWidget(self.review)
         self._inner.setCurrentWidget(self.review)
         self.menus.refill()
@@ -355,7 +353,7 @@ class MainWindow(ProgramWindow):
 
     def _follow_settings(self, settings: Settings) -> None:
         self.menus.follow_settings(settings)
-        self.points.follow_settings(settings)
+        self.points.follow()
         self.settings_writer.save(settings)
 
     def _tell_unreadable(self) -> None:

@@ -55,7 +55,8 @@ class OpenDialogs(QObject):
         """The page of the settings that the player looked at last."""
         self.shades = WindowShades(window)
         """Darkens the window beneath dialogs."""
-        self.shades.changed.connect(self._hide_notes)
+        # What was said at the table is hidden while a dialog stands over it.
+        self.shades.changed.connect(lambda hidden: window.area.view.scene().hide_notes(hidden))
         self._places = DialogPlaces(window.settings.now.dialog_places, window)
         self._places.changed.connect(self._remember_places)
 
@@ -74,10 +75,6 @@ class OpenDialogs(QObject):
         """Give a dialog that is about to open its place, and darken the window beneath it."""
         self._places.remember_place(dialog)
         self.shades.watch(dialog, shows_on_table=shows_on_table)
-
-    def _hide_notes(self, hidden: bool) -> None:
-        """Hide what was said at the table while a dialog stands over it."""
-        self._window.area.view.scene().hide_notes(hidden)
 
     def _remember_places(self, places: dict[str, DialogPlace]) -> None:
         window = self._window

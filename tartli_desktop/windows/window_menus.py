@@ -11,7 +11,7 @@ from tartli_desktop.face import face_of
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.command_keys import give_keys
-from tartli_desktop.windows.card_values.points_entry import PointsAtTable
+from tartli_desktop.windows.card_values.points_entry import PointsEntry
 from tartli_desktop.windows.matches.match_commands import MatchCommands
 from tartli_desktop.windows.play.match.lessons import LessonsAtTable
 
@@ -39,7 +39,7 @@ class WindowMenus(Menus):
         dialogs: OpenDialogs,
         matches: MatchCommands,
         lessons: LessonsAtTable,
-        points: PointsAtTable,
+        points: PointsEntry,
     ) -> None:
         super().__init__(window)
         self._program = window
@@ -59,7 +59,7 @@ class WindowMenus(Menus):
         self._fill_help_menu(self.menu(tr("&Help")))
         self.follow_match()
         self._points.follow()
-        chosen = self.commands | self._program.area.commands | {"points": self._points.entry}
+        chosen = self.commands | self._program.area.commands | {"points": self._points}
         self.chosen = chosen
         self.follow_settings(self._program.settings.now)
         self.leave_to(chosen.values())
@@ -145,8 +145,8 @@ class WindowMenus(Menus):
         if self._program.review is None:
             menu.addAction(area.table_actions.slate)
             menu.addAction(area.table_actions.fold_slate)
-            self._points.entry.retranslate()
-            menu.addAction(self._points.entry)
+            self._points.retranslate()
+            menu.addAction(self._points)
         self._full_screen: QAction = self.entry(
             menu, tr("&Full screen"), self._toggle_full_screen, "full-screen"
         )

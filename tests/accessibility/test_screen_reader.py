@@ -206,7 +206,7 @@ def test_a_puzzle_is_heard_from_its_task_to_its_answer(tmp_path: Path, places: P
         player.button("Next puzzle")
         read = reader.names(player.program)
         assert any(text.startswith(("Solved!", "You ended the hand at ")) for text in read)
-        assert any("decided it: " in text or "This was the best: " in text for text in read)
+        assert any("decided it: " in text or "The best move: " in text for text in read)
 
 
 def test_the_steps_of_a_review_are_heard(tmp_path: Path, places: Places) -> None:

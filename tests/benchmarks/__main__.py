@@ -1,12 +1,11 @@
 """All measurements, one after the other: ``python -m tests.benchmarks``."""
 
-import os
 import subprocess
 import sys
 
-from tests.benchmarks import fairness, migration_speed, responsiveness, rules_speed, startup, statistics_speed
+from tests.benchmarks import fairness, responsiveness, rules_speed, startup, statistics_speed
 from tests.benchmarks.cpu_load import one_core_busy
-from tests.benchmarks.tartli import decisions, duplicate, endings, opponent_speed
+from tests.benchmarks.tartli import decisions, endings
 from tests.benchmarks.ulti import decisions as ulti_decisions
 
 
@@ -20,8 +19,6 @@ def main() -> None:
     startup.main()
     print("\nStatistics", flush=True)
     statistics_speed.main()
-    print("\nMatches of earlier versions", flush=True)
-    migration_speed.main()
     print("\nThe table", flush=True)
     # In a separate process, as Qt reads its scale factor from the environment at the start.
     subprocess.run([sys.executable, "-m", "tests.benchmarks.frames"], check=True)
@@ -30,15 +27,12 @@ def main() -> None:
         subprocess.run([sys.executable, "-m", "tests.benchmarks.frames"], check=True)
     print("\nThe library of matches", flush=True)
     subprocess.run([sys.executable, "-m", "tests.benchmarks.library"], check=True)
-    subprocess.run([sys.executable, "-m", "tests.benchmarks.long_match"], check=True)
     print("\nWhile the opponent thinks", flush=True)
     responsiveness.main()
     print("\nOpponent", flush=True)
     decisions.main([])
     ulti_decisions.main([])
-    opponent_speed.main()
     endings.main(["--positions", "200"])
-    duplicate.main(["--jobs", str(os.cpu_count() or 1)])
 
 
 if __name__ == "__main__":

@@ -113,10 +113,10 @@ def review_at_once() -> None:
     """
     from screenshots import many_matches
 
-    from tartli_desktop.game.evaluating import answered_at_once
     from tartli_desktop.games.tartli import GATHER, Match
     from tartli_desktop.games.tartli.opponents.value import Value
     from tartli_desktop.games.tartli.review.hand_review import VERSION, evaluating, kept
+    from tartli_desktop.kit.review.hand_review import answered_at_once
 
     def values(query):
         actions = dict.fromkeys((*query.view.legal, GATHER))

@@ -1,4 +1,4 @@
-from tartli_desktop.widgets.panel import click_guard
+from tartli_desktop.widgets.panel import panel_button
 
 # The simulated person clicks faster than one who has to see a new button first.
-click_guard.NEW_FOR = 0
+panel_button.NEW_FOR = 0

@@ -11,7 +11,7 @@ from tartli_desktop.game.registry import rules_of
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.catalogues import LOCALES, SOURCE
-from tartli_desktop.windows.help.help_program import checking_a_deal, mouse_and_keys, what_the_program_offers
+from tartli_desktop.windows.help.how_to_play import checking_a_deal, mouse_and_keys, what_the_program_offers
 from tests.text.test_catalogues import FORMS_OF_A_VALUE
 from tests.windows.languages import english_again, speak
 

@@ -244,7 +244,7 @@ def test_what_can_be_chosen_is_said_again(
 
 
 OPENED: dict[str, Callable[[MainWindow], object]] = {
-    "card of points": lambda window: window.points.entry.trigger(),
+    "card of points": lambda window: window.points.trigger(),
     "melds": lambda window: window.area.commands["look_at_melds"].trigger(),
     "scored melds": lambda window: window.area.commands["see_melds"].trigger(),
     "count": lambda window: window.area.panel.choices[1].click(),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Generic
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 
 from tartli_desktop.game.match import A, Action, E, Event, M, Match, V, View
@@ -15,12 +16,14 @@ from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets.dialogs.language_reopen import Reopening
 from tartli_desktop.widgets.papers.free_place import Sight
 from tartli_desktop.widgets.questions.question import Answer, Question
-
-from .dialog_parts import DialogParts
+from tartli_desktop.widgets.questions.questions import Questions
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QDialog
+    from PySide6.QtGui import QAction
+    from PySide6.QtWidgets import QDialog, QWidget
 
+    from tartli_desktop.settings.current_settings import CurrentSettings
+    from tartli_desktop.table.card_faces.faces import CardFaces
     from tartli_desktop.widgets.papers.table_paper import ModalPaper, Shade, TablePaper
 
     from .ending import Ending, NextStep
@@ -29,6 +32,25 @@ if TYPE_CHECKING:
 
 _WORTH = 0.9
 """The greatest part of the cards hidden by a paper on the table that it may still hide beside it."""
+
+
+class DialogParts(Struct, frozen=True):
+    """One table, as its dialogs need it."""
+
+    over: QWidget
+    """The widget that the dialogs lie over."""
+
+    faces: CardFaces
+    """The faces of the pack in play."""
+
+    settings: CurrentSettings
+    """The current settings."""
+
+    undo: QAction
+    """Takes the last decision back, also while a dialog is open."""
+
+    questions: Questions
+    """Asks the questions that a player has to answer before going on."""
 
 
 class TableDialogsOf(QObject, Generic[M, V, E, A]):

@@ -13,7 +13,7 @@ from PySide6.QtGui import QAction
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.face.at_the_table.choices import Choice
-from tartli_desktop.face.at_the_table.ending import NextStep
+from tartli_desktop.face.at_the_table.ending import Ending, NextStep
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.game.match import A, Action, E, Event, M, Match, V, View
@@ -22,6 +22,8 @@ from tartli_desktop.session.lesson import LessonSession
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import SessionOf
 from tartli_desktop.table.card_item import CardItem
+from tartli_desktop.table.typed_cards import keys_of
+from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.card_names import names_of_cards
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
@@ -29,10 +31,10 @@ from tartli_desktop.widgets.command_keys import shown_key
 from tartli_desktop.widgets.pages.rule_book import steps
 from tartli_desktop.widgets.panel.lesson_note import LessonNote
 
-from .first_hand import TALON, FirstHand, LessonStep
-from .words import ending, how_to_play, meanwhile
+from .first_hand import ARROWS, TALON, TYPING, FirstHand, LessonStep
 
 tr = Context("GuidedHand")
+tr_lesson_end = Context("LessonEnd")
 
 
 class GuidedHand(QObject, Generic[M, V, E, A]):
@@ -156,7 +158,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
 
     def _told(self, step: LessonStep[V, A], texts: Mapping[str, str]) -> str:
         card = step.points[0] if step.way else None
-        more = how_to_play(card, self._view, step.way) if isinstance(card, Card) else ""
+        more = _how_to_play(card, self._view, step.way) if isinstance(card, Card) else ""
         return " ".join(filter(None, (texts[step.name.replace(" ", "-")], more)))
 
     def _texts(self, view: V) -> Mapping[str, str]:
@@ -218,7 +220,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
             self._leave_step()
             # Screen readers hear of events elsewhere.
             is_full = session.phase is Phase.PAUSE
-            between = self._texts(view)["waiting"] if is_full else meanwhile(session)
+            between = self._texts(view)["waiting"] if is_full else _meanwhile(session)
             again = [] if on_line else [(tr("Start again"), self.lesson_asked.emit)]
             self._return_to_table()
             self.note.set_words(self._heading(), between, again, aloud=False, focus=False)
@@ -441,7 +443,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         self._is_shown, self._is_told = True, False
         won = session.viewer in session.winners
         portrait = portraits_of(session)[session.viewer]
-        told = ending(self._texts(session.view), won=won, was_last=self.following() is None)
+        told = _ending(self._texts(session.view), won=won, was_last=self.following() is None)
         paper = self._dialogs.open_ending(told, self._next_steps(won=won), portrait, self.show_end)
         paper.finished.connect(self._offer_on_note)
         self._end()
@@ -470,10 +472,61 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
 class LessonOf(FirstHand[M, V, E, A]):
     """The guided first hand of a game: its course, and who leads through it at a table."""
 
+    guide_type: type[GuidedHand[M, V, E, A]]
+
     def guide(self, table: TableParts) -> GuidedHand[M, V, E, A]:
         """Make the guide that leads the learner through the hand."""
-        raise NotImplementedError
+        return self.guide_type(table, self)
 
 
 Guide = GuidedHand[Match, View, Event, Action]
 """The guide of any game."""
+
+
+def _how_to_play(card: Card, table: CardTableView, way: str) -> str:
+    """How to play a card: by mouse and arrow keys, or by typing; empty if ``way`` is neither."""
+    if way == TYPING:
+        text = tr("You can also type it: %1, then Enter.")
+        return fill(text, keys_of(card, table.faces.suits))
+    if way != ARROWS:
+        return ""
+    mouse = tr("Click it, or drag it to the middle.")
+    if not table.mouse.by_drag:
+        mouse = tr("Click it.")
+    elif not table.mouse.by_click:
+        mouse = tr("Drag it to the middle.")
+    return mouse + " " + tr("Keys: the arrows select a card, Enter plays it.")
+
+
+def _meanwhile(session: LessonSession[M, V, E, A]) -> str:
+    """What is said while there is nothing to explain and no full trick on the table."""
+    if session.phase is Phase.DECIDE:
+        return tr("It is your turn. Play as you like.")
+    if not session.trick_is_full and session.view.to_move not in (None, session.view.seat):
+        return fill(tr("Now it is %1’s turn."), session.names[session.view.to_move])
+    return tr("Watch the table for a moment.")
+
+
+def _ending(texts: Mapping[str, str], *, won: bool, was_last: bool) -> Ending:
+    """What is said at the end.
+
+    Args:
+        texts: those of the lesson.
+        won: whether the learner has won the hand.
+        was_last: whether the learner has now finished the lessons of all games.
+    """
+    head, more = tr_lesson_end("Your first hand is over"), texts["more"]
+    if won:
+        head = tr_lesson_end("Well done! You’ve won your first hand")
+        if was_last:
+            more += " " + tr_lesson_end("You have now finished the lessons of all games.")
+    return Ending(
+        tr_lesson_end("End of the lesson"),
+        head,
+        texts["result"],
+        won,
+        tr_lesson_end("Now you know:"),
+        tuple(texts["learned"].split("\n")) if won else (),
+        more=more,
+        beside=texts["beside"],
+    )

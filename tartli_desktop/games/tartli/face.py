@@ -25,10 +25,11 @@ class TartliFace(UsualFace[Match, View, Event, Action, Variant]):
     variant_name = staticmethod(terms.variant_name)
 
     moments_of = late(".table.moments", "moments_of")
+    words = late(".table.table_words", "TableWords", made=True)
+    example_view = late(".table.example", "example_view")
     hints = late(".coach.wording")
     two_people = late(".two_people.turning_table", "TurningTable")
     score_sheet = late(".score.slate_sync", "SlateSync")
-    records = late(".words.records")
     reviews = late(".review.wording", "TartliReviews", made=True)
     puzzles = late(".puzzles.wording", "PUZZLES")
 

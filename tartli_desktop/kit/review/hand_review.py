@@ -9,7 +9,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from msgspec import structs
 
-from tartli_desktop.files.long_work import Steps
+from tartli_desktop.files.long_work import Steps, at_once
 from tartli_desktop.game.evaluating import Evaluating, Query
 from tartli_desktop.game.match import A_co, Action, AnyMatch, V_co, View
 from tartli_desktop.game.mistakes import Gap, WinCounts
@@ -39,7 +39,7 @@ H = TypeVar("H")
 
 
 @dataclass(frozen=True, slots=True)
-class Judged(Generic[D_co, A_co, G_co]):
+class JudgedDecision(Generic[D_co, A_co, G_co]):
     """A decision with what would have been best."""
 
     decision: D_co
@@ -57,7 +57,7 @@ class Judged(Generic[D_co, A_co, G_co]):
 
 
 @dataclass(frozen=True, slots=True)
-class JudgedByPay(Judged[Decision[V_co, A_co], A_co, Gap], Generic[V_co, A_co]):
+class JudgedByPay(JudgedDecision[Decision[V_co, A_co], A_co, Gap], Generic[V_co, A_co]):
     """The same in a game that is paid by the hand."""
 
     kind: str
@@ -75,7 +75,7 @@ class JudgedByPay(Judged[Decision[V_co, A_co], A_co, Gap], Generic[V_co, A_co]):
         return self.gap.points
 
 
-J_co = TypeVar("J_co", bound=Judged[Decision[View, Action], Action, object], covariant=True)
+J_co = TypeVar("J_co", bound=JudgedDecision[Decision[View, Action], Action, object], covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +142,7 @@ def judged_in_turn(
 
 
 def answered_in_steps(evaluating: Evaluating[H], answer: Callable[[Query], object]) -> Steps[H]:
-    """Answer the questions here, and report how much is done before each."""
+    """Run the whole computation here, with ``answer`` for each question; yield how much is done before it."""
     try:
         query = next(evaluating)
         while True:
@@ -151,3 +151,8 @@ def answered_in_steps(evaluating: Evaluating[H], answer: Callable[[Query], objec
     except StopIteration as end:
         review: H = end.value
         return review
+
+
+def answered_at_once(evaluating: Evaluating[H], answer: Callable[[Query], object]) -> H:
+    """The same in one go; return its result."""
+    return at_once(answered_in_steps(evaluating, answer))

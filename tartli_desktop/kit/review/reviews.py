@@ -24,8 +24,8 @@ from tartli_desktop.text.placeholders import fill
 from .hand_review import (
     Decision,
     HandReview,
-    Judged,
     JudgedByPay,
+    JudgedDecision,
     answered_in_steps,
     finished_hands,
     judged_in_turn,
@@ -39,7 +39,7 @@ FEWEST = 20
 LEAST_SHARE = 0.05
 """The least share of the deals by which two actions differ if that is told."""
 
-J = TypeVar("J", bound=Judged[Decision[View, Action], Action, object])
+J = TypeVar("J", bound=JudgedDecision[Decision[View, Action], Action, object])
 X = TypeVar("X")
 R = TypeVar("R")
 

@@ -127,7 +127,7 @@ def _check_sound(connection: sqlite3.Connection, most_rows: float) -> None:
         raise Damaged(fault)
 
 
-def connect_beside(path: Path, patience: float) -> sqlite3.Connection:
+def connect_again(path: Path, patience: float) -> sqlite3.Connection:
     """Connect once more to a database that this process has opened and checked. Raises sqlite3.Error."""
     connection = sqlite3.connect(path, timeout=patience, isolation_level=None)
     try:
@@ -186,7 +186,7 @@ def _check_files(path: Path) -> bool:
 
     SQLite would change a newer database, and remove a log without a database.
     """
-    found = journals.beside(path)
+    found = journals.of(path)
     has_log = any(file.name.endswith("-wal") for file in found)
     try:
         status = path.stat()

@@ -5,7 +5,6 @@ Earlier versions of the program had a write-ahead log, which SQLite copies into 
 """
 
 import contextlib
-import itertools
 import os
 import shutil
 import sqlite3
@@ -17,7 +16,7 @@ from tartli_desktop.files import durable
 SUFFIXES = ("-journal", "-wal")
 
 
-def beside(database: Path) -> tuple[Path, ...]:
+def of(database: Path) -> tuple[Path, ...]:
     """The journal and the log beside a database, as far as they hold anything."""
     found = (database.with_name(database.name + suffix) for suffix in SUFFIXES)
     return tuple(file for file in found if file.is_file() and file.stat().st_size)
@@ -32,7 +31,7 @@ def copied(database: Path) -> Iterator[Path]:
     copy = database.with_name(database.name + ".looking")
     try:
         _remove(copy)
-        for file in (database, *beside(database)):
+        for file in (database, *of(database)):
             shutil.copyfile(file, f"{copy}{str(file).removeprefix(str(database))}")
         yield copy
     finally:
@@ -61,7 +60,7 @@ def settled(database: Path) -> Iterator[tuple[Path, ...]]:
     That is the database and what SQLite makes of it and its journal; with a log only the latter, since the
     database itself may have what was deleted.
     """
-    journals = beside(database)
+    journals = of(database)
     if not database.is_file() or not journals:
         yield (database,) * database.is_file()
         return
@@ -83,9 +82,7 @@ def keep_copy(connection: sqlite3.Connection, path: Path, version: int) -> Path:
     OSError or sqlite3.Error.
     """
     content = connection.serialize()
-    name = f"{path.name}.version-{version}"
-    for number in itertools.count(1):
-        kept_as = path.with_name(name if number == 1 else f"{name}-{number}")
+    for kept_as in durable.numbered(path, f"version-{version}", bare=True):
         if not os.path.lexists(kept_as):
             break
         if kept_as.is_file() and kept_as.read_bytes() == content:

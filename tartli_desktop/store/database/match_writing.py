@@ -9,7 +9,7 @@ import msgspec
 from tartli_desktop.cards.sealed_deal import SEALED
 from tartli_desktop.store.match_head import MatchHead
 
-from . import match_reading
+from . import match_rows
 from .connection import Damaged
 from .row_checksums import ColumnValue, insert, insert_all, row_checksum
 from .transactions import Database
@@ -59,16 +59,31 @@ class MatchWriting:
         self.set_extras(match_id, extras)
         return int(match_id)
 
+    def add_hand(self, match_id: int, deck: str) -> int:
+        """Add a hand by its deck, and return its number, from 1."""
+        number = cast(int, match_rows.values(self._database, match_id)["hands"]) + 1
+        insert(self._database.connection, "hand", match_id, number, deck)
+        self.change(match_id, hands=number)
+        return number
+
+    def add_action(self, match_id: int, text: str) -> int:
+        """Add an action to the last hand, and return its number in the match, from 1."""
+        match = match_rows.values(self._database, match_id)
+        number = cast(int, match["actions"]) + 1
+        insert(self._database.connection, "action", match_id, number, match["hands"], text)
+        self.change(match_id, actions=number)
+        return number
+
     def change(self, match_id: int, **changes: ColumnValue) -> None:
         """Update a match and make it the one that was written last."""
-        touched = cast(int, match_reading.values(self._database, match_id)["touched"])
+        touched = cast(int, match_rows.values(self._database, match_id)["touched"])
         if touched < self.latest_touch():
             touched = self.latest_touch() + 1
         self.update(match_id, changed=self._moment(), touched=touched, **changes)
 
     def update(self, match_id: int, **changes: ColumnValue) -> None:
         """Set columns of a match."""
-        values = match_reading.values(self._database, match_id) | changes
+        values = match_rows.values(self._database, match_id) | changes
         columns = ", ".join(f"{column} = ?" for column in (*values, "seal"))
         self._database.connection.execute(
             f"UPDATE match SET {columns} WHERE id = ?",
@@ -77,8 +92,8 @@ class MatchWriting:
 
     def set_standings(self, match_id: int, standings: tuple[int, ...]) -> None:
         """Set the standing of each seat. Raises ValueError for another number of seats, and Damaged."""
-        seats = match_reading.seats(self._database, match_id)
-        count = cast(int, match_reading.values(self._database, match_id)["seats"])
+        seats = match_rows.seats(self._database, match_id)
+        count = cast(int, match_rows.values(self._database, match_id)["seats"])
         if len(standings) != count:
             raise ValueError(f"match {match_id} has {count} seats, and not {len(standings)}")
         if len(seats) != count:

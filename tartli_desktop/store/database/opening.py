@@ -9,8 +9,6 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from msgspec import Struct
-
 from tartli_desktop.files.locks import FileLock
 from tartli_desktop.files.problems import CannotOpen, Trouble, trouble_of_sqlite, trouble_of_system
 from tartli_desktop.store.claims import remove_free_locks
@@ -18,6 +16,7 @@ from tartli_desktop.store.database.damage import repair
 from tartli_desktop.store.database.damage.repair import Damage, SetAside
 
 from .connection import Damaged, connect
+from .transactions import Database
 
 # How many rows of finished matches are checked before the window opens, which takes some ten milliseconds;
 # ``damaged_matches`` checks the others.
@@ -29,24 +28,12 @@ ROWS_AT_OPENING = 4_000
 OPENING_BUSY_TIMEOUT = 6.0
 
 
-class OpenedDatabase(Struct, frozen=True):
-    """An open database, and what had to be set aside to open it."""
-
-    connection: sqlite3.Connection
-
-    path: Path
-    """The path of the file, with links resolved."""
-
-    problems: tuple[Damage | SetAside, ...]
-
-    kept_as: Path | None
-    """The copy of the database that was kept before it was migrated to this version, if it was."""
-
-
 def open_database(
     path: Path, patience: float, at_opening: float | None, is_open_here: Callable[[Path], bool]
-) -> OpenedDatabase:
+) -> tuple[Database, tuple[Damage | SetAside, ...], Path | None]:
     """Open the database at ``path``, or make it, with its folder. For the errors see ``MatchStore.open``.
+
+    Returns it with what had to be set aside, and the copy that was kept before it was migrated, if it was.
 
     Args:
         path: the path of the file.
@@ -77,7 +64,7 @@ def open_database(
             with contextlib.suppress(OSError):
                 is_suspect.unlink(missing_ok=True)
             remove_free_locks(path.parent)
-            return OpenedDatabase(connection, path, tuple(problems), kept_as)
+            return Database(connection, path, patience), tuple(problems), kept_as
     except OSError as error:
         raise CannotOpen(path, trouble_of_system(error), error.strerror or "") from error
     except sqlite3.Error as error:

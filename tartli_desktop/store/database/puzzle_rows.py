@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from datetime import date
 from typing import cast
 
@@ -26,17 +26,6 @@ def outcomes(connection: sqlite3.Connection) -> dict[str, OfGame]:
     return dict(games)
 
 
-def add(connection: sqlite3.Connection, games: Mapping[str, OfGame]) -> None:
-    """Add outcomes from elsewhere to those that are there, in the open transaction."""
-    here = outcomes(connection)
-    for game, others in games.items():
-        known = here.get(game, OfGame())
-        for number, other in others.tried.items():
-            set_outcome(connection, game, number, other.joined(known.tried.get(number)))
-        for day in others.days:
-            add_day(connection, game, day)
-
-
 def set_outcome(connection: sqlite3.Connection, game: str, number: int, outcome: Tried) -> None:
     """Set the outcome of one puzzle, in the open transaction."""
     connection.execute("DELETE FROM puzzle WHERE game = ? AND number = ?", (game, number))
@@ -49,10 +38,10 @@ def add_day(connection: sqlite3.Connection, game: str, day: date) -> None:
     insert(connection, "puzzle_day", game, day.isoformat())
 
 
-def carry_over(connection: sqlite3.Connection, rows: Mapping[str, Iterable[RowValues]]) -> None:
-    """Add the rows of each table that were found in a damaged database, in the open transaction."""
+def carry_over(connection: sqlite3.Connection, rows: Mapping[str, Mapping[RowValues, RowValues]]) -> None:
+    """Add the rows by table and key that were found in a damaged database, in the open transaction."""
     for table, found in rows.items():
-        for row in found:
+        for row in found.values():
             insert(connection, table, *row)
 
 

@@ -10,29 +10,9 @@ from collections.abc import Iterable, Iterator
 from typing import cast
 
 from . import schema
-from .row_checksums import RowValues, insert, insert_all
+from .row_checksums import RowValues, insert_all
 
 TABLE = "review"
-
-
-def kept(
-    connection: sqlite3.Connection, match_id: int, hand: int, seat: int, *, seed: int, coach: int
-) -> str | None:
-    """The data of a review, as JSON; None if there is none with this seed and version of the coach."""
-    found = connection.execute(
-        f"SELECT * FROM {TABLE} WHERE match_id = ? AND hand = ? AND seat = ?", (match_id, hand, seat)
-    ).fetchone()
-    row = None if found is None else schema.by_column(TABLE, found)
-    if row is None or (row["seed"], row["coach"]) != (seed, coach):
-        return None
-    return cast(str, row["data"])
-
-
-def keep(connection: sqlite3.Connection, *row: int | str) -> None:
-    """Save a review, replacing the present one, in the open transaction; ``row`` is in column order."""
-    where = "match_id = ? AND hand = ? AND seat = ?"
-    connection.execute(f"DELETE FROM {TABLE} WHERE {where}", row[:3])
-    insert(connection, TABLE, *row)
 
 
 def carry_over(connection: sqlite3.Connection, match_id: int, rows: Iterable[RowValues]) -> None:

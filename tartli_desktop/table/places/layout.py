@@ -152,6 +152,22 @@ class Seats(Struct, frozen=True):
             lift=0.0 if index else LIES + 0.15 * min(count, _FEW),
         )
 
+    def note(self, place: int) -> NoteRoom:
+        """The room for what a player says."""
+        raise NotImplementedError
+
+    def drawn_note(self, place: int) -> NoteRoom:
+        """The room for the name of a card of the draw for first dealer."""
+        return self.note(place)
+
+    def note_before_deal(self, place: int) -> NoteRoom:
+        """The room for what a player says who holds no cards yet."""
+        return self.note(place)
+
+    def note_beside_board(self, place: int) -> NoteRoom:
+        """The room for what a player says while the board of cards is shown."""
+        return self.note(place)
+
     @property
     def axis(self) -> float:
         """The x on which the player's fan and the trick are centred."""

@@ -332,18 +332,6 @@ class RoundTable(Seats, frozen=True):
             top -= 20
         return NoteRoom(left, top, self.width - left - _BESIDE_SIDE, end - top, left, at_top=True)
 
-    def drawn_note(self, place: int) -> NoteRoom:
-        """The room for the name of a card of the draw for first dealer; the same as for a note."""
-        return self.note(place)
-
-    def note_before_deal(self, place: int) -> NoteRoom:
-        """The room for what a player says who holds no cards yet; the same as for a note."""
-        return self.note(place)
-
-    def note_beside_board(self, place: int) -> NoteRoom:
-        """The room for what a player says while the board of cards is shown; the same again."""
-        return self.note(place)
-
     def plate(self, place: int) -> PlateRoom:
         """The room of a player's plate.
 

@@ -11,13 +11,14 @@ from enum import Enum, auto
 from typing import Any, Protocol
 
 from msgspec import Struct
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from tartli_desktop.game.match import C_contra, V_contra, View
 from tartli_desktop.table.card_faces.faces import CardFaces
-from tartli_desktop.table.card_item import CardItem
+from tartli_desktop.table.card_item import CardItem, Rendering
+from tartli_desktop.table.keyboard import Keyboard
 from tartli_desktop.table.notes.notes import Note
 from tartli_desktop.table.scene import TableScene
 from tartli_desktop.text import card_names
@@ -91,7 +92,7 @@ class TableViewport(QWidget):
 
 
 class AccessibleTable(QGraphicsView):
-    """What screen readers ask the card table for; the view that shows it answers.
+    """What screen readers ask the card table for; :class:`.view.CardTableView` shows it.
 
     Attributes:
         is_made: Whether the table can answer. Qt may ask for its interface while it is being made.
@@ -107,33 +108,42 @@ class AccessibleTable(QGraphicsView):
     is_made = False
     seen: Callable[[], AccessibleContext]
     reader: TableReader
+    _scene: TableScene
+    _rendering: Rendering
+    _keyboard: Keyboard
+    _is_picture = False
 
     def scene(self) -> TableScene:
         """The cards, their places and their motion."""
-        raise NotImplementedError
+        return self._scene
 
     @property
     def faces(self) -> CardFaces:
-        """The faces and names of the cards."""
-        raise NotImplementedError
+        """The faces and names of the cards of the current pack."""
+        return self._rendering.faces
 
     @property
     def is_picture(self) -> bool:
-        """Whether the table is only a picture, as on the welcome screen."""
-        raise NotImplementedError
+        """Whether the table is only a picture, as on the welcome screen: no match is played."""
+        return self._is_picture
+
+    @is_picture.setter
+    def is_picture(self, is_picture: bool) -> None:
+        self._is_picture = is_picture
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus if is_picture else Qt.FocusPolicy.StrongFocus)
 
     @property
     def pointed_item(self) -> CardItem | None:
-        """The card at which the keyboard points."""
-        raise NotImplementedError
+        """The card of the fan at which the keyboard points."""
+        return self._keyboard.pointed_item
 
     def point_at_item(self, item: CardItem) -> None:
-        """Point at a card, as the arrow keys do."""
-        raise NotImplementedError
+        """Point at a card of the fan, as the arrow keys do."""
+        self._keyboard.point_at_item(item)
 
     def play_pointed(self) -> None:
-        """Choose the card at which the keyboard points."""
-        raise NotImplementedError
+        """Choose the card at which the keyboard points; without one, do what Enter does then."""
+        self._keyboard.play_pointed()
 
 
 class TablePart(QObject):

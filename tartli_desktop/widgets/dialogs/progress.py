@@ -99,7 +99,7 @@ def with_store(
         return work(store, lambda _: None)
 
     def beside(report: ReportShare) -> Result:
-        with store.beside() as other:
+        with store.reopen() as other:
             return work(other, report)
 
     return patiently(parent, words, beside)

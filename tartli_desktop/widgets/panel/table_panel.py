@@ -16,9 +16,9 @@ from tartli_desktop.looks.surfaces import theme
 from tartli_desktop.settings.settings import Cloth, Settings
 from tartli_desktop.widgets.labels.even_label import EvenLabel, let_be_narrow
 from tartli_desktop.widgets.labels.rule_link import WhyLabel
+from tartli_desktop.widgets.panel.panel_button import ClickGuard
 
 from .action_button import ActionButton, has_keyboard, measures
-from .click_guard import ClickGuard
 from .lesson_note import LessonNote
 from .panel_button import PanelButton
 from .welcome_drawings import drawing

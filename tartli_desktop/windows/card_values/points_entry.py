@@ -6,17 +6,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import shiboken6
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.cards.any_pack import Suit
 from tartli_desktop.face import face_of
 from tartli_desktop.looks import icons
 from tartli_desktop.looks.colours import wants_high_contrast
-from tartli_desktop.settings.settings import Settings
-from tartli_desktop.table.card_faces.faces import CardFaces
-from tartli_desktop.widgets.words_column import WordsColumn
 from tartli_desktop.windows.program_window import ProgramWindow
 
 if TYPE_CHECKING:
@@ -24,26 +20,13 @@ if TYPE_CHECKING:
 
 
 class PointsEntry(QAction):
-    """Opens and closes the card, and updates it to follow the match on the table.
+    """Lays the card beside the present table, and updates it for the rules and trumps there."""
 
-    Args:
-        faces: the pack.
-        window: the window of the table; the entry belongs to it.
-        home: the table; it gets the focus from the card if the widget that had it before is gone.
-        column: has the card in the place of its slate.
-
-    Signals:
-        kept(open): the player has opened or closed the card.
-    """
-
-    kept = Signal(bool)
-
-    def __init__(self, faces: CardFaces, window: QMainWindow, home: QWidget, column: WordsColumn) -> None:
+    def __init__(self, window: ProgramWindow) -> None:
         super().__init__(window)
-        self._faces, self._window, self._home, self._column = faces, window, home, column
+        self._window = window
         self._before: QWidget | None = None
         """The widget that had the focus before the card."""
-        self._high_contrast = False
         self.card: PointsCard | None = None
         """The card, while it is open."""
         self.retranslate()
@@ -56,28 +39,30 @@ class PointsEntry(QAction):
         self.setText(self.tr("&Card values"))
         self.setToolTip(self.tr("A card with the order and the points of the cards"))
 
-    def follow(self, game: str, variant: object, trump: Suit | None) -> None:
-        """Show the points of this game by these rules, and these trumps."""
-        self._values = partial(face_of(game).card_values, variant, trump)
-        if self.card is not None:
-            self.card.follow(self._values)
+    def follow(self) -> None:
+        """Show the points by the rules and trumps on the table, and look as the player has chosen."""
+        window, card = self._window, self.card
+        if card is not None:
+            session, face = window.on_table.session, face_of(window.game)
+            trump = None if session is None else face.plan.trump(session.view)
+            card.set_high_contrast(wants_high_contrast(window.settings.now.colour_scheme))
+            card.follow(partial(face.card_values, window.rules_to_show(), trump))
 
-    def follow_settings(self, settings: Settings) -> None:
-        """Look as the player has chosen."""
-        self._high_contrast = wants_high_contrast(settings.colour_scheme)
-        if self.card is not None:
-            self.card.set_high_contrast(self._high_contrast)
+    def lay_as_left(self) -> None:
+        """Lay the card out again if it lay there when this game was last played."""
+        if self._window.settings.game(self._window.settings_writer.options).points_card:
+            self.lay()
 
     def lay(self) -> PointsCard:
         """Lay the card into the column; the focus stays where it is."""
         if self.card is None:
             from .points_card import PointsCard
 
-            card = self.card = PointsCard(self._faces, self._column)
-            card.closed.connect(self.trigger)
-            card.set_high_contrast(self._high_contrast)
-            card.follow(self._values)
-            self._column.lay_card(card)
+            area = self._window.area
+            self.card = PointsCard(area.faces, area.column)
+            self.card.closed.connect(self.trigger)
+            self.follow()
+            area.column.lay_card(self.card)
         self.setChecked(True)
         return self.card
 
@@ -88,7 +73,7 @@ class PointsEntry(QAction):
             focused = self._window.focusWidget()
             if focused is not None and card.isAncestorOf(focused):
                 self._go_back()
-            self._column.lay_card(None)
+            self._window.area.column.lay_card(None)
             card.hide()
             card.deleteLater()
         self._before = None
@@ -100,51 +85,10 @@ class PointsEntry(QAction):
             self.lay().setFocus(Qt.FocusReason.ShortcutFocusReason)
         else:
             self.put_away()
-        self.kept.emit(laid)
+        self._window.settings_writer.save_points_card(laid)
 
     def _go_back(self) -> None:
         before = self._before
         if before is None or not shiboken6.isValid(before) or not (before.isVisible() and before.isEnabled()):
-            before = self._home
+            before = self._window.area.view
         before.setFocus(Qt.FocusReason.ShortcutFocusReason)
-
-
-class PointsAtTable:
-    """Lays the card beside the present table, for the rules and trumps there.
-
-    Attributes:
-        entry: the menu entry of the card; another one for each table.
-    """
-
-    entry: PointsEntry
-
-    def __init__(self, window: ProgramWindow) -> None:
-        self._window = window
-
-    def attach(self) -> None:
-        """Make the entry for the present table."""
-        window, area = self._window, self._window.area
-        self.entry = PointsEntry(area.faces, window, area.view, area.column)
-        self.entry.follow_settings(window.settings.now)
-        self.entry.kept.connect(window.settings_writer.save_points_card)
-
-    def detach(self) -> None:
-        """Remove the entry, since another table takes the place of this one."""
-        self.entry.put_away()
-        self.entry.deleteLater()
-
-    def lay_as_left(self) -> None:
-        """Lay the card out again if it lay there when this game was last played."""
-        if self._window.settings.game(self._window.settings_writer.options).points_card:
-            self.entry.lay()
-
-    def follow_settings(self, settings: Settings) -> None:
-        """Look as the player has chosen."""
-        self.entry.follow_settings(settings)
-        self.follow()
-
-    def follow(self) -> None:
-        """Show the rules and trumps on the table."""
-        window, session = self._window, self._window.on_table.session
-        trump = None if session is None else face_of(window.game).plan.trump(session.view)
-        self.entry.follow(window.game, window.rules_to_show(), trump)

@@ -1,9 +1,14 @@
-"""The help: chapters about the game, the program and the keys, with the headings beside the page."""
+"""The help: chapters about the game, the program and the keys, with the headings beside the page.
+
+What it says about the program are files of the house, to which a game's own may add: its ``program`` has
+paragraphs on what helps beginners there, on its matches and on the mouse; its ``keys`` are tables of the keys
+that only this game has.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Iterable, Sequence
+from html import escape
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QUrl, Signal
 from PySide6.QtGui import QFont, QFontInfo, QPalette, QResizeEvent, QTextBlock, QTextCharFormat, QTextCursor
@@ -19,9 +24,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tartli_desktop.cards import german, tarokk
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.face import face_of
 from tartli_desktop.face.learning.help import Help
+from tartli_desktop.game.registry import rules_of
 from tartli_desktop.looks.colours import felt_pen, mixed
 from tartli_desktop.looks.focus_frame import ring_colour
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
@@ -30,15 +37,79 @@ from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.looks.restyling import dress
 from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.table.card_faces.faces import CardFaces
-from tartli_desktop.text.card_names import SuitSystem, card_name, deck_of
+from tartli_desktop.table.typed_cards import keys_of, rank_letters, suit_letters
+from tartli_desktop.text.card_names import SuitSystem, card_name, deck_of, names_of_cards
 from tartli_desktop.text.plain_text import plain_button
+from tartli_desktop.widgets.command_keys import shown_key
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.pages.readable_page import ReadablePage
-from tartli_desktop.widgets.pages.rich_text import Section
-from tartli_desktop.widgets.pages.text_search import Passage
+from tartli_desktop.widgets.pages.rich_text import Section, heading
+from tartli_desktop.widgets.pages.rule_book import chapters, has_file, items
 
-from .help_program import checking_a_deal, mouse_and_keys, what_the_program_offers
 from .help_search import SearchBar
+
+
+def what_the_program_offers(game: str) -> Section:
+    """A tour of the program for a game; commands have their names from the menus."""
+    face = face_of(game)
+    values: dict[str, object] = {
+        **_called(game),
+        "lesson": face.lesson is not None,
+        "hints": face.hints is not None,
+        "reviews": face.reviews is not None,
+        "while_you_learn": _added(game, "while-you-learn"),
+        "matches_of_the_game": _added(game, "matches"),
+        "levels": ", ".join(map(face.level_name, rules_of(game).opponents.levels)),
+    }
+    (section,) = chapters("house", "program", values)
+    return section
+
+
+def checking_a_deal(suits: SuitSystem) -> Section:
+    """Five lines on the check number of a deal, with the pack's names for cards (R14)."""
+    (section,) = chapters("house", "deals", names_of_cards(suits) | {"tarokk": suits is SuitSystem.TAROKK})
+    return section
+
+
+def mouse_and_keys(
+    game: str, keys: Iterable[tuple[str, str]], suits: SuitSystem = SuitSystem.GERMAN, why: str = Keys().why
+) -> Section:
+    """The chapter on what the mouse and the keys do.
+
+    Args:
+        game: the game.
+        keys: the keys of the menus with what they do, in plain text.
+        suits: the suits of the pack in use.
+        why: the key that asks for the rule behind a refusal; empty for none.
+    """
+    typed = tarokk.Card.XVII if suits is SuitSystem.TAROKK else german.Card.HO
+    suit_key, rank_key = keys_of(typed, suits).split(", ")
+    own = chapters(game, "keys", {"why": shown_key(why)}) if has_file(game, "keys") else ()
+    values: dict[str, object] = {
+        "mouse_of_the_game": _added(game, "mouse"),
+        "chooses_several": bool(face_of(game).words.confirms()),
+        "suit_letters": suit_letters(suits),
+        "rank_letters": rank_letters(suits),
+        "suit_key": suit_key,
+        "rank_key": rank_key,
+        "typed": card_name(typed, suits),
+        "keys_of_the_game": "".join(heading(each.title) + each.body for each in own),
+        "keys_of_commands": [(f"<b>{escape(key)}</b>", escape(text)) for key, text in keys],
+    }
+    (section,) = chapters("house", "keys", values)
+    return section
+
+
+def _called(game: str) -> dict[str, str]:
+    """The commands by name, as the menus call them."""
+    names = face_of(game).settings_pages().command_names()
+    return {name: f"<b>{words}</b>" for name, words in names.items()}
+
+
+def _added(game: str, name: str) -> list[str]:
+    """The paragraphs under this name that a game adds, if any."""
+    return items(game, "program", _called(game)).get(name, []) if has_file(game, "program") else []
+
 
 _LARGER = 1.15
 """The size of the text, relative to the system's font."""
@@ -113,14 +184,7 @@ class HowToPlay(QDialog):
         self.headings.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.headings.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.page = HelpChapter(self._help, faces or CardFaces(_BUILT_IN[suits]), suits)
-        self.search = SearchBar(
-            self.page,
-            self.page.reveal,
-            self,
-            shows=partial(_card_words, suits),
-            sentence_at=self.page.sentence_at,
-            passages=self.page.passages,
-        )
+        self.search = SearchBar(self.page, self.page.reveal, self)
         self.setWindowTitle(self.tr("How to play"))
         self.headings.setAccessibleName(self.tr("Headings"))
         self.page.setAccessibleName(self.tr("How to play"))
@@ -259,10 +323,6 @@ class HelpChapter(ReadablePage):
                 cursor.mergeBlockCharFormat(wide)
             block = block.next()
         cursor.endEditBlock()
-
-    def passages(self) -> list[Passage]:
-        """The passages to search."""
-        return [Passage(stop.start, is_title=stop.level == 2) for stop in self.stops]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -92,59 +92,37 @@ class Library(QObject):
             practice, helped = self._store.marked(PRACTICE), self._store.marked(HELPED)
             imported, of_two = self._store.marked(IMPORTED), self._store.marked(TWO)
             characters = self._store.characters()
-            lines = [
-                self._line_of(
-                    row,
-                    elsewhere,
-                    characters.get(row.id, ()),
-                    rules=_rules(row, row.id in practice, row.id in helped),
-                    is_imported=row.id in imported,
-                    is_two=row.id in of_two,
-                )
-                for row in self._store.list()
-                # A match is listed once its first cards are dealt.
-                if (row.hands or row.id in imported) and row.head.game in games()
-            ]
+            # A match is listed once its first cards are dealt.
+            rows = [row for row in self._store.list() if row.hands or row.id in imported]
         except StoreError as error:
             self._tell(troubles.not_saved(error))
             return False
-        dialog.show_trashed(sum(map(len, self._store.trashed)))
-        dialog.set_rows(lines, selected)
-        return True
 
-    def _line_of(
-        self,
-        row: MatchRow,
-        elsewhere: Collection[int],
-        characters: Sequence[str],
-        *,
-        rules: str,
-        is_imported: bool,
-        is_two: bool,
-    ) -> MatchLine:
-        place = OpenWhere.NOWHERE
-        if self._window.on_table.is_on_table(row.id):
-            place = OpenWhere.TABLE
-        elif row.id in elsewhere:
-            place = OpenWhere.ELSEWHERE
-        return MatchLine(
-            id=row.id,
-            title=title_of(row),
-            opponent=", ".join(map(name_shown, row.head.opponents)),
-            variant_name=rules,
-            games=row.standings_from_person,
-            changed=row.changed,
-            finished=row.finished,
-            level=_level(row.head, is_imported=is_imported, is_two=is_two),
-            strength=_strength(row.head, is_known=not is_imported),
-            place=place,
-            portraits=_portraits(row.head, characters),
-            players=tuple(map(name_shown, (row.head.names[row.head.human_seat or 0], *row.head.opponents))),
-            unit=face_of(row.head.game).records.unit(row.head.variant),
-            hands=row.hands,
-            # A match from a file was begun before it was imported.
-            begun=None if is_imported else row.created,
-        )
+        def line_of(row: MatchRow) -> MatchLine:
+            head, is_imported = row.head, row.id in imported
+            place = OpenWhere.ELSEWHERE if row.id in elsewhere else OpenWhere.NOWHERE
+            return MatchLine(
+                id=row.id,
+                title=title_of(row),
+                opponent=", ".join(map(name_shown, head.opponents)),
+                variant_name=_rules(row, row.id in practice, row.id in helped),
+                games=row.standings_from_person,
+                changed=row.changed,
+                finished=row.finished,
+                level=_level(head, is_imported=is_imported, is_two=row.id in of_two),
+                strength=_strength(head, is_known=not is_imported),
+                place=OpenWhere.TABLE if self._window.on_table.is_on_table(row.id) else place,
+                portraits=_portraits(head, characters.get(row.id, ())),
+                players=tuple(map(name_shown, (head.names[head.human_seat or 0], *head.opponents))),
+                unit=face_of(head.game).records.unit(head.variant),
+                hands=row.hands,
+                # A match from a file was begun before it was imported.
+                begun=None if is_imported else row.created,
+            )
+
+        dialog.show_trashed(sum(map(len, self._store.trashed)))
+        dialog.set_rows([line_of(row) for row in rows if row.head.game in games()], selected)
+        return True
 
     def _tell(self, text: str) -> None:
         self._window.messages.show_message(tr("Your matches"), text)

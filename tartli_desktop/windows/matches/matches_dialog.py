@@ -5,9 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
-from PySide6.QtCore import QItemSelectionModel, QSize, Qt, QTimer, Signal, SignalInstance
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtCore import (
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+    SignalInstance,
+)
+from PySide6.QtGui import (
+    QAction,
+    QIcon,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPixmap,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QComboBox,
     QDialog,
     QHBoxLayout,
@@ -15,21 +35,34 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QStackedWidget,
+    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
+from tartli_desktop.looks.paint_errors import told_at_once
+from tartli_desktop.looks.portraits import portrait
 from tartli_desktop.settings.settings import MatchesOrder
+from tartli_desktop.text.line_breaks import held_together
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.typed_names import LONGEST_NAME
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.command_keys import shown_key
 from tartli_desktop.widgets.dialogs.dialog_geometry import room_on_screen
 from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen, plain
 from tartli_desktop.widgets.flowing_row import FlowingRow
 from tartli_desktop.widgets.labels.even_label import EmptyLabel
+from tartli_desktop.widgets.row_table import RowDelegate, RowTable
 
 from .matches_model import (
     COLUMNS,
+    DATE,
+    LEVEL,
+    OPPONENT,
+    PORTRAITS_ROLE,
+    RESULT,
+    RULES,
+    STANDING,
     TITLE,
     MatchesModel,
     MatchesOrdered,
@@ -38,7 +71,77 @@ from .matches_model import (
     day_and_zone,
     sort_key,
 )
-from .matches_table import MatchesTable
+
+BENEATH = {TITLE: RULES, OPPONENT: LEVEL, STANDING: RESULT}
+"""The column whose words stand on the second line of another one, and which is hidden itself."""
+_LINES = 1.8
+"""The height of a portrait, in lines of text."""
+_APART = 0.66
+"""The distance from one portrait to the next, relative to their height."""
+
+
+class MatchDelegate(RowDelegate):
+    """Shows two lines in a cell, with the portraits of opponents, and lets a title be edited in its cell."""
+
+    @told_at_once
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        if index.column() == DATE:
+            day, _, time = str(index.data()).rpartition(" ")
+            lines = [day.removesuffix(",").replace(" ", "\u00a0"), time]
+        else:
+            lines = [index.data(), index.sibling(index.row(), BENEATH[index.column()]).data()]
+        option.text = "\u2028".join(held_together(line) for line in lines if line)
+        names = index.data(PORTRAITS_ROLE)
+        if names:
+            picture = _side_by_side(names, round(_LINES * option.fontMetrics.height()), option.widget)
+            option.icon = QIcon()
+            # Also for selected rows, since a style would tint the pictures.
+            for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
+                option.icon.addPixmap(picture, mode)
+            option.decorationSize = picture.deviceIndependentSize().toSize()
+            option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+
+    def createEditor(
+        self, parent: QWidget, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QWidget:
+        line = QLineEdit(parent)
+        line.setMaxLength(LONGEST_NAME)
+        line.setFrame(False)
+        line.setAccessibleName(self.tr("Title of the match"))
+        return line
+
+
+class MatchesTable(RowTable):
+    """The matches, several of which can be selected."""
+
+    def __init__(self, model: MatchesOrdered) -> None:
+        super().__init__(model, TITLE)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setItemDelegate(MatchDelegate(self))
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self.setSortingEnabled(True)
+        for column in BENEATH.values():
+            self.setColumnHidden(column, True)
+
+    def finish_editing(self) -> None:
+        """Accept a title that is being edited, before other rows take its place."""
+        if self.state() == QAbstractItemView.State.EditingState:
+            self.setFocus()
+
+
+def _side_by_side(names: Sequence[str], side: int, widget: QWidget) -> QPixmap:
+    ratio = widget.devicePixelRatioF()
+    picture = QPixmap(QSize(side + round((len(names) - 1) * side * _APART), side) * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    with QPainter(picture) as painter:
+        for place, name in enumerate(names):
+            painter.drawPixmap(round(place * side * _APART), 0, portrait(name, side, ratio))
+    return picture
+
 
 _TO_TABLE = (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
 
@@ -95,34 +198,28 @@ class MatchesDialog(QDialog):
         parent: the window of the dialog.
         order: the column by which they are sorted.
         descending: whether the order is reversed.
+
+    Signals:
+        resume_asked(match): the player wants to resume a match. The receiver closes the dialog.
+        look_asked(match): the player wants to view a match hand by hand.
+        rename_asked(match, title): the player gives a match this title; an empty one is the usual title.
+        duplicate_asked(matches): the player wants a copy of each of these matches, at least one.
+        delete_asked(matches): the player wants to delete these matches, at least one.
+        undo_asked: the player wants to restore the matches deleted last.
+        export_asked(matches): the player wants to export these matches, at least one, to files.
+        import_asked: the player wants to import matches from files.
+        order_changed(order, descending): the matches are sorted by another MatchesOrder, or in reverse.
     """
 
     resume_asked = Signal(int)
-    """The player wants to resume a match. The receiver closes the dialog."""
-
     look_asked = Signal(int)
-    """The player wants to view a match hand by hand."""
-
     rename_asked = Signal(int, str)
-    """The player gives a match this title; an empty one restores the usual title."""
-
     duplicate_asked = Signal(list)
-    """The player wants a copy of each of these matches, at least one."""
-
     delete_asked = Signal(list)
-    """The player wants to delete these matches, at least one."""
-
     undo_asked = Signal()
-    """The player wants to restore the matches deleted last."""
-
     export_asked = Signal(list)
-    """The player wants to export these matches, at least one, to files."""
-
     import_asked = Signal()
-    """The player wants to import matches from files."""
-
     order_changed = Signal(object, bool)
-    """The matches are sorted by another MatchesOrder, or in reverse."""
 
     def __init__(
         self,

@@ -123,9 +123,10 @@ class NewMatchDialog(FormDialog):
         self._against = Explanation()
         """Names the opponents beside the buttons if the choice is not in sight."""
         self._lay_foot()
-        self._emblems = _Emblems(settings, own_packs)
+        self._own_packs = own_packs
+        self._faces: dict[str, CardFaces] = {}
         if len(games()) > 1:
-            choice = PictureChoice(games(), FAN_SIZE * _EMBLEM, self._emblems.draw, fills=True)
+            choice = PictureChoice(games(), FAN_SIZE * _EMBLEM, self._draw_emblem, fills=True)
             choice.setObjectName("game")
             choice.put(game)
             choice.changed.connect(self._change_game)
@@ -150,6 +151,13 @@ class NewMatchDialog(FormDialog):
         self.page.verticalScrollBar().rangeChanged.connect(
             lambda least, most: self._against.setVisible(most > 0 and self.page.scrolls)
         )
+
+    def _draw_emblem(self, game: str, painter: QPainter, area: QRectF, ratio: float) -> None:
+        """Draw three cards of a game, in the pack in use."""
+        pack = kind_of(rules_of(game).form.pack.cards).chosen(self._settings)
+        if pack not in self._faces:
+            self._faces[pack] = CardFaces(pack, "", self._own_packs)
+        draw_fan(painter, area, self._faces[pack], face_of(game).emblem, ratio)
 
     # The form of a game
 
@@ -467,22 +475,6 @@ class NewMatchDialog(FormDialog):
                 self.tr("For your first match, try a %1.", "a level"), self._face.level_name(easiest)
             )
         return " ".join(filter(None, (sentence, advice)))
-
-
-class _Emblems:
-    """Draws three cards of each game, in the pack in use."""
-
-    def __init__(self, settings: Settings, own_packs: Path | None) -> None:
-        self._settings = settings
-        self._own_packs = own_packs
-        self._faces: dict[str, CardFaces] = {}
-
-    def draw(self, game: str, painter: QPainter, area: QRectF, ratio: float) -> None:
-        """Draw the picture of a game."""
-        pack = kind_of(rules_of(game).form.pack.cards).chosen(self._settings)
-        if pack not in self._faces:
-            self._faces[pack] = CardFaces(pack, "", self._own_packs)
-        draw_fan(painter, area, self._faces[pack], face_of(game).emblem, ratio)
 
 
 def _other_than(name: str, player: str) -> str:

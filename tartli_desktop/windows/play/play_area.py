@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.face.at_the_table.commands import GameActions
-from tartli_desktop.face.at_the_table.dialog_parts import DialogParts
+from tartli_desktop.face.at_the_table.table_dialogs import DialogParts
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.face import Face
 from tartli_desktop.face.portraits import portraits_of
@@ -35,6 +35,7 @@ from tartli_desktop.widgets.words_column import WordsColumn
 from tartli_desktop.windows.play.area_layout import PaperRooms, Welcome
 from tartli_desktop.windows.play.player_moves import TableKeys
 from tartli_desktop.windows.play.presenters.phase_presenter import EndOfHand
+from tartli_desktop.windows.play.reading_commands import TableLanguage, chosen_pack
 
 from .area_layout import AreaLayout
 from .card_selection import CardSelection
@@ -50,7 +51,6 @@ from .presenters.status_presenter import StatusPresenter
 from .queued_keys import QueuedKeys
 from .reading_commands import ReadingCommands
 from .table_actions import TableActions
-from .table_language import TableLanguage, chosen_pack
 
 if TYPE_CHECKING:
     from tartli_desktop.face.at_the_table.ending import Ending, NextStep
@@ -302,7 +302,7 @@ class PlayArea(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._lay_panel()
-        self._places.settle()
+        self._places.activate()
         super().resizeEvent(event)
 
     def _follow_keys(self, settings: Settings) -> None:

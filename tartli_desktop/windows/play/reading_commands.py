@@ -1,16 +1,24 @@
-"""The commands at the table that read or show something, and do nothing in the match."""
+"""What reads or shows something at the table and does nothing in the match; and its language."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
 
+from tartli_desktop.cards.any_pack import Card
+from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.session.session import Session
+from tartli_desktop.settings.settings import IndexLetters, Settings
+from tartli_desktop.table.card_faces.corner_indices import CornerIndices
+from tartli_desktop.text import catalogues
 from tartli_desktop.text.card_names import card_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
-
-from .play_parts import PlayParts
+from tartli_desktop.windows.play.play_parts import PlayParts
+from tartli_desktop.windows.play.presenters.phase_presenter import PhasePresenter
+from tartli_desktop.windows.play.presenters.status_presenter import StatusPresenter
 
 tr = Context("PlayArea")
 
@@ -43,7 +51,7 @@ class ReadingCommands(QObject):
         session, announcer, view = self._parts.session, self._parts.announcer, self._parts.view
         if session is not None and session.hands_played and not session.hand_is_over:
             if cards := [card_name(card, view.faces.suits) for card in view.scene().own_cards]:
-                announcer.tell_hand(fill(tr("Your cards: %1."), ", ".join(cards)))
+                announcer.tell_before(fill(tr("Your cards: %1."), ", ".join(cards)))
             # Last, since a prompt that begins with it takes its place.
             announcer.tell_before(self._state_line(session))
 
@@ -109,3 +117,103 @@ class ReadingCommands(QObject):
         """Tell at which place of the pack the keyboard points."""
         text = tr("Cut after card %1 of %2. Space cuts here.")
         self._parts.notify(fill(text, position, len(self._parts.face.rules.form.pack.cards)))
+
+
+class TableLanguage:
+    """Says everything again in another language, or with the card names of another pack.
+
+    Args:
+        parts: the table.
+        phases: asks and offers.
+        status: shows how the match stands.
+    """
+
+    def __init__(self, parts: PlayParts, phases: PhasePresenter, status: StatusPresenter) -> None:
+        self._parts = parts
+        self._phases = phases
+        self._status = status
+        self._language = parts.settings.now.language
+
+    def follow_pack(self, settings: Settings) -> None:
+        """Show the chosen pack, and the chosen signs in the corners of its cards."""
+        faces = self._parts.view.faces
+        pack, corners, back = faces.pack, faces.corners, faces.back
+        faces.pack, faces.corners = (
+            chosen_pack(self._parts.face.rules.form.pack.cards, settings),
+            _corners(settings),
+        )
+        faces.back = settings.card_back
+        if faces.pack != pack:
+            self._parts.view.refresh_faces()
+            self._name_cards()
+        elif faces.back is not back or (faces.corners != corners and settings.language == self._language):
+            self._parts.view.refresh_faces()
+
+    def follow_in_match(self, settings: Settings) -> None:
+        """Let the match go on with these settings."""
+        before, self._language = self._language, settings.language
+        if self._parts.session is not None:
+            self._parts.session.change_settings(settings)
+            if settings.language == before:
+                # On a change of language, Qt sends an event after which all is said again.
+                self._status.refresh()
+
+    def retranslate(self) -> None:
+        """Say everything in the chosen language; the match is not touched."""
+        parts, session = self._parts, self._parts.session
+        parts.table_actions.retranslate(parts.view.faces.suits)
+        parts.view.faces.corners = _corners(parts.settings.now)
+        parts.view.refresh_faces()
+        if session is None:
+            parts.hints.retranslate()
+            if parts.two is not None:
+                parts.two.retranslate()
+            return
+        if parts.score is not None:
+            parts.score.name(session.names, session.person)
+        self._name_cards()
+        if (guide := parts.lesson.guide) is not None:
+            guide.retranslate()
+        self._status.refresh()
+
+    def _name_cards(self) -> None:
+        """Name the cards in the words of the chosen pack."""
+        parts = self._parts
+        parts.actions.retranslate(parts.view.faces.suits)
+        if parts.session is not None:
+            # A repeated refusal comes when the player tries again.
+            parts.panel.notice("")
+            self._phases.ask_again()
+            self._offer_again(parts.session)
+            # Last, since it marks one of the choices.
+            parts.hints.retranslate()
+
+    def _offer_again(self, session: Session) -> None:
+        """Offer the same choices in the present words; the focus stays where it is."""
+        panel = self._parts.panel
+        if not session.is_left:
+            focused = panel.window().focusWidget()
+            place = next((at for at, each in enumerate(panel.choices) if each is focused), None)
+            self._phases.offer_choices()
+            if place is not None:
+                panel.choices[place].setFocus()
+        if self._parts.two is not None:
+            self._parts.two.retranslate()
+
+
+def chosen_pack(deck: Sequence[Card], settings: Settings) -> str:
+    """The pack that the player has chosen for games with this deck."""
+    return kind_of(deck).chosen(settings)
+
+
+def _corners(settings: Settings) -> CornerIndices:
+    """What stands in the corners of the cards."""
+    letters = settings.index_letters
+    language = letters.value
+    if letters in (IndexLetters.OFF, IndexLetters.SPOKEN):
+        language = catalogues.current() if letters is IndexLetters.SPOKEN else ""
+    return CornerIndices(
+        letters=language,
+        large=settings.has_large_index,
+        coloured=settings.four_colours,
+    )

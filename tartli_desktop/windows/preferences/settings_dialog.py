@@ -47,9 +47,9 @@ from tartli_desktop.widgets.dialogs.picture_choice import PictureChoice
 from tartli_desktop.widgets.paged_tabs import PagedTabs
 from tartli_desktop.widgets.questions import message_boxes as boxes
 from tartli_desktop.windows.errors import troubles
+from tartli_desktop.windows.preferences.previews import BackChoice, PackChoice
 
 from .assistance_page import AssistancePage
-from .card_choices import BackChoice, PackChoice
 from .keys_page import KeysPage
 from .previews import STUFF_SIZE, Previews
 from .settings_words import LANGUAGES, LETTERS, card_words, known_language, sound_words, words_of_settings

@@ -47,13 +47,14 @@ def words_of_settings(cards: PackKind, suits: SuitSystem, silence: Silence | Non
         | _seeing_words()
         | _motion_words()
         | sound_words(silence)
-        | _window_words()
-        | _talk_words()
+        | _words_of_speech()
     )
 
 
 def card_words(cards: PackKind, suits: SuitSystem) -> dict[str, Labels]:
     """Words about the look of the cards, for a pack of this kind with these suits."""
+    trumps = tr("Keeps your cards sorted by suit, with trumps on the left.")
+    tarokks = tr("Keeps your cards sorted by suit, with tarokks on the left.")
     return {
         cards.setting: _pack_words(cards),
         "card_back": Labels(
@@ -62,12 +63,12 @@ def card_words(cards: PackKind, suits: SuitSystem) -> dict[str, Labels]:
         ),
         "index_letters": Labels(
             tr("&Letters in the corners:"),
-            (_letters_sentence(cards),),
+            ("" if cards is PackKind.TAROKK else tr("Real Tell cards have none."),),
             (tr("None"), tr("In the program’s language"), *_letters_words(suits)),
         ),
         "sort_hand": Labels(
             tr("&Sort the hand:"),
-            (_sorted_sentence(cards), tr("Your cards stay where you drag them.")),
+            (tarokks if cards is PackKind.TAROKK else trumps, tr("Your cards stay where you drag them.")),
             (tr("Automatically"), tr("Manually")),
         ),
         "alternate_colours": Labels(
@@ -76,12 +77,6 @@ def card_words(cards: PackKind, suits: SuitSystem) -> dict[str, Labels]:
             barred=tr("Only applies when the hand is sorted automatically."),
         ),
     }
-
-
-def _sorted_sentence(cards: PackKind) -> str:
-    if cards is PackKind.TAROKK:
-        return tr("Keeps your cards sorted by suit, with tarokks on the left.")
-    return tr("Keeps your cards sorted by suit, with trumps on the left.")
 
 
 def _pack_words(cards: PackKind) -> Labels:
@@ -100,10 +95,6 @@ def _table_words() -> dict[str, Labels]:
         "wood": Labels(tr("&Wood:"), options=(tr("Walnut"), tr("Oak"), tr("Cherry"), tr("Ebony"))),
         "column_left": Labels(tr("Slate and buttons at the &left")),
     }
-
-
-def _letters_sentence(cards: PackKind) -> str:
-    return "" if cards is PackKind.TAROKK else tr("Real Tell cards have none.")
 
 
 def _letters_words(suits: SuitSystem) -> list[str]:
@@ -234,15 +225,9 @@ def _why_silent(silence: Silence) -> str:
     return fill(tr("No sound: %1 does not work (%2)."), "Qt Multimedia", silence.name)
 
 
-def _window_words() -> dict[str, Labels]:
-    system = tr("Same as system")
+def _words_of_speech() -> dict[str, Labels]:
     return {
-        "language": Labels(tr("La&nguage:"), options=(system, *map(_own_word, LANGUAGES[1:]))),
-    }
-
-
-def _talk_words() -> dict[str, Labels]:
-    return {
+        "language": Labels(tr("La&nguage:"), options=(tr("Same as system"), *map(_own_word, LANGUAGES[1:]))),
         "talk": Labels(
             tr("Screen reader de&tail:"),
             (

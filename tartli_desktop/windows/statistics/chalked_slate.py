@@ -59,8 +59,10 @@ class ChalkedSlate(PictureWidget):
         pane.fade_into(stone.PLAIN_STONE if self._high_contrast else stone.STONE_FOOT)
         return pane
 
-    def wipe(self) -> None:
-        """Have the slate chalked again."""
+    def chalk_again(self, summary: str) -> None:
+        """Wipe the slate, and chalk its new contents; ``summary`` tells them in words."""
+        self.setAccessibleDescription(summary)
+        self.measure()
         self._picture = QPixmap()
         self.update()
 
@@ -148,6 +150,16 @@ class ChalkedSlate(PictureWidget):
         width = metrics.horizontalAdvance(text) + 0.5 * metrics.height()
         area = QRectF(at.x(), at.y() - 0.5 * metrics.height(), width, metrics.height())
         strokes.draw_text(painter, text, font, area, ratio)
+
+    def line_and_bars(self, area: QRectF, bars: int) -> tuple[QRectF, QRectF]:
+        """The areas of a line over time, and of this many bars with a headline below it."""
+        lower = area.adjusted(0, area.height() - self.row_height * (bars + 1.25), 0, 0)
+        return area.adjusted(0, 0, 0, lower.top() - 0.4 * self.row_height - area.bottom()), lower
+
+    def line(self, painter: QPainter, points: Sequence[QPointF], origin: QPointF, ratio: float) -> None:
+        """Draw a line through some points, whose look depends on where they lie from ``origin``."""
+        path = tuple((point.x() - origin.x(), point.y() - origin.y()) for point in points)
+        strokes.draw(painter, Stroke("line", path, 3.6), origin, ratio)
 
     def headline(
         self, painter: QPainter, text: str, area: QRectF, ratio: float, beside: float = 0.0

@@ -10,8 +10,6 @@ from PySide6.QtCore import QLocale, QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.chalk import strokes
-from tartli_desktop.chalk.strokes import Stroke
 from tartli_desktop.face.statistics import HandCost, KindCost, Reviewed, average
 from tartli_desktop.text.placeholders import fill
 
@@ -49,9 +47,7 @@ class MistakesSlate(ChalkedSlate):
         """Wipe the slate, and draw these reviewed hands, at least one."""
         self._reviewed = reviewed
         self._points = _points(reviewed.hands)
-        self.setAccessibleDescription(mistakes_summary(reviewed))
-        self.measure()
-        self.wipe()
+        self.chalk_again(mistakes_summary(reviewed))
 
     @property
     def rows(self) -> float:
@@ -66,12 +62,8 @@ class MistakesSlate(ChalkedSlate):
         """Chalk the line above the bars, and the average beside it."""
         if not self._points:
             return
-        row = self.row_height
         beside = self.large_number(painter, _figure(self._reviewed.average), area, ratio)
-        bars = QRectF(area)
-        bars.setTop(area.bottom() - row * (len(self._reviewed.kinds) + 1.25))
-        line = QRectF(area)
-        line.setBottom(bars.top() - row * 0.4)
+        line, bars = self.line_and_bars(area, len(self._reviewed.kinds))
         self._draw_line(painter, line, ratio, beside)
         self._draw_kinds(painter, self._reviewed.kinds, bars, ratio)
 
@@ -104,9 +96,8 @@ class MistakesSlate(ChalkedSlate):
             painter.setOpacity(1.0)
             self.write(painter, label, font, QPointF(area.left() - 0.2 * row, line.y()), ratio)
         places = tuple(place(number, point.cost) for number, point in enumerate(self._points))
-        path = tuple((point.x() - room.left(), point.y() - room.top()) for point in places)
-        if len(path) > 1:
-            strokes.draw(painter, Stroke("line", path, 3.6), room.topLeft(), ratio)
+        if len(places) > 1:
+            self.line(painter, places, room.topLeft(), ratio)
         for point in places:
             dot(painter, point, ratio)
         self.places = places

@@ -46,9 +46,7 @@ class StatisticsSlate(ChalkedSlate):
     def show_statistics(self, statistics: Shown) -> None:
         """Wipe the slate, and draw these statistics."""
         self._statistics = statistics
-        self.setAccessibleDescription(summary(statistics))
-        self.measure()
-        self.wipe()
+        self.chalk_again(summary(statistics))
 
     @property
     def rows(self) -> float:
@@ -76,10 +74,7 @@ class StatisticsSlate(ChalkedSlate):
         font, meaning = self.chalk_font(0.95), self.tr("Won and lost")
         beside += QFontMetricsF(font).horizontalAdvance(meaning) + row
         self.write(painter, meaning, font, QPointF(area.right() - beside, area.top() + 0.8 * row), ratio)
-        bars = QRectF(area)
-        bars.setTop(area.bottom() - row * (len(levels) + 1.25))
-        line = QRectF(area)
-        line.setBottom(bars.top() - row * 0.4)
+        line, bars = self.line_and_bars(area, len(levels))
         if self._statistics.of_hands:
             self.places = ()
             self._write_rows(painter, self._statistics.of_hands, line, ratio, beside)
@@ -121,8 +116,7 @@ class StatisticsSlate(ChalkedSlate):
             if upright.length:
                 strokes.draw(painter, upright, QPointF(point.x(), zero), ratio)
         painter.setOpacity(1.0)
-        path = tuple((point.x() - room.left(), point.y() - room.top()) for point in places)
-        strokes.draw(painter, Stroke("line", path, 3.6), room.topLeft(), ratio)
+        self.line(painter, places, room.topLeft(), ratio)
         for point, match in zip(places[1:], last, strict=True):
             _draw_match(painter, match.outcome, point, ratio)
         self.places = tuple(places[1:])

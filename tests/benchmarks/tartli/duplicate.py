@@ -1,11 +1,9 @@
 """How strong an opponent is: duplicate pairs of hands, and whole matches.
 
-    python -m tests.benchmarks.tartli.duplicate --pairs 1000
-
 A pair is two hands with the same deck and dealer, in which the players have changed seats, so that luck of
 the deal cancels out. Each hand begins at 0-0; it is scored by its points, melds and tricks (R9.4).
 The unit is the mean of the two point differences: pairs are independent, hands are not. Decks follow from
-``--seed`` alone. No player claims a game with less than 501 points, not even the random one, which would
+the seed alone. No player claims a game with less than 501 points, not even the random one, which would
 otherwise lose most hands by an early ``out``.
 
 What the parts of the heuristic player are worth, in points a hand against itself without the part (Hungarian
@@ -19,11 +17,9 @@ Counting only half of the hopes shows no gain: -9 ±7 (250 pairs of each variant
 
 from __future__ import annotations
 
-import argparse
 import math
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import partial
 from random import Random
@@ -55,11 +51,6 @@ from . import cheater
 SEED = 2026
 VARIANTS = {"hungarian": HUNGARIAN, "austrian": msgspec.structs.replace(AUSTRIAN, match_target=5)}
 TARGET = 5
-
-GOALS = {"beginner": 50, "random": 100}
-"""Points a hand by which the heuristic player must win at least, in each variant. The beginner declares
-everything it can at once.
-"""
 
 
 @dataclass(frozen=True)
@@ -252,46 +243,3 @@ def _design_effect(sums: Sequence[int], p: float) -> float:
     if len(sums) < 2 or not alone:
         return 1.0
     return max(1.0, sum((each - 2 * p) ** 2 for each in sums) / (len(sums) - 1) / alone)
-
-
-def main(arguments: list[str] | None = None) -> None:
-    """Print points a hand, matches won and decision times."""
-    parser = argparse.ArgumentParser(description="Duplicate hands of Tartli between two opponents.")
-    parser.add_argument("--pairs", type=int, default=1000, help="pairs of hands for each line")
-    parser.add_argument("--matches", type=int, default=100, help="matches for each line; 0 for none")
-    parser.add_argument("--seed", type=int, default=SEED)
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
-    parser.add_argument("--player", choices=PLAYERS, default="heuristic")
-    parser.add_argument("--against", choices=PLAYERS, nargs="+", default=list(GOALS))
-    options = parser.parse_args(arguments)
-    times: list[float] = []
-    with ProcessPoolExecutor(options.jobs) as pool:
-        for against in options.against:
-            names = (options.player, against)
-            for name, variant in VARIANTS.items():
-                begun = time.perf_counter()
-                pair = partial(duplicate_pair, names, variant, seed=options.seed)
-                results = list(pool.map(pair, range(options.pairs), chunksize=10))
-                for _, clocks in results:
-                    times += clocks[0].times
-                estimate = Estimate.of(difference for difference, _ in results)
-                line = f"{options.player} against {against:9} {name:9} {estimate} points a hand"
-                line += f", {estimate.number} pairs"
-                if options.player == "heuristic" and against in GOALS:
-                    met = estimate.mean - estimate.margin >= GOALS[against]
-                    line += f" (goal {GOALS[against]}: {'met' if met else 'MISSED'})"
-                if options.matches:
-                    one = partial(whole_match, names, variant, seed=options.seed)
-                    won = list(pool.map(one, range(options.matches), chunksize=2))
-                    line += f"; {percent(dict(enumerate(won)))} of {len(won)} matches to {TARGET}"
-                print(f"{line}  [{time.perf_counter() - begun:.0f} s]", flush=True)
-    times.sort()
-    median, p95, p99, most = (1000 * times[int(part * (len(times) - 1))] for part in (0.5, 0.95, 0.99, 1.0))
-    print(
-        f"a decision of {options.player}: median {median:.2f} ms, p95 {p95:.2f} ms, p99 {p99:.2f} ms, "
-        f"max {most:.1f} ms, {len(times)} decisions"
-    )
-
-
-if __name__ == "__main__":
-    main()

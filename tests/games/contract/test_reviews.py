@@ -12,9 +12,10 @@ import pytest
 
 from tartli_desktop.face import face_of
 from tartli_desktop.face.learning.review import Reviews
-from tartli_desktop.game.evaluating import Query, answered_at_once
+from tartli_desktop.game.evaluating import Query
 from tartli_desktop.game.match import Match
 from tartli_desktop.game.registry import rules_of
+from tartli_desktop.kit.review.hand_review import answered_at_once
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.review.planted import LEAST
 from tests.games.ulti.opponents.test_levels import LIGHT

@@ -96,7 +96,7 @@ def test_a_contract_is_won_with_all_that_was_bid(matches: list[Match], counted: 
         if result.soloist == PERSON
     ]
     told = f"{made.count(True)} : {made.count(False)}"
-    assert cells(counted)["Contracts made in every part : not"] == told
+    assert cells(counted)["Contracts, all parts won : some lost"] == told
 
 
 @pytest.mark.usefixtures("qapp")

@@ -20,7 +20,7 @@ def test_an_earlier_version_with_a_log_plays_at_the_same_time(database: Path) ->
         earlier.add_action(match_id, "0:bela")
         opened = MatchStore.open(database)
         assert opened.problems == ()
-        with opened.store as store, store.beside() as other:
+        with opened.store as store, store.reopen() as other:
             assert store.load(match_id).row.actions == other.load(match_id).row.actions == 37
             new = store.create(HEAD)
             earlier.add_action(match_id, "0:bela")
@@ -43,7 +43,7 @@ def test_an_earlier_version_begins_a_log_while_this_one_plays(database: Path) ->
 
 
 def test_a_copy_that_reads_for_long_delays_a_write_and_harms_none(database: Path) -> None:
-    with MatchStore.open(database, patience=0).store as store, store.beside() as other:
+    with MatchStore.open(database, patience=0).store as store, store.reopen() as other:
         match_id = fill(store)
         seen = other.change_elsewhere()
         with other.database.of_one_moment():

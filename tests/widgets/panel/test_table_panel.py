@@ -11,7 +11,7 @@ from tartli_desktop.looks.surfaces import theme
 from tartli_desktop.settings.settings import Cloth, Settings
 from tartli_desktop.text.line_breaks import held_together
 from tartli_desktop.widgets.labels.rule_link import WhyLabel
-from tartli_desktop.widgets.panel import click_guard
+from tartli_desktop.widgets.panel import panel_button
 from tartli_desktop.widgets.panel.action_button import ActionButton
 from tartli_desktop.widgets.panel.lesson_note import LessonNote
 from tartli_desktop.widgets.panel.table_panel import TablePanel
@@ -329,7 +329,7 @@ def test_a_panel_that_moves_takes_the_first_click(
     done: list[str] = []
     panel.show_choices([("Next hand", lambda: done.append("next"))])
     QApplication.processEvents()
-    monkeypatch.setattr(click_guard, "NEW_FOR", 60_000)
+    monkeypatch.setattr(panel_button, "NEW_FOR", 60_000)
     panel.move(60, 20)
     QApplication.processEvents()
     click(qtbot, panel.choices[0])

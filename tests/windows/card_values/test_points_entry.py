@@ -57,7 +57,7 @@ def opened(qtbot: QtBot, folder: Path) -> MainWindow:
 
 
 def laid(window: MainWindow) -> PointsCard:
-    card = window.points.entry.card
+    card = window.points.card
     assert card is not None
     return card
 
@@ -71,17 +71,17 @@ def opened_in_play(program: Program, **settings: object) -> MainWindow:
 
 
 def test_a_key_lays_it_and_takes_it_away(qtbot: QtBot, window: MainWindow) -> None:
-    assert window.points.entry.card is None
+    assert window.points.card is None
     qtbot.keyClick(window, Key.Key_F4)
     assert laid(window).isVisible()
     assert laid(window).window() is window
-    assert window.points.entry.isChecked()
+    assert window.points.isChecked()
     qtbot.keyClick(window, Key.Key_F4)
-    assert window.points.entry.card is None
-    assert not window.points.entry.isChecked()
+    assert window.points.card is None
+    assert not window.points.isChecked()
     qtbot.keyClick(window, Key.Key_F4)
     click(qtbot, button(laid(window), "Close"))
-    assert window.points.entry.card is None
+    assert window.points.card is None
 
 
 @pytest.mark.parametrize("key", [Key.Key_F4, Key.Key_Escape])
@@ -95,7 +95,7 @@ def test_it_has_the_keyboard_and_gives_it_back(qtbot: QtBot, window: MainWindow,
     reader = QAccessible.queryAccessibleInterface(focused)
     assert (reader.role(), reader.text(QAccessible.Text.Name)) == (Role.Document, "Card values")
     qtbot.keyClick(focused, key)
-    assert window.points.entry.card is None
+    assert window.points.card is None
     assert window.focusWidget() is before
 
 
@@ -155,7 +155,7 @@ def test_escape_at_the_table_closes_it_too(qtbot: QtBot, window: MainWindow) -> 
     qtbot.keyClick(window, Key.Key_F4)
     window.area.view.setFocus()
     qtbot.keyClick(window.area.view, Key.Key_Escape)
-    assert window.points.entry.card is None
+    assert window.points.card is None
     assert not window.settings.game(TartliOptions).points_card
 
 
@@ -169,7 +169,7 @@ def test_that_it_is_there_is_remembered_and_the_table_has_the_keyboard(qtbot: Qt
     qtbot.keyClick(again, Key.Key_F4)
     again.close()
     last = opened(qtbot, tmp_path)
-    assert last.points.entry.card is None
+    assert last.points.card is None
     last.close()
 
 
@@ -177,8 +177,8 @@ def test_it_follows_the_match_from_hand_to_hand(program: Program) -> None:
     match = dealt(AUSTRIAN, turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1)
     program.keep(match)
     window = program.open()
-    window.points.entry.trigger()
-    card = window.points.entry.card
+    window.points.trigger()
+    card = window.points.card
     assert card is not None
     assert "Vierling" in card.text
     assert "Trumps: Acorns" in card.text
@@ -198,8 +198,8 @@ def test_it_follows_the_match_from_hand_to_hand(program: Program) -> None:
 
 
 def test_it_tells_the_rules_of_the_next_match_while_none_is_played(window: MainWindow) -> None:
-    window.points.entry.trigger()
-    card = window.points.entry.card
+    window.points.trigger()
+    card = window.points.card
     assert card is not None
     assert "vannak" in card.text
     assert "terc" in card.text
@@ -216,19 +216,19 @@ def test_it_takes_the_place_of_the_slate_and_is_read_without_scrolling_aside(
         for language in ("en", "hu", "de"):
             speak(language)
             assert slate.isVisible(), language
-            window.points.entry.lay()
+            window.points.lay()
             QApplication.processEvents()
             card = laid(window)
             assert column.isAncestorOf(card)
             assert not slate.isVisible(), language
             assert card.page.horizontalScrollBar().maximum() == 0, language
             assert card.height() >= 150, language
-            window.points.entry.put_away()
+            window.points.put_away()
             QApplication.processEvents()
 
 
 def test_in_a_lesson_it_stays_in_the_place_of_the_slate(qtbot: QtBot, window: MainWindow) -> None:
-    window.points.entry.lay()
+    window.points.lay()
     window.begin_lesson()
     qtbot.waitUntil(lambda: window.area.guide is not None and window.area.guide.note.isVisible())
     assert laid(window).isVisible()

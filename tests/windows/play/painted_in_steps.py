@@ -9,6 +9,7 @@ import os
 import random
 import sys
 from collections.abc import Iterator
+from functools import partial
 from itertools import chain
 from pathlib import Path
 
@@ -30,7 +31,7 @@ from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.notes.remarks import Remark
 from tartli_desktop.widgets.papers.table_paper import TablePaper
-from tartli_desktop.windows.card_values.points_entry import PointsEntry
+from tartli_desktop.windows.card_values.points_card import PointsCard
 from tartli_desktop.windows.play.play_area import PlayArea
 from tests.games.contract.stored import PERSON
 from tests.games.contract.tables import QUICK, sit_down
@@ -64,8 +65,7 @@ class PaintedTable:
         self._area, self._view = area, area.view
         self._session = session
         self._chance = chance
-        self._points = PointsEntry(area.faces, window, area.view, area.column)
-        self._points.follow(session.rules.name, session.variant, None)
+        self._card: PointsCard | None = None
         area.attach(session)
         session.start()
 
@@ -182,7 +182,16 @@ class PaintedTable:
 
     def _points_card(self) -> None:
         """Open or close the card of points."""
-        self._points.trigger()
+        area, session = self._area, self._session
+        card, self._card = self._card, None
+        if card is None:
+            card = self._card = PointsCard(area.faces, area.column)
+            card.follow(partial(face_of(session.rules.name).card_values, session.variant, None))
+            area.column.lay_card(card)
+        else:
+            area.column.lay_card(None)
+            card.hide()
+            card.deleteLater()
 
     def _paper(self) -> None:
         """Open what a command of the game opens, or close it."""
@@ -196,8 +205,8 @@ class PaintedTable:
         """The same for the count of the hand on the table, and after it has been closed."""
         area, session = self._area, self._session
         area.dialogs.close()
-        if self._points.card is not None:
-            self._points.trigger()
+        if self._card is not None:
+            self._points_card()
         while session.phase not in (Phase.HAND_OVER, Phase.MATCH_OVER):
             if session.phase is Phase.PAUSE:
                 session.gather()
@@ -278,7 +287,7 @@ def main(game: str, seats: int, seed: int, width: int, height: int, pictures: st
         looks = chain(
             ((painted.step(), painted.traces()) for _ in range(STEPS)),
             painted.traces_of_count(),
-            painted.traces_of_sweep(),
+            painted.traces_of_sweep() if game == "tartli" else (),
         )
         for at, (name, trace) in enumerate(looks):
             if trace is not None:

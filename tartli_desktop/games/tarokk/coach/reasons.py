@@ -10,7 +10,7 @@ from tartli_desktop.games import tarokk
 from tartli_desktop.games.tarokk import Action, View
 from tartli_desktop.games.tarokk.opponents.rules_of_thumb.situation import Relation, Situation
 from tartli_desktop.games.tarokk.opponents.rules_of_thumb.tactics import stronger
-from tartli_desktop.games.tarokk.rules.tricks import winning_card
+from tartli_desktop.games.tarokk.rules.card_values import winning_card
 from tartli_desktop.to_translate import to_translate
 
 said = partial(to_translate, "Tarokk.Hints")

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from enum import StrEnum
+from types import MappingProxyType
+from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.games.tarokk.dialogs.house_rules import TarokkRulesDialog
 from tartli_desktop.games.tarokk.options import TarokkOptions, VariantChoice
+from tartli_desktop.games.tarokk.rules.variant import HOLDINGS, ONLINE, PASKIEVICS, Variant
 from tartli_desktop.games.tarokk.words import terms
+from tartli_desktop.kit.house_rules import RulesDialog, RulesWords, Values
 from tartli_desktop.kit.new_match import RulesForm
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.context import Context
@@ -17,6 +21,184 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.forms import Choice, Labels
 
 tr = Context("Tarokk.NewMatch")
+tr_rules = Context("Tarokk.HouseRules")
+
+
+_ANNUL = {f"annul {holding}": holding for holding in HOLDINGS}
+"""The holdings that entitle to annul, by the names of their fields."""
+
+
+class TarokkRulesDialog(RulesDialog[Variant]):
+    """Every switch of T15; how many play, and how long, is agreed before each match."""
+
+    presets = (PASKIEVICS, ONLINE)
+    choices = MappingProxyType({"trial_price": (None, 1, 2, 4, 8), **dict.fromkeys(_ANNUL, (False, True))})
+
+    def with_values(self, variant: Variant, values: Values) -> Variant:
+        switches = {name: value for name, value in values.items() if name not in _ANNUL}
+        holdings = tuple(holding for name, holding in _ANNUL.items() if values[name])
+        return replace(variant, **switches, annul_holdings=holdings)
+
+    @staticmethod
+    def value(variant: Variant, switch: str) -> Any:
+        if switch in _ANNUL:
+            return _ANNUL[switch] in variant.annul_holdings
+        return getattr(variant, switch)
+
+    def words(self) -> RulesWords:
+        sentences = (
+            tr_rules("These are the Paskievics rules. Change anything you like."),
+            tr_rules("These are the rules as played online. Change anything you like."),
+        )
+        named = zip(map(terms.variant_name, self.presets), sentences, strict=True)
+        return RulesWords(tr_rules("House rules for tarokk"), tuple(named), switch_words())
+
+
+def switch_words() -> Mapping[str, Mapping[str, Labels]]:
+    """What is said of each switch, in groups with titles."""
+    return {
+        tr_rules("Auction"): _auction_words(),
+        tr_rules("Discards and void hands"): _void_words(),
+        tr_rules("Calls and announcements"): _announcing_words(),
+        tr_rules("What is paid"): _payment_words(),
+    }
+
+
+def _auction_words() -> dict[str, Labels]:
+    return {
+        "hold": Labels(
+            tr_rules("Who may &hold:"),
+            (
+                tr_rules("Any bidder who was outbid may hold."),
+                tr_rules("Only a bidder who spoke before the last bidder may hold."),
+            ),
+            (tr_rules("Any bidder"), tr_rules("Only an earlier bidder")),
+        ),
+        "cue_bids": Labels(
+            tr_rules("Cue bid&s:"),
+            (
+                tr_rules("A jump of one promises the XIX, a jump of two the XVIII."),
+                tr_rules("A jump that only Solo can overcall promises the XVIII, any other the XIX."),
+                tr_rules("As played online; a cue bid can be rejected by a hold."),
+                tr_rules("No bid promises a card, and no game is yielded."),
+            ),
+            (
+                tr_rules("By the size of the jump"),
+                tr_rules("By the level"),
+                tr_rules("As played online"),
+                tr_rules("None"),
+            ),
+        ),
+        "opening_cue": Labels(
+            tr_rules("The first bid as a cue b&id:"),
+            (
+                tr_rules("A first bid of Two or One is a cue bid."),
+                tr_rules("The first bid never promises a card."),
+                tr_rules("It promises the card only if the bidder passes later."),
+            ),
+            (tr_rules("Yes"), tr_rules("No"), tr_rules("If the bidder passes")),
+        ),
+        "cue_debt": Labels(
+            tr_rules("A cue bid with the Pagát alone o&wes Pagátultimó:"),
+            options=(tr_rules("Always"), tr_rules("If the card is called")),
+        ),
+        "yield_high_honour": Labels(
+            tr_rules("&Yielding promises a high honour"),
+            (tr_rules("The player who yields holds the Skíz or the XXI as well as the XX."),),
+        ),
+        "sole_bidder_raise": Labels(
+            tr_rules("A lone Three &may be raised"),
+            (tr_rules("A declarer whose Three was the only bid may make it Two or One."),),
+        ),
+        "trial_price": Labels(
+            tr_rules("A failed trial pays each of the others:"),
+            options=(tr_rules("The value of the bid"), *map(str, (1, 2, 4, 8))),
+        ),
+    }
+
+
+def _void_words() -> dict[str, Labels]:
+    holdings = {
+        name: Labels(
+            fill(tr_rules("A hand with %1 can be annulled"), terms.holding_name(each)).replace("&", "&&")
+        )
+        for name, each in _ANNUL.items()
+    }
+    return {
+        "discard_xx": Labels(tr_rules("The &XX may be discarded")),
+        "annul_when": Labels(
+            tr_rules("&Annulling comes:"),
+            options=(tr_rules("After discarding"), tr_rules("Before discarding")),
+        ),
+        **holdings,
+        "annul_after_tarokk_discard": Labels(tr_rules("Annulling is allowed after discarding a tarokk, too")),
+        "void_hands": Labels(
+            tr_rules("After a &void hand:"),
+            (
+                tr_rules("A round of deals counts double; overlapping rounds multiply."),
+                tr_rules("A round of deals counts double; rounds follow one another."),
+                tr_rules("A round of deals counts double, after a second void hand four times."),
+                tr_rules("Nothing is doubled, and the deal passes on."),
+            ),
+            (
+                tr_rules("Doubled rounds that multiply"),
+                tr_rules("Doubled rounds in a row"),
+                tr_rules("Twice, then four times"),
+                tr_rules("Nothing"),
+            ),
+        ),
+    }
+
+
+def _announcing_words() -> dict[str, Labels]:
+    return {
+        "free_call": Labels(
+            tr_rules("&Free call after discarded tarokks"),
+            (tr_rules("If another player has discarded a tarokk, any tarokk may be called."),),
+        ),
+        "tell_discarded_call": Labels(
+            tr_rules("Te&ll that a called tarokk was discarded"),
+            (tr_rules("Otherwise its player only says kontra, and nobody else knows why."),),
+        ),
+        "double_and_volat": Labels(
+            tr_rules("&Double Game and Volát:"),
+            options=(
+                tr_rules("Not in the same turn"),
+                tr_rules("Also in the same turn"),
+                tr_rules("Never by the same player"),
+            ),
+        ),
+        "declarations": Labels(
+            tr_rules("D&eclaring eight or nine tarokks:"),
+            options=(tr_rules("Shows no side"), tr_rules("Shows the side, like a bonus")),
+        ),
+    }
+
+
+def _payment_words() -> dict[str, Labels]:
+    return {
+        "kontra_needs_48": Labels(
+            tr_rules("If the game is &kontra’d, the declarer wins with 47 points, too")
+        ),
+        "kings_value": Labels(tr_rules("Silent Four Kin&gs:"), options=("1", "2")),
+        "ultimo_value": Labels(tr_rules("Silent Pagát&ultimó:"), options=("5", "6")),
+        "catch_value": Labels(tr_rules("Silent XXI-Catch:"), options=("21", "30")),
+        "silent_with_volat": Labels(
+            tr_rules("Silent b&onuses beside Volát:"),
+            options=(tr_rules("None"), tr_rules("Trull only")),
+        ),
+        "kings_with_double": Labels(tr_rules("Silent Four Kings count beside silent Dou&ble Game")),
+        "kontra_on_silent": Labels(tr_rules("The kontra multiplies silent Double Game and Volát")),
+        "undeclared_tarokks": Labels(
+            tr_rules("Undeclared eight or nine tarokks are &paid:"),
+            options=(
+                tr_rules("By the partner"),
+                tr_rules("By the partner, if the side has won that much"),
+                tr_rules("Never"),
+            ),
+        ),
+    }
+
 
 _ROUNDS = (1, 2, 3, 5, 8, 12)
 """The lengths of a match on offer besides an endless one, in rounds of deals."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tartli_desktop.cards.tarokk import CARDS, Card
 from tartli_desktop.face.learning.help import HelpOf
-from tartli_desktop.games.tarokk.dialogs.house_rules import TarokkRulesDialog, switch_words
+from tartli_desktop.games.tarokk.dialogs.new_match import TarokkRulesDialog, switch_words
 from tartli_desktop.games.tarokk.rules.actions import BONUSES, GAME, KONTRAS
 from tartli_desktop.games.tarokk.rules.card_values import ALL_POINTS, POINTS
 from tartli_desktop.games.tarokk.rules.settlement import DOUBLE_POINTS, GAME_POINTS

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from tartli_desktop.cards.tarokk import TAROKKS, mask_of
 from tartli_desktop.games.tarokk.rules.actions import PASS, PLAYS, Action, Call, DeclareTarokks, Play
-from tartli_desktop.games.tarokk.rules.card_values import POINTS
-from tartli_desktop.games.tarokk.rules.tricks import winning_card
+from tartli_desktop.games.tarokk.rules.card_values import POINTS, winning_card
 from tartli_desktop.games.tarokk.rules.view import View
 
 from .rules_of_thumb.announcing import call, speak

@@ -22,9 +22,9 @@ from .actions import (
     SayKontra,
 )
 from .annulling import ground
+from .card_values import play_refusal, playable
 from .hand import Hand, Phase
 from .talon import discard_refusal, discards
-from .tricks import play_refusal, playable
 
 _VERBS: dict[Phase, tuple[type[Action], ...]] = {
     "auction": (Bid, Hold, Pass),

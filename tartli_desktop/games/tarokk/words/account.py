@@ -85,9 +85,10 @@ def against(result: HandResult, active: Collection[int], names: Sequence[str], v
 def won_by(side: Side, result: HandResult, active: Collection[int], viewer: int) -> str:
     """Which side has won the game, as the viewer sees it."""
     if viewer in active:
-        if side_of(viewer, result) == side:
-            return tr("You won the game.")
-        return tr("You lost the game.")
+        own = side_of(viewer, result)
+        if len(people_of(own, result, active)) == 1:
+            return tr("You won the game.") if own == side else tr("You lost the game.")
+        return tr("Your side won the game.") if own == side else tr("Your side lost the game.")
     if side == DECLARERS:
         return tr("The declarer’s side won the game.")
     return tr("The opponents won the game.")
@@ -138,7 +139,7 @@ def outcome_words(
     if side_of(viewer, result) != gains:
         if len(people_of(other(gains), result, active)) == 1:
             return tr("you pay each", "a player who was alone")
-        return tr("you pay")
+        return tr("you pay", "each player of a side")
     if len(people_of(gains, result, active)) == 1:
         return tr("each pays you", "a player who was alone")
-    return tr("you get")
+    return tr("you get", "each player of a side")

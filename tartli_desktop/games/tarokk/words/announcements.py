@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from tartli_desktop.cards.tarokk import Card, mask_of
+from tartli_desktop.face.words import WordsOf
 from tartli_desktop.games import tarokk
-from tartli_desktop.games.tarokk import HONOURS, Action, Event, Promise, View
-from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side
-from tartli_desktop.games.tarokk.rules.tricks import play_refusal
-from tartli_desktop.games.tarokk.words import terms
+from tartli_desktop.games.tarokk import HONOURS, Action, Discard, Event, Match, Play, Promise, View
+from tartli_desktop.games.tarokk.options import TarokkOptions
+from tartli_desktop.games.tarokk.rules.card_values import play_refusal
+from tartli_desktop.games.tarokk.rules.sides import DECLARERS
+from tartli_desktop.games.tarokk.words import prompts, refusals, terms
 from tartli_desktop.games.tarokk.words.prompts import discard_lines, hand_line
 from tartli_desktop.games.tarokk.words.refusals import why_no_card, why_not_discarded
 from tartli_desktop.games.tarokk.words.terms import tarokk_name
@@ -27,6 +29,7 @@ from tartli_desktop.widgets.announcer import Listener
 
 tr = Context("Tarokk.Announcements")
 tr_names = Context("Tarokk.Accessible")
+tr_table = Context("Tarokk.Table")
 
 
 class TarokkAnnouncements(TrickAnnouncements[View, Event, Action]):
@@ -39,44 +42,53 @@ class TarokkAnnouncements(TrickAnnouncements[View, Event, Action]):
     def sentence_for(self, event: Event, view: View, suits: SuitSystem, to: Listener, /) -> str:
         """A sentence for everything said and played, and for what a hand brought."""
         names, talk, _ = to
+
+        def by(seat: int, own: str, other: str, *values: object) -> str:
+            return fill(own, *values) if seat == view.seat else fill(other, names[seat], *values)
+
         match event:
             case tarokk.Dealt(_, hands):
-                own = hands[view.seat]
-                if talk is Talk.LITTLE or not own:
+                held = hands[view.seat]
+                if talk is Talk.LITTLE or not held:
                     return ""
-                told = hand_words(sorted(own), suits).removesuffix(".")
+                told = hand_words(sorted(held), suits).removesuffix(".")
                 return fill(tr("You are dealt: %1."), told)
-            case tarokk.TalonDrawn() | tarokk.Discarded():
-                return _of_talon(event, view, names)
-            case tarokk.AuctionWon(seat, level):
+            case tarokk.TalonDrawn(seat, count, cards):
+                # The question which cards to discard tells the player what was drawn.
+                told = fill(tr("%1 draws %n card(s).", None, count), names[seat])
+                return "" if seat == view.seat and cards else told
+            case tarokk.Discarded(seat, count, cards):
                 if seat == view.seat:
-                    text = tr("The auction is over: you are the declarer, %1.")
-                    return fill(text, terms.bid_name(level))
-                text = tr("The auction is over: %1 is the declarer, %2.")
-                return fill(text, names[seat], terms.bid_name(level))
+                    return fill(tr("You discard %1."), ", ".join(map(tarokk_name, cards or ())))
+                return fill(tr("%1 discards %n card(s).", None, count), names[seat])
+            case tarokk.AuctionWon(seat, level):
+                own = tr("The auction is over: you are the declarer, %1.")
+                other = tr("The auction is over: %1 is the declarer, %2.")
+                return by(seat, own, other, terms.bid_name(level))
             case tarokk.TarokksDiscarded(shown, others):
                 declarer = view.declarer
                 return "" if declarer is None else " ".join(discard_lines(shown, others, declarer, names))
             case tarokk.SideProved(seat, side):
-                return "" if seat == view.declarer else _side(seat, side, view, names)
+                own = tr("Everybody knows now: you are an opponent.")
+                other = tr("%1 is an opponent of the declarer.")
+                if side == DECLARERS:
+                    own = tr("Everybody knows now: you are the declarer’s partner.")
+                    other = tr("%1 is the declarer’s partner.")
+                return "" if seat == view.declarer else by(seat, own, other)
             case tarokk.Played(seat, card):
                 return fill(tr("%1: %2.", "a player and a card"), names[seat], tarokk_name(card))
             case tarokk.TrickWon(seat):
-                if seat == view.seat:
-                    return tr("You win the trick.")
-                return fill(tr("%1 wins the trick."), names[seat])
+                return by(seat, tr("You win the trick."), tr("%1 wins the trick."))
             case tarokk.HatMoved(seat):
-                if seat == view.seat:
-                    return tr("Your XXI was caught: you wear the hat.")
-                return fill(tr("%1 has lost the XXI and wears the hat."), names[seat])
+                own = tr("Your XXI was caught: you wear the hat.")
+                return by(seat, own, tr("%1 has lost the XXI and wears the hat."))
             case tarokk.HandVoid(ground):
                 # The player who annulled has said why.
                 return terms.void_line(ground) if ground == "passed" else ""
             case tarokk.HandScored(result):
                 return hand_line(result, view, names)
             case tarokk.NoticeGiven(seat):
-                text = tr("Notice (%1): the Skíz deals and does not deal.")
-                return fill(text, names[seat])
+                return fill(tr("Notice (%1): the Skíz deals and does not deal."), names[seat])
             case tarokk.Kept() | tarokk.MatchOver():
                 return ""
         return _said(event, names)
@@ -95,8 +107,7 @@ class TarokkAnnouncements(TrickAnnouncements[View, Event, Action]):
         """A sentence that bonuses can be announced and kontra said, with the keys for them."""
         both = tarokk.Announce in kinds and tarokk.SayKontra in kinds
         if both and keys.get(tarokk.Announce) == keys.get(tarokk.SayKontra):
-            text = tr("You can announce and say kontra, key %1.")
-            return fill(text, keys.get(tarokk.Announce, ""))
+            return fill(tr("You can announce and say kontra, key %1."), keys.get(tarokk.Announce, ""))
         words: dict[type[Action], str] = {
             tarokk.Announce: tr("You can announce bonuses, key %1."),
             tarokk.SayKontra: tr("You can say kontra, key %1."),
@@ -122,34 +133,10 @@ def promised(promise: Promise) -> str:
     """What a bid or a pass has promised, in a sentence (T5)."""
     card = tarokk_name(promise.card)
     if promise.state == "pending":
-        text = tr("It will promise the %1 if the bidder passes.")
-        return fill(text, card)
+        return fill(tr("It will promise the %1 if the bidder passes."), card)
     if promise.state == "yield":
         return tr("That yields the game and promises the XX.")
     return fill(tr("A cue bid: it promises the %1."), card)
-
-
-def _of_talon(event: tarokk.TalonDrawn | tarokk.Discarded, view: View, names: Sequence[str]) -> str:
-    mine = event.seat == view.seat
-    if isinstance(event, tarokk.TalonDrawn):
-        if mine and event.cards:
-            # The question which cards to discard tells what was drawn.
-            return ""
-        return fill(tr("Drawn (%1), cards: %2."), names[event.seat], event.count)
-    if mine:
-        return fill(tr("You discard %1."), ", ".join(map(tarokk_name, event.cards or ())))
-    return fill(tr("Discarded (%1), cards: %2."), names[event.seat], event.count)
-
-
-def _side(seat: int, side: Side, view: View, names: Sequence[str]) -> str:
-    """A sentence that everybody now knows which side a player is on (T10.1)."""
-    if seat == view.seat:
-        if side == DECLARERS:
-            return tr("Everybody knows now: you are the declarer’s partner.")
-        return tr("Everybody knows now: you are an opponent.")
-    if side == DECLARERS:
-        return fill(tr("%1 is the declarer’s partner."), names[seat])
-    return fill(tr("%1 is an opponent of the declarer."), names[seat])
 
 
 class TarokkNames(AccessibleNamesOf[View, Card]):
@@ -203,3 +190,39 @@ def rule_against(view: View, card: Card) -> str:
     keeps = any((kind, side) == ("ultimo", view.side) for kind, side, _ in view.items)
     refusal = play_refusal(mask_of(view.hand), led, keeps, card)
     return "" if refusal is None else refusal.rule
+
+
+class TableWords(WordsOf[Match, View, Event, Action, TarokkOptions]):
+    """The sentences of tarokk, each from the module for its kind."""
+
+    announcements = TarokkAnnouncements()
+    parts = TarokkNames()
+
+    draw_prompt = staticmethod(prompts.draw_line)
+    prompt = staticmethod(prompts.prompt)
+    state_line = staticmethod(prompts.state_line)
+
+    def spoken(self, event: Event, view: View, suits: SuitSystem, /) -> str | None:
+        """What a player says when an event happens."""
+        return terms.spoken(event)
+
+    def taken_back_line(self, action: Action, suits: SuitSystem, /) -> str:
+        """That a decision has been undone."""
+        match action:
+            case Play(card):
+                return fill(tr_table("%1 is back in your hand."), terms.tarokk_name(card))
+            case Discard(cards):
+                names = ", ".join(map(terms.tarokk_name, cards))
+                return fill(tr_table("Back in your hand: %1."), names)
+        said = terms.said(action)
+        if said is not None:
+            return fill(tr_table("Undone: “%1”", "what was said"), said)
+        return super().taken_back_line(action, suits)
+
+    def confirms(self) -> str:
+        """The label of the button that confirms the chosen cards."""
+        return tr_table("Discard")
+
+    def why_not(self, view: View, action: Action, rule: str, suits: SuitSystem, /) -> tuple[str, str]:
+        """Why an action is refused, and the rule to read about it."""
+        return refusals.why_not(view, action, rule)

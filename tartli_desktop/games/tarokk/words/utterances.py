@@ -42,8 +42,7 @@ def utterance_words(action: Action, view: View) -> tuple[str, str]:
             return terms.tarokk_name(card), fill(text, terms.tarokk_name(card))
         case DeclareTarokks(count):
             text = tr("Declare %1 tarokks (%2 from each)", "eight or nine, their worth")
-            tip = tr("Each of the others pays you %1.")
-            return fill(text, count, count - 7), fill(tip, count - 7)
+            return fill(text, count, count - 7), fill(tr("Each of the others pays you %1."), count - 7)
         case Announce(bonus):
             text = tr("%1 (%2)", "a bonus and its worth")
             worth = stake(bonus, view.rules, game)
@@ -61,7 +60,7 @@ def doubt_sentence(doubt: Doubt) -> str:
     return {
         Doubt.OWN_XXI: tr_doubts("You hold the XXI yourself: it cannot be won."),
         Doubt.NO_SKIZ: tr_doubts("You do not hold the Skíz, so only a partner who has it can win this."),
-        Doubt.NO_PAGAT: tr_doubts("You do not hold the I, so only a partner who has it can win this."),
+        Doubt.NO_PAGAT: tr_doubts("You do not hold the Pagát, so only a partner who has it can win this."),
         Doubt.NO_HONOUR: tr_doubts("You hold none of the three cards of the Trull."),
         Doubt.SKIZ_AGAINST: tr_doubts("You play alone without the Skíz: it cannot be won."),
     }[doubt]

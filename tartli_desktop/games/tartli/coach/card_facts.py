@@ -195,7 +195,7 @@ def _kept(view: View, card: Card, other: Card) -> list[Reason]:
             found.append(Why.KEEPS_BELA())
         elif draws_hidden:
             found.append(Why.KEEPS_BELA_CHANCE(other))
-    meld = _broken(view, card, other)
+    meld = _spared(held(view, read_position(view).scored), card, other)
     if meld is not None:
         found.append(Why.KEEPS_MELD(meld))
     if (
@@ -205,7 +205,8 @@ def _kept(view: View, card: Card, other: Card) -> list[Reason]:
         and _may_exchange_later(view, lost=lost)
     ):
         found.append(Why.KEEPS_SEVEN(view.turned))
-    chance = _spoilt(view, card, other) if meld is None and draws_hidden else None
+    lacking = nearly_held(view, read_position(view).scored)
+    chance = _spared(lacking, card, other) if meld is None and draws_hidden else None
     if chance is not None:
         found.append(Why.KEEPS_CHANCE(chance))
     if other.suit is trump and card.suit is not trump:
@@ -267,16 +268,6 @@ def _is_highest(view: View, card: Card) -> bool:
 
 
 # Melds that a card is part of
-
-
-def _broken(view: View, card: Card, other: Card) -> Meld | None:
-    """The best meld in hand that only the other card breaks, unless this card breaks one as good."""
-    return _spared(held(view, read_position(view).scored), card, other)
-
-
-def _spoilt(view: View, card: Card, other: Card) -> Meld | None:
-    """Like :func:`_broken`, for melds that lack one card, which may still be drawn."""
-    return _spared(nearly_held(view, read_position(view).scored), card, other)
 
 
 def _spared(melds: list[Meld], card: Card, other: Card) -> Meld | None:

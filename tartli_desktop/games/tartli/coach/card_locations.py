@@ -6,7 +6,6 @@ contain certain cards because all others have been seen elsewhere (R5.3).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import reduce
 from operator import and_
 
@@ -141,13 +140,8 @@ def _certain(view: View, said: _Said, held: int) -> int:
         melds = [meld for meld in possible if words_for((meld,)) == (word,)]
         if word == loudest:
             melds = [meld for meld in melds if _fits_contest(view, said, meld)]
-        certain |= _common(melds)
+        certain |= reduce(and_, (meld.mask for meld in melds)) if melds else 0
     return certain
-
-
-def _common(melds: Iterable[Meld]) -> int:
-    masks = [meld.mask for meld in melds]
-    return reduce(and_, masks) if masks else 0
 
 
 def _may_have_held(view: View, said: _Said, events: _DeclarationReader) -> int:

@@ -100,7 +100,9 @@ class Hint:
 def hint_of(view: View, values: Mapping[Action, Value]) -> Hint:
     """The hint for a view, from the values that ``opponents.evaluate`` gives its actions."""
     action = best(values)
-    against = _next(action, values)
+    # For a card the next best, for other actions the best.
+    order = sorted(values, key=lambda each: values[each].place)
+    against = next((each for each in order if each != action and isinstance(each, Play)), None)
     ours = values[action]
     then = ours.then if action != EXCHANGE and against is not None else ()
     if action == BELA and not view.variant.bela_with_melds and ends_game(view, BELA_POINTS):
@@ -149,12 +151,6 @@ def _by_numbers(
     return (Why.LITTLE_DEPENDS() if little and verdict is Verdict.NEARLY else Why.TOO_CLOSE(),)
 
 
-def _next(action: Action, values: Mapping[Action, Value]) -> Play | None:
-    """The card to compare an action with: for a card the next best, for other actions the best."""
-    order = sorted(values, key=lambda each: values[each].place)
-    return next((each for each in order if each != action and isinstance(each, Play)), None)
-
-
 def _verdict(view: View, action: Action, against: Play, values: Mapping[Action, Value]) -> Verdict | None:
     if action == OUT:
         return None
@@ -170,7 +166,8 @@ def _verdict(view: View, action: Action, against: Play, values: Mapping[Action, 
         return Verdict.CHANCE
     if not theirs.worlds and ours.win == theirs.win == 1.0 and not better_game:
         return Verdict.EQUAL if not points else Verdict.ALSO_WINS
-    if _looks_lost(values) and not better_game:
+    looks_lost = all(each.win < NO_CHANCE for card, each in values.items() if isinstance(card, Play))
+    if looks_lost and not better_game:
         return Verdict.LOST
     if worse_chance:
         # The points alone would be only half the truth.
@@ -187,11 +184,6 @@ def _verdict(view: View, action: Action, against: Play, values: Mapping[Action, 
         return Verdict.FOR_GAME
     nearly = abs(points) + ERRORS * theirs.error < NEARLY and not in_sight
     return Verdict.NEARLY if nearly else Verdict.UNCLEAR
-
-
-def _looks_lost(values: Mapping[Action, Value]) -> bool:
-    """Whether every card seems to lose the game."""
-    return all(value.win < NO_CHANCE for action, value in values.items() if isinstance(action, Play))
 
 
 def _can_wait(view: View, action: Action, going_on: tuple[Action, ...]) -> bool:

@@ -68,7 +68,7 @@ class Why(Enum):
     """The other card is the higher one of the same suit."""
     CAN_TRUMP = said("then you are out of %1 and can trump them", "a suit")
     """The opponent still holds the suit (R4.2)."""
-    FITS_NO_MELD = said("it belongs to no meld you could still declare")
+    FITS_NO_MELD = said("the card belongs to no meld you could still declare")
     """The card, unlike others, is part of no meld that is held or lacks only one card that may come."""
     DRAWS_TURNED = said("the loser of this trick draws the turned-up card, the %1", "a card")  # R4.3
     TAKES_TURNED = said("you get the %1", "a card")  # R8.1

@@ -31,21 +31,8 @@ from PySide6.QtWidgets import (
 
 from tartli_desktop.face.at_the_table.account import ruled
 from tartli_desktop.games.tartli import Declare, Meld, View
-from tartli_desktop.games.tartli.words.meld_list import (
-    MeldGroup,
-    MeldLine,
-    best_declaration,
-    closed_because,
-    groups_of,
-    legal_declarations,
-    reason,
-    rule_against,
-    situation,
-    split_names,
-    toggled,
-    tricks_left,
-    will_be_said,
-)
+from tartli_desktop.games.tartli.words import meld_list
+from tartli_desktop.games.tartli.words.meld_list import MeldGroup, MeldLine
 from tartli_desktop.games.tartli.words.terms import meld_name
 from tartli_desktop.looks.focus_frame import ring_colour
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
@@ -111,13 +98,14 @@ class MeldDialog(ModalPaper):
         self._why_key = why_key
         self._opponent = opponent
         self._suits = faces.suits
-        self._legal = legal_declarations(view)
-        self._ticked = best_declaration(view) if advises else frozenset()
+        self._legal = meld_list.legal_declarations(view)
+        self._ticked = meld_list.best_declaration(view) if advises else frozenset()
         self._chosen: Declare | None = None
         self.setWindowTitle(self.tr("Melds"))
         self.body.setSpacing(_SPACING)
         self._groups = [
-            _GroupBox(group, view, faces, self._ticked, advises=advises) for group in groups_of(view)
+            _GroupBox(group, view, faces, self._ticked, advises=advises)
+            for group in meld_list.groups_of(view)
         ]
         self._rows = tuple(row for box in self._groups for row in box.rows)
         self._share_width()
@@ -146,7 +134,7 @@ class MeldDialog(ModalPaper):
     # Parts
 
     def _add_head(self) -> None:
-        closed = closed_because(self._view)
+        closed = meld_list.closed_because(self._view)
         if self._legal:
             self.headline.setText(self.tr("What do you declare?"))
         elif closed is not None or not self._groups:
@@ -155,8 +143,8 @@ class MeldDialog(ModalPaper):
             self.headline.setText(self.tr("Nothing can be declared now"))
         if self._groups or closed is not None:
             label = WhyLabel(key=self._why_key)
-            against = "" if self._legal else rule_against(self._view)
-            label.set_sentence(situation(self._view, self._opponent), against)
+            against = "" if self._legal else meld_list.rule_against(self._view)
+            label.set_sentence(meld_list.situation(self._view, self._opponent), against)
             label.asked.connect(self.why_asked)
             self.body.addWidget(label)
         if not self._groups:
@@ -276,13 +264,13 @@ class MeldDialog(ModalPaper):
     # Ticking
 
     def _toggle(self, item: Meld) -> None:
-        self._ticked = toggled(self._ticked, item, self._legal, self._view.variant)
+        self._ticked = meld_list.toggled(self._ticked, item, self._legal, self._view.variant)
         self._show_ticks()
 
     def _show_ticks(self) -> None:
         for row in self._rows:
             item = row.line.item
-            changed = toggled(self._ticked, item, self._legal, self._view.variant)
+            changed = meld_list.toggled(self._ticked, item, self._legal, self._view.variant)
             row.check.show_state(item in self._ticked, changed != self._ticked)
         self.declare_button.setEnabled(self._ticked in self._legal)
         self.sum.setText(self._sum_text())
@@ -301,7 +289,7 @@ class MeldDialog(ModalPaper):
     def _say_text(self) -> str:
         if not self._ticked:
             return self.tr("You will say nothing.")
-        return fill(self.tr("You will say: %1"), will_be_said(self._ticked, self._view.variant))
+        return fill(self.tr("You will say: %1"), meld_list.will_be_said(self._ticked, self._view.variant))
 
     # Keyboard
 
@@ -314,7 +302,7 @@ class MeldDialog(ModalPaper):
     def _ask_why(self) -> None:
         """Ask for the rule against the meld with the focus, or against all melds."""
         barred = next((row.line.barred for row in self._rows if row.check.hasFocus()), None)
-        self.why_asked.emit(barred or rule_against(self._view))
+        self.why_asked.emit(barred or meld_list.rule_against(self._view))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
@@ -402,12 +390,12 @@ class _GroupBox(QWidget):
 
     def _sentence(self, view: View, suits: SuitSystem) -> str:
         """The points the parts can still score, in what order, and how many tricks are left for them."""
-        left = tricks_left(view)
+        left = meld_list.tricks_left(view)
         if left == 0:
             return self.tr("No tricks are left for declaring melds.")
         if not self._group.split:
             return self.tr("No part of it can score any more.")
-        names = split_names(self._group, view.variant, suits)
+        names = meld_list.split_names(self._group, view.variant, suits)
         if len(self._group.split) == 1:
             text = self.tr("With %n trick(s) left for melds, one of these could still score: %1.", None, left)
             return fill(text, names)
@@ -455,7 +443,7 @@ class _Row(QWidget):
         grid.addWidget(self.check, 0, 0)
         grid.addWidget(self.cards, 0, 1, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(plain_label(points_text(line.points), wrap=False), 0, 2)
-        against = reason(line, view, faces.suits)
+        against = meld_list.reason(line, view, faces.suits)
         self.why: WhyLabel | None = None
         if against is not None:
             self.check.setAccessibleDescription(against)

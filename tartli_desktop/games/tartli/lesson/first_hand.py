@@ -6,23 +6,32 @@ from which 501 can be reached. Everything the program explains comes up once.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator, Sequence
 from types import MappingProxyType
 
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.at_the_table.table_parts import TableParts
-from tartli_desktop.face.lesson.first_hand import ARROWS, TALON, TYPING, LessonStep
-from tartli_desktop.face.lesson.guided_hand import LessonOf
-from tartli_desktop.games.tartli import HUNGARIAN, Event, Match, NotPlayable, View, parse_seated
+from tartli_desktop.face.lesson.first_hand import ARROWS, TALON, TYPING, FirstHand, LessonStep
+from tartli_desktop.face.lesson.guided_hand import GuidedHand, LessonOf
+from tartli_desktop.games.tartli import BELA_POINTS, GAME_POINTS, HUNGARIAN, Event, Match, NotPlayable, View
 from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.options import GoOut
 from tartli_desktop.games.tartli.rules.actions import BELA, EXCHANGE, GATHER, OUT, Action
+from tartli_desktop.games.tartli.rules.record import parse_seated
+from tartli_desktop.games.tartli.score.marks import Style
+from tartli_desktop.games.tartli.score.slate import Slate
+from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.session.lesson import LessonSession
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.table.card_item import CardItem
+from tartli_desktop.text.card_names import rank_name, suit_name
 from tartli_desktop.thinking.thinker import Request
+from tartli_desktop.widgets.part_arrow import PartArrow
 
-from .guided_hand import SLATE, TURNED, TartliGuide
+TURNED, SLATE = "turned card", "slate"
+"""What a step can point at in Tartli only."""
 
 _BEFORE = (
     (
@@ -76,10 +85,56 @@ def _play(name: str, card: Card, points: tuple[str, ...] = (), way: str = "") ->
     return LessonStep(name, (card, *points), Action.parse(f"play {card}"), way=way)
 
 
+class TartliGuide(GuidedHand[Match, View, Event, Action]):
+    """Tartli's lesson beside a table."""
+
+    def __init__(self, table: TableParts, first_hand: FirstHand[Match, View, Event, Action]) -> None:
+        super().__init__(table, first_hand)
+        assert isinstance(table.sheet, Slate)
+        self._slate = table.sheet
+        self._slate_arrow = PartArrow(table.sheet)
+
+    def values(self, view: View) -> dict[str, object]:
+        assert self.session is not None
+        suits = self._view.faces.suits
+        led = view.trick[0][1] if view.trick else None
+        beck = self._slate.signs is not Style.HUNGARIAN
+        whose = prompts.prompt_for(Phase.PAUSE, view, self.session.names, suits) if led is not None else ""
+        return {
+            "own_points": view.counts[view.seat],
+            "their_points": view.counts[1 - view.seat],
+            "game_points": GAME_POINTS,
+            "bela_points": BELA_POINTS,
+            # The signs of R13.2 and R13.3.
+            "beck": beck,
+            "twenty": "|" if beck else "/",
+            "led_suit": suit_name(led.suit, suits) if led is not None else "",
+            "led_rank": rank_name(led.rank, suits) if led is not None else "",
+            "whose_trick": whose,
+        }
+
+    def named(self, action: Action) -> str:
+        return prompts.decision(action, self._view.faces.suits)
+
+    def pointed_at(self, point: str) -> Iterator[CardItem]:
+        stock = self._view.scene().stock_items
+        if stock and point == TURNED:
+            yield stock[0]
+        elif stock and point == TALON:
+            yield stock[-1]
+
+    def shown_beside(self, points: Sequence[object]) -> None:
+        is_spoken_of = SLATE in points
+        self._slate_arrow.point(is_spoken_of)
+        if is_spoken_of:
+            self._column.read_slate()
+
+
 class TartliFirstHand(LessonOf[Match, View, Event, Action]):
     """The hand against Kata, who deals."""
 
     rules = RULES
+    guide_type = TartliGuide
     opponents = ("Kata",)
     line = (
         *("0:declare LA3", "0:play B8", "1:play BA", "1:gather"),
@@ -130,10 +185,6 @@ class TartliFirstHand(LessonOf[Match, View, Event, Action]):
     def course(self, view: View) -> Hashable:
         """The events of the hand so far, as a seat knows them."""
         return view.events
-
-    def guide(self, table: TableParts) -> TartliGuide:
-        """The guide that leads the learner through the hand."""
-        return TartliGuide(table, self)
 
 
 LESSON = TartliFirstHand()

@@ -40,24 +40,12 @@ from tartli_desktop.games.tartli.rules.hand import GAME_POINTS, LAST_DRAWING_TRI
 from tartli_desktop.games.tartli.rules.melds import BELA_POINTS
 from tartli_desktop.games.tartli.rules.view import View
 
+from . import strong
 from .equity import chance_to_win
 from .meld_tables import Declaration, declarations, declare_action, loudness, normal_card
 from .out_of_turn import interjection
 from .speaking import ends_of_speaking
-from .strong import (
-    FULL,
-    Candidate,
-    SearchSettings,
-    actions_of,
-    best_candidate,
-    candidates_of,
-    chance_of,
-    decide,
-    first_action,
-    legal_declarations,
-    try_out,
-    worth,
-)
+from .strong import FULL, Candidate, SearchSettings
 from .value import Value
 
 
@@ -88,7 +76,7 @@ def evaluate(
     if any(isinstance(action, Play) for action in view.legal):
         if view.trick_number > LAST_DRAWING_TRICK:
             found = _exact(view)
-            choice = decide(view, settings, seed=seed)
+            choice = strong.decide(view, settings, seed=seed)
         else:
             found = _sampled(view, settings, seed, should_stop)
             if choice == BELA and mine + BELA_POINTS < GAME_POINTS and not (view.sudden_death or view.tied):
@@ -194,26 +182,26 @@ def _sampled(
     position = search_position(view)
     trials = [
         _Trial(each.declares, each.card, each.exchanged, each.bela, prior=each.prior)
-        for each in candidates_of(position, settings)
+        for each in strong.candidates_of(position, settings)
     ]
-    choice = best_candidate(position, trials, settings, chance_of(position, seed), should_stop)
+    choice = strong.best_candidate(position, trials, settings, strong.chance_of(position, seed), should_stop)
     # The same worlds again, for what the player did not consider, or had no time to try.
-    chance = chance_of(position, seed)
+    chance = strong.chance_of(position, seed)
     worlds = sample(position, settings.worlds, chance, settings.inference)
     at = chance.randrange(8192)
-    considered = {first_action(position, trial) for trial in trials}
+    considered = {strong.first_action(position, trial) for trial in trials}
     others = [
         trial
         for trial in _not_considered(position, choice)
-        if first_action(position, trial) not in considered
+        if strong.first_action(position, trial) not in considered
     ]
     for trial in [*others, *(each for each in trials if not each.ends)]:
-        try_out(position, trial, worlds, 0, min(settings.first, len(worlds)), settings, at)
+        strong.try_out(position, trial, worlds, 0, min(settings.first, len(worlds)), settings, at)
     behind = {id(trial): _behind(trial, choice) for trial in (*trials, *others)}
     found: dict[Action, Value] = {}
     for group in (trials, others):
         for trial in sorted(group, key=lambda each: (each is not choice, -behind[id(each)])):
-            action, *then = actions_of(position, trial)
+            action, *then = strong.actions_of(position, trial)
             if action not in found:
                 is_first = trial is choice
                 value = _value(choice.ends, *(() if is_first else trial.beside(choice)))
@@ -227,7 +215,7 @@ def _not_considered(position: SearchPosition, choice: _Trial) -> list[_Trial]:
         choice.card if position.hand >> choice.card & 1 else (position.hand & -position.hand).bit_length() - 1
     )
     found = [_Trial(position.my_said, each) for each in range(32) if position.hand >> each & 1]
-    return found + [_Trial(each, card) for each in legal_declarations(position)]
+    return found + [_Trial(each, card) for each in strong.legal_declarations(position)]
 
 
 def _behind(trial: _Trial, choice: _Trial) -> float:
@@ -268,7 +256,7 @@ def _silence(
     if view.trick_number > LAST_DRAWING_TRICK or not speaks or not certain.win:
         return {GATHER: certain}
     exchanged, silent = (
-        [(worth(*end, double), end[0] - end[1], _won(*end)) for end in ends]
+        [(strong.worth(*end, double), end[0] - end[1], _won(*end)) for end in ends]
         for ends in ends_of_speaking(view, settings, seed, should_stop)
     )
     if not exchanged:
@@ -304,7 +292,7 @@ def _exact(view: View) -> dict[Action, Value]:
     if view.trick_number == LAST_DRAWING_TRICK + 1:
         position = search_position(view)
         answer: Declaration | None = None
-        for declaration in legal_declarations(position):
+        for declaration in strong.legal_declarations(position):
             if known.leading:
                 answer = position.plans.declaration(
                     position.switches,
@@ -356,4 +344,4 @@ def _play(bit: int, trump: int) -> Play:
 def _certain(mine: int, theirs: int, out: int, double: int) -> Value:
     """The value of a hand that ends with these counts, or is won (1) or lost (-1) by going out."""
     won = _won(mine, theirs, out)
-    return Value(float(mine - theirs), won, 0, 0.0, worth=worth(mine, theirs, out, double))
+    return Value(float(mine - theirs), won, 0, 0.0, worth=strong.worth(mine, theirs, out, double))

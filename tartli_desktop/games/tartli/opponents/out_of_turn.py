@@ -81,7 +81,9 @@ def exchanges(position: Position) -> bool:
     A sequence with the VII is declared first if there will be another chance to exchange.
     """
     after = position.hand & ~(1 << position.trump * 8) | 1 << position.turned
-    now = 1 if _can_declare(position) else 0
+    # Whether this player may still declare in this trick.
+    to_lay = position.view.to_move == position.seat and len(position.view.trick) < 2
+    now = 1 if to_lay and position.my_melds is None else 0
     gain = late_value(position, position.turned) - late_value(position, position.trump * 8)
     gain += outlook(position, after, now) - outlook(position, position.hand, now)
     if now and position.trick < LAST_DRAWING_TRICK:
@@ -90,9 +92,3 @@ def exchanges(position: Position) -> bool:
         if melds_lost > (1 - chance) * max(0.0, gain):
             return False
     return gain > 0
-
-
-def _can_declare(position: Position) -> bool:
-    """Whether this player may still declare in this trick."""
-    to_lay = position.view.to_move == position.seat and len(position.view.trick) < 2
-    return to_lay and position.my_melds is None

@@ -249,8 +249,10 @@ def candidates_of(position: SearchPosition, settings: SearchSettings) -> list[Ca
             wanted = next(each for each in legal if set(each[2]) == numbers)
         options = [None, *worth_trying(position, legal, wanted, settings.declarations)]
     cards = [card for card in range(32) if position.hand >> card & 1]
-    found = [_with_bela(position, Candidate(option, card)) for option in options for card in cards]
+    found = [Candidate(option, card) for option in options for card in cards]
     for candidate in found:
+        # Béla is declared before one of its cards is played.
+        candidate.bela = BELA in view.legal and bool(BELA_CARDS >> candidate.card & 1)
         if candidate.declares == wanted:
             candidate.prior += settings.prior if len(options) > 1 else 0.0
             if candidate.card == chosen:
@@ -260,12 +262,6 @@ def candidates_of(position: SearchPosition, settings: SearchSettings) -> list[Ca
         declares: DeclarationChoice = position.my_said if position.my_said is not None else True
         found += [Candidate(declares, card, exchanged=True) for card in range(32) if after >> card & 1]
     return found
-
-
-def _with_bela(position: SearchPosition, candidate: Candidate) -> Candidate:
-    """Have béla declared before one of its cards is played."""
-    candidate.bela = BELA in position.view.legal and bool(BELA_CARDS >> candidate.card & 1)
-    return candidate
 
 
 def legal_declarations(position: SearchPosition) -> list[Declaration]:

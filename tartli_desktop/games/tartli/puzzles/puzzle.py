@@ -103,13 +103,8 @@ def places_of_mistakes(data: str) -> list[int]:
     return [
         each.at
         for each in review.decisions
-        if each.kind is Kind.CARD and each.values and each.gap is not None and _is_clear(each.gap)
+        if each.kind is Kind.CARD and each.values and each.gap and each.gap[-1] and each.gap[0] >= CLEARLY
     ]
-
-
-def _is_clear(gap: tuple[float, float, float, float, float, float, bool]) -> bool:
-    points, *_, exact = gap
-    return exact and points >= CLEARLY
 
 
 def nothing_to_declare(match: Match) -> bool:
@@ -217,7 +212,9 @@ def card_values(view: View) -> dict[Play, int]:
 
 def most_points(view: View) -> int:
     """The points the melds in hand can still score, one per trick, if the opponent has none as good."""
-    return max(_order(view.variant, _own(view), _scored(view), _tricks(view)), default=0)
+    # This trick counts if nothing was declared in it yet.
+    left = LAST_DECLARING_TRICK - view.trick_number + (view.declared_by(view.seat) is None)
+    return max(_order(view.variant, _own(view), view.scored[view.seat], left))
 
 
 def melds_lost(view: View, action: Action) -> int:
@@ -247,27 +244,17 @@ def first_melds(view: View) -> tuple[Action, ...]:
     )
 
 
-def _tricks(view: View) -> int:
-    """The number of tricks in which this player can still declare, this one included if not yet done."""
-    left = LAST_DECLARING_TRICK - view.trick_number
-    return left + (view.declared_by(view.seat) is None)
-
-
 def _own(view: View) -> tuple[Sequence, ...]:
     """The sequences in hand."""
     found = melds_in(mask_of(view.hand), view.variant)
     return tuple(each for each in found if isinstance(each, Sequence))
 
 
-def _scored(view: View) -> tuple[Meld, ...]:
-    return view.scored[view.seat]
-
-
 def _most_after(view: View, items: tuple[Meld, ...], played: set[Card]) -> int:
     """The points that can still score in later tricks after these melds, without the cards played."""
     own = tuple(each for each in _own(view) if not played & set(each.cards))
     left = LAST_DECLARING_TRICK - view.trick_number
-    return max(_order(view.variant, own, (*_scored(view), *items), left), default=0)
+    return max(_order(view.variant, own, (*view.scored[view.seat], *items), left))
 
 
 def _order(

@@ -111,7 +111,7 @@ def _goal(puzzle: Puzzle, opponent: str) -> str:
 def _reached(puzzle: Puzzle, outcome: Outcome) -> str:
     if puzzle.kind == "melds":
         return fill(tr("Your melds scored %1, all that they could."), outcome.reached)
-    text = tr("You ended %1: more was not possible.", "points ahead or behind")
+    text = tr("You ended %1, the best possible.", "points ahead or behind")
     return fill(text, _standing(outcome.reached))
 
 
@@ -119,7 +119,7 @@ def _fell_short(puzzle: Puzzle, outcome: Outcome) -> str:
     if puzzle.kind == "melds":
         text = tr("Your melds scored %1; they could have scored %2.", "points")
         return fill(text, outcome.reached, puzzle.goal)
-    text = tr("You ended %1; %2 was possible.", "points ahead or behind")
+    text = tr("You ended %1; you could have ended %2.", "points ahead or behind")
     return fill(text, _standing(outcome.reached), _standing(puzzle.goal))
 
 
@@ -183,7 +183,7 @@ def _cards_of(action: Action | None) -> tuple[Card, ...]:
 def _better_words(wrong_choice: WrongChoice, suits: SuitSystem, opponent: str) -> str:
     better = _better(wrong_choice)
     if wrong_choice.values:
-        text = tr("This was the best: %1", "a hint, which is a sentence")
+        text = tr("The best move: %1", "a hint, which is a sentence")
         return fill(
             text,
             hint_sentence(

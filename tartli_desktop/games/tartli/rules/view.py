@@ -111,14 +111,9 @@ class View(Struct, frozen=True, kw_only=True):
         mine, theirs = self.counts[self.seat], self.counts[1 - self.seat]
         if mine < GAME_POINTS:
             return False
-        return theirs < GAME_POINTS or mine >= theirs or not self._bela_scored_now
-
-    @property
-    def _bela_scored_now(self) -> bool:
-        """Whether a béla of R7.2 has scored in this trick."""
-        return self.variant.bela_with_melds and any(
-            isinstance(event, BelaScored) for event in self.trick_events
-        )
+        if theirs < GAME_POINTS or mine >= theirs or not self.variant.bela_with_melds:
+            return True
+        return not any(isinstance(event, BelaScored) for event in self.trick_events)
 
     def why_not(self, card: Card) -> NotPlayable | None:
         """Why this seat may not play a card now; None where it may."""

@@ -25,20 +25,20 @@ class Style(Enum):
 
 
 class Stroke(Enum):
-    """One touch of the chalk in a sign."""
+    """One touch of the chalk in a sign: its beginning and end, in sign heights from the upper left corner."""
 
-    RISING = "/"
-    FALLING = "\\"
-    RISING_BESIDE = "the second arm of a V"
-    LID = "across the open top of a V"
-    LONG_FALLING = "a long \\"
-    LOWER_HALF = "from the middle of the long stroke down to the left"
-    UPPER_HALF = "from the middle of the long stroke up to the right"
-    BAR_1 = "first bar"
-    BAR_2 = "second bar"
-    BAR_3 = "third bar"
-    BAR_4 = "fourth bar"
-    ACROSS = "fifth bar, across the four"
+    RISING = ((0.36, 0.06), (0.06, 0.94))
+    FALLING = ((0.05, 0.07), (0.36, 0.94))
+    RISING_BESIDE = ((0.37, 0.93), (0.69, 0.05))  # the second arm of a V
+    LID = ((0.00, 0.10), (0.75, 0.06))  # across the open top of a V
+    LONG_FALLING = ((0.08, 0.00), (0.70, 1.00))
+    LOWER_HALF = ((0.40, 0.49), (0.05, 0.99))  # from the middle of the long stroke
+    UPPER_HALF = ((0.40, 0.50), (0.74, 0.01))  # likewise
+    BAR_1 = ((0.14, 0.07), (0.10, 0.93))
+    BAR_2 = ((0.38, 0.06), (0.35, 0.95))
+    BAR_3 = ((0.62, 0.05), (0.58, 0.92))
+    BAR_4 = ((0.86, 0.07), (0.83, 0.94))
+    ACROSS = ((0.00, 0.74), (1.00, 0.26))  # the fifth bar, across the four
 
 
 class Sign(Enum):

@@ -79,15 +79,10 @@ def paint_chart(
             for point in line[1:]:
                 _dot(painter, point, max(2.2, 0.19 * letters), square=bool(place))
             if game.winner == seat:
-                middle = QPointF((start + end) / 2, area.top() + 0.55 * letters)
-                _mark_worth(painter, game.worth, middle, letters, square=bool(place))
-
-
-def _mark_worth(painter: QPainter, worth: int, middle: QPointF, letters: float, *, square: bool) -> None:
-    """Paint the marks of a won game in a row."""
-    for nth in range(worth):
-        at = middle + QPointF((nth - (worth - 1) / 2) * 0.95 * letters, 0)
-        _dot(painter, at, 0.36 * letters, square=square)
+                for nth in range(game.worth):
+                    along = (start + end) / 2 + (nth - (game.worth - 1) / 2) * 0.95 * letters
+                    at = QPointF(along, area.top() + 0.55 * letters)
+                    _dot(painter, at, 0.36 * letters, square=bool(place))
 
 
 def _draw_scale(

@@ -8,25 +8,10 @@ from __future__ import annotations
 
 from tartli_desktop.chalk.strokes import Line, Point
 
-from .marks import MINUS, Mark, Sign, Stroke
+from .marks import MINUS, Mark, Sign
 
 NUMBER_HEIGHT = 0.76
 """Height of numbers, less than that of signs, so that a sign is never read as a figure."""
-
-_STROKES: dict[Stroke, Line] = {
-    Stroke.RISING: ((0.36, 0.06), (0.06, 0.94)),
-    Stroke.FALLING: ((0.05, 0.07), (0.36, 0.94)),
-    Stroke.RISING_BESIDE: ((0.37, 0.93), (0.69, 0.05)),
-    Stroke.LID: ((0.00, 0.10), (0.75, 0.06)),
-    Stroke.LONG_FALLING: ((0.08, 0.00), (0.70, 1.00)),
-    Stroke.LOWER_HALF: ((0.40, 0.49), (0.05, 0.99)),
-    Stroke.UPPER_HALF: ((0.40, 0.50), (0.74, 0.01)),
-    Stroke.BAR_1: ((0.14, 0.07), (0.10, 0.93)),
-    Stroke.BAR_2: ((0.38, 0.06), (0.35, 0.95)),
-    Stroke.BAR_3: ((0.62, 0.05), (0.58, 0.92)),
-    Stroke.BAR_4: ((0.86, 0.07), (0.83, 0.94)),
-    Stroke.ACROSS: ((0.00, 0.74), (1.00, 0.26)),
-}
 
 # Anything a sign may grow into must fit in its place, since a mark never moves.
 _WIDTHS: dict[Sign, float] = {
@@ -67,7 +52,7 @@ _FIGURE_GAP = 0.17
 def lines(mark: Mark) -> tuple[Line, ...]:
     """The lines of a mark; the lines of a mark it grew from come first, unchanged (R13.1)."""
     if mark.sign is not Sign.NUMBER:
-        return tuple(_STROKES[stroke] for stroke in mark.strokes)
+        return tuple(stroke.value for stroke in mark.strokes)
     drawn = number_lines(mark.text)
     # Numbers stand at the bottom of the row, with room above for Beck's bar.
     scaled = [_placed(line, NUMBER_HEIGHT, 0.0, 0.97 - NUMBER_HEIGHT) for line in drawn]

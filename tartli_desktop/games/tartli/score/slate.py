@@ -79,7 +79,7 @@ class Slate(SlateBoard):
         if style is self._style:
             return
         self._style = style
-        self._put(replace(self._goal, columns=self._columns()))
+        self._put(replace(self._goal, columns=self._columns_of(self._entries)))
 
     def set_columns(self, left: Iterable[int], right: Iterable[int]) -> None:
         """Show these entries in the columns at once: points of melds, béla and hands (R13.4)."""
@@ -172,9 +172,6 @@ class Slate(SlateBoard):
         self._draw_marks(painter, self._all_touches(self._goal), scale)
 
     # The hand: one step after the other.
-
-    def _columns(self) -> Columns:
-        return self._columns_of(self._entries)
 
     def _columns_of(self, entries: tuple[list[int], list[int]]) -> Columns:
         return marks.column(entries[LEFT], self._style), marks.column(entries[RIGHT], self._style)

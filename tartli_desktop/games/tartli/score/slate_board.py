@@ -205,17 +205,14 @@ class SlateBoard(ScoreBoard):
         """Paint what stays on the stone: the ruled lines, the names, and the sponge's smear."""
         plan = self.plan()
         if self._smear is not None and not self._high_contrast:
-            self._paint_smear(painter, self._smear)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawImage(QRectF(self.rect()), self._smear)
         for _ in range(_DENSE if self._high_contrast else 1):
             inscriptions.paint_rules(painter, plan, ratio)
             for name, area in zip(self.names, plan.names, strict=True):
                 inscriptions.paint_name(painter, name, area, ratio)
             if self._target is not None:
                 inscriptions.paint_target(painter, self._target, plan.target, ratio)
-
-    def _paint_smear(self, painter: QPainter, smear: QImage) -> None:
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawImage(QRectF(self.rect()), smear)
 
     def _paint_wiping(self, painter: QPainter, sweep: sponge.Sweep) -> None:
         """Paint board and marks while the sponge is at work, and then while the stone dries."""

@@ -12,7 +12,6 @@ from tartli_desktop.face.at_the_table.status import Status
 from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.games import tartli
 from tartli_desktop.games.tartli import LAST_DRAWING_TRICK, OUT, TURN_POSITIONS, Meld, View
-from tartli_desktop.games.tartli.coach.card_locations import card_locations
 from tartli_desktop.games.tartli.coach.timing import open_later
 from tartli_desktop.games.tartli.options import GoOut, TartliOptions
 from tartli_desktop.games.tartli.session import Session
@@ -29,6 +28,8 @@ from tartli_desktop.widgets.command_keys import with_key
 
 tr = Context("Tartli.PlayArea")
 tr_hints = Context("Tartli.Hints")
+
+_CLAIMS = {"exchange": tartli.Exchange, "bela": tartli.Bela, "declare": tartli.Declare}
 
 
 def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealing: bool) -> Status:
@@ -58,7 +59,8 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
         weights={
             "go_out": "urgent" if reminds else "quiet" if can_claim and settings.show_counts else "faint"
         },
-        away=() if dealing else _without_use(view),
+        # The commands that have no further use in this hand.
+        away=() if dealing else tuple(name for name, kind in _CLAIMS.items() if kind not in open_later(view)),
         reminder=_reminder(view, settings.show_counts) if reminds else "",
         playable=_bright_cards(view, settings),
         caption="" if dealing else told,
@@ -79,13 +81,6 @@ def _bright_cards(view: View, settings: Settings) -> set[Card] | None:
         return None
     # None if it is not this seat's turn to play.
     return {action.card for action in view.legal if isinstance(action, tartli.Play)} or None
-
-
-def _without_use(view: View) -> tuple[str, ...]:
-    """The commands that have no further use in this hand."""
-    later = open_later(view)
-    claims = {"exchange": tartli.Exchange, "bela": tartli.Bela, "declare": tartli.Declare}
-    return tuple(name for name, kind in claims.items() if kind not in later)
 
 
 def position_status(
@@ -135,6 +130,9 @@ def marks_of(view: View, options: TartliOptions) -> dict[Card, CardMark]:
     """The marks of all cards; empty if the tracker is off or no hand is being played."""
     if not (options.show_gone or options.show_known) or not view.trick_number or view.to_move is None:
         return {}
+    # Loaded with the first help that is shown, not with the table.
+    from tartli_desktop.games.tartli.coach.card_locations import card_locations
+
     places = card_locations(view)
     marks = dict.fromkeys((*places.mine, *places.turned), CardMark.SEEN)
     marks |= dict.fromkeys(places.hidden, CardMark.OUT)
@@ -148,6 +146,8 @@ def words_of(view: View, options: TartliOptions, opponent: str, suits: SuitSyste
     marks = marks_of(view, options)
     if not marks:
         return ""
+    from tartli_desktop.games.tartli.coach.card_locations import card_locations
+
     places = card_locations(view)
 
     def named(cards: Sequence[Card]) -> str:

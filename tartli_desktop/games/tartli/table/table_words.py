@@ -6,7 +6,7 @@ from tartli_desktop.face.words import WordsOf
 from tartli_desktop.games.tartli import Action, Card, Event, Match, View
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.words import announcements, prompts, refusals, terms
-from tartli_desktop.games.tartli.words.accessible_names import ACCESSIBLE_NAMES
+from tartli_desktop.games.tartli.words.announcements import TartliNames
 from tartli_desktop.table.screen_reader.accessible import AccessibleNamesOf
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.announcer import AnnouncementsOf
@@ -17,7 +17,7 @@ class TableWords(WordsOf[Match, View, Event, Action, TartliOptions]):
 
     state_line = staticmethod(announcements.talon_line)
     announcements: AnnouncementsOf[View, Event, Action] = announcements
-    parts: AccessibleNamesOf[View, Card] = ACCESSIBLE_NAMES
+    parts: AccessibleNamesOf[View, Card] = TartliNames()
     prompt = staticmethod(prompts.prompt_for)
     draw_prompt = staticmethod(prompts.draw_prompt)
     dealt_again_line = staticmethod(prompts.dealt_again_line)

@@ -139,7 +139,7 @@ class TurningTable(QObject):
         view = self._view
         below = view.to_viewport((0, _CURTAIN_TOP, view.scene().layout.width, 900 - _CURTAIN_TOP))
         viewport = QRectF(view.viewport().rect())
-        curtain.occupy(
+        curtain.set_geometry(
             QRectF(0, below.top(), viewport.width(), viewport.height() - below.top()),
             self._pixels,
             large=self._settings.now.text_scale > LARGEST_ON_CLOTH,
@@ -353,7 +353,7 @@ class TurningTable(QObject):
             self._know_hand.clear()
         elif session.is_open and view.hand and session.viewer not in self._know_hand:
             self._know_hand.add(session.viewer)
-            self._announcer.tell_hand(hand_words(view.hand, view.trump, self._view.faces.suits))
+            self._announcer.tell_before(hand_words(view.hand, view.trump, self._view.faces.suits))
 
     def _look(self) -> None:
         session = self._session

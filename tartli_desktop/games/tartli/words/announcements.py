@@ -11,17 +11,18 @@ from tartli_desktop.cards.german import Card, Suit
 from tartli_desktop.games import tartli
 from tartli_desktop.games.tartli import LAST_DRAWING_TRICK, LAST_TRICK, Action, Event, View
 from tartli_desktop.games.tartli.rules.cards import LAST_TRICK_POINTS, PLAIN_POINTS, TRUMP_POINTS
-from tartli_desktop.games.tartli.words import terms
+from tartli_desktop.games.tartli.words import refusals, terms
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Talk
 from tartli_desktop.table.hand_order import in_order
 from tartli_desktop.text import card_names
-from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.card_names import SuitSystem, suit_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import Listener
 
 tr = Context("Tartli.Told")
+tr_accessible = Context("Tartli.Accessible")
 
 _OWN_DOING = (tartli.Declared, tartli.BelaDeclared, tartli.Exchanged, tartli.TurnAsked, tartli.WentOut)
 """What is said aloud at the table, but need not be told to the player who says it."""
@@ -199,3 +200,41 @@ def talon_line(view: View, names: Sequence[str], suits: SuitSystem, *, tells_cou
         played = tr("You have played the %2."), tr("%1 has played the %2.")
         parts.append(_by(seat, view, names, *played, name))
     return " ".join(parts)
+
+
+class TartliNames:
+    """See :class:`tartli_desktop.table.screen_reader.accessible.AccessibleNames`."""
+
+    def trick(self, view: View, count: int) -> str:
+        """The trick, with its number."""
+        if not view.trick_number:
+            return tr_accessible("No trick is being played")
+        if not count:
+            return fill(tr_accessible("Trick %1. No cards yet"), view.trick_number)
+        return fill(tr_accessible("Trick %1. Cards: %2"), view.trick_number, count)
+
+    def middle(self, view: View | None, count: int, suits: SuitSystem) -> str:
+        """The talon with the turned card, and trumps."""
+        named = fill(tr_accessible("Talon. Cards: %1"), count)
+        if view is None or view.trump is None:
+            return named
+        trumps = fill(tr_accessible("Trumps are %1"), suit_name(view.trump, suits))
+        return f"{named}. {trumps}"
+
+    def in_middle(self, name: str) -> str:
+        """The turned card."""
+        return fill(tr_accessible("%1, turned up"), name)
+
+    def taken(self, names: Sequence[str], viewer: int, cards: Sequence[int]) -> str:
+        """The numbers of tricks both players have taken."""
+        text = tr_accessible("Tricks won. You: %1, %3: %2")
+        other = names[1 - viewer] or tr_accessible("your opponent")
+        return fill(text, cards[viewer] // 2, cards[1 - viewer] // 2, other)
+
+    def marks(self, view: View, card: Card) -> Sequence[str]:
+        """Whether a card is a trump."""
+        return (tr_accessible("trump"),) if card.suit is view.trump else ()
+
+    def why_not(self, view: View, card: Card, suits: SuitSystem) -> str:
+        """Why a card may not be played (R4.2)."""
+        return refusals.why_dimmed(view, card, suits)

@@ -6,18 +6,19 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from tartli_desktop.cards.german import Card
 from tartli_desktop.face.hand_parts import HandPart, HandParts, Line, OneHand, done_by, first_part, trick_head
+from tartli_desktop.face.records import RecordsOf
 from tartli_desktop.game.json_types import Json
 from tartli_desktop.games import tartli
-from tartli_desktop.games.tartli import Event, Variant
-from tartli_desktop.games.tartli.words.terms import game_word, meld_name, spoken, variant_name
+from tartli_desktop.games.tartli import Event, Match, PlayedHand, Variant, result_of
+from tartli_desktop.games.tartli.words.terms import game_word, has_stakes, meld_name, spoken, variant_name
 from tartli_desktop.table.hand_order import in_order
 from tartli_desktop.text.card_names import SuitSystem, card_name, suit_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
 tr = Context("Tartli.HandText")
+tr_records = Context("Tartli.Records")
 
 _IN_A_TRICK = (tartli.BelaDeclared, tartli.CardPlayed, tartli.Declared, tartli.Exchanged, tartli.WentOut)
 """The events that a trick can begin with."""
@@ -98,9 +99,6 @@ class _Teller:
         """What a player did: ``theirs`` with the name before the values, or ``mine`` for "you"."""
         return done_by(self._players[seat], mine, theirs, *values)
 
-    def _cards(self, cards: Iterable[Card]) -> str:
-        return ", ".join(card_name(card, self._suits) for card in cards)
-
     def of(self, event: Event) -> Iterable[Line]:
         """The lines of an event."""
         match event:
@@ -149,7 +147,8 @@ class _Teller:
             if (hand := event.hands[seat]) is not None:
                 # In the order they are held.
                 held = in_order(hand, turned.suit)
-                yield Line(self._by(seat, mine, theirs, self._cards(held)), tuple(held))
+                names = ", ".join(card_name(card, self._suits) for card in held)
+                yield Line(self._by(seat, mine, theirs, names), tuple(held))
 
     def _said(self, event: Event) -> Iterable[Line]:
         words = spoken(event, self._hand.variant, self._suits)
@@ -173,3 +172,64 @@ class _Teller:
             mine = tr("Stichmatsch: you.")
             theirs = tr("Stichmatsch: %1.")
             yield Line("  " + self._by(end.stichmatsch, mine, theirs))
+
+
+class TartliRecords(RecordsOf[Match, Event, Variant]):
+    """Melds, tricks, score and result of each hand."""
+
+    def standings(self, standings: Sequence[int], variant: Json) -> str:
+        """The bulis or stakes that each player has won, in words."""
+        if has_stakes(str(variant.get("name", ""))):
+            return fill(tr_records("%1 : %2 stakes"), *standings)
+        return fill(tr_records("%1 : %2 bulis"), *standings)
+
+    def unit(self, variant: Json) -> str:
+        """The word for the unit: bulis or stakes."""
+        if has_stakes(str(variant.get("name", ""))):
+            return tr_records("stakes")
+        return tr_records("bulis")
+
+    def columns(self) -> tuple[str, ...]:
+        """The column headings for each hand."""
+        return (tr_records("Melds"), tr_records("Tricks"), tr_records("Score"), tr_records("Result"))
+
+    def cells(
+        self, match: Match, events: Sequence[Event], players: Sequence[str], viewer: int
+    ) -> tuple[str, ...]:
+        """Meld and trick points, counts and result of a match's last hand, finished or not."""
+        result = result_of(events, match.variant) if match.to_move is None else None
+        hand = PlayedHand(
+            len(match.hands), match.dealer, tuple(events), match.counts, match.games, {}, result
+        )
+        pairs = (hand.meld_points, hand.trick_points, hand.counts)
+        text = tr_records("%1 : %2", "points of both players")
+        return (
+            *(fill(text, pair[viewer], pair[1 - viewer]) for pair in pairs),
+            _result(match, hand, players),
+        )
+
+    hand_parts = staticmethod(hand_parts)
+    hand_text = staticmethod(hand_text)
+
+
+def _result(match: Match, hand: PlayedHand, players: Sequence[str]) -> str:
+    result = hand.result
+    if result is None:
+        return tr_records("not over")
+    if (seat := result.match_won) is not None:
+        mine = tr_records("You win the match, %1 : %2")
+        theirs = tr_records("%1 wins the match, %2 : %3")
+        return done_by(players[seat], mine, theirs, hand.games[seat], hand.games[1 - seat])
+    if (seat := result.game_won) is not None:
+        words = game_word(result.worth, match.variant)
+        if result.false_claim is not None:
+            mine = tr_records("You win %1 on a false claim")
+            return done_by(players[seat], mine, tr_records("%1 wins %2 on a false claim"), words)
+        mine = tr_records("You win %1")
+        return done_by(players[seat], mine, tr_records("%1 wins %2"), words)
+    if result.sudden_death_next:
+        return tr_records("Tied: the next points win")
+    if (seat := result.stichmatsch) is not None:
+        mine = tr_records("Stichmatsch: you")
+        return done_by(players[seat], mine, tr_records("Stichmatsch: %1"))
+    return ""

@@ -79,18 +79,14 @@ def groups_of(view: View) -> tuple[MeldGroup, ...]:
     if trump is None:
         return ()
     legal = legal_declarations(view)
-    melds = _held(view)
+    # Four Nines are included even where they are not a set, to say so.
+    melds = melds_in(mask_of(view.hand), replace(view.variant, set_of_nines=True))
     runs = [item for item in melds if isinstance(item, Sequence)]
     wholes = [run for run in runs if not any(_lies_in(run, other) for other in runs)]
     groups = [MeldGroup(_line(item, view, legal)) for item in melds if isinstance(item, FourOfAKind)]
     groups += [_run_group(run, runs, view, legal) for run in wholes]
     groups.sort(key=lambda group: (group.open, standing(group.whole.item, trump, view.variant)), reverse=True)
     return tuple(groups)
-
-
-def _held(view: View) -> tuple[Meld, ...]:
-    """All melds in the hand; four Nines are included even where they are not a set, to say so."""
-    return melds_in(mask_of(view.hand), replace(view.variant, set_of_nines=True))
 
 
 def _lies_in(part: Sequence, run: Sequence) -> bool:
@@ -262,7 +258,9 @@ def situation(view: View, opponent: str = "") -> str:
         return closed
     said = view.declared_by(1 - view.seat)
     if said is None:
-        return _freely(view.variant)
+        if view.variant.sequences_per_trick == "one":
+            return tr("You can declare one set and one sequence in this trick.")
+        return tr("You can declare one set, and one sequence of each suit, in this trick.")
     if "set" in said.words:
         return _said(
             words_said(said.words, view.variant), opponent, tr("Only a set could score against that.")
@@ -280,12 +278,6 @@ def _said(words: str, opponent: str, consequence: str) -> str:
         text = tr("%1 said: %2 %3", "a name, words, and what they mean for you")
         return fill(text, opponent, words, consequence)
     return fill(tr("Your opponent said: %1 %2", "words, and what they mean for you"), words, consequence)
-
-
-def _freely(variant: Variant) -> str:
-    if variant.sequences_per_trick == "one":
-        return tr("You can declare one set and one sequence in this trick.")
-    return tr("You can declare one set, and one sequence of each suit, in this trick.")
 
 
 def reason(line: MeldLine, view: View, suits: SuitSystem) -> str | None:

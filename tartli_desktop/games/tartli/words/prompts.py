@@ -41,8 +41,10 @@ def prompt_for(
             )
         case Phase.DECIDE:
             return _play_prompt(view, opponent, suits)
+        case Phase.PAUSE if view.to_move == view.seat:
+            return tr("The trick is yours.")
         case Phase.PAUSE:
-            return _gather_prompt(view, opponent)
+            return fill(tr("%1 wins the trick."), opponent)
         case Phase.HAND_OVER:
             return tr("The hand is over.")
         case Phase.MATCH_OVER:
@@ -59,12 +61,6 @@ def _play_prompt(view: View, opponent: str, suits: SuitSystem) -> str:
         return tr("You lead.")
     led = card_names.card_name(view.trick[0][1], suits)
     return fill(tr("%1 led the %2. Your turn."), opponent, led)
-
-
-def _gather_prompt(view: View, opponent: str) -> str:
-    if view.to_move == view.seat:
-        return tr("The trick is yours.")
-    return fill(tr("%1 wins the trick."), opponent)
 
 
 def nothing_to_declare(view: View, key: str = "") -> str:

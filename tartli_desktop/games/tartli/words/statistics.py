@@ -119,14 +119,11 @@ def _rows_of_reviews(shown: Sequence[Totals]) -> Iterator[StatisticsRow]:
     if any(figures.reviewed for figures in shown):
         reviewed = [figures.reviewed for figures in shown]
         yield numbers(tr("Hands reviewed"), reviewed)
-        costs = tuple(map(_mistakes_cost, shown))
+        costs = tuple(
+            QLocale().toString(each.mistakes_cost / each.reviewed, "f", 1) if each.reviewed else NOTHING
+            for each in shown
+        )
         yield StatisticsRow(tr("Cost of mistakes per hand"), costs, costs)
-
-
-def _mistakes_cost(figures: Totals) -> str:
-    if not figures.reviewed:
-        return NOTHING
-    return QLocale().toString(figures.mistakes_cost / figures.reviewed, "f", 1)
 
 
 def table(

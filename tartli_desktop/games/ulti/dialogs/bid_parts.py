@@ -10,19 +10,6 @@ PARTS = ("hearts", "40-100", "20-100", "ulti", "aces", "durchmars", "open", "pla
 """The parts in the order of their buttons. With none of them a bid is a Simple; ``hearts`` also doubles the
 bids without trumps, as Rebetli is also called Betli of Hearts."""
 
-_NOT_TOGETHER = {
-    "40-100": {"20-100", "plain", "betli"},
-    "20-100": {"40-100", "plain", "betli"},
-    "ulti": {"plain", "betli"},
-    "aces": {"durchmars", "open", "plain", "betli"},
-    "durchmars": {"aces", "betli"},
-    "open": {"aces"},
-    "plain": {"40-100", "20-100", "ulti", "aces", "betli"},
-    "betli": {"40-100", "20-100", "ulti", "aces", "durchmars", "plain"},
-    "hearts": set(),
-}
-"""The parts that a part replaces."""
-
 
 def parts_of(contract: Contract) -> Parts:
     """The parts of a bid."""
@@ -45,22 +32,17 @@ def bid_of(parts: Parts) -> Contract:
 
 
 def toggled(parts: Parts, part: str) -> Parts:
-    """The parts with ``part`` added or removed, without those that do not go with it."""
-    kept = set(parts)
-    if part in kept:
-        kept.remove(part)
-        if part == "durchmars":
-            kept -= {"open", "plain"}
-        elif part == "betli":
-            kept -= {"open"}
-    else:
-        kept = kept - _NOT_TOGETHER[part] | {part}
-        if part in ("open", "plain") and "betli" not in kept:
-            kept.add("durchmars")
-    without_trumps = kept & {"plain", "betli"}
-    if without_trumps and {"open", "hearts"} <= kept:
-        # There is no doubled form of the open games without trumps.
-        kept.discard("hearts" if part != "hearts" else "open")
-    if "open" in kept and not kept & {"durchmars", "betli"}:
-        kept.discard("open")
-    return frozenset(kept)
+    """The parts of the bid that lies nearest when ``part`` is added or removed.
+
+    To remove a part adds no other. Of two bids as near, the one without trumps, then the open one.
+    """
+    wanted = parts ^ {part}
+    bids = [each for each in _BY_PARTS if (part in each) == (part in wanted)]
+    if part not in wanted:
+        return max((each for each in bids if each <= wanted), key=len)
+
+    def nearness(each: Parts) -> tuple[int, int, bool, bool]:
+        more = len(each - wanted)
+        return len(each & wanted) - more, -more, "plain" in each, "open" in each
+
+    return max(bids, key=nearness)

@@ -8,7 +8,7 @@ from tartli_desktop.cards.german import Rank
 from tartli_desktop.face.learning.help import HelpOf
 from tartli_desktop.games.ulti import CONTRACTS
 from tartli_desktop.games.ulti.coach.facts import silent_bids
-from tartli_desktop.games.ulti.dialogs.house_rules import UltiRulesDialog, switch_words
+from tartli_desktop.games.ulti.dialogs.new_match import UltiRulesDialog, switch_words
 from tartli_desktop.games.ulti.help.bids import contract_pages, ladder
 from tartli_desktop.games.ulti.rules.actions import TRUMPS
 from tartli_desktop.games.ulti.rules.cards import HIGH_TEN, LAST_TRICK_POINTS, LOW_TEN

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from tartli_desktop.cards.german import CARDS, Card, Suit
 from tartli_desktop.games import ulti
-from tartli_desktop.games.ulti import CONTRACTS, Action, Event, View
+from tartli_desktop.games.ulti import ASSOCIATION, CONTRACTS, Action, Event, Lay, MakeBid, Match, View
 from tartli_desktop.games.ulti.rules.cards import HIGH_TEN, LOW_TEN
 from tartli_desktop.table import hand_order
 from tartli_desktop.table.piles import (
@@ -274,3 +274,16 @@ def _parcels(hands: Sequence[tuple[Card, ...] | None], sizes: Sequence[int], vie
 
 
 PLAN = UltiPlan()
+
+
+_DECK = "HA HX H7 BK BO AA L8 A9 AK LU B7 HU A8 LK BU H9 LX AX LA A7 B8 HK AO BX L9 HO LO BA L7 B9 AU H8"
+
+
+def example_view(seats: int) -> View:
+    """The view of the first bidder after laying two cards and bidding."""
+    match = Match.new(ASSOCIATION, first_dealer=2, players=("A", "B", "C"))
+    match.deal(map(Card.parse, _DECK.split(" ")))
+    lay = next(each for each in match.legal_actions(0) if isinstance(each, Lay))
+    match.apply(0, lay)
+    match.apply(0, MakeBid("hearts simple"))
+    return match.view(0)

@@ -8,10 +8,13 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from tartli_desktop.cards.german import Card, Suit, mask_of
+from tartli_desktop.face.words import WordsOf
 from tartli_desktop.games import ulti
-from tartli_desktop.games.ulti import CONTRACTS, Action, Event, View
+from tartli_desktop.games.ulti import CONTRACTS, Action, Event, Lay, MakeBid, Match, Play, View
+from tartli_desktop.games.ulti.coach.facts import points_so_far
+from tartli_desktop.games.ulti.options import UltiOptions
 from tartli_desktop.games.ulti.rules.cards import NO_TRUMP, broken_by, winning_card
-from tartli_desktop.games.ulti.words import terms
+from tartli_desktop.games.ulti.words import prompts, refusals, terms
 from tartli_desktop.games.ulti.words.prompts import asks_for_card_alone, hand_line
 from tartli_desktop.games.ulti.words.refusals import why_no_card
 from tartli_desktop.games.ulti.words.terms import trump_name
@@ -27,6 +30,7 @@ from tartli_desktop.widgets.announcer import Listener
 
 tr = Context("Ulti.Announcements")
 tr_names = Context("Ulti.Accessible")
+tr_table = Context("Ulti.Table")
 
 
 class UltiAnnouncements(TrickAnnouncements[View, Event, Action]):
@@ -39,41 +43,34 @@ class UltiAnnouncements(TrickAnnouncements[View, Event, Action]):
     def sentence_for(self, event: Event, view: View, suits: SuitSystem, to: Listener, /) -> str:
         """A sentence for everything said and played, and for what a hand brought."""
         names, talk, _ = to
+
+        def by(seat: int, own: str, other: str, *values: object) -> str:
+            return fill(own, *values) if seat == view.seat else fill(other, names[seat], *values)
+
         seat = getattr(event, "seat", None)
         match event:
             case ulti.Dealt(hands):
-                own = hands[view.seat] or ()
-                if talk is Talk.LITTLE or not own:
+                held = hands[view.seat] or ()
+                if talk is Talk.LITTLE or not held:
                     return ""
-                text = tr("You are dealt: %1.")
-                return fill(text, hand_words(in_order(own, None), suits).removesuffix("."))
+                told = hand_words(in_order(held, None), suits).removesuffix(".")
+                return fill(tr("You are dealt: %1."), told)
             case ulti.Laid(who):
-                if who == view.seat:
-                    return tr("You discard two cards.")
-                return fill(tr("%1 discards two cards."), names[who])
+                return by(who, tr("You discard two cards."), tr("%1 discards two cards."))
             case ulti.Taken(who, cards) if who == view.seat and cards is not None:
-                text = tr("You pick up %1.")
-                return fill(text, ", ".join(card_name(card, suits) for card in cards))
+                return fill(tr("You pick up %1."), ", ".join(card_name(card, suits) for card in cards))
             case ulti.AuctionEnded(soloist, contract):
                 value, bid = CONTRACTS[contract].value * event.multiplier, terms.bid_name(contract)
-                if soloist == view.seat:
-                    text = tr("The auction is over: you play %1, worth %2.")
-                    return fill(text, bid, value)
-                text = tr("The auction is over: %1 plays %2, worth %3.")
-                return fill(text, names[soloist], bid, value)
+                own = tr("The auction is over: you play %1, worth %2.")
+                return by(soloist, own, tr("The auction is over: %1 plays %2, worth %3."), bid, value)
             case ulti.Played(who, card):
                 return fill(tr("%1: %2."), names[who], card_name(card, suits))
             case ulti.TrickWon(who):
-                if who == view.seat:
-                    return tr("You win the trick.")
-                return fill(tr("%1 wins the trick."), names[who])
+                return by(who, tr("You win the trick."), tr("%1 wins the trick."))
             case ulti.HandsOpened(hands):
+                text = tr("%1 shows the hand: %2.")
                 return " ".join(
-                    fill(
-                        tr("%1 shows the hand: %2."),
-                        names[each],
-                        ", ".join(card_name(card, suits) for card in cards),
-                    )
+                    fill(text, names[each], ", ".join(card_name(card, suits) for card in cards))
                     for each, cards in enumerate(hands)
                     if cards is not None and each != view.seat
                 )
@@ -148,8 +145,45 @@ def rule_against(view: View, card: Card) -> str:
         return ""
     if view.trick:
         trump = NO_TRUMP if view.trump is None else "ALHB".index(view.trump)
-        winning = winning_card(view.trick, trump)
-        broken = broken_by(card, mask_of(view.hand), trump, view.trick[0], winning)
+        broken = broken_by(card, mask_of(view.hand), trump, view.trick[0], winning_card(view.trick, trump))
         if broken is not None:
             return broken.rule
     return "U9.6"
+
+
+class TableWords(WordsOf[Match, View, Event, Action, UltiOptions]):
+    """The sentences of Ulti, each from the module for its kind."""
+
+    announcements = UltiAnnouncements()
+    parts = UltiNames()
+
+    draw_prompt = staticmethod(prompts.draw_line)
+    prompt = staticmethod(prompts.prompt)
+    why_not = staticmethod(refusals.why_not)
+
+    def state_line(
+        self, view: View, names: Sequence[str], suits: SuitSystem, /, *, tells_counts: bool
+    ) -> str:
+        """What is played, the points so far, what lies in the trick, whose turn it is."""
+        count = points_so_far(view, len(view.tricks)) if tells_counts else None
+        return prompts.state_line(view, names, suits, count)
+
+    def spoken(self, event: Event, view: View, suits: SuitSystem, /) -> str | None:
+        """What a player says when an event happens."""
+        return terms.spoken(event, suits, view.contract)
+
+    def taken_back_line(self, action: Action, suits: SuitSystem, /) -> str:
+        """That a decision has been undone."""
+        match action:
+            case Play(card):
+                return fill(tr_table("%1 is back in your hand."), card_name(card, suits))
+            case Lay(cards):
+                names = ", ".join(card_name(card, suits) for card in cards)
+                return fill(tr_table("%1 are back in your hand."), names)
+            case MakeBid(bid):
+                return fill(tr_table("Your bid, %1, was undone."), terms.bid_name(bid))
+        return super().taken_back_line(action, suits)
+
+    def confirms(self) -> str:
+        """The label of the button that confirms two chosen cards."""
+        return tr_table("Discard")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.hand_parts import HandPart, HandParts, Line, OneHand, done_by, first_part, trick_head
@@ -74,25 +74,20 @@ def _lines(event: Event, players: Sequence[str], suits: SuitSystem, contract: st
                 if held is not None
             ]
         case ulti.Laid(seat, None):
-            mine = tr("You discard two cards")
-            return [Line(by(seat, mine, tr("%1 discards two cards")))]
+            return [Line(by(seat, tr("You discard two cards"), tr("%1 discards two cards")))]
         case ulti.Laid(seat, tuple(held)):
-            mine = tr("You discard two cards: %1")
-            return [with_cards(seat, held, mine, tr("%1 discards two cards: %2"))]
+            return [with_cards(seat, held, tr("You discard two cards: %1"), tr("%1 discards two cards: %2"))]
         case ulti.Taken(seat, None):
-            mine = tr("You pick up the talon")
-            return [Line(by(seat, mine, tr("%1 picks up the talon")))]
+            return [Line(by(seat, tr("You pick up the talon"), tr("%1 picks up the talon")))]
         case ulti.Taken(seat, tuple(held)):
-            mine = tr("You pick up the talon: %1")
-            return [with_cards(seat, held, mine, tr("%1 picks up the talon: %2"))]
+            return [with_cards(seat, held, tr("You pick up the talon: %1"), tr("%1 picks up the talon: %2"))]
         case ulti.AuctionEnded(soloist, contract):
             text = tr("Contract: %1 (%2)")
             return [Line(fill(text, bid_name(contract), players[soloist]), stands_out=True)]
         case ulti.Played(seat, card):
             return [Line(f"{players[seat]}: {card_name(card, suits)}")]
         case ulti.TrickWon(seat, _):
-            mine = tr("You win it", "a trick")
-            return [Line(by(seat, mine, tr("%1 wins it")), stands_out=True)]
+            return [Line(by(seat, tr("You win it", "a trick"), tr("%1 wins it")), stands_out=True)]
         case ulti.HandEnded(result):
             *lines, total = result_lines(result, players, suits)
             return [*map(Line, lines), Line(total, stands_out=True)]
@@ -109,8 +104,7 @@ def result_lines(result: HandResult, players: Sequence[str], suits: SuitSystem) 
         talon = ", ".join(card_name(card, suits) for card in result.talon)
         lines.append(fill(tr("Talon: %1"), talon))
     if result.scores is not None:
-        text = tr("Score: %1 to %2")
-        lines.append(fill(text, *result.scores))
+        lines.append(fill(tr("Score: %1 to %2"), *result.scores))
     lines += [component_line(component, result, players) for component in result.components]
     total = ", ".join(f"{name} {signed(points)}" for name, points in zip(players, result.points, strict=True))
     lines.append(fill(tr("Points: %1"), total))
@@ -133,49 +127,32 @@ def payment_line(result: HandResult, viewer: int, players: Sequence[str], unit: 
     """Who pays and who gets how much money, the viewer first: "You pay 20 Ft; Vilma gets 20 Ft." """
     seats = [(viewer + step) % 3 for step in range(3)]
     money = {seat: result.points[seat] * unit for seat in seats}
-    payers = _each([seat for seat in seats if money[seat] < 0], money, viewer, players, _pays)
-    takers = _each([seat for seat in seats if money[seat] > 0], money, viewer, players, _gets)
-    return f"{payers}; {takers}."
 
+    def each(sides: Sequence[int], *said: str) -> str:
+        """What each of them pays or gets, in one sentence if it is the same for two."""
+        same = len(sides) == 2 and money[sides[0]] == money[sides[1]]
+        told = []
+        for group in [sides] if same else [[seat] for seat in sides]:
+            others = [players[seat] for seat in group if seat != viewer]
+            text = said[2 * (viewer not in group) + (len(group) == 1)]
+            told.append(fill(text, *others, amount(abs(money[group[0]]))))
+        return ", ".join(told)
 
-def _each(
-    seats: Sequence[int],
-    money: Mapping[int, int],
-    viewer: int,
-    players: Sequence[str],
-    said: Callable[[Sequence[str], bool, str], str],
-) -> str:
-    """What each of some players pays or gets, in one sentence if it is the same for two."""
-    sums = [amount(abs(money[seat])) for seat in seats]
-    groups = [seats] if len(seats) == 2 and len(set(sums)) == 1 else [[seat] for seat in seats]
-    return ", ".join(
-        said(
-            [players[seat] for seat in group if seat != viewer],
-            viewer in group,
-            amount(abs(money[group[0]])),
-        )
-        for group in groups
+    pays = each(
+        [seat for seat in seats if money[seat] < 0],
+        tr("You and %1 each pay %2 Ft"),
+        tr("You pay %1 Ft"),
+        tr("%1 and %2 each pay %3 Ft"),
+        tr("%1 pays %2 Ft"),
     )
-
-
-def _pays(others: Sequence[str], is_viewer: bool, money: str) -> str:
-    if is_viewer and others:
-        return fill(tr("You and %1 each pay %2 Ft"), *others, money)
-    if is_viewer:
-        return fill(tr("You pay %1 Ft"), money)
-    if len(others) > 1:
-        return fill(tr("%1 and %2 each pay %3 Ft"), *others, money)
-    return fill(tr("%1 pays %2 Ft"), *others, money)
-
-
-def _gets(others: Sequence[str], is_viewer: bool, money: str) -> str:
-    if is_viewer and others:
-        return fill(tr("you and %1 each get %2 Ft"), *others, money)
-    if is_viewer:
-        return fill(tr("you get %1 Ft"), money)
-    if len(others) > 1:
-        return fill(tr("%1 and %2 each get %3 Ft"), *others, money)
-    return fill(tr("%1 gets %2 Ft"), *others, money)
+    gets = each(
+        [seat for seat in seats if money[seat] > 0],
+        tr("you and %1 each get %2 Ft"),
+        tr("you get %1 Ft"),
+        tr("%1 and %2 each get %3 Ft"),
+        tr("%1 gets %2 Ft"),
+    )
+    return f"{pays}; {gets}."
 
 
 class UltiRecords(RecordsOf[Match, Event, Variant]):

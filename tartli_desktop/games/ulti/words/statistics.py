@@ -84,7 +84,7 @@ class UltiStatistics(StatisticsByPay[HandFacts]):
         """The game's own rows; silent components count like those that were bid."""
         alone = [[(hand, me) for hand, me in column if hand.soloist == me] for column in columns]
         against = [[(hand, me) for hand, me in column if hand.soloist != me] for column in columns]
-        made = tr("Contracts made in every part : not")
+        made = tr("Contracts, all parts won : some lost")
         yield numbers(tr("Hands as soloist"), [*map(len, alone)])
         yield pairs(made, [won_and_lost(hand.is_made() for hand, _ in column) for column in alone])
         yield self.averages(tr("Points per hand as soloist"), alone)

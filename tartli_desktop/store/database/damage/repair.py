@@ -5,7 +5,6 @@ is moved, and a start that finds it waiting finishes the exchange.
 """
 
 import contextlib
-import itertools
 import os
 import sqlite3
 from collections import defaultdict
@@ -85,7 +84,7 @@ def mend(path: Path, fault: Damaged) -> Damage:
     making = path.with_name(path.name + ".mending")
     for leftover in (making, making.with_name(making.name + "-journal")):
         leftover.unlink(missing_ok=True)
-    may_lack_the_end = bool(journals.beside(path)) or salvage.is_cut(path)
+    may_lack_the_end = bool(journals.of(path)) or salvage.is_cut(path)
     with journals.settled(path) as files:
         found = _gathered(files)
     whole, cut, lost = _carry_over(*found, making)
@@ -154,34 +153,20 @@ class _Remains:
     """The rows found of one match, perhaps from several versions of the database."""
 
     def __init__(self) -> None:
-        self._rows: dict[tuple[str, ColumnNames], dict[ColumnValue, tuple[int, RowValues]]] = defaultdict(
-            dict
-        )
+        self._rows: dict[tuple[str, ColumnNames], dict[ColumnValue, RowValues]] = defaultdict(dict)
         self._heads: list[tuple[ColumnNames, RowValues]] = []
-        self._reviews: dict[tuple[ColumnValue, ...], tuple[int, RowValues]] = {}
+        self.reviews: dict[RowValues, RowValues] = {}
+        """The reviews by hand and seat, including those of hands that may have been cut."""
 
     def add(self, found: salvage.Found) -> None:
         """Add a row; of two rows with the same key the later one counts."""
         if found.table == "match":
             self._heads.append((found.columns, found.row))
-            return
-        if found.table == review_rows.TABLE:
-            place = found.row[1:3]
-            age, _ = self._reviews.get(place, (found.age, None))
-            if found.age >= age:
-                self._reviews[place] = (found.age, found.row)
-        if found.table in schema.DERIVED:
-            # Derived again, since it may not fit a match that is cut.
-            return
-        rows = self._rows[found.table, found.columns]
-        age, _ = rows.get(found.row[1], (found.age, None))
-        if found.age >= age:
-            rows[found.row[1]] = (found.age, found.row)
-
-    @property
-    def reviews(self) -> list[RowValues]:
-        """The reviews, including those of hands that may have been cut."""
-        return [row for _, row in self._reviews.values()]
+        elif found.table == review_rows.TABLE:
+            self.reviews[found.row[1:3]] = found.row
+        elif found.table not in schema.DERIVED:
+            # The others are derived again, since they may not fit a match that is cut.
+            self._rows[found.table, found.columns][found.row[1]] = found.row
 
     @property
     def rest(self) -> _Rest | None:
@@ -202,7 +187,7 @@ class _Remains:
             return None
         head = max(heads, key=lambda each: (each["touched"], each["actions"]))
         rows = {
-            table: [row for _, row in self._rows[table, columns].values()]
+            table: [*self._rows[table, columns].values()]
             for table, columns in tables.items()
             if table not in ("match", *schema.DERIVED, *schema.OF_PUZZLES)
         }
@@ -262,35 +247,17 @@ def _chosen(columns: ColumnNames, rows: list[RowValues], *wanted: str) -> Iterat
     return (tuple(row[place] for place in places) for row in rows)
 
 
-class _Puzzles:
-    """The rows found of the puzzles: of each the one that was written last."""
-
-    def __init__(self) -> None:
-        self._rows: dict[tuple[str, RowValues], tuple[int, RowValues]] = {}
-
-    def add(self, found: salvage.Found) -> None:
-        """Add a row."""
-        key = (found.table, found.row[:2])
-        age, _ = self._rows.get(key, (found.age, None))
-        if found.age >= age:
-            self._rows[key] = (found.age, found.row)
-
-    @property
-    def rows(self) -> dict[str, list[RowValues]]:
-        """The rows of each table."""
-        return {
-            table: [row for (of, _), (_, row) in self._rows.items() if of == table]
-            for table in schema.OF_PUZZLES
-        }
+_Puzzles = dict[str, dict[RowValues, RowValues]]
+"""The rows of the puzzles by table and key."""
 
 
 def _gathered(files: Sequence[Path]) -> tuple[dict[int, _Remains], _Puzzles]:
     """What can be read of each match and of the puzzles in the files of a database, the newest last."""
     matches: dict[int, _Remains] = defaultdict(_Remains)
-    puzzles = _Puzzles()
+    puzzles: _Puzzles = {table: {} for table in schema.OF_PUZZLES}
     for found in salvage.rows(files):
         if found.table in schema.OF_PUZZLES:
-            puzzles.add(found)
+            puzzles[found.table][found.row[:2]] = found.row
         else:
             matches[cast(int, found.row[0])].add(found)
     return matches, puzzles
@@ -321,8 +288,8 @@ def _carry_over(
                 derived_results.derive(connection, match_id)
                 if not rest.is_whole:
                     _set_standings(connection, match_id)
-                review_rows.carry_over(connection, match_id, matches[match_id].reviews)
-        puzzle_rows.carry_over(connection, puzzles.rows)
+                review_rows.carry_over(connection, match_id, matches[match_id].reviews.values())
+        puzzle_rows.carry_over(connection, puzzles)
         connection.execute("COMMIT")
     return sum(rest is not None and rest.is_whole for rest in rests.values()), cut, lost
 
@@ -366,8 +333,5 @@ def _exchange(path: Path) -> Path:
 
 
 def _free_name(path: Path) -> Path:
-    for number in itertools.count(1):
-        name = path.with_name(f"{path.name}.damaged-{number}")
-        if not any(os.path.lexists(f"{name}{suffix}") for suffix in _FILES):
-            break
-    return name
+    names = durable.numbered(path, "damaged")
+    return next(name for name in names if not any(os.path.lexists(f"{name}{suffix}") for suffix in _FILES))

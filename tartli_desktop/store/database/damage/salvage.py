@@ -43,18 +43,15 @@ class Found(Struct, frozen=True):
     """The columns of the row, which may come from an earlier version of the database."""
     row: RowValues
 
-    age: int
-    """Greater for rows from a newer file."""
-
 
 def rows(files: Sequence[Path]) -> Iterator[Found]:
-    """Yield every row that is as it was written, possibly several times.
+    """Yield every row that is as it was written, possibly several times, those of the last file last.
 
     Reads several states of a database, the newest last. Raises OSError if one cannot be read.
     """
     forms = _Forms()
     searched = 0
-    for age, file in enumerate(files):
+    for file in files:
         pages = _Pages(file, forms)
         for content in pages.all():
             found = [_row(pages, content, offset) for offset in _cells(content)]
@@ -69,7 +66,7 @@ def rows(files: Sequence[Path]) -> Iterator[Found]:
                     _row(pages, content, place) or _row_without_cell(pages, content, place)
                     for place in _likely_places(content, forms.lengths)
                 ]
-            yield from (Found(*row, age) for row in found if row)
+            yield from (Found(*row) for row in found if row)
 
 
 def is_cut(database: Path) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from tartli_desktop.face.face import Face
 from tartli_desktop.game.match import Action, Event
@@ -51,26 +53,28 @@ class EventPresenter(QObject):
         self._session = session
         self._told_first = ""
         self._was_asked = session.phase is not Phase.OPPONENT
-        session.phase_changed.connect(self._note_phase)
-        session.happened.connect(self._present)
-        session.gathered_by_time.connect(self._expect_late_input)
-        session.taken_back.connect(self._go_back)
-        session.opponent_failed.connect(self._excuse_opponent)
-        session.opponent_in_trouble.connect(self._explain_trouble)
+        for signal, follow in self._links(session):
+            signal.connect(follow)
 
     def detach(self) -> None:
         """Follow the match no more, since it is taken from the table."""
         session = self._session
         if session is None:
             return
-        session.phase_changed.disconnect(self._note_phase)
-        session.happened.disconnect(self._present)
-        session.gathered_by_time.disconnect(self._expect_late_input)
-        session.taken_back.disconnect(self._go_back)
-        session.opponent_failed.disconnect(self._excuse_opponent)
-        session.opponent_in_trouble.disconnect(self._explain_trouble)
+        for signal, follow in self._links(session):
+            signal.disconnect(follow)
         self._session = None
         self._status.dealing = False
+
+    def _links(self, session: Session) -> tuple[tuple[SignalInstance, Callable[..., object]], ...]:
+        return (
+            (session.phase_changed, self._note_phase),
+            (session.happened, self._present),
+            (session.gathered_by_time, self._expect_late_input),
+            (session.taken_back, self._go_back),
+            (session.opponent_failed, self._excuse_opponent),
+            (session.opponent_in_trouble, self._explain_trouble),
+        )
 
     def tell(self, sentence: str) -> None:
         """Write something that the player should know about the match."""
@@ -144,17 +148,14 @@ class EventPresenter(QObject):
         self._parts.view.point_again(self.input_guard_ms)
 
     def _excuse_opponent(self, seat: int) -> None:
+        assert self._session is not None
         text = tr("%1 got stuck and decided in a hurry.", "a name")
-        self._parts.notify(fill(text, self._name_of(seat)))
+        self._parts.notify(fill(text, self._session.names[seat]))
 
     def _explain_trouble(self, trouble: OpponentTrouble, seat: int) -> None:
         """Tell that a simpler level decides; of an opponent that only begins again nobody need hear."""
         if trouble is OpponentTrouble.SIMPLER_LEVEL:
             self._excuse_opponent(seat)
-
-    def _name_of(self, seat: int) -> str:
-        assert self._session is not None
-        return str(self._session.names[seat])
 
 
 def open_hands(face: Face, session: Session) -> Layout:

@@ -14,7 +14,7 @@ from tartli_desktop.face import face_of
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.text.card_names import card_name
-from tartli_desktop.widgets.panel import click_guard
+from tartli_desktop.widgets.panel import panel_button
 from tartli_desktop.widgets.panel.panel_button import PanelButton
 from tartli_desktop.windows.play.play_area import PlayArea
 from tests.games.contract.programs import go_on, settle
@@ -143,7 +143,7 @@ def test_a_click_is_not_for_what_has_just_come(
     chosen: list[str] = []
     area.panel.show_choices([("One", lambda: chosen.append("One"))])
     settle()
-    monkeypatch.setattr(click_guard, "NEW_FOR", 60_000)
+    monkeypatch.setattr(panel_button, "NEW_FOR", 60_000)
     for words, expected in (("One", ["One"]), ("Other", [])):
         chosen.clear()
         area.panel.show_choices([(words, lambda words=words: chosen.append(words))])

@@ -306,7 +306,7 @@ def test_nothing_that_is_taken_back_was_asked_of_the_others(sit: Sit, qtbot: QtB
     ("hand", "said", "reason"),
     [
         ("SKIZ XXI XIX", "XXI-Catch (42)", "You hold the XXI yourself"),
-        ("XXI XIX HK HQ HJ DK DQ", "Pagátultimó (10)", "You do not hold the I"),
+        ("XXI XIX HK HQ HJ DK DQ", "Pagátultimó (10)", "You do not hold the Pagát"),
         ("I XIX", "XXI-Catch (42)", "You do not hold the Skíz"),
     ],
 )

@@ -59,7 +59,7 @@ def test_each_item_has_a_row_and_each_player_a_column(sit: Sit) -> None:  # T13,
     paper = account(sit(played(match)))
     assert paper.headline.text() == "You gain 26 points"
     told = rows(paper)
-    assert "You played Three with Vilma, who held the XX. You won the game." in told
+    assert "You played Three with Vilma, who held the XX. Your side won the game." in told
     assert "You and Vilma: 85 points in 9 trick(s). Lajos and Kornél: 9 points, no trick." in told
     assert "Game | Kontra | you get | 2" in told
     assert "Volát | silent | you get | 3" in told
@@ -118,8 +118,8 @@ def test_a_called_card_that_was_discarded_leaves_the_declarer_alone(sit: Sit) ->
     paper = account(sit(match))
     assert "You played Three alone: Lajos had discarded the called XX. You lost the game." in written(paper)
     for looks, told in (
-        ("Lajos", "Anna played Three alone: you had discarded the called XX. You won the game."),
-        ("Kornél", "Anna played Three alone: Lajos had discarded the called XX. You won the game."),
+        ("Lajos", "Anna played Three alone: you had discarded the called XX. Your side won the game."),
+        ("Kornél", "Anna played Three alone: Lajos had discarded the called XX. Your side won the game."),
     ):
         view = match.view(match.players.index(looks))
         assert told in facts(match.results[-1], view, match.players)

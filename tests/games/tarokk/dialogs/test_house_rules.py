@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tarokk import PASKIEVICS, Variant
-from tartli_desktop.games.tarokk.dialogs.house_rules import TarokkRulesDialog
+from tartli_desktop.games.tarokk.dialogs.new_match import TarokkRulesDialog
 from tartli_desktop.games.tarokk.rules.variant import HOLDINGS
 
 

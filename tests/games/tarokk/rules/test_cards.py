@@ -28,7 +28,7 @@ from tartli_desktop.games.tarokk.rules.actions import (
     PASS,
     PLAYS,
 )
-from tartli_desktop.games.tarokk.rules.tricks import winning_card
+from tartli_desktop.games.tarokk.rules.card_values import winning_card
 
 
 def test_42_cards_in_canonical_order() -> None:

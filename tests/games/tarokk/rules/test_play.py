@@ -13,7 +13,7 @@ from tartli_desktop.games.tarokk import (
     SideProved,
     TrickWon,
 )
-from tartli_desktop.games.tarokk.rules.tricks import playable
+from tartli_desktop.games.tarokk.rules.card_values import playable
 from tests.games.tarokk.positions import C, announcing, cards, legal, play, refused
 
 DECK = cards(

@@ -106,7 +106,7 @@ def test_screen_readers_are_told_what_a_seat_may_know() -> None:  # T16
     assert [
         told.sentence_for(each, mine, SuitSystem.TAROKK, Listener(NAMES)) for each in drawn if each.seat == 0
     ] == [""]
-    assert heard("TalonDrawn")[0] == "Drawn (Bence), cards: 1."
+    assert heard("TalonDrawn")[0] == "Bence draws 1 card(s)."
     assert heard("SideProved")[0] == "Cili is the declarer’s partner."
     assert heard("HatMoved") == ["Anna has lost the XXI and wears the hat."]
     assert heard("HandScored") == ["You and Anna: 29 points to 65. You lose 27 points."]

@@ -21,7 +21,7 @@ def test_the_auction() -> None:  # T4.3, T4.4
     assert prompts.caption(match.view(1), NAMES) == "Anna: Three"
     assert asked(match) == "Bid higher? For One you need the XIX, for Solo the XVIII."
     play(match, "bid two")
-    assert asked(match) == "Without an honour you can only pass."
+    assert asked(match) == "Without an honour (Skíz, XXI or Pagát) you can only pass."
     play(match, "pass, pass")
     # A pass would yield the game, but Anna has no XX (T5.7).
     told = (

@@ -230,8 +230,8 @@ def test_what_speaks_against_a_card_is_told_last(qapp: object) -> None:
     play(match, "0:play LX")
     view = match.view(1)
     assert sentence(view, card("AA"), card("LA"), points=-9.0, error=1.0) == (
-        "Play the Ace of Acorns: it belongs to no meld you could still declare, but the trick is lost, with "
-        "21 point(s). About 9 point(s) better than the Ace of Leaves."
+        "Play the Ace of Acorns: the card belongs to no meld you could still declare, but the trick is lost, "
+        "with 21 point(s). About 9 point(s) better than the Ace of Leaves."
     )
 
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Variant
-from tartli_desktop.games.tartli.help.rules import rules, words_of_the_game
+from tartli_desktop.games.tartli.help.chapters import part
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.pages.text_search import Hit, Lexicon, Passage, TextPicture, hits_of
@@ -211,7 +211,7 @@ def hungarian(qapp: QApplication) -> Iterator[None]:
 
 
 def test_a_hungarian_is_not_told_how_to_say_hungarian_words(qtbot: QtBot, hungarian: None) -> None:
-    body = words_of_the_game(HUNGARIAN, SuitSystem.GERMAN)[0].body
+    body = part("words", HUNGARIAN, SuitSystem.GERMAN)[0].body
     assert "<b>bemondás</b>" in body
     assert "/" not in re.sub("<[^>]+>", "", body)
     assert "Kiejtés" not in body
@@ -293,7 +293,8 @@ def test_hits_follow_the_game_that_is_chosen(qtbot: QtBot) -> None:
 def test_cards_are_pictured_from_the_pack_that_is_played_with(qtbot: QtBot, pack: str) -> None:
     suits = SuitSystem.FRENCH if pack == "french" else SuitSystem.GERMAN
     dialog = shown(qtbot, suits=suits, pack=pack)
-    names = re.findall(r'src="card:([^"]+)"', "".join(section.body for section in rules(HUNGARIAN, suits)))
+    book = "".join(section.body for section in part("rules", HUNGARIAN, suits))
+    names = re.findall(r'src="card:([^"]+)"', book)
     assert len(names) > 15
     assert set(names) <= set(Card.__members__)
     picture = dialog.page.loadResource(2, "card:HO")
@@ -306,7 +307,7 @@ def test_cards_are_pictured_from_the_pack_that_is_played_with(qtbot: QtBot, pack
 
 
 def test_the_words_have_their_pronunciation() -> None:
-    body = words_of_the_game(HUNGARIAN, SuitSystem.GERMAN)[0].body
+    body = part("words", HUNGARIAN, SuitSystem.GERMAN)[0].body
     for word in (
         *("terc", "kvart", "kvint", "szext", "szept", "okt", "vannak", "béla", "buli", "maccs", "talon"),
         *("adu", "bemondás", "makk", "zöld", "piros", "tök", "alsó", "felső", "király", "csikó", "ász"),

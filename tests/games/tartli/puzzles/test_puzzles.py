@@ -146,16 +146,16 @@ def test_what_came_of_it_is_told_with_a_reason() -> None:
     assert heard.startswith(PUZZLES.task(puzzle, match))
     assert "You can tell from the play that Szalayné holds " in heard
     told = PUZZLES.in_words(puzzle, outcome(puzzle, played_on(puzzle)), suits)
-    assert told.result.endswith(" ahead: more was not possible.")
+    assert told.result.endswith(" ahead, the best possible.")
     assert told.shown.endswith(".")
     assert len(told.cards) == 1
     first = puzzle.match().view(puzzle.seat)
     values = card_values(first)
     wrong = min(values, key=lambda each: values[each])
     told = PUZZLES.in_words(puzzle, outcome(puzzle, played_on(puzzle, first=wrong)), suits)
-    assert told.result.endswith(" was possible.")
+    assert "; you could have ended " in told.result
     assert f"Trick {first.trick_number}: " in told.shown
-    assert f"cost {puzzle.goal - values[wrong]} point(s). This was the best: " in told.shown
+    assert f"cost {puzzle.goal - values[wrong]} point(s). The best move: " in told.shown
     # The picture is that of the better card.
     (card,) = told.cards
     assert values[PLAYS[card]] == puzzle.goal

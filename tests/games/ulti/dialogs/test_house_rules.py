@@ -5,7 +5,7 @@ from dataclasses import fields, replace
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.games.ulti.dialogs.house_rules import UltiRulesDialog
+from tartli_desktop.games.ulti.dialogs.new_match import UltiRulesDialog
 from tartli_desktop.games.ulti.options import VariantChoice
 from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, SOCIAL, Variant
 from tartli_desktop.settings.settings import Settings

@@ -98,7 +98,7 @@ def test_a_puzzle_is_solved_with_the_mouse_and_told(desk: Desk) -> None:
     solve(desk)
     ending = told(desk)
     assert (ending.head, ending.won) == ("Solved!", True)
-    assert ending.result.endswith(": more was not possible.")
+    assert ending.result.endswith(", the best possible.")
     assert ending.shown[0].startswith("Trick 13 decided it: the Ten of Acorns gains ")
     assert list(map(str, ending.cards)) == ["AX"]
     assert ending.more == "Puzzles: 1 tried, 1 solved (1 first time)."

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from tartli_desktop.cards.tarokk import TAROKKS, mask_of
 from tartli_desktop.games.tarokk.rules.actions import PLAYS, Action, Play
-from tartli_desktop.games.tarokk.rules.card_values import POINTS
-from tartli_desktop.games.tarokk.rules.tricks import winning_card
+from tartli_desktop.games.tarokk.rules.card_values import POINTS, winning_card
 
 from .situation import Relation, Situation
 from .tactics import PAGAT, SKIZ, XXI, follow, lead

@@ -32,56 +32,6 @@ from tartli_desktop.games.tarokk.rules.variant import Variant
 _CALLABLE = TAROKKS & ~HONOURS
 """II to XX (T8.4)."""
 
-_XX = 1 << Card.XX
-
-
-def callable_cards(
-    hand: int, discarded: int, others_discarded: bool, free_call: bool, forced: Card | None
-) -> int:
-    """The cards that the declarer may call, as a mask (T8.2, T8.3).
-
-    Args:
-        hand: the declarer's nine cards.
-        discarded: the declarer's discards.
-        others_discarded: whether another seat has discarded a tarokk (T6.6).
-        free_call: the switch.
-        forced: the card that a bid of another seat has promised.
-    """
-    if forced is not None:
-        return 1 << forced
-    free = _CALLABLE & ~(hand | discarded)
-    own = hand & _XX
-    if free_call and others_discarded:
-        return free | own
-    return free & -free | own
-
-
-def call_refusal(
-    card: Card, hand: int, discarded: int, others_discarded: bool, free_call: bool, forced: Card | None
-) -> Refusal | None:
-    """Why the declarer may not call a card, or None (T8.2 before T8.4 before T8.3, T17.5)."""
-    if forced is not None:
-        return (
-            None
-            if card == forced
-            else refused("T8.2", "{card} was promised and must be called", card=str(forced))
-        )
-    if not _CALLABLE >> card & 1:
-        return refused("T8.4", "only the tarokks from II to XX are called")
-    if discarded >> card & 1:
-        return refused("T8.4", "the declarer has discarded {card}", card=str(card))
-    if card != Card.XX and hand >> card & 1:
-        return refused("T8.4", "the declarer holds {card}", card=str(card))
-    if not callable_cards(hand, discarded, others_discarded, free_call, forced) >> card & 1:
-        return refused("T8.3", "{card} may not be called now", card=str(card))
-    return None
-
-
-def calls(cards: int) -> tuple[Call, ...]:
-    """The calls for a set of cards, in canonical order."""
-    return tuple(CALLS[card] for card in iterate(cards))
-
-
 _EMPTY_TURNS = 3
 """How many empty turns in a row end the round (T9.1)."""
 
@@ -201,15 +151,8 @@ class Announcements(Struct, eq=False):
         if self._hides_tarokks(seat):
             legal += [each for each in (EIGHT, NINE) if self._tarokks_refusal(seat, each.count) is None]
         if sides is None:
-            declarer = self.declarer
-            cards = callable_cards(
-                self.hands[declarer],
-                self.discarded[declarer],
-                self.others_discarded,
-                self.variant.free_call,
-                self.forced,
-            )
-            legal += [each for each in calls(cards) if self._call_refusal(seat, each.card) is None]
+            calls = (CALLS[card] for card in iterate(self._callable))
+            legal += [each for each in calls if self._call_refusal(seat, each.card) is None]
             return tuple(legal)
         if self._side_refusal(seat) is None:
             legal += [each for each in ANNOUNCEMENTS if self._bonus_refusal(seat, each.bonus) is None]
@@ -300,14 +243,28 @@ class Announcements(Struct, eq=False):
             return _CALLED
         if self._owes_tarokks(seat):
             return _OWES_TAROKKS
-        return call_refusal(
-            card,
-            self.hands[seat],
-            self.discarded[seat],
-            self.others_discarded,
-            self.variant.free_call,
-            self.forced,
-        )
+        # T8.2 before T8.4 before T8.3 (T17.5)
+        if self.forced is not None:
+            text = "{card} was promised and must be called"
+            return None if card == self.forced else refused("T8.2", text, card=str(self.forced))
+        if not _CALLABLE >> card & 1:
+            return refused("T8.4", "only the tarokks from II to XX are called")
+        if self.discarded[seat] >> card & 1:
+            return refused("T8.4", "the declarer has discarded {card}", card=str(card))
+        if card != Card.XX and self.hands[seat] >> card & 1:
+            return refused("T8.4", "the declarer holds {card}", card=str(card))
+        if not self._callable >> card & 1:
+            return refused("T8.3", "{card} may not be called now", card=str(card))
+        return None
+
+    @property
+    def _callable(self) -> int:
+        """The cards that the declarer may call, as a mask (T8.2, T8.3)."""
+        if self.forced is not None:
+            return 1 << self.forced
+        hand = self.hands[self.declarer]
+        free, own = _CALLABLE & ~(hand | self.discarded[self.declarer]), hand & 1 << Card.XX
+        return (free if self.variant.free_call and self.others_discarded else free & -free) | own
 
     def _hides_tarokks(self, seat: int) -> bool:
         """Whether a seat has eight or nine tarokks and has not declared them (T9.4)."""

@@ -62,10 +62,6 @@ def _sure(own: int, other: int, order: tuple[int, ...]) -> int:
     return places[0] * min(row, (other if places[0] > 0 else own).bit_count()) if places else 0
 
 
-def _sign(number: int) -> int:
-    return (number > 0) - (number < 0)
-
-
 class TrumpWorth(dict[int, float]):
     """The worth of trumps; the key is the leader's trumps and, from bit 8, the other player's."""
 
@@ -77,7 +73,7 @@ class TrumpWorth(dict[int, float]):
         value += sum(worth * place for worth, place in zip(TRUMP_PLACE, places, strict=False))
         value += TRUMP_SQUARES * (mine * mine - theirs * theirs) + TRUMP_LEAD * mine * (mine - theirs)
         sure = _sure(own, other, TRUMPS_HIGH_TO_LOW)
-        value += ANY_TRUMP * ((mine > 0) - (theirs > 0)) + MORE_TRUMPS * _sign(mine - theirs)
+        value += ANY_TRUMP * ((mine > 0) - (theirs > 0)) + MORE_TRUMPS * ((mine > theirs) - (mine < theirs))
         value += SURE_TRUMPS * sure + SURE_OF_ALL_TRUMPS * sure * (mine + theirs)
         places += [0] * 3
         value += TOP_TWO * places[0] * places[1] + TOP_AND_THIRD * places[0] * places[2]

@@ -138,14 +138,10 @@ class Position:
     def scored(self) -> tuple[Meld, ...]:
         """This player's melds that have scored in this hand or are about to (R5.7 to R5.9)."""
         done = self.view.scored[self.seat]
-        if self.my_melds is None or not self.melds_will_score or self._named_already:
+        # Once both cards lie on the table, step 7 of the trick is over.
+        if self.my_melds is None or not self.melds_will_score or len(self.view.trick) == 2:
             return done
         return done + self.my_melds
-
-    @property
-    def _named_already(self) -> bool:
-        """Whether step 7 of this trick is over: both cards lie on the table."""
-        return len(self.view.trick) == 2
 
     @cached_property
     def scored_sequences(self) -> tuple[tuple[Sequence, ...], ...]:

@@ -27,7 +27,7 @@ def test_what_another_thread_writes_is_there_and_nobody_holds_it(tmp_path: Path)
         kept: list[KeptMatch] = []
 
         def keep() -> None:
-            with store.beside() as other:
+            with store.reopen() as other:
                 kept.append(record_files.keep(other, read(), human_seat=0, level="casual"))
 
         thread = threading.Thread(target=keep)
@@ -45,7 +45,7 @@ def test_what_is_deleted_but_for_its_undoing_is_not_known_there(tmp_path: Path) 
     with MatchStore.open(tmp_path / "matches.sqlite3").store as store:
         first = record_files.keep(store, read(), human_seat=0, level="casual")
         store.trash([first.match_id])
-        with store.beside() as other:
+        with store.reopen() as other:
             assert record_files.keep(other, read(), human_seat=0, level="casual").is_new
         # The other match can still be brought back.
         store.restore()
@@ -54,7 +54,7 @@ def test_what_is_deleted_but_for_its_undoing_is_not_known_there(tmp_path: Path) 
 
 def test_a_store_in_memory_has_none() -> None:
     with MatchStore.in_memory() as store, pytest.raises(ValueError, match="in memory"):
-        store.beside()
+        store.reopen()
 
 
 def test_results_that_are_given_are_those_that_a_replay_brings(tmp_path: Path) -> None:
