@@ -56,8 +56,7 @@ class UltiReviews(ReviewsByPay[Match, View, Action, Worth, tuple[HandResult, int
         """What the hand brought, and what the first decision promised."""
         result, unit = review.result
         points = result.points[review.seat]
-        text = tr("Your score for this hand: %1 (%2 Ft).")
-        got = fill(text, signed(points), signed(points * unit))
+        got = fill(tr("Your score for this hand: %1 (%2 Ft)."), signed(points), signed(points * unit))
         return with_promise(got, "" if review.expected is None else points_text(review.expected))
 
     def done(self, each: JudgedDecision, review: HandReview, suits: SuitSystem) -> str:
@@ -84,8 +83,7 @@ class UltiReviews(ReviewsByPay[Match, View, Action, Worth, tuple[HandResult, int
                 return fill(tr("you announced %1."), terms.marriages_in_sentence(values))
             case ulti.Double(words):
                 if view.phase == "answer":
-                    text = tr("you raised the double of %1.")
-                    return fill(text, terms.lanes_in_sentence(words))
+                    return fill(tr("you raised the double of %1."), terms.lanes_in_sentence(words))
                 return fill(tr("you doubled %1."), terms.lanes_in_sentence(words))
         return _said(action)
 

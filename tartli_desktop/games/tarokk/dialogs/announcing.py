@@ -51,8 +51,7 @@ class AnnouncingPaper(TablePaper):
     ) -> None:
         super().__init__(parent, high_contrast=high_contrast)
         self._view, self._names = view, names
-        title = tr("Announcements")
-        self.setWindowTitle(title)
+        self.setWindowTitle(tr("Announcements"))
         self.headline.setText(_headline(view, names))
         content = QWidget()
         rows = QVBoxLayout(content)
@@ -72,12 +71,10 @@ class AnnouncingPaper(TablePaper):
         self.add_pane(content, 0 if view.called is None else LEAST_WIDTH)
         box = QDialogButtonBox()
         if tarokk.PASS in view.legal:
-            words = pass_words()
-            button = add_button(box, words, QDialogButtonBox.ButtonRole.AcceptRole)
+            button = add_button(box, pass_words(), QDialogButtonBox.ButtonRole.AcceptRole)
             button.clicked.connect(lambda: self.said.emit(tarokk.PASS))
             self.buttons[tarokk.PASS] = button
-        look = tr("Look at the &table")
-        close = add_button(box, look, QDialogButtonBox.ButtonRole.RejectRole)
+        close = add_button(box, tr("Look at the &table"), QDialogButtonBox.ButtonRole.RejectRole)
         box.rejected.connect(self.reject)
         self.body.addWidget(box)
         if grid.columnCount() == 1:

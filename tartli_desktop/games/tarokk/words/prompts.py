@@ -52,8 +52,7 @@ def _decision(view: View, names: Sequence[str]) -> str:
             return _speaking(view, names)
     if view.trick:
         leader, led = view.trick[0]
-        text = tr("%1 led the %2. Your turn.", "a player, a card")
-        return fill(text, names[leader], tarokk_name(led))
+        return fill(tr("%1 led the %2. Your turn.", "a player, a card"), names[leader], tarokk_name(led))
     return tr("You lead.")
 
 
@@ -138,8 +137,7 @@ def _calling(view: View, names: Sequence[str]) -> str:
         return tr("You owe Pagátultimó: declare your tarokks first.")
     promise = view.promise
     if promise is not None and promise[1] != view.seat and cards == [promise[2]]:
-        text = tr("Call the %1, which %2 has promised.")
-        return fill(text, tarokk_name(promise[2]), names[promise[1]])
+        return fill(tr("Call the %1, which %2 has promised."), tarokk_name(promise[2]), names[promise[1]])
     if len(cards) == 1:
         return fill(tr("Call the %1: its holder is your partner."), tarokk_name(cards[0]))
     return tr("Call a tarokk: its holder is your partner.")
@@ -428,8 +426,7 @@ def draw_line(draw: Draw, viewer: int | None, names: Sequence[str], *_: object) 
     card: Card = draw.rounds[-1][draw.dealer]
     if draw.dealer == viewer:
         return fill(tr("You have the highest card, %1: you deal."), tarokk_name(card))
-    text = tr("%1 deals, with the highest card: %2.")
-    return fill(text, names[draw.dealer], tarokk_name(card))
+    return fill(tr("%1 deals, with the highest card: %2."), names[draw.dealer], tarokk_name(card))
 
 
 def discard_lines(
@@ -439,12 +436,10 @@ def discard_lines(
     lines = []
     if shown:
         cards = ", ".join(map(tarokk_name, cards_of(mask_of(shown))))
-        text = tr("Tarokks discarded (%1): %2.")
-        lines.append(fill(text, names[declarer], cards))
+        lines.append(fill(tr("Tarokks discarded (%1): %2."), names[declarer], cards))
     if isinstance(others, int):
         text = tr("Tarokks discarded by the three others: %1.")
-        clean = tr("The discards of the three others are clean.")
-        lines.append(fill(text, others) if others else clean)
+        lines.append(fill(text, others) if others else tr("The discards of the three others are clean."))
         return lines
     text = tr("Tarokks discarded (%1): %2.")
     lines += [fill(text, names[seat], count) for seat, count in others if count]

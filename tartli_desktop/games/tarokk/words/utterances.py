@@ -42,8 +42,7 @@ def utterance_words(action: Action, view: View) -> tuple[str, str]:
             return terms.tarokk_name(card), fill(text, terms.tarokk_name(card))
         case DeclareTarokks(count):
             text = tr("Declare %1 tarokks (%2 from each)", "eight or nine, their worth")
-            tip = tr("Each of the others pays you %1.")
-            return fill(text, count, count - 7), fill(tip, count - 7)
+            return fill(text, count, count - 7), fill(tr("Each of the others pays you %1."), count - 7)
         case Announce(bonus):
             text = tr("%1 (%2)", "a bonus and its worth")
             worth = stake(bonus, view.rules, game)

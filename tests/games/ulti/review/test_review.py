@@ -6,12 +6,12 @@ from functools import cache
 
 import pytest
 
-from tartli_desktop.game.evaluating import answered_at_once
 from tartli_desktop.game.mistakes import LEAST, WinCounts
 from tartli_desktop.games.ulti import Action, Match
 from tartli_desktop.games.ulti.opponents import choose, evaluate
 from tartli_desktop.games.ulti.opponents.worth import Worth, difference
 from tartli_desktop.games.ulti.review import HandReview, UltiReviews
+from tartli_desktop.kit.review.hand_review import answered_at_once
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.ulti.at_the_table import dealt, do
 from tests.games.ulti.opponents.test_levels import LIGHT
