@@ -17,7 +17,7 @@ from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import closed, fill
 
 from .account import against, brought
-from .promises import promises_in_prompt, standing_promise
+from .promises import auction_of, promises_in_prompt, standing_promise
 from .terms import bid_name, holding_name, item_name, kontra_word, side_name, tarokk_name, void_line
 from .utterances import pass_words
 
@@ -58,24 +58,17 @@ def _decision(view: View, names: Sequence[str]) -> str:
 
 def asked_to_bid(view: View) -> str:
     """What can be done about the standing bid, without what bids promise."""
+    if view.legal == (tarokk.PASS,) and not mask_of(view.hand) & tarokk.HONOURS:
+        return tr("Without an honour (Skíz, XXI or Pagát) you can only pass.")
     if view.legal == (tarokk.PASS,):
-        if not mask_of(view.hand) & tarokk.HONOURS:
-            asked = tr("Without an honour (Skíz, XXI or Pagát) you can only pass.")
-        else:
-            asked = tr("You can only pass.")
-    elif view.legal == (tarokk.HOLD,):
-        asked = tr("You can only hold.")
-    elif tarokk.PASS not in view.legal:
-        asked = tr("Hold, or bid higher.")
-    elif tarokk.HOLD in view.legal:
-        asked = tr("Hold or pass?")
-        if any(isinstance(action, tarokk.Bid) for action in view.legal):
-            asked = tr("Hold, bid higher or pass?")
-    elif standing_bid(view)[0] is not None:
-        asked = tr("Bid higher?")
-    else:
-        asked = tr("Your bid?")
-    return asked
+        return tr("You can only pass.")
+    if view.legal == (tarokk.HOLD,):
+        return tr("You can only hold.")
+    if tarokk.PASS not in view.legal:
+        return tr("Hold, or bid higher.")
+    if tarokk.HOLD not in view.legal:
+        return tr("Your bid?") if standing_bid(view)[0] is None else tr("Bid higher?")
+    return tr("Hold or pass?") if len(view.legal) == 2 else tr("Hold, bid higher or pass?")
 
 
 def _discarding(view: View) -> str:
@@ -97,30 +90,30 @@ def _speaking(view: View, names: Sequence[str]) -> str:
     if must:
         return must
     can_kontra = any(isinstance(action, tarokk.SayKontra) for action in view.legal)
-    if not any(isinstance(action, tarokk.Announce) for action in view.legal):
+    if any(isinstance(action, tarokk.Announce) for action in view.legal):
+        text = tr("Announce something, or say “%1”.")
         if can_kontra:
-            return fill(tr("Say kontra, or say “%1”."), pass_words())
-        return tr("You can only pass.")
-    if can_kontra:
-        return fill(tr("Announce, say kontra, or say “%1”."), pass_words())
-    return fill(tr("Announce something, or say “%1”."), pass_words())
+            text = tr("Announce, say kontra, or say “%1”.")
+    else:
+        text = tr("Say kontra, or say “%1”.") if can_kontra else tr("You can only pass.")
+    return fill(text, pass_words())
 
 
 def owed(view: View) -> str:
     """What must be said before the turn can be closed (T9.8, T9.9); empty if nothing is owed."""
     legal = view.legal
-    if view.phase == "announce" and view.called is not None and legal and tarokk.PASS not in legal:
-        if all(isinstance(action, tarokk.DeclareTarokks) for action in legal):
-            return tr("You owe Pagátultimó: declare your tarokks first.")
-        if any(action == tarokk.Announce("ultimo") for action in legal):
-            return tr("For your cue bid you owe Pagátultimó: announce it before you pass.")
-        if any(action == tarokk.SayKontra(1, GAME) for action in legal):
-            if view.called in view.discards:
-                text = tr("You discarded the %1, which was called: say kontra to the game.")
-                return fill(text, tarokk_name(view.called))
-            return tr("You owe Pagátultimó: say kontra first, then announce it.")
+    if view.phase != "announce" or view.called is None or not legal or tarokk.PASS in legal:
+        return ""
+    if all(isinstance(action, tarokk.DeclareTarokks) for action in legal):
+        return tr("You owe Pagátultimó: declare your tarokks first.")
+    if tarokk.Announce("ultimo") in legal:
+        return tr("For your cue bid you owe Pagátultimó: announce it before you pass.")
+    if tarokk.SayKontra(1, GAME) not in legal:
         return tr("You owe Pagátultimó: announce it before you pass.")
-    return ""
+    if view.called not in view.discards:
+        return tr("You owe Pagátultimó: say kontra first, then announce it.")
+    text = tr("You discarded the %1, which was called: say kontra to the game.")
+    return fill(text, tarokk_name(view.called))
 
 
 def what_is_owed(view: View) -> tuple[Action, ...]:
@@ -167,30 +160,24 @@ def counts_as(view: View) -> Side | None:
 def kontra_first(view: View) -> str:
     """A sentence that the viewer must say a kontra before announcing (T10.3); empty if that is not so."""
     side = counts_as(view)
-    if side is None:
-        return ""
+    text = tr("To announce now would make you an opponent. Say kontra first, or just “%1”.")
     if side == DECLARERS:
         text = tr("To announce now would make you the declarer’s partner. Say kontra first, or just “%1”.")
-        return fill(text, pass_words())
-    text = tr("To announce now would make you an opponent. Say kontra first, or just “%1”.")
-    return fill(text, pass_words())
+    return "" if side is None else fill(text, pass_words())
 
 
 def own_side(view: View, names: Sequence[str]) -> str:
     """Which side the viewer is on, and whether the others know it; empty before the call."""
     if view.side is None:
         return ""
-    known = view.sides[view.seat] is not None
-    if view.seat == view.declarer:
-        if view.alone and view.all_sides_public:
-            return tr("You play alone.")
-        if view.alone:
-            return tr("You play alone; nobody else knows it.")
+    if view.seat == view.declarer and not view.alone:
         return tr("You are the declarer.")
+    if view.seat == view.declarer:
+        return tr("You play alone.") if view.all_sides_public else tr("You play alone; nobody else knows it.")
     text = tr("You play against %1.", "the declarer")
     if view.side == DECLARERS:
         text = tr("You are %1’s partner; nobody else knows it.")
-        if known:
+        if view.sides[view.seat] is not None:
             text = tr("You are %1’s partner.")
     return fill(text, names[view.declarer or 0])
 
@@ -219,12 +206,8 @@ def standing_line(view: View, names: Sequence[str]) -> str:
     if seat is None:
         return ""
     if seat == view.seat:
-        text = tr("Your bid stands: %1.")
-        return fill(text, bid_name(level))
-    text = tr("%1 has bid: %2.")
-    if held:
-        text = tr("%1 holds: %2.")
-    return fill(text, names[seat], bid_name(level))
+        return fill(tr("Your bid stands: %1."), bid_name(level))
+    return fill(tr("%1 holds: %2.") if held else tr("%1 has bid: %2."), names[seat], bid_name(level))
 
 
 def bids_line(view: View, names: Sequence[str]) -> str:
@@ -244,14 +227,8 @@ def bids_line(view: View, names: Sequence[str]) -> str:
 
 def standing_bid(view: View) -> tuple[int | None, int, bool]:
     """Who has the last bid, its level, and whether it was a hold; None and 0 before the first (T4.2)."""
-    bidder, level, held = None, 0, False
-    for seat, text in view.auction:
-        action = Action.parse(text)
-        if isinstance(action, tarokk.Bid):
-            bidder, level, held = seat, action.level, False
-        elif isinstance(action, tarokk.Hold):
-            bidder, held = seat, True
-    return bidder, level, held
+    auction = auction_of(view)
+    return auction.bidder, auction.level, auction.held
 
 
 def whose_turn(view: View, names: Sequence[str]) -> str:
