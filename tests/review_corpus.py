@@ -49,7 +49,7 @@ from tartli_desktop.games.tartli.opponents.meld_tables import normal_card
 from tartli_desktop.games.tartli.opponents.strong import FULL, SearchSettings, worth
 from tartli_desktop.games.tartli.review.decisions import Decision, before_hand, decisions_of
 from tartli_desktop.games.tartli.review.hand_review import VERSION, kind_of, reviewing
-from tartli_desktop.games.tartli.review.judgement import ERRORS, Judged, judged
+from tartli_desktop.games.tartli.review.judgement import ERRORS, JudgedDecision, judged
 from tartli_desktop.kit.review.hand_review import finished_hands
 from tests.games.tartli.review.planted import MISTAKES, planted
 from tests.games.tartli.rules.golden.make_golden import COUNT, read
@@ -81,7 +81,7 @@ def is_solved(decision: Decision) -> bool:
     return view.trick_number > LAST_DECLARING_TRICK and cards_only and in_game
 
 
-def contradiction(each: Judged) -> str:
+def contradiction(each: JudgedDecision) -> str:
     """How the solver contradicts a judgement; empty if it agrees."""
     view, done, better = each.decision.view, each.decision.action, each.better
     known = read_position(view)
@@ -98,7 +98,7 @@ def contradiction(each: Judged) -> str:
     return ""
 
 
-def impossible(each: Judged) -> str:
+def impossible(each: JudgedDecision) -> str:
     """An impossible better action, or a mistake within the sampling error; empty if neither."""
     view, better, gap = each.decision.view, each.better, each.gap
     if better not in view.legal and better != GATHER:

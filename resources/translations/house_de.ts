@@ -893,22 +893,6 @@ Partiedatei: %2</translation>
         <translation>Karo</translation>
     </message>
     <message>
-        <source>Seven</source>
-        <translation>Siebener</translation>
-    </message>
-    <message>
-        <source>Eight</source>
-        <translation>Achter</translation>
-    </message>
-    <message>
-        <source>Nine</source>
-        <translation>Neuner</translation>
-    </message>
-    <message>
-        <source>Ten</source>
-        <translation>Zehner</translation>
-    </message>
-    <message>
         <source>Jack</source>
         <translation>Bub</translation>
     </message>
@@ -917,28 +901,8 @@ Partiedatei: %2</translation>
         <translation>Dame</translation>
     </message>
     <message>
-        <source>King</source>
-        <translation>König</translation>
-    </message>
-    <message>
         <source>Ace</source>
         <translation>Ass</translation>
-    </message>
-    <message>
-        <source>Sevens</source>
-        <translation>Siebener</translation>
-    </message>
-    <message>
-        <source>Eights</source>
-        <translation>Achter</translation>
-    </message>
-    <message>
-        <source>Nines</source>
-        <translation>Neuner</translation>
-    </message>
-    <message>
-        <source>Tens</source>
-        <translation>Zehner</translation>
     </message>
     <message>
         <source>Jacks</source>
@@ -947,10 +911,6 @@ Partiedatei: %2</translation>
     <message>
         <source>Queens</source>
         <translation>Damen</translation>
-    </message>
-    <message>
-        <source>Kings</source>
-        <translation>Könige</translation>
     </message>
     <message>
         <source>Aces</source>

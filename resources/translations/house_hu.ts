@@ -892,22 +892,6 @@ Partifájl: %2</translation>
         <translation>káró</translation>
     </message>
     <message>
-        <source>Seven</source>
-        <translation>hetes</translation>
-    </message>
-    <message>
-        <source>Eight</source>
-        <translation>nyolcas</translation>
-    </message>
-    <message>
-        <source>Nine</source>
-        <translation>kilences</translation>
-    </message>
-    <message>
-        <source>Ten</source>
-        <translation>tízes</translation>
-    </message>
-    <message>
         <source>Jack</source>
         <translation>bubi</translation>
     </message>
@@ -916,28 +900,8 @@ Partifájl: %2</translation>
         <translation>dáma</translation>
     </message>
     <message>
-        <source>King</source>
-        <translation>király</translation>
-    </message>
-    <message>
         <source>Ace</source>
         <translation>ász</translation>
-    </message>
-    <message>
-        <source>Sevens</source>
-        <translation>hetes</translation>
-    </message>
-    <message>
-        <source>Eights</source>
-        <translation>nyolcas</translation>
-    </message>
-    <message>
-        <source>Nines</source>
-        <translation>kilences</translation>
-    </message>
-    <message>
-        <source>Tens</source>
-        <translation>tízes</translation>
     </message>
     <message>
         <source>Jacks</source>
@@ -946,10 +910,6 @@ Partifájl: %2</translation>
     <message>
         <source>Queens</source>
         <translation>dáma</translation>
-    </message>
-    <message>
-        <source>Kings</source>
-        <translation>király</translation>
     </message>
     <message>
         <source>Aces</source>

@@ -291,18 +291,13 @@ def _side_by_side(wished: Sequence[float], widths: Sequence[float], area: QRectF
 
 
 def _lettered(pixels: float) -> QFont:
-    font = table_font()
-    # Thin lines would be lost in the grain of the stone.
-    font.setBold(True)
-    font.setPixelSize(max(1, round(pixels)))
-    return font
+    """The font of a figure. Thin lines would be lost in the grain of the stone."""
+    return table_font(max(1, pixels), bold=True)
 
 
 def _headed(pixels: float) -> QFont:
     """The font of a name."""
-    font = table_font(italic=True)
-    font.setPixelSize(max(1, round(pixels)))
-    return font
+    return table_font(max(1, pixels), italic=True)
 
 
 def _widest(texts: Sequence[str], font: QFont) -> float:

@@ -131,12 +131,15 @@ class RulesOf(Protocol[M, V_contra, E_contra, A, O, R_contra]):
         """The seat and the action that end the pause after a full trick; None if there is no such pause."""
         return None
 
-    def gathers(self, event: E_contra) -> bool:
-        """Whether this event removes a full trick, which must first lie on the table for a while.
+    trick_taken: type[object] | tuple[()] = ()
+    """The type of event that removes a full trick, which must first lie on the table for a while.
 
-        False for all events of a game in which an action ends the pause; see :meth:`pause_action`.
-        """
-        return False
+    None in a game in which an action ends the pause; see :meth:`pause_action`.
+    """
+
+    def gathers(self, event: E_contra) -> bool:
+        """Whether this event removes a full trick."""
+        return isinstance(event, self.trick_taken)
 
     def fallback(self, match: M, seat: int) -> A:
         """A legal action for an opponent that has failed; by default the first."""

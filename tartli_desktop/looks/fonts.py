@@ -23,9 +23,9 @@ def table_font(pixels: float = 0, *, bold: bool = False, italic: bool = False) -
     return _font(TABLE, pixels, bold=bold, italic=italic)
 
 
-def reading_font(pixels: float = 0, *, bold: bool = False, italic: bool = False) -> QFont:
-    """The font for reading at leisure; without a size in pixels, as large as its surroundings."""
-    return _font(READING, pixels, bold=bold, italic=italic)
+def reading_font() -> QFont:
+    """The font for reading at leisure, as large as its surroundings."""
+    return _font(READING, 0, bold=False, italic=False)
 
 
 def heading_font(beside: QFont, share: float) -> QFont:

@@ -17,6 +17,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from tartli_desktop.files.plain_files import content_of
 from tartli_desktop.files.problems import StoreError, trouble_of_system
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.settings.settings import OneLine
@@ -97,15 +98,11 @@ def pack_name(packs: Path, identifier: str) -> str:
 
 def _info_of(folder: Path) -> PackInfo:
     """The content of ``pack.json``; without a usable one, a German pack with the name of the folder."""
-    file = folder / "pack.json"
     try:
-        status = file.lstat()
-        if stat.S_ISREG(status.st_mode) and status.st_size <= _LARGEST_JSON:
-            info = msgspec.json.decode(file.read_bytes(), type=PackInfo)
-            return msgspec.structs.replace(info, name=info.name.strip() or folder.name)
+        info = msgspec.json.decode(content_of(folder / "pack.json", _LARGEST_JSON), type=PackInfo)
     except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        pass
-    return PackInfo(folder.name)
+        return PackInfo(folder.name)
+    return msgspec.structs.replace(info, name=info.name.strip() or folder.name)
 
 
 def remove(packs: Path, identifier: str) -> None:

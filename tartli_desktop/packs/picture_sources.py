@@ -17,6 +17,8 @@ from enum import StrEnum
 from pathlib import Path
 from typing import BinaryIO
 
+from tartli_desktop.files.plain_files import content_of
+
 from .card_pictures import LARGEST_PICTURE, BadPicture, PictureFault
 from .file_name_words import in_order
 
@@ -176,23 +178,13 @@ def _sort_in(
 
 def _file_content(path: Path) -> bytes:
     """The content of a regular file that is not a link. Raises BadPicture."""
-    flags = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
+    if path.is_symlink():
+        raise BadPicture(PictureFault.LINK)
     try:
-        # If a pipe has replaced the file, it must not block the program.
-        descriptor = os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
-        with os.fdopen(descriptor, "rb") as file:
-            status = os.fstat(file.fileno())
-            if not stat.S_ISREG(status.st_mode):
-                raise BadPicture(PictureFault.UNREADABLE)
-            if status.st_size > LARGEST_PICTURE:
-                raise BadPicture(PictureFault.TOO_LARGE)
-            content = file.read(LARGEST_PICTURE + 1)
+        return content_of(path, LARGEST_PICTURE)
     except OSError as error:
-        fault = PictureFault.LINK if error.errno == errno.ELOOP else PictureFault.UNREADABLE
-        raise BadPicture(fault) from error
-    if len(content) > LARGEST_PICTURE:
-        raise BadPicture(PictureFault.TOO_LARGE)
-    return content
+        is_large = error.errno == errno.EFBIG
+        raise BadPicture(PictureFault.TOO_LARGE if is_large else PictureFault.UNREADABLE) from error
 
 
 # Zips

@@ -21,6 +21,7 @@ from tartli_desktop.game.rules import Draw, RulesPlayed, Shuffle, seated
 from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.store.hint_notes import with_hint
 from tartli_desktop.store.match_kinds import HELPED, NO_MARKS, MatchMarks
+from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.thinking.questions import Asked
 from tartli_desktop.thinking.thinker import OpponentTrouble, Request, Thinker
 
@@ -98,8 +99,8 @@ class SessionOf(MatchState[M, V, E, A]):
         self._opponent.silent.connect(self._advance)
         self._opponent.failed.connect(self._on_failure)
         self._opponent.in_trouble.connect(self._tell_trouble)
-        self._rest = QTimer(self, singleShot=True)
-        self._rest.timeout.connect(self._rested)
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._end_pause)
 
     # What the person at the table does
 
@@ -120,7 +121,7 @@ class SessionOf(MatchState[M, V, E, A]):
         if automatic is not None:
             self._apply(*automatic)
         elif self._phase is Phase.PAUSE:
-            self._start_rest()
+            self._start_pause()
         elif self._phase is Phase.DECIDE and self._only_card() is not None:
             self._advance()
 
@@ -145,10 +146,10 @@ class SessionOf(MatchState[M, V, E, A]):
             return
         note = self._match.hand_notes.get(number, {}).get("note", "")
         self._match.note(number, "note", with_hint(note, len(self._match.hands[-1][1]) + 1))
-        self._journal.noted(number, self._match.hand_notes[number])
+        self._journal.write(MatchStore.set_hand_notes, number, dict(self._match.hand_notes[number]))
         if not self.marks.helped:
             self.marks = replace(self.marks, helped=True)
-            self._journal.marked(HELPED)
+            self._journal.write(MatchStore.set_extra, HELPED, "1")
 
     def cut(self, position: int) -> None:
         """Cut the pack: the first ``position`` cards, 1 to 31, go below the rest (R3.2)."""
@@ -159,13 +160,13 @@ class SessionOf(MatchState[M, V, E, A]):
         """End the pause after a full trick: its winner gathers it, or the table shows what follows."""
         if self._phase is not Phase.PAUSE or self._closed:
             return
-        self._rest.stop()
+        self._pause.stop()
         if self._untold:
             self._show(self._untold)
         elif (pause := self.rules.pause_action(self._match)) is not None:
             self._apply(*pause)
 
-    def _rested(self) -> None:
+    def _end_pause(self) -> None:
         """Go on when a full trick has lain for its time, or before the only card is played."""
         if self._phase is Phase.PAUSE:
             self.gathered_by_time.emit()
@@ -233,14 +234,14 @@ class SessionOf(MatchState[M, V, E, A]):
         done, in_hand = sum(len(texts) for _, texts in self._match.hands), len(self._match.hands[-1][1])
         taken = seated(self.rules, self._match.hands[-1][1][place])[1]
         self._opponent.forget()
-        self._rest.stop()
+        self._pause.stop()
         self._match = self._match_at(place)
         kept, standings = done - (in_hand - place), self._match.standings
         if self.is_practice:
-            self._journal.cut_back(kept, standings)
+            self._journal.write(MatchStore.cut_back, kept, standings)
         else:
             for each in reversed(range(kept, done)):
-                self._journal.take_back_last(each, standings)
+                self._journal.write(MatchStore.take_back_last, each, standings)
         # It was fixed when the hand ended; who deals next is open again.
         self._sealed = None
         self._hand_left = self._presenting = self._gives_notice = self._hurries = False
@@ -259,7 +260,7 @@ class SessionOf(MatchState[M, V, E, A]):
             if self._untold and self._hurries:
                 self._show(self._untold)
             elif self._untold:
-                self._start_rest()
+                self._start_pause()
                 self._wait_for(Phase.PAUSE)
             else:
                 self._advance()
@@ -270,7 +271,7 @@ class SessionOf(MatchState[M, V, E, A]):
             return
         self._closed = True
         self._opponent.forget()
-        self._rest.stop()
+        self._pause.stop()
 
     # How the match goes on
 
@@ -301,13 +302,13 @@ class SessionOf(MatchState[M, V, E, A]):
             self._apply(*pause)
         elif pause is not None:
             # The timer first, since a listener to the phase may gather at once.
-            self._start_rest()
+            self._start_pause()
             self._wait_for(Phase.PAUSE)
         elif match.to_move is not None and self._levels[match.to_move] is not None:
             self._wait_for(Phase.OPPONENT)
             self._ask(match.to_move, interject=False)
         elif self._only_card() is not None:
-            self._rest.start(round(self._settings.opponent_pause * 1000))
+            self._pause.start(round(self._settings.opponent_pause * 1000))
             self._wait_for(Phase.OPPONENT)
         else:
             self._wait_for(Phase.DECIDE)
@@ -340,7 +341,7 @@ class SessionOf(MatchState[M, V, E, A]):
             self._shuffle(places)
             pack = pack[places[0] :] + pack[: places[0]]
         self._sealed = sealed_deal.seal(len(self._match.hands) + 1, pack)
-        self._journal.sealed(self._sealed)
+        self._journal.write(MatchStore.set_sealed, self._sealed)
 
     def _deal(self, cut: int) -> None:
         """Deal the fixed pack, with its first ``cut`` cards below the rest."""
@@ -353,24 +354,24 @@ class SessionOf(MatchState[M, V, E, A]):
         events = self._match.deal(map(self.rules.form.cards.__getitem__, deck.split(" ")))
         number = len(self._match.hands)
         self._match.note(number, "deal_proof", to_builtins(proof))
-        self._journal.hand(deck, self._match.hand_notes[number])
+        self._journal.write(MatchStore.add_hand, deck, notes=self._match.hand_notes[number])
         self._hand_left = self._hurries = False
         self._tell((*noticed, *events))
 
     def _apply(self, seat: int, action: A) -> None:
         """Apply, save, and only then show."""
         self._opponent.forget()
-        self._rest.stop()
+        self._pause.stop()
         events = self._match.apply(seat, action)
         is_over = self._match.to_move is None
         result = self.rules.hand_result(self._match) if is_over else None
-        self._journal.action(f"{seat}:{action}", result)
+        self._journal.write(MatchStore.add_action, f"{seat}:{action}", result=result)
         if is_over:
             self._save_result()
         self._tell(events)
 
     def _save_result(self) -> None:
-        self._journal.result(self._match.standings, finished=self.is_over)
+        self._journal.write(MatchStore.set_result, self._match.standings, self.is_over)
 
     def _tell(self, events: tuple[E, ...]) -> None:
         self._asked_to_interject.clear()
@@ -389,12 +390,12 @@ class SessionOf(MatchState[M, V, E, A]):
     def _pause_of_opponents(self) -> float:
         return 0.0 if self._hurries else self._settings.opponent_pause
 
-    def _start_rest(self) -> None:
-        self._rest.stop()
+    def _start_pause(self) -> None:
+        self._pause.stop()
         if not self.has_person:
-            self._rest.start(round(self._settings.opponent_pause * 1000))
+            self._pause.start(round(self._settings.opponent_pause * 1000))
         elif self._settings.gather is not GatherPolicy.CLICK:
-            self._rest.start(round(self._settings.gather_after * self._settings.reading_time * 1000))
+            self._pause.start(round(self._settings.gather_after * self._settings.reading_time * 1000))
 
     # Automatic actions, and what an opponent may say out of turn
 

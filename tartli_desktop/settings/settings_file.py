@@ -9,6 +9,7 @@ unchanged.
 """
 
 import contextlib
+import dataclasses
 import errno
 import itertools
 import os
@@ -440,19 +441,12 @@ def _with_usable_keys(
 
 def _is_table(value: object) -> bool:
     """Whether a value of the settings is a separate table in the file."""
-    if isinstance(value, Struct):
-        return True
-    # Imported here, since loading it takes a while and nothing else needs it at the start.
-    import dataclasses
-
-    return dataclasses.is_dataclass(value) and not isinstance(value, type)
+    return isinstance(value, Struct) or (dataclasses.is_dataclass(value) and not isinstance(value, type))
 
 
 def _with(table: Any, change: TomlTable) -> Any:
     if isinstance(table, Struct):
         return msgspec.structs.replace(table, **change)
-    import dataclasses
-
     return dataclasses.replace(table, **change)
 
 
@@ -479,8 +473,6 @@ def _parts(table: Any) -> TomlTable:
     """The fields of a table with their values."""
     if isinstance(table, Struct):
         return msgspec.structs.asdict(table)
-    import dataclasses
-
     return {field.name: getattr(table, field.name) for field in dataclasses.fields(table)}
 
 

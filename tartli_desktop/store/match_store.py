@@ -33,7 +33,6 @@ from tartli_desktop.store.database.damage.repair import Damage, SetAside
 from tartli_desktop.store.database.match_rows import StoredHands, match_row, record_of
 from tartli_desktop.store.database.match_writing import MatchWriting
 from tartli_desktop.store.database.opening import open_database
-from tartli_desktop.store.database.row_checksums import insert
 from tartli_desktop.store.database.schema import rows
 from tartli_desktop.store.database.transactions import Database
 
@@ -256,9 +255,7 @@ class MatchStore:
         if not deck:
             raise ValueError("a hand has a deck")
         with self._writing(match_id):
-            number = cast(int, match_rows.values(self.database, match_id)["hands"]) + 1
-            insert(self._connection, "hand", match_id, number, deck)
-            self._writer.change(match_id, hands=number)
+            number = self._writer.add_hand(match_id, deck)
             self._writer.set_extras(match_id, {**notes_extras({number: notes}), **extras})
             return number
 
@@ -284,9 +281,7 @@ class MatchStore:
                 raise ValueError(f"{text!r} is not seat:action in a match of {values['seats']}")
             if not values["hands"]:
                 raise ValueError(f"match {match_id} has no hand to act in")
-            number = cast(int, values["actions"]) + 1
-            insert(self._connection, "action", match_id, number, values["hands"], text)
-            self._writer.change(match_id, actions=number)
+            number = self._writer.add_action(match_id, text)
             self._writer.set_extras(match_id, extras)
             if result is not None:
                 derived_results.write(self._connection, match_id, cast(int, values["hands"]), result)

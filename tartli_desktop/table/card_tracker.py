@@ -30,6 +30,8 @@ from tartli_desktop.text.plain_text import plain_tip
 
 tr = Context("CardBoard")
 
+Area = tuple[float, float, float, float]
+
 _PAPER = QColor("#F5ECDA")
 _CHALK = QColor("#F3E8CC")
 _FAINT = QColor("#9FAC9B")
@@ -128,9 +130,9 @@ class CardBoard(QGraphicsObject):
             self.setVisible(bool(marks))
             self.update()
 
-    def occupy(self, area: tuple[float, float, float, float], key: tuple[float, float, float, float]) -> None:
+    def set_geometry(self, area: Area, key: Area) -> None:
         """Take this room, and another one for the key: left, top, width and height."""
-        self.key.occupy(key)
+        self.key.set_geometry(key)
         left, top, width, height = area
         self.prepareGeometryChange()
         self.setPos(left, top)
@@ -222,7 +224,7 @@ class BoardKey(QGraphicsObject):
             self._found, self._other = marks, other
             self.update()
 
-    def occupy(self, area: tuple[float, float, float, float]) -> None:
+    def set_geometry(self, area: Area) -> None:
         """Take this room in the scene: left, top, width and height."""
         left, top, width, height = area
         self.prepareGeometryChange()

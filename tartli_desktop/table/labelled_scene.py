@@ -263,8 +263,8 @@ class LabelledScene(PileScene):
 
     def _lay_plates(self) -> None:
         for place, plate in enumerate(self.plate_items):
-            plate.occupy(self._layout.plate(place))
-        self.board.occupy(self._layout.board, self._layout.board_key)
+            plate.set_geometry(self._layout.plate(place))
+        self.board.set_geometry(self._layout.board, self._layout.board_key)
         is_free = not any(pile.items for pile in self._piles_in_middle())
         self.trump_sign.show_suit(self._trump if is_free else None, self._rendering.faces.suits)
         self.trump_sign.setScale(LARGE if self._layout.is_narrow else 1.0)

@@ -15,6 +15,9 @@ from .placeholders import fill
 tr_french_cards = Context("FrenchCards")
 tr_cards = Context("Cards")
 
+_FRENCH = (Rank.UNDER, Rank.OVER, Rank.ACE)
+"""The ranks with another name in a French pack."""
+
 
 class SuitSystem(Enum):
     """The suits and ranks that a pack shows, which decide the names of its cards (R1.1)."""
@@ -56,17 +59,10 @@ def suit_name(suit: any_pack.Suit | None, suits: SuitSystem) -> str:
 
 def rank_name(rank: Rank, suits: SuitSystem) -> str:
     """The name of a rank: "Over", or "Queen"."""
-    if suits is SuitSystem.FRENCH:
-        return (
-            tr_french_cards("Seven"),
-            tr_french_cards("Eight"),
-            tr_french_cards("Nine"),
-            tr_french_cards("Ten"),
-            tr_french_cards("Jack"),
-            tr_french_cards("Queen"),
-            tr_french_cards("King"),
-            tr_french_cards("Ace"),
-        )[rank]
+    if suits is SuitSystem.FRENCH and rank in _FRENCH:
+        return (tr_french_cards("Jack"), tr_french_cards("Queen"), tr_french_cards("Ace"))[
+            _FRENCH.index(rank)
+        ]
     return (
         tr_cards("Seven"),
         tr_cards("Eight"),
@@ -81,17 +77,10 @@ def rank_name(rank: Rank, suits: SuitSystem) -> str:
 
 def ranks_name(rank: Rank, suits: SuitSystem) -> str:
     """The name of a rank in the plural, for a set: "Overs", or "Queens"."""
-    if suits is SuitSystem.FRENCH:
-        return (
-            tr_french_cards("Sevens"),
-            tr_french_cards("Eights"),
-            tr_french_cards("Nines"),
-            tr_french_cards("Tens"),
-            tr_french_cards("Jacks"),
-            tr_french_cards("Queens"),
-            tr_french_cards("Kings"),
-            tr_french_cards("Aces"),
-        )[rank]
+    if suits is SuitSystem.FRENCH and rank in _FRENCH:
+        return (tr_french_cards("Jacks"), tr_french_cards("Queens"), tr_french_cards("Aces"))[
+            _FRENCH.index(rank)
+        ]
     return (
         tr_cards("Sevens"),
         tr_cards("Eights"),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
@@ -26,12 +24,6 @@ class ScrollFade(QWidget):
         super().__init__(area)
         self._area = area
         self._ground: QColor | None = None
-        self.cuts_above: Callable[[], bool] = lambda: True
-        """Whether the upper edge cuts something, if there is more above."""
-        self.cuts_below: Callable[[], bool] = lambda: True
-        """Whether the lower edge cuts something, if there is more below."""
-        self.gone_from: Callable[[], int | None] = lambda: None
-        """The place in the viewport from which nothing is shown, so that the lower edge cuts nothing."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         area.viewport().installEventFilter(self)
         bar = area.verticalScrollBar()
@@ -63,11 +55,7 @@ class ScrollFade(QWidget):
         clear = QColor(ground)
         clear.setAlpha(0)
         above, below = self.fades
-        gone = self.gone_from() if below else None
-        above, below = above and self.cuts_above(), below and gone is None and self.cuts_below()
         with QPainter(self) as painter:
-            if gone is not None:
-                painter.fillRect(self.rect().adjusted(0, gone, 0, 0), ground)
             for fades, edge, inner in (
                 (above, 0.0, high),
                 (below, float(self.height()), self.height() - high),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QUrl
@@ -33,11 +34,11 @@ class AboutDialog(QDialog):
             "<p><b>Your matches</b><br>%2</p>"
             "<p><b>Your settings</b><br>%3</p>"
         )
-        text = fill(text, __version__, _plain(str(places.database)), _plain(str(places.settings_file)))
+        text = fill(text, __version__, escape(str(places.database)), escape(str(places.settings_file)))
         licences = licences_folder()
         if licences is not None:
             more = self.tr("<p><b>Licences of the libraries</b><br>%1</p>")
-            text += fill(more, _plain(str(licences)))
+            text += fill(more, escape(str(licences)))
         style = f"<style>h2 {{ font-family: '{table_font().family()}' }}</style>"
         label = QLabel(style + text, self, textFormat=Qt.TextFormat.RichText)
         label.setWordWrap(True)
@@ -72,7 +73,3 @@ class AboutDialog(QDialog):
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
             text = self.tr("No file manager was found. Your matches are in %1")
             message_boxes.warn(self, self.windowTitle(), fill(text, folder))
-
-
-def _plain(text: str) -> str:
-    return text.replace("&", "&amp;").replace("<", "&lt;")

@@ -472,9 +472,11 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
 class LessonOf(FirstHand[M, V, E, A]):
     """The guided first hand of a game: its course, and who leads through it at a table."""
 
+    guide_type: type[GuidedHand[M, V, E, A]]
+
     def guide(self, table: TableParts) -> GuidedHand[M, V, E, A]:
         """Make the guide that leads the learner through the hand."""
-        raise NotImplementedError
+        return self.guide_type(table, self)
 
 
 Guide = GuidedHand[Match, View, Event, Action]

@@ -27,6 +27,7 @@ class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]
 
     name = "tarokk"
     form = FORM
+    trick_taken = TrickWon
     match = Match
     opponents = Opponents("tartli_desktop.games.tarokk.opponents", LEVELS)
     options = TarokkOptions
@@ -51,10 +52,6 @@ class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]
         if view.legal == (KEEP,):
             return KEEP
         return super().automatic(view, options)
-
-    def gathers(self, event: Event) -> bool:
-        """Whether an event gathers a full trick from the table (T11.5)."""
-        return isinstance(event, TrickWon)
 
     def fallback(self, match: Match, seat: int) -> Action:
         """The action that continues the hand and changes least: a card, a pass, no annulling; else the first.

@@ -16,7 +16,7 @@ from tartli_desktop.text.placeholders import fill
 
 tr = Context("Tarokk.Review")
 
-Judged = JudgedByPay[View, Action]
+JudgedDecision = JudgedByPay[View, Action]
 HandReview = ReviewByPay[View, Action, HandResult]
 
 
@@ -45,7 +45,7 @@ class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
                 return Kind.BID
         return Kind.ANNOUNCE if decision.view.phase == "announce" else Kind.BID
 
-    def trick(self, each: Judged) -> int:
+    def trick(self, each: JudgedDecision) -> int:
         """The number of its trick, from 1; 0 before the first card."""
         view = each.decision.view
         return len(view.winners) + 1 if view.phase == "play" else 0
@@ -57,7 +57,7 @@ class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
             promised = points_text(review.expected * review.result.multiplier)
         return with_promise(fill(tr("Your score for this hand: %1."), signed(points)), promised)
 
-    def done(self, each: Judged, review: HandReview, suits: SuitSystem) -> str:
+    def done(self, each: JudgedDecision, review: HandReview, suits: SuitSystem) -> str:
         """What was done."""
         action = each.decision.action
         match action:
@@ -85,7 +85,7 @@ class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
             tarokk.ANNUL: tr("you annulled the hand."),
         }[action]
 
-    def cost(self, each: Judged, review: HandReview) -> str:
+    def cost(self, each: JudgedDecision, review: HandReview) -> str:
         """The cost in points, as they are paid (T7.6)."""
         points = tenths(each.gap.points * each.decision.view.multiplier)
         one = points == tenths(1)
@@ -97,7 +97,11 @@ class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
             text = tr("That cost %1 point.") if one else text
         return fill(text, points)
 
-    def better(self, each: Judged, review: HandReview, suits: SuitSystem) -> tuple[str, ...]:
+    def reason(self, each: JudgedDecision) -> str:
+        """What speaks for a good decision for certain."""
+        return hints.why(each.decision.view, each.decision.action)
+
+    def better(self, each: JudgedDecision, review: HandReview, suits: SuitSystem) -> tuple[str, ...]:
         """What would have been better than a mistake and why, and in how many deals it gains."""
         view, done = each.decision.view, each.decision.action
         advice = f"{hints.advice(each.better, view)} {hints.why(view, each.better, done)}".strip()

@@ -86,10 +86,6 @@ class Tartli(RulesOf[Match, View, Event, Action, TartliOptions, Variant]):
         seat = match.to_move
         return (seat, GATHER) if seat is not None and GATHER in match.legal_actions(seat) else None
 
-    def gathers(self, event: Event) -> bool:
-        """Always False: gathering is an action, not part of an event (R4 step 8)."""
-        return False
-
     def fallback(self, match: Match, seat: int) -> Action:
         """The first legal card, or the first position of the turned card, or gathering."""
         legal = match.legal_actions(seat)

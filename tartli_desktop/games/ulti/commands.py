@@ -64,8 +64,7 @@ def _double(view: View | None) -> str:
     level = 1
     if view is not None and view.phase == "answer":
         level += max((level for _, seats in view.levels for level in seats), default=0)
-    text = tr("%1…", "a level of doubling")
-    return begun(fill(text, terms.level_word(min(level, 7))))
+    return begun(fill(tr("%1…", "a level of doubling"), terms.level_word(min(level, 7))))
 
 
 def _why_no_double() -> str:

@@ -25,6 +25,7 @@ class Ulti(RulesOf[Match, View, Event, Action, UltiOptions, variant.Variant]):
 
     name = "ulti"
     form = FORM
+    trick_taken = TrickWon
     match = Match
     opponents = Opponents("tartli_desktop.games.ulti.opponents", LEVELS)
     options = UltiOptions
@@ -55,10 +56,6 @@ class Ulti(RulesOf[Match, View, Event, Action, UltiOptions, variant.Variant]):
         """The only card that may be played, even if the rest could be claimed or given up (U9, U13)."""
         actions = [action for action in view.legal if action not in (CLAIM, CONCEDE)]
         return actions[0] if len(actions) == 1 and isinstance(actions[0], Play) else None
-
-    def gathers(self, event: Event) -> bool:
-        """Whether an event gathers a full trick from the table (U9.7)."""
-        return isinstance(event, TrickWon)
 
     def fallback(self, match: Match, seat: int) -> Action:
         """The action that continues the hand and changes least: a card, a pass, no double, no consent."""

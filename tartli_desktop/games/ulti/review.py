@@ -21,7 +21,7 @@ from tartli_desktop.text.placeholders import fill
 
 tr = Context("Ulti.Review")
 
-Judged = JudgedByPay[View, Action]
+JudgedDecision = JudgedByPay[View, Action]
 HandReview = ReviewByPay[View, Action, tuple[HandResult, int]]
 """A reviewed hand; the result has what a point is worth in money beside it."""
 
@@ -47,7 +47,7 @@ class UltiReviews(ReviewsByPay[Match, View, Action, Worth, tuple[HandResult, int
         done = _kind(decision.action)
         return _kind(better) if done is Kind.CARD else done
 
-    def trick(self, each: Judged) -> int:
+    def trick(self, each: JudgedDecision) -> int:
         """The number of its trick, from 1; 0 before the first card."""
         view = each.decision.view
         return len(view.tricks) + 1 if view.phase in ("play", "answer", "claim") else 0
@@ -56,11 +56,10 @@ class UltiReviews(ReviewsByPay[Match, View, Action, Worth, tuple[HandResult, int
         """What the hand brought, and what the first decision promised."""
         result, unit = review.result
         points = result.points[review.seat]
-        text = tr("Your score for this hand: %1 (%2 Ft).")
-        got = fill(text, signed(points), signed(points * unit))
+        got = fill(tr("Your score for this hand: %1 (%2 Ft)."), signed(points), signed(points * unit))
         return with_promise(got, "" if review.expected is None else points_text(review.expected))
 
-    def done(self, each: Judged, review: HandReview, suits: SuitSystem) -> str:
+    def done(self, each: JudgedDecision, review: HandReview, suits: SuitSystem) -> str:
         """What was done."""
         view, action = each.decision.view, each.decision.action
         match action:
@@ -84,12 +83,11 @@ class UltiReviews(ReviewsByPay[Match, View, Action, Worth, tuple[HandResult, int
                 return fill(tr("you announced %1."), terms.marriages_in_sentence(values))
             case ulti.Double(words):
                 if view.phase == "answer":
-                    text = tr("you raised the double of %1.")
-                    return fill(text, terms.lanes_in_sentence(words))
+                    return fill(tr("you raised the double of %1."), terms.lanes_in_sentence(words))
                 return fill(tr("you doubled %1."), terms.lanes_in_sentence(words))
         return _said(action)
 
-    def cost(self, each: Judged, review: HandReview) -> str:
+    def cost(self, each: JudgedDecision, review: HandReview) -> str:
         """The cost in points and in money."""
         cost, (_, unit) = told_cost(each.gap.points, each.gap.error), review.result
         points, money = tenths(cost), QLocale().toString(round(cost * unit))
@@ -102,7 +100,11 @@ class UltiReviews(ReviewsByPay[Match, View, Action, Worth, tuple[HandResult, int
             text = tr("That cost %1 point (%2 Ft).") if one else text
         return fill(text, points, money)
 
-    def better(self, each: Judged, review: HandReview, suits: SuitSystem) -> tuple[str, ...]:
+    def reason(self, each: JudgedDecision) -> str:
+        """What speaks for a good decision for certain."""
+        return hints.why(each.decision.view, each.decision.action)
+
+    def better(self, each: JudgedDecision, review: HandReview, suits: SuitSystem) -> tuple[str, ...]:
         """What would have been better than a mistake, and why."""
         view = each.decision.view
         bid, trump = each.own

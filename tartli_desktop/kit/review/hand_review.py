@@ -39,7 +39,7 @@ H = TypeVar("H")
 
 
 @dataclass(frozen=True, slots=True)
-class Judged(Generic[D_co, A_co, G_co]):
+class JudgedDecision(Generic[D_co, A_co, G_co]):
     """A decision with what would have been best."""
 
     decision: D_co
@@ -57,7 +57,7 @@ class Judged(Generic[D_co, A_co, G_co]):
 
 
 @dataclass(frozen=True, slots=True)
-class JudgedByPay(Judged[Decision[V_co, A_co], A_co, Gap], Generic[V_co, A_co]):
+class JudgedByPay(JudgedDecision[Decision[V_co, A_co], A_co, Gap], Generic[V_co, A_co]):
     """The same in a game that is paid by the hand."""
 
     kind: str
@@ -75,7 +75,7 @@ class JudgedByPay(Judged[Decision[V_co, A_co], A_co, Gap], Generic[V_co, A_co]):
         return self.gap.points
 
 
-J_co = TypeVar("J_co", bound=Judged[Decision[View, Action], Action, object], covariant=True)
+J_co = TypeVar("J_co", bound=JudgedDecision[Decision[View, Action], Action, object], covariant=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,6 +59,21 @@ class MatchWriting:
         self.set_extras(match_id, extras)
         return int(match_id)
 
+    def add_hand(self, match_id: int, deck: str) -> int:
+        """Add a hand by its deck, and return its number, from 1."""
+        number = cast(int, match_rows.values(self._database, match_id)["hands"]) + 1
+        insert(self._database.connection, "hand", match_id, number, deck)
+        self.change(match_id, hands=number)
+        return number
+
+    def add_action(self, match_id: int, text: str) -> int:
+        """Add an action to the last hand, and return its number in the match, from 1."""
+        match = match_rows.values(self._database, match_id)
+        number = cast(int, match["actions"]) + 1
+        insert(self._database.connection, "action", match_id, number, match["hands"], text)
+        self.change(match_id, actions=number)
+        return number
+
     def change(self, match_id: int, **changes: ColumnValue) -> None:
         """Update a match and make it the one that was written last."""
         touched = cast(int, match_rows.values(self._database, match_id)["touched"])

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from tartli_desktop.cards.any_pack import Card
+from tartli_desktop.files.plain_files import content_of
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.surfaces import png_check
 from tartli_desktop.packs.pack_kinds import PackKind, kind_of
@@ -273,9 +274,7 @@ def draw_svg(painter: QPainter, file: Path, area: QRectF, leave_out: bytes = b""
 def _is_well_formed(file: Path) -> bool:
     """Whether a file is XML at all. Qt prints a warning for any other file."""
     try:
-        if not file.is_file() or file.stat().st_size > _LARGEST_FILE:
-            return False
-        expat.ParserCreate().Parse(file.read_bytes(), True)
+        expat.ParserCreate().Parse(content_of(file, _LARGEST_FILE), True)
     except (OSError, expat.ExpatError):
         return False
     return True
@@ -284,9 +283,7 @@ def _is_well_formed(file: Path) -> bool:
 def _read(file: Path) -> QImage:
     """The picture in a PNG file; empty if it cannot be read or is larger than a face may be."""
     try:
-        if not file.is_file() or file.stat().st_size > _LARGEST_FILE:
-            return QImage()
-        content = file.read_bytes()
+        content = content_of(file, _LARGEST_FILE)
     except OSError:
         return QImage()
     if not png_check.is_whole(content):

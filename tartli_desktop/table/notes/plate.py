@@ -66,7 +66,7 @@ class PlateItem(PaperItem):
             self._fit_name()
             self.update()
 
-    def occupy(self, room: PlateRoom) -> None:
+    def set_geometry(self, room: PlateRoom) -> None:
         """Lie in this room from now on."""
         if (room.width, room.height) != self._size:
             self.prepareGeometryChange()

@@ -21,7 +21,7 @@ class DrawnTitle(PictureWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName("Tartli")
 
-    def occupy(self, area: QRectF) -> None:
+    def set_geometry(self, area: QRectF) -> None:
         """Take the middle of this area."""
         wide = min(area.width(), area.height() * TITLE_SHAPE)
         size = QSize(round(wide), round(wide / TITLE_SHAPE))

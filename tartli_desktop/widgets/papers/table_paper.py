@@ -456,13 +456,7 @@ def paint_sheet(painter: QPainter, area: QRect, *, high_contrast: bool, ruled: b
         painter.setPen(QPen(Qt.GlobalColor.white, 3))
         painter.setBrush(Qt.GlobalColor.black)
         painter.drawRect(paper)
-    else:
-        _paint_paper(painter, paper)
-        if ruled:
-            _paint_rules(painter, paper)
-
-
-def _paint_paper(painter: QPainter, paper: QRectF) -> None:
+        return
     painter.setPen(Qt.PenStyle.NoPen)
     for spread in range(7, -1, -1):
         painter.setBrush(QColor(12, 10, 4, 15 + 2 * (7 - spread)))
@@ -471,12 +465,9 @@ def _paint_paper(painter: QPainter, paper: QRectF) -> None:
     painter.setBrush(PAPER)
     painter.setPen(QPen(_RIM, 1.2))
     painter.drawRoundedRect(paper, _CORNER, _CORNER)
-
-
-def _paint_rules(painter: QPainter, paper: QRectF) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(_LINE, 1.2))
-    for inset in (RULE - 3, RULE):
+    for inset in (RULE - 3, RULE) if ruled else ():
         painter.drawRoundedRect(paper.adjusted(inset, inset, -inset, -inset), 2, 2)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, auto
+from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -124,8 +125,8 @@ class CrashDialog(QDialog):
             "To help us fix this, send the report below to the developers and say what you were doing. "
             "Nothing is sent automatically. The report is also here: %1"
         )
-        texts = [_plain(kept), fill(_plain(ask), f"<br>{_plain(str(log))}")]
-        heading = f"<h3 style=\"font-family: '{table_font().family()}'\">{_plain(happened)}</h3>"
+        texts = [escape(kept), fill(escape(ask), f"<br>{escape(str(log))}")]
+        heading = f"<h3 style=\"font-family: '{table_font().family()}'\">{escape(happened)}</h3>"
         return heading + "".join(f"<p>{text}</p>" for text in texts)
 
     def _copy(self) -> None:
@@ -135,7 +136,3 @@ class CrashDialog(QDialog):
     def _quit(self) -> None:
         self.accept()
         self.quit_asked.emit()
-
-
-def _plain(text: str) -> str:
-    return text.replace("&", "&amp;").replace("<", "&lt;")

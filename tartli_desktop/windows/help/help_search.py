@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import (
@@ -12,14 +12,14 @@ from PySide6.QtGui import (
     QShortcut,
     QTextCharFormat,
     QTextCursor,
-    QTextDocument,
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QTextEdit, QWidget
 
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import announce
-from tartli_desktop.widgets.pages.page_pieces import PICTURE
+from tartli_desktop.widgets.pages.page_pieces import PieceKind
+from tartli_desktop.widgets.pages.readable_page import ReadablePage
 from tartli_desktop.widgets.pages.text_search import Hit, Lexicon, Passage, TextPicture, folded, hits_of
 
 _HIT, _PRESENT, _INK = QColor("#F2E3A0"), QColor("#F2A33A"), QColor("#1B1613")
@@ -27,19 +27,6 @@ _HIT, _PRESENT, _INK = QColor("#F2E3A0"), QColor("#F2A33A"), QColor("#1B1613")
 
 _PAUSE = 700
 """Milliseconds without a key press after which the result is announced."""
-
-
-def pictures_in(document: QTextDocument, shows: Callable[[str], str]) -> list[TextPicture]:
-    """The pictures of a page; ``shows`` returns what a picture shows, in words, by its name."""
-    found, cursor = [], QTextCursor(document)
-    text = document.toRawText()
-    place = text.find(PICTURE)
-    while place >= 0:
-        cursor.setPosition(place + 1)
-        image = cursor.charFormat().toImageFormat()
-        found.append(TextPicture(place, shows(image.name())))
-        place = text.find(PICTURE, place + 1)
-    return found
 
 
 class SearchBar(QWidget):
@@ -52,32 +39,20 @@ class SearchBar(QWidget):
         page: the page to search.
         reveal: shows the selection of a cursor on the page.
         parent: the window of the bar.
-        shows: returns what a picture of the page shows, in words, by its name.
-        sentence_at: returns the sentence at a position in the page, for screen readers.
-        passages: returns the parts of the page, in order.
     """
 
     # Set on the class: Qt sends events while the bar is being built.
     _line: QLineEdit | None = None
 
     def __init__(
-        self,
-        page: QTextEdit,
-        reveal: Callable[[QTextCursor], object],
-        parent: QWidget | None = None,
-        *,
-        shows: Callable[[str], str] = lambda name: "",
-        sentence_at: Callable[[int], str] = lambda place: "",
-        passages: Callable[[], Sequence[Passage]] = tuple,
+        self, page: ReadablePage, reveal: Callable[[QTextCursor], object], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._sentence_at, self._passages = sentence_at, passages
         self._telling = QTimer(self, singleShot=True)
         self._telling.setInterval(_PAUSE)
         self._telling.timeout.connect(self._tell)
         self._reveal_cursor = reveal
         self._page = page
-        self._shows = shows
         self._places: list[Hit] = []
         self._present = 0
         self.line = QLineEdit()
@@ -165,7 +140,7 @@ class SearchBar(QWidget):
         self._telling.stop()
         words = self.found.text()
         if words and self._places:
-            sentence = self._sentence_at(self._places[self._present].place)
+            sentence = self._page.sentence_at(self._places[self._present].place)
             words = fill(self.tr("%1: %2", "which hit of how many, and the sentence"), words, sentence)
         announce(self.line, words)
 
@@ -197,9 +172,11 @@ class SearchBar(QWidget):
         # Reading the page takes longer than building everything else.
         if not self.line.text().strip():
             return []
-        document = self._page.document()
-        pictures = pictures_in(document, self._shows)
-        return hits_of(self.line.text(), document.toRawText(), pictures, self._passages(), lexicon())
+        page = self._page
+        pieces = [each for piece in page.pieces for each in piece.walk()]
+        pictures = [TextPicture(each.start, each.text) for each in pieces if each.kind is PieceKind.PICTURE]
+        passages = [Passage(stop.start, is_title=stop.level == 2) for stop in page.stops]
+        return hits_of(self.line.text(), page.document().toRawText(), pictures, passages, lexicon())
 
     def _cursor(self, hit: Hit) -> QTextCursor:
         cursor = QTextCursor(self._page.document())

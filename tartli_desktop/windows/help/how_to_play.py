@@ -8,7 +8,6 @@ that only this game has.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import partial
 from html import escape
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QUrl, Signal
@@ -46,7 +45,6 @@ from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.pages.readable_page import ReadablePage
 from tartli_desktop.widgets.pages.rich_text import Section, heading
 from tartli_desktop.widgets.pages.rule_book import chapters, has_file, items
-from tartli_desktop.widgets.pages.text_search import Passage
 
 from .help_search import SearchBar
 
@@ -186,14 +184,7 @@ class HowToPlay(QDialog):
         self.headings.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.headings.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.page = HelpChapter(self._help, faces or CardFaces(_BUILT_IN[suits]), suits)
-        self.search = SearchBar(
-            self.page,
-            self.page.reveal,
-            self,
-            shows=partial(_card_words, suits),
-            sentence_at=self.page.sentence_at,
-            passages=self.page.passages,
-        )
+        self.search = SearchBar(self.page, self.page.reveal, self)
         self.setWindowTitle(self.tr("How to play"))
         self.headings.setAccessibleName(self.tr("Headings"))
         self.page.setAccessibleName(self.tr("How to play"))
@@ -332,10 +323,6 @@ class HelpChapter(ReadablePage):
                 cursor.mergeBlockCharFormat(wide)
             block = block.next()
         cursor.endEditBlock()
-
-    def passages(self) -> list[Passage]:
-        """The passages to search."""
-        return [Passage(stop.start, is_title=stop.level == 2) for stop in self.stops]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

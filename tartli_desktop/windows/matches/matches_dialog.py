@@ -198,34 +198,28 @@ class MatchesDialog(QDialog):
         parent: the window of the dialog.
         order: the column by which they are sorted.
         descending: whether the order is reversed.
+
+    Signals:
+        resume_asked(match): the player wants to resume a match. The receiver closes the dialog.
+        look_asked(match): the player wants to view a match hand by hand.
+        rename_asked(match, title): the player gives a match this title; an empty one is the usual title.
+        duplicate_asked(matches): the player wants a copy of each of these matches, at least one.
+        delete_asked(matches): the player wants to delete these matches, at least one.
+        undo_asked: the player wants to restore the matches deleted last.
+        export_asked(matches): the player wants to export these matches, at least one, to files.
+        import_asked: the player wants to import matches from files.
+        order_changed(order, descending): the matches are sorted by another MatchesOrder, or in reverse.
     """
 
     resume_asked = Signal(int)
-    """The player wants to resume a match. The receiver closes the dialog."""
-
     look_asked = Signal(int)
-    """The player wants to view a match hand by hand."""
-
     rename_asked = Signal(int, str)
-    """The player gives a match this title; an empty one restores the usual title."""
-
     duplicate_asked = Signal(list)
-    """The player wants a copy of each of these matches, at least one."""
-
     delete_asked = Signal(list)
-    """The player wants to delete these matches, at least one."""
-
     undo_asked = Signal()
-    """The player wants to restore the matches deleted last."""
-
     export_asked = Signal(list)
-    """The player wants to export these matches, at least one, to files."""
-
     import_asked = Signal()
-    """The player wants to import matches from files."""
-
     order_changed = Signal(object, bool)
-    """The matches are sorted by another MatchesOrder, or in reverse."""
 
     def __init__(
         self,

@@ -107,7 +107,7 @@ class AreaLayout:
             self._panel.leave_keyboard()
         self._panel.setHidden(is_covered)
 
-    def settle(self) -> None:
+    def activate(self) -> None:
         """Lay all parts out at once; Qt would do so only after painting everything at its old size."""
         self._row.activate()
 
@@ -124,7 +124,7 @@ class AreaLayout:
         self._column.set_text_size(round(pixels))
         self.fit_column()
         if title is not None:
-            title.occupy(self._free_middle())
+            title.set_geometry(self._free_middle())
         return pixels
 
     def fit_column(self) -> None:

@@ -302,7 +302,7 @@ class PlayArea(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._lay_panel()
-        self._places.settle()
+        self._places.activate()
         super().resizeEvent(event)
 
     def _follow_keys(self, settings: Settings) -> None:

@@ -135,7 +135,6 @@ class KeysPage(QWidget):
         self._lay_out()
         self._built = True
         self.retranslate()
-        self.put(keys)
         for name, edit in self.edits.items():
             edit.keySequenceChanged.connect(lambda sequence, name=name: self._choose(name, sequence))
 
@@ -180,23 +179,18 @@ class KeysPage(QWidget):
         """Set all texts, at first and in another language."""
         self.explanation.setText(self.tr("Select a command and press its new key. Backspace clears it."))
         self.reset_button.setText(self.tr("Reset &keys"))
-        for name, edit in self.edits.items():
-            with QSignalBlocker(edit):
-                # Qt translates a key only when it is set, and an empty field when it is cleared.
-                edit.clear()
-                edit.setKeySequence(sequence_of(self._keys[name]))
-        names = self._names()
-        for name, label in self._labels.items():
-            label.setText(names[name])
-        self._name_edits()
-        self._arrange()
-        self._refuse("")
+        for name, words in self._names().items():
+            if name in self._labels:
+                self._labels[name].setText(words)
+        self.put(self._keys)
 
     def put(self, keys: Mapping[str, str]) -> None:
         """Show these keys."""
         self._keys = dict(keys)
         for name, edit in self.edits.items():
             with QSignalBlocker(edit):
+                # Qt translates a key only when it is set, and an empty field when it is cleared.
+                edit.clear()
                 edit.setKeySequence(sequence_of(keys[name]))
         self._arrange()
         self._name_edits()

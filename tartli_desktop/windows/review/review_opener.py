@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from tartli_desktop.game.finished_hand import finished_hand
 from tartli_desktop.game.json_types import Json
+from tartli_desktop.game.registry import rules_of_record
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store.match_kinds import MatchMarks
@@ -18,8 +20,6 @@ from tartli_desktop.store.stored_match import StoredMatch
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.program_names import title_kept
 from tartli_desktop.thinking.thinker import Thinker
-
-from .reviewed_hand import reviewed_hand
 
 if TYPE_CHECKING:
     from .review_place import ReviewPlace
@@ -137,31 +137,12 @@ class ReviewOpener(QObject):
         self, session: Session, number: int, stored: StoredMatch | None, match_id: int | None
     ) -> None:
         """Review a hand of the match on the table, counted from 1; ``stored`` is that match, if saved."""
-        head = None if stored is None else stored.row.head
-        self._open(
-            session.record(),
-            number,
-            seat=session.person,
-            marks=MatchMarks() if stored is None else stored.marks,
-            match_id=match_id,
-            title="" if head is None else title_kept(head.title, head.names),
-            level="" if head is None else head.level,
-            seed=0 if stored is None else stored.seed,
-        )
+        self._open(session.record(), number, seat=session.person, match_id=match_id, **_known(stored))
 
     def open_stored(self, stored: StoredMatch, number: int) -> None:
         """Review a finished hand of a stored match, counted from 1."""
-        head = stored.row.head
-        self._open(
-            stored.record,
-            number,
-            seat=head.human_seat or 0,
-            marks=stored.marks,
-            match_id=stored.row.id,
-            title=title_kept(head.title, head.names),
-            level=head.level,
-            seed=stored.seed,
-        )
+        seat = stored.row.head.human_seat or 0
+        self._open(stored.record, number, seat=seat, match_id=stored.row.id, **_known(stored))
 
     def _open(self, record: Json, number: int, *, at: int = 0, **known: Any) -> None:
         """Review a finished hand.
@@ -175,7 +156,7 @@ class ReviewOpener(QObject):
         from .review_place import ReviewPlace
 
         self.close()
-        hand = reviewed_hand(record, number, **known)
+        hand = ReviewedHand(record, finished_hand(rules_of_record(record), record, number), **known)
         place = ReviewPlace(hand, self._faces(), self._settings, self._thinker, self._window)
         place.left.connect(self.close)
         place.play_on_asked.connect(partial(self.play_on_asked.emit, hand))
@@ -195,3 +176,12 @@ class ReviewOpener(QObject):
         place.retire()
         self.left.emit()
         place.deleteLater()
+
+
+def _known(stored: StoredMatch | None) -> dict[str, Any]:
+    """What is known of a match, if it is stored; see :class:`ReviewedHand`."""
+    if stored is None:
+        return {"marks": MatchMarks(), "title": "", "level": "", "seed": 0}
+    head = stored.row.head
+    title = title_kept(head.title, head.names)
+    return {"marks": stored.marks, "title": title, "level": head.level, "seed": stored.seed}

@@ -8,7 +8,7 @@ from tartli_desktop.face import face_of
 from tartli_desktop.face.face import Face
 from tartli_desktop.face.hand_parts import OneHand
 from tartli_desktop.face.portraits import portraits_by
-from tartli_desktop.game.finished_hand import FinishedHand, finished_hand
+from tartli_desktop.game.finished_hand import FinishedHand
 from tartli_desktop.game.json_types import Json
 from tartli_desktop.game.registry import rules_of_record
 from tartli_desktop.store.match_kinds import MatchMarks
@@ -96,25 +96,6 @@ class ReviewedHand(Struct, frozen=True):
         """The portraits of the players."""
         characters, seats = self.marks.characters, len(self.hand.match.players)
         return portraits_by(characters if len(characters) == seats else ("",) * seats, self.seat)
-
-
-def reviewed_hand(
-    record: Json,
-    number: int,
-    *,
-    seat: int,
-    marks: MatchMarks,
-    match_id: int | None,
-    title: str,
-    level: str,
-    seed: int,
-) -> ReviewedHand:
-    """Make a reviewed hand from a hand of a record, counted from 1; the other arguments are kept with it.
-
-    Raises ValueError if that hand is not over, and RecordError if the record breaks a rule.
-    """
-    hand = finished_hand(rules_of_record(record), record, number)
-    return ReviewedHand(record, hand, seat, marks, match_id, title, level, seed)
 
 
 def last_finished(record: Json, *, is_over: bool) -> int:

@@ -14,6 +14,7 @@ class Toy(RulesOf[Match, View, Event, Action, Options, Variant]):
 
     name = "toy"
     form = FORM
+    trick_taken = TrickTaken
     match = Match
     opponents = Opponents("tests.games.toy.opponents", ("careless", "careful", "keen"), "careful", "careful")
     options = Options
@@ -25,10 +26,6 @@ class Toy(RulesOf[Match, View, Event, Action, Options, Variant]):
         shuffle(pack)
         drawn = tuple(pack[:seats])
         return Draw((drawn,), drawn.index(min(drawn, key=lambda card: (card.rank, card))))
-
-    def gathers(self, event: Event) -> bool:
-        """A trick that is taken lies on the table until it is gathered."""
-        return isinstance(event, TrickTaken)
 
     def hand_result(self, match: Match) -> HandResult:
         """Card points of the sides (Y4); partners have the same."""

@@ -11,10 +11,9 @@ from tartli_desktop.games import tarokk
 from tartli_desktop.games.tarokk.rules.actions import ANNOUNCEMENTS, GAME, Action
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words import terms
-from tartli_desktop.games.tarokk.words.money import stake
 from tartli_desktop.games.tarokk.words.prompts import kontra_first, owed, own_side, what_is_owed, whose
 from tartli_desktop.games.tarokk.words.refusals import why_not_announced
-from tartli_desktop.games.tarokk.words.utterances import call_words, pass_words, utterance_words
+from tartli_desktop.games.tarokk.words.utterances import call_words, pass_words, stake, utterance_words
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
@@ -51,8 +50,7 @@ class AnnouncingPaper(TablePaper):
     ) -> None:
         super().__init__(parent, high_contrast=high_contrast)
         self._view, self._names = view, names
-        title = tr("Announcements")
-        self.setWindowTitle(title)
+        self.setWindowTitle(tr("Announcements"))
         self.headline.setText(_headline(view, names))
         content = QWidget()
         rows = QVBoxLayout(content)
@@ -72,12 +70,10 @@ class AnnouncingPaper(TablePaper):
         self.add_pane(content, 0 if view.called is None else LEAST_WIDTH)
         box = QDialogButtonBox()
         if tarokk.PASS in view.legal:
-            words = pass_words()
-            button = add_button(box, words, QDialogButtonBox.ButtonRole.AcceptRole)
+            button = add_button(box, pass_words(), QDialogButtonBox.ButtonRole.AcceptRole)
             button.clicked.connect(lambda: self.said.emit(tarokk.PASS))
             self.buttons[tarokk.PASS] = button
-        look = tr("Look at the &table")
-        close = add_button(box, look, QDialogButtonBox.ButtonRole.RejectRole)
+        close = add_button(box, tr("Look at the &table"), QDialogButtonBox.ButtonRole.RejectRole)
         box.rejected.connect(self.reject)
         self.body.addWidget(box)
         if grid.columnCount() == 1:

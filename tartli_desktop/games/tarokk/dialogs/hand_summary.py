@@ -91,8 +91,7 @@ class HandSummary(Account):
         grid = figures_grid()
         for row, item in enumerate(result.items):
             about = item_words(item, result, view, names)
-            outcome = outcome_words(item, result, view.active, names, view.seat)
-            cells = (about, said_words(item), outcome)
+            cells = (about, said_words(item), outcome_words(item, result, view.active, names, view.seat))
             for column, text in enumerate(cells):
                 # With large letters, the first column wraps: it gets the room that is left.
                 grid.addWidget(plain_label(text, wrap=column == 0), row, column)
@@ -141,8 +140,7 @@ def facts(result: HandResult, view: View, names: Sequence[str]) -> list[str]:
         lines.append(_who_annulled(*view.annulled, view.seat, names))
     if _is_void(result):
         if view.multiplier > 1:
-            text = tr("Doubled round: the next hand counts ×%1.")
-            lines.append(fill(text, view.multiplier))
+            lines.append(fill(tr("Doubled round: the next hand counts ×%1."), view.multiplier))
         return lines
     if result.kind == "trial":
         price = result.items[0].value * result.multiplier
@@ -177,13 +175,11 @@ def _who_played(result: HandResult, view: View, names: Sequence[str]) -> str:
     declarer, discarder = names[result.declarer or 0], _who_discarded(view.called, view)
     if result.declarer == view.seat:
         if result.partner is not None:
-            text = tr("You played %1 with %2, who held the %3.")
-            return fill(text, bid, names[result.partner], called)
+            return fill(tr("You played %1 with %2, who held the %3."), bid, names[result.partner], called)
         if discarder is None:
             text = tr("You played %1 alone, and had called the %2.")
             return fill(text, bid, called)
-        text = tr("You played %1 alone: %2 had discarded the called %3.")
-        return fill(text, bid, names[discarder], called)
+        return fill(tr("You played %1 alone: %2 had discarded the called %3."), bid, names[discarder], called)
     if view.seat in (result.partner, discarder):
         text = tr("%1 played %2 alone: you had discarded the called %3.")
         if result.partner is not None:
@@ -232,8 +228,7 @@ def said_words(item: Item) -> str:
         if item.announced:
             return tr("declared", "eight or nine tarokks")
         return tr("not declared", "eight or nine tarokks")
-    said = tr("announced", "a bonus") if item.announced else tr("silent", "a bonus")
-    parts = [said]
+    parts = [tr("announced", "a bonus") if item.announced else tr("silent", "a bonus")]
     if (item.side == DECLARERS) != (item.value > 0):
         parts.append(tr("failed", "a bonus"))
     if item.kontra:

@@ -12,7 +12,6 @@ from types import MappingProxyType
 from PySide6.QtGui import QAction
 
 from tartli_desktop.cards.tarokk import Card
-from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.lesson.first_hand import ARROWS, TYPING, LessonStep
 from tartli_desktop.face.lesson.guided_hand import GuidedHand, LessonOf
 from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Action, Call, DeclareTarokks, Event, Match, View
@@ -93,6 +92,7 @@ class TarokkFirstHand(LessonOf[Match, View, Event, Action]):
     """The hand with Vilma, Ágoston and Kornél; the learner speaks first."""
 
     rules = RULES
+    guide_type = TarokkGuide
     opponents = ("Vilma", "Ágoston", "Kornél")
     characters = ("", "vilma", "agoston", "kornel")
     line = (
@@ -142,10 +142,6 @@ class TarokkFirstHand(LessonOf[Match, View, Event, Action]):
     def course(self, view: View) -> Hashable:
         """What a seat knows about the course of the hand."""
         return view.phase, view.to_move, view.auction, view.discards, view.annul, view.said, view.tricks
-
-    def guide(self, table: TableParts) -> TarokkGuide:
-        """The guide that leads the learner through the hand."""
-        return TarokkGuide(table, self)
 
 
 LESSON = TarokkFirstHand()

@@ -18,7 +18,7 @@ from .bidding.auction import Auction
 from .card_values import HONOURS, winning_card
 from .events import Event, Played, TrickWon
 from .settlement import TRICKS, HandResult, Item, PlayedHand, net_value, payments, settle, tarokk_lines
-from .sides import DECLARERS, Side, other
+from .sides import DECLARERS, Side, Sides, other
 from .talon import dealt, in_turn, talon_shares, tarokks_in
 from .variant import Variant
 
@@ -171,8 +171,11 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
                 self._play(seat, card)
             case _ if self.announcements is not None:
                 self._speak(seat, action)
-            case actions.Discard():
-                self._discard(seat, action)
+            case actions.Discard(cards):
+                self.hands[seat] &= ~action.mask
+                self.discarded[seat] = action.mask
+                self.log.append(events.Discarded(seat, len(cards), cards))
+                self._next_waiting()
             case actions.Keep():
                 self.log.append(events.Kept(seat))
                 self.spoken = (*self.spoken, (seat, action))
@@ -184,8 +187,7 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
 
     def _bid(self, seat: int, action: Action) -> None:
         auction = self.auction
-        hold = auction.may_hold(seat)
-        minimum = auction.level if hold else auction.level + 1
+        minimum = auction.level if auction.may_hold(seat) else auction.level + 1
         raising = auction.raising
         promise = auction.apply(action)
         match action:
@@ -215,10 +217,8 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
                 self.log.append(events.TalonDrawn(seat, len(cards), cards))
         if not self.hands[declarer] & HONOURS:
             self._fail_trial(declarer, level)
-        elif self.variant.annul_when == "before_discard":
-            self._ask_annul()
         else:
-            self._ask_discard()
+            self._begin_next()
 
     def _fail_trial(self, declarer: int, level: int) -> None:
         """End a trial whose declarer holds no honour after the talon (T4.12)."""
@@ -235,14 +235,18 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
         assert declarer is not None
         return in_turn(self.order, declarer)
 
-    def _ask_discard(self) -> None:
-        self.phase = "discard"
-        self._waiting = tuple(seat for seat in self._in_turn() if self.drawn[seat])
-        self.to_move = self._waiting[0]
-
-    def _ask_annul(self) -> None:
-        self.phase = "annul"
-        self._waiting = self._in_turn()
+    def _begin_next(self) -> None:
+        """Begin discarding, the question who annuls, or the call, in the order of the switch (T7.4)."""
+        steps: tuple[Phase, ...] = ("auction", "discard", "annul")
+        if self.variant.annul_when == "before_discard":
+            steps = ("auction", "annul", "discard")
+        place = 0 if self.phase == "raise" else steps.index(self.phase)
+        if place == len(steps) - 1:
+            self._ask_call()
+            return
+        self.phase = steps[place + 1]
+        asked = self._in_turn()
+        self._waiting = asked if self.phase == "annul" else tuple(seat for seat in asked if self.drawn[seat])
         self.to_move = self._waiting[0]
 
     def _next_waiting(self) -> None:
@@ -250,30 +254,13 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
         self._waiting = self._waiting[1:]
         if self._waiting:
             self.to_move = self._waiting[0]
-        elif self.phase == "discard":
-            self._tell_tarokks()
-            if self.variant.annul_when == "after_discard":
-                self._ask_annul()
-            else:
-                self._ask_call()
-        elif self.variant.annul_when == "after_discard":
-            self._ask_call()
-        else:
-            self._ask_discard()
-
-    def _discard(self, seat: int, action: actions.Discard) -> None:
-        cards = action.mask
-        self.hands[seat] &= ~cards
-        self.discarded[seat] = cards
-        self.log.append(events.Discarded(seat, len(action.cards), action.cards))
-        self._next_waiting()
-
-    def _tell_tarokks(self) -> None:
-        """Tell everybody what T6.6 says about the discarded tarokks."""
-        told = self.told
-        assert told is not None
-        dealer = self.dealer if self.variant.players == 5 else None
-        self.log.append(events.TarokksDiscarded(*told, dealer, self.pile))
+            return
+        if self.phase == "discard":
+            told = self.told
+            assert told is not None
+            dealer = self.dealer if self.variant.players == 5 else None
+            self.log.append(events.TarokksDiscarded(*told, dealer, self.pile))
+        self._begin_next()
 
     def _annul(self, seat: int, action: actions.Annul) -> None:
         reason = ground(self.variant, self.hands[seat], self.discarded[seat])
@@ -302,9 +289,9 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
             case actions.DeclareTarokks(count):
                 self.log.append(events.TarokksDeclared(seat, count))
             case actions.Announce(bonus):
-                self.log.append(events.Announced(seat, bonus, self._side(seat)))
+                self.log.append(events.Announced(seat, bonus, self._sides.of(seat)))
             case actions.SayKontra(level, item):
-                side = self._side(seat)
+                side = self._sides.of(seat)
                 self.log.append(events.Kontra(seat, item, other(side) if level % 2 else side, level))
             case _:
                 self.log.append(events.TurnClosed(seat, empty))
@@ -314,32 +301,29 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
             self.phase = "play"
             self.to_move = self.order[0]
 
-    def _side(self, seat: int) -> Side:
-        announcements = self.announcements
-        assert announcements is not None
-        assert announcements.sides is not None
-        return announcements.sides.of(seat)
+    @property
+    def _sides(self) -> Sides:
+        """The sides, from the call on."""
+        assert self.announcements is not None
+        assert self.announcements.sides is not None
+        return self.announcements.sides
 
     def _play(self, seat: int, card: Card) -> None:
-        announcements = self.announcements
-        assert announcements is not None
-        assert announcements.sides is not None
         self.hands[seat] ^= 1 << card
         self.tricks.append((seat, card))
         self._trick |= 1 << card
         if self.led is None:
             self.led = card
         self.log.append(Played(seat, card))
-        if card == announcements.called:
-            proved = announcements.sides.prove_by_play(seat, card)
-            self.log += [events.SideProved(*each) for each in proved]
+        if card == self.called:
+            self.log += [events.SideProved(*each) for each in self._sides.prove_by_play(seat, card)]
         if len(self.tricks) % 4:
             order = self.order
             self.to_move = order[(order.index(seat) + 1) % 4]
         else:
-            self._gather(announcements)
+            self._gather()
 
-    def _gather(self, announcements: Announcements) -> None:
+    def _gather(self) -> None:
         """Close the full trick, and with the ninth trick the hand (T11.5)."""
         trick, led = self._trick, self.led
         assert led is not None
@@ -351,7 +335,7 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
         self.log.append(TrickWon(winner, len(self.winners), tuple(card for _, card in played)))
         if best == Card.SKIZ and trick >> Card.XXI & 1:
             loser = next(seat for seat, card in played if card == Card.XXI)
-            if self._side(loser) != self._side(winner):
+            if self._sides.of(loser) != self._sides.of(winner):
                 self.caught = loser
                 self.log.append(events.HatMoved(loser))
         self._trick, self.led = 0, None
@@ -359,11 +343,12 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
             self.to_move = winner
             return
         self._pagat_at_last = best == Card.I
-        self._settle(announcements)
+        self._settle()
 
-    def _settle(self, announcements: Announcements) -> None:
-        variant, sides, level, declarer = self.variant, announcements.sides, self.level, self.declarer
-        assert sides is not None
+    def _settle(self) -> None:
+        variant, sides, level, declarer = self.variant, self._sides, self.level, self.declarer
+        announcements = self.announcements
+        assert announcements is not None
         assert level is not None
         assert declarer is not None
         won = [0, 0]

@@ -107,8 +107,7 @@ class TarokkAnnouncements(TrickAnnouncements[View, Event, Action]):
         """A sentence that bonuses can be announced and kontra said, with the keys for them."""
         both = tarokk.Announce in kinds and tarokk.SayKontra in kinds
         if both and keys.get(tarokk.Announce) == keys.get(tarokk.SayKontra):
-            text = tr("You can announce and say kontra, key %1.")
-            return fill(text, keys.get(tarokk.Announce, ""))
+            return fill(tr("You can announce and say kontra, key %1."), keys.get(tarokk.Announce, ""))
         words: dict[type[Action], str] = {
             tarokk.Announce: tr("You can announce bonuses, key %1."),
             tarokk.SayKontra: tr("You can say kontra, key %1."),
@@ -134,8 +133,7 @@ def promised(promise: Promise) -> str:
     """What a bid or a pass has promised, in a sentence (T5)."""
     card = tarokk_name(promise.card)
     if promise.state == "pending":
-        text = tr("It will promise the %1 if the bidder passes.")
-        return fill(text, card)
+        return fill(tr("It will promise the %1 if the bidder passes."), card)
     if promise.state == "yield":
         return tr("That yields the game and promises the XX.")
     return fill(tr("A cue bid: it promises the %1."), card)

@@ -82,14 +82,12 @@ def _lines(event: Event, players: Sequence[str], declarer: int) -> list[Line]:
                 if held
             ]
         case tarokk.AuctionWon(seat, level):
-            text = tr("Declarer: %1 (%2)")
-            return [Line(fill(text, players[seat], bid_name(level)), stands_out=True)]
+            return [Line(fill(tr("Declarer: %1 (%2)"), players[seat], bid_name(level)), stands_out=True)]
         case tarokk.TalonDrawn(seat, count, None):
             return [Line(fill(tr("%1 draws %n card(s)", None, count), players[seat]))]
         case tarokk.TalonDrawn(seat, _, tuple(held)):
             mine = tr("You draw: %1")
-            theirs = tr("%1 draws: %2")
-            return [Line(by(seat, mine, theirs, ", ".join(map(tarokk_name, held))), tuple(held))]
+            return [Line(by(seat, mine, tr("%1 draws: %2"), ", ".join(map(tarokk_name, held))), tuple(held))]
         case tarokk.Discarded(seat, count, None):
             return [Line(fill(tr("%1 discards %n card(s)", None, count), players[seat]))]
         case tarokk.Discarded(seat, _, tuple(held)):
@@ -101,11 +99,9 @@ def _lines(event: Event, players: Sequence[str], declarer: int) -> list[Line]:
         case tarokk.Played(seat, card):
             return [Line(f"{players[seat]}: {tarokk_name(card)}")]
         case tarokk.TrickWon(seat, _):
-            mine = tr("You win it", "a trick")
-            return [Line(by(seat, mine, tr("%1 wins it")), stands_out=True)]
+            return [Line(by(seat, tr("You win it", "a trick"), tr("%1 wins it")), stands_out=True)]
         case tarokk.HatMoved(seat):
-            text = tr("The XXI is caught; the hat goes on: %1")
-            return [Line(fill(text, players[seat]))]
+            return [Line(fill(tr("The XXI is caught; the hat goes on: %1"), players[seat]))]
         case tarokk.HandVoid(ground):
             return [Line(void_line(ground), stands_out=True)] if ground == "passed" else []
         case tarokk.NoticeGiven(seat):
@@ -148,8 +144,7 @@ def result_lines(result: HandResult, events: Sequence[Event], players: Sequence[
         seats = people_of(item.side, result, active) if seat is None and item.side is not None else [seat]
         lines.append(item_line(item, [players[each] for each in seats if each is not None], players))
     if result.multiplier > 1:
-        text = tr("Doubled round: everything counts ×%1")
-        lines.append(fill(text, result.multiplier))
+        lines.append(fill(tr("Doubled round: everything counts ×%1"), result.multiplier))
     if result.kind in ("played", "trial"):
         paid = zip(players, result.payments, strict=True)
         total = ", ".join(f"{name} {signed(points)}" for name, points in paid)
@@ -171,8 +166,7 @@ def item_line(item: Item, owners: Sequence[str], players: Sequence[str]) -> str:
         if not item.announced:
             text = tr("%1 (%2), not declared: %3 from each of %4")
         return fill(text, name, whose, item.value, payers)
-    said = tr("announced") if item.announced else tr("silent")
-    parts = [] if item.kind == GAME else [said]
+    parts = [] if item.kind == GAME else [tr("announced") if item.announced else tr("silent")]
     if item.kontra:
         parts.append(kontra_word(item.kontra))
     is_won = (item.value > 0) == (item.side == DECLARERS)
@@ -208,8 +202,7 @@ class TarokkRecords(RecordsOf[Match, Event, Variant]):
         if result is None:
             if won is None:
                 return (tr_records("auction"), "", "")
-            going_on = tr_records("not over")
-            return (begun(bid_name(won.level)), players[won.seat], going_on)
+            return (begun(bid_name(won.level)), players[won.seat], tr_records("not over"))
         bid = "" if won is None else begun(bid_name(won.level))
         if result.kind in ("passed", "annulled") or result.declarer is None:
             declarer = "" if won is None else players[won.seat]

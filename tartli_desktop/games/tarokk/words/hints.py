@@ -78,8 +78,7 @@ def _value(hint: Hint, view: View) -> str:
         name = terms.tarokk_name(hint.second.card)
         if hint.is_close:
             return fill(tr("You can expect %1; the %2 may be just as good."), told, name)
-        text = tr("You can expect %1; the next best, the %2, would bring %3.")
-        return fill(text, told, name, other)
+        return fill(tr("You can expect %1; the next best, the %2, would bring %3."), told, name, other)
     second = advice(hint.second, view)
     if isinstance(hint.second, tarokk.Discard) and hint.is_close:
         names = terms.tarokk_names(hint.second.cards)
@@ -87,8 +86,7 @@ def _value(hint: Hint, view: View) -> str:
     if hint.is_close:
         text = tr("You can expect %1. This may be just as good: %2", "a whole sentence")
         return fill(text, told, second)
-    text = tr("You can expect %1. Next best, %2: %3", "a whole sentence")
-    return fill(text, told, other, second)
+    return fill(tr("You can expect %1. Next best, %2: %3", "a whole sentence"), told, other, second)
 
 
 def _told(points: float, *, is_certain: bool) -> str:

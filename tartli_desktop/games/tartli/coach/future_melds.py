@@ -18,8 +18,6 @@ from tartli_desktop.games.tartli import (
 )
 from tartli_desktop.games.tartli.rules.hand import LAST_DECLARING_TRICK
 
-from .card_locations import card_locations
-
 
 def held(view: View, scored: tuple[Meld, ...]) -> list[Meld]:
     """The melds in hand that may be declared in a later trick, after those that have scored."""
@@ -32,6 +30,9 @@ def nearly_held(view: View, scored: tuple[Meld, ...], *, with_turned: bool = Fal
     """The melds that lack one card, which may still be drawn; with ``with_turned``, the turned card too."""
     if view.trick_number >= LAST_DECLARING_TRICK:
         return []
+    # Loaded with the first question, not with the table.
+    from .card_locations import card_locations
+
     mine, places = mask_of(view.hand), card_locations(view)
     return [
         meld

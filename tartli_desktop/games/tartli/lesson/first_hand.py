@@ -134,6 +134,7 @@ class TartliFirstHand(LessonOf[Match, View, Event, Action]):
     """The hand against Kata, who deals."""
 
     rules = RULES
+    guide_type = TartliGuide
     opponents = ("Kata",)
     line = (
         *("0:declare LA3", "0:play B8", "1:play BA", "1:gather"),
@@ -184,10 +185,6 @@ class TartliFirstHand(LessonOf[Match, View, Event, Action]):
     def course(self, view: View) -> Hashable:
         """The events of the hand so far, as a seat knows them."""
         return view.events
-
-    def guide(self, table: TableParts) -> TartliGuide:
-        """The guide that leads the learner through the hand."""
-        return TartliGuide(table, self)
 
 
 LESSON = TartliFirstHand()

@@ -34,7 +34,7 @@ from tartli_desktop.kit.review import hand_review
 from tartli_desktop.kit.review.hand_review import answered_in_steps
 
 from .decisions import Decision, before_hand, decisions_of
-from .judgement import NO_GAP, Gap, Judged, judging, weigher
+from .judgement import NO_GAP, Gap, JudgedDecision, judging, weigher
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Expected:
 
 
 @dataclass(frozen=True, slots=True)
-class HandReview(hand_review.HandReview[Judged, Expected, HandResult]):
+class HandReview(hand_review.HandReview[JudgedDecision, Expected, HandResult]):
     """The review of a finished hand as one seat played it."""
 
     WELL: ClassVar[float] = 5.0
@@ -64,7 +64,7 @@ def evaluating(match: Match, number: int, seat: int, *, seed: int = 0) -> Evalua
     """Review a hand by asking for the values of actions; each question carries the review so far."""
     result = hand_result(match, number)
 
-    def review(found: tuple[Judged, ...], is_whole: bool) -> HandReview:
+    def review(found: tuple[JudgedDecision, ...], is_whole: bool) -> HandReview:
         expected = _expected(found) if is_whole else None
         return HandReview(number, seat, match.players, found, expected, result, is_whole)
 
@@ -72,7 +72,7 @@ def evaluating(match: Match, number: int, seat: int, *, seed: int = 0) -> Evalua
     return (yield from hand_review.judged_in_turn(decisions, lambda each: judging(each, seed), review))
 
 
-def _expected(decisions: tuple[Judged, ...]) -> Expected | None:
+def _expected(decisions: tuple[JudgedDecision, ...]) -> Expected | None:
     """The result to be expected, with good play, when the first card was chosen."""
     for each in decisions:
         view = each.decision.view
@@ -127,7 +127,7 @@ def from_stored(data: object, match: Match, number: int, seat: int) -> HandRevie
     )
 
 
-def kind_of(each: Judged) -> Kind:
+def kind_of(each: JudgedDecision) -> Kind:
     """The kind of a decision: a card only if both the card played and the better action are cards."""
     done, better = each.decision.action, each.better
     if better == BELA and isinstance(done, Play) and not each.decision.forgets_bela:
@@ -154,7 +154,7 @@ _KINDS = {
 }
 
 
-def _decision_form(each: Judged) -> DecisionForm:
+def _decision_form(each: JudgedDecision) -> DecisionForm:
     done, gap = each.decision.action, each.gap
     parts = map(_short, (gap.points, gap.error, gap.win, gap.win_error, gap.worth, gap.worth_error))
     points, error, win, win_error, worth, worth_error = parts
@@ -171,11 +171,11 @@ def _decision_form(each: Judged) -> DecisionForm:
     )
 
 
-def _judged(decision: Decision, found: DecisionForm) -> Judged:
+def _judged(decision: Decision, found: DecisionForm) -> JudgedDecision:
     better = Action.parse(found.better)
     values = (Value(**asdict(each) | {"then": tuple(map(Action.parse, each.then))}) for each in found.values)
     gap = NO_GAP if found.gap is None else Gap(*found.gap)
-    return Judged(
+    return JudgedDecision(
         decision, better, gap, bool(found.values), dict(zip((better, decision.action), values, strict=False))
     )
 

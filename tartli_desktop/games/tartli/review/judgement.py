@@ -48,7 +48,7 @@ NO_GAP = Gap(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, exact=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Judged(hand_review.Judged[Decision, Action, Gap]):
+class JudgedDecision(hand_review.JudgedDecision[Decision, Action, Gap]):
     """A decision and the best alternative; GATHER is silence."""
 
     values: Mapping[Action, Value]
@@ -77,7 +77,7 @@ class Judged(hand_review.Judged[Decision, Action, Gap]):
         return _beyond(self.gap.points, self.gap.error, LEAST_POINTS)
 
 
-def judged(decision: Decision, *, seed: int = 0, strength: SearchSettings | None = None) -> Judged:
+def judged(decision: Decision, *, seed: int = 0, strength: SearchSettings | None = None) -> JudgedDecision:
     """Judge a decision with the coach, from the view alone. The same seed gives the same result."""
     return answered_at_once(judging(decision, seed), weigher(strength))
 
@@ -87,11 +87,11 @@ def weigher(strength: SearchSettings | None = None) -> Callable[[Query], Mapping
     return lambda query: evaluate(query.view, seed=query.seed, strength=strength)
 
 
-def judging(decision: Decision, seed: int = 0) -> Evaluating[Judged]:
+def judging(decision: Decision, seed: int = 0) -> Evaluating[JudgedDecision]:
     """Judge a decision by asking for the values of its actions."""
     if decision.action == BELA:
         # Béla scores the same whenever it is declared (R7.1), and the cost of showing two cards is unknown.
-        return Judged(decision, BELA, NO_GAP, is_mistake=False, values={})
+        return JudgedDecision(decision, BELA, NO_GAP, is_mistake=False, values={})
     values = yield Query(decision.view, seed)
     better = _best(_considered(decision, values))
     gap = gap_between(values, better, decision.action)
@@ -100,7 +100,7 @@ def judging(decision: Decision, seed: int = 0) -> Evaluating[Judged]:
         values = yield Query(decision.view, seed + AGAIN)
         gap = gap_between(values, better, decision.action)
         mistake = _is_mistake(decision, better, gap)
-    return Judged(decision, better, gap, mistake, _considered(decision, values))
+    return JudgedDecision(decision, better, gap, mistake, _considered(decision, values))
 
 
 def _considered(decision: Decision, values: Mapping[Action, Value]) -> dict[Action, Value]:

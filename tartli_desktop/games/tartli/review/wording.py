@@ -22,17 +22,17 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import is_you, name_shown
 
 from .hand_review import VERSION, Expected, evaluating, from_stored, kept, kind_of, reviewing
-from .judgement import Judged
+from .judgement import JudgedDecision
 
 tr = Context("Tartli.Review")
 
-Review = HandReview[Judged, Expected, HandResult]
+Review = HandReview[JudgedDecision, Expected, HandResult]
 
 LUCK = 15.0
 """The expected points from which the cards are said to favour a side."""
 
 
-class TartliReviews(ReviewWords[Judged, Expected, HandResult]):
+class TartliReviews(ReviewWords[JudgedDecision, Expected, HandResult]):
     """See :class:`tartli_desktop.face.learning.review.Reviews`."""
 
     VERSION = VERSION
@@ -42,11 +42,11 @@ class TartliReviews(ReviewWords[Judged, Expected, HandResult]):
     kept = staticmethod(kept)
     from_stored = staticmethod(from_stored)
 
-    def trick(self, each: Judged) -> int:
+    def trick(self, each: JudgedDecision) -> int:
         """The number of its trick, from 1."""
         return each.decision.view.trick_number
 
-    def kind(self, each: Judged) -> Kind:
+    def kind(self, each: JudgedDecision) -> Kind:
         """What was decided."""
         return kind_of(each)
 
@@ -65,15 +65,15 @@ class TartliReviews(ReviewWords[Judged, Expected, HandResult]):
                 parts.append(tr("The cards were against you."))
         return " ".join(parts)
 
-    def done(self, each: Judged, review: Review, suits: SuitSystem) -> str:
+    def done(self, each: JudgedDecision, review: Review, suits: SuitSystem) -> str:
         """What was done."""
         return _done(each, each.decision.action, suits, _opponent(review))
 
-    def cost(self, each: Judged, review: Review) -> str:
+    def cost(self, each: JudgedDecision, review: Review) -> str:
         """The cost in points, and near 501 in the chance to win the game."""
         return _cost(each)
 
-    def better(self, each: Judged, review: Review, suits: SuitSystem) -> tuple[str, ...]:
+    def better(self, each: JudgedDecision, review: Review, suits: SuitSystem) -> tuple[str, ...]:
         """The better action, and why."""
         return (better(each, suits, _opponent(review)),)
 
@@ -114,7 +114,7 @@ def _expected(points: float) -> str:
 # One decision
 
 
-def _done(each: Judged, action: Action, suits: SuitSystem, opponent: str) -> str:
+def _done(each: JudgedDecision, action: Action, suits: SuitSystem, opponent: str) -> str:
     match action:
         case Play(card):
             name = card_name(card, suits)
@@ -144,7 +144,7 @@ def _done(each: Judged, action: Action, suits: SuitSystem, opponent: str) -> str
     }[action]
 
 
-def _cost(each: Judged) -> str:
+def _cost(each: JudgedDecision) -> str:
     """The cost in points, and near 501 in the chance to win the game."""
     if not each.by_chance:
         return _points(each)
@@ -158,20 +158,20 @@ def _cost(each: Judged) -> str:
     return f"{_points(each)} {chance}" if each.in_points else chance
 
 
-def _points(each: Judged) -> str:
+def _points(each: JudgedDecision) -> str:
     points = each.points
     if each.gap.exact:
         return tr("That cost %n point(s) (counted to the last trick).", None, points)
     return tr("That cost about %n point(s).", None, points)
 
 
-def better(each: Judged, suits: SuitSystem, opponent: str = "") -> str:
+def better(each: JudgedDecision, suits: SuitSystem, opponent: str = "") -> str:
     """The better action in place of a mistake, and why; ``opponent`` is a name or empty."""
     silent = each.better == GATHER
     return _silence(each) if silent else hint_sentence(advice(each), each.decision.view, suits, opponent)
 
 
-def _silence(each: Judged) -> str:
+def _silence(each: JudgedDecision) -> str:
     """Why saying nothing would have been better."""
     view = each.decision.view
     if each.decision.action == OUT and view.counts[view.seat] < GAME_POINTS:
@@ -182,7 +182,7 @@ def _silence(each: Judged) -> str:
     return tr("Keep the Seven for now; that did better in %n simulated deal(s).", None, deals)
 
 
-def advice(each: Judged) -> Hint:
+def advice(each: JudgedDecision) -> Hint:
     """The coach's hint for the better action, with reasons that contrast it with the action taken."""
     view, done, choice = each.decision.view, each.decision.action, each.better
     ours = replace(each.values[choice], place=0)

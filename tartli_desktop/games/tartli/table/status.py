@@ -12,7 +12,6 @@ from tartli_desktop.face.at_the_table.status import Status
 from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.games import tartli
 from tartli_desktop.games.tartli import LAST_DRAWING_TRICK, OUT, TURN_POSITIONS, Meld, View
-from tartli_desktop.games.tartli.coach.card_locations import card_locations
 from tartli_desktop.games.tartli.coach.timing import open_later
 from tartli_desktop.games.tartli.options import GoOut, TartliOptions
 from tartli_desktop.games.tartli.session import Session
@@ -131,6 +130,9 @@ def marks_of(view: View, options: TartliOptions) -> dict[Card, CardMark]:
     """The marks of all cards; empty if the tracker is off or no hand is being played."""
     if not (options.show_gone or options.show_known) or not view.trick_number or view.to_move is None:
         return {}
+    # Loaded with the first help that is shown, not with the table.
+    from tartli_desktop.games.tartli.coach.card_locations import card_locations
+
     places = card_locations(view)
     marks = dict.fromkeys((*places.mine, *places.turned), CardMark.SEEN)
     marks |= dict.fromkeys(places.hidden, CardMark.OUT)
@@ -144,6 +146,8 @@ def words_of(view: View, options: TartliOptions, opponent: str, suits: SuitSyste
     marks = marks_of(view, options)
     if not marks:
         return ""
+    from tartli_desktop.games.tartli.coach.card_locations import card_locations
+
     places = card_locations(view)
 
     def named(cards: Sequence[Card]) -> str:

@@ -152,7 +152,7 @@ class Curtain(QWidget):
         self._button_words = tuple(buttons)
         self._hang()
 
-    def occupy(
+    def set_geometry(
         self, area: QRectF, pixels: float, *, large: bool = False, card_tops: Iterable[float] = ()
     ) -> None:
         """Take this area of the viewport, and as much above it as the words need.

@@ -92,7 +92,7 @@ class TwoPeople(Session):
     def cover(self) -> None:
         """Close the curtain, for example when the player has turned away."""
         if self._open and not self._closed:
-            self._rest.stop()
+            self._pause.stop()
             self._presenting = False
             self._turn(self._viewer, is_open=False)
             self._advance()
@@ -131,7 +131,7 @@ class TwoPeople(Session):
             self._speaker = None
             if seat != self._to_look():
                 self._speaker = seat
-            self._rest.stop()
+            self._pause.stop()
             self._advance()
 
     def may(self, action: Action) -> bool:
@@ -209,7 +209,7 @@ class TwoPeople(Session):
         elif self._speaker is not None:
             self._wait_for(Phase.SPEAK)
         elif len(self._view.trick) == 2:
-            self._start_rest()
+            self._start_pause()
             self._wait_for(Phase.PAUSE)
         else:
             self._wait_for(Phase.DECIDE)

@@ -141,7 +141,7 @@ class TurningTable(QObject):
         view = self._view
         below = view.to_viewport((0, _CURTAIN_TOP, view.scene().layout.width, 900 - _CURTAIN_TOP))
         viewport = QRectF(view.viewport().rect())
-        curtain.occupy(
+        curtain.set_geometry(
             QRectF(0, below.top(), viewport.width(), viewport.height() - below.top()),
             self._pixels,
             large=self._settings.now.text_scale > LARGEST_ON_CLOTH,

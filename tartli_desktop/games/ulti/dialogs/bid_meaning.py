@@ -94,8 +94,7 @@ class BidMeaning:
         if (kept := _kept_instead(contract, view)) is not None:
             notes.append(_only_its_kind(kept))
         elif contract.text not in self._higher and view.standing is not None:
-            text = tr("It cannot be bid over %1.")
-            notes.append(fill(text, terms.bid_name(view.standing[1])))
+            notes.append(fill(tr("It cannot be bid over %1."), terms.bid_name(view.standing[1])))
         elif can_judge(view):
             lost = lost_parts(contract, view.hand, talon_of(view))
             notes += [f"\u26a0 {lost_sentence(why)[0]}" for why in lost]

@@ -53,8 +53,7 @@ class DoublingPaper(TablePaper):
         if view.soloist is None or view.soloist == view.seat:
             asked = fill(tr("%1 your %2?", "level, contract"), title, contract)
         else:
-            text = tr("%1 %2’s %3?", "level, soloist, contract")
-            asked = fill(text, title, names[view.soloist], contract)
+            asked = fill(tr("%1 %2’s %3?", "level, soloist, contract"), title, names[view.soloist], contract)
         self.headline.setText(asked)
         content = QWidget()
         rows = QVBoxLayout(content)

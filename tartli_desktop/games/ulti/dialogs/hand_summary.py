@@ -108,11 +108,9 @@ class HandSummary(Account):
             text = tr("%1 made %2 points, the defenders %3.")
             told.append(fill(text, names[result.soloist], *result.scores))
         elif result.trick_points is not None:
-            text = tr("The soloist’s tricks contain %1 points.")
-            told.append(fill(text, result.trick_points))
+            told.append(fill(tr("The soloist’s tricks contain %1 points."), result.trick_points))
         if result.scores is not None and (laid := points_in(mask_of(result.talon or ()))):
-            text = tr("The defenders’ points include %1 from the talon.")
-            told.append(fill(text, laid))
+            told.append(fill(tr("The defenders’ points include %1 from the talon."), laid))
         return [*lines, " ".join(told)] if told else lines
 
     def _account(self, result: HandResult, view: View) -> QGridLayout:

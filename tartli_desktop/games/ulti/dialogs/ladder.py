@@ -257,23 +257,13 @@ class Ladder(TablePaper):
 
     def _parts_row(self) -> QWidget:
         """A button for each part of a bid."""
-        words = {
-            "hearts": tr("Hearts"),
-            "40-100": terms.component_name("40-100"),
-            "20-100": terms.component_name("20-100"),
-            "ulti": terms.component_name("ulti"),
-            "aces": terms.component_name("aces"),
-            "durchmars": terms.component_name("durchmars"),
-            "open": tr("Open"),
-            "plain": tr("No trumps"),
-            "betli": terms.component_name("betli"),
-        }
+        words = {"hearts": tr("Hearts"), "open": tr("Open"), "plain": tr("No trumps")}
         self._part_rows = QWidget()
         self._grid = QGridLayout(self._part_rows)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(6)
         for part in PARTS:
-            button = QPushButton(words[part])
+            button = QPushButton(words.get(part) or terms.component_name(part))
             button.setCheckable(True)
             button.setAutoDefault(False)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

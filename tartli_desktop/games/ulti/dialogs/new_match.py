@@ -121,11 +121,7 @@ def _other_words() -> dict[str, Labels]:
     counts = tr_rules("A part counts up to %1 times its value: %2.")
     told = (fill(counts, 2**cap, ", ".join(levels[:cap])) for cap in range(1, 8))
     return {
-        "double_cap": Labels(
-            tr_rules("&Highest double:"),
-            ("", *told),
-            (none, *map(begun, levels)),
-        ),
+        "double_cap": Labels(tr_rules("&Highest double:"), ("", *told), (none, *map(begun, levels))),
         "open_hands": Labels(
             tr_rules("&Open games:"),
             (

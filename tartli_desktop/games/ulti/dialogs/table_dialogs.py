@@ -147,8 +147,7 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
         self.ask(question, lambda: self._remind_before(action))
 
     def _stop_reminding_of_marriages(self) -> None:
-        options = self._settings.game(UltiOptions)
-        self._settings.change_game(replace(options, remind_marriages=False))
+        self._settings.change_game(replace(self._settings.game(UltiOptions), remind_marriages=False))
 
     def _claim_words(self, view: View) -> str:
         text = tr("You claim that you will win all the tricks left.")

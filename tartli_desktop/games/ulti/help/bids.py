@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from tartli_desktop.games.ulti import CONTRACTS, LADDER, Contract, Variant
 from tartli_desktop.games.ulti.coach.facts import silent_bids
 from tartli_desktop.games.ulti.rules.settlement import HUNDREDS
@@ -20,33 +18,22 @@ tr = Context("Ulti.Help")
 tr_ladder = Context("Ulti.Ladder")
 
 
-class Example(NamedTuple):
-    """Ten cards that suit a contract."""
-
-    bid: str
-    trump: str | None
-    cards: str
-
-
 EXAMPLES = {
-    "simple": Example("simple", "A", "AA AK AO A9 A8 LA LX HX H8 B7"),
-    "40-100": Example("40-100", "A", "AA AX AK AO A8 LA LX HA HX B7"),
-    "20-100": Example("20-100", "A", "AA AX AU A8 LA LX LK LO HA BA"),
-    "ulti": Example("ulti", "A", "AA AX AK A9 A7 LA LX HA H9 B8"),
-    "aces": Example("aces", "A", "AA AX AK A9 LA LX HA HX BA B8"),
-    "durchmars": Example("durchmars", "A", "AA AX AK AO AU A9 LA LX HA BA"),
-    "open-durchmars": Example("open-durchmars", "A", "AA AX AK AO AU A9 A8 LA LX HA"),
-    "betli": Example("betli", None, "A7 A8 AX L7 L8 L9 H7 H9 B7 B8"),
+    "simple": "AA AK AO A9 A8 LA LX HX H8 B7",
+    "40-100": "AA AX AK AO A8 LA LX HA HX B7",
+    "20-100": "AA AX AU A8 LA LX LK LO HA BA",
+    "ulti": "AA AX AK A9 A7 LA LX HA H9 B8",
+    "aces": "AA AX AK A9 LA LX HA HX BA B8",
+    "durchmars": "AA AX AK AO AU A9 LA LX HA BA",
+    "open-durchmars": "AA AX AK AO AU A9 A8 LA LX HA",
+    "betli": "A7 A8 AX L7 L8 L9 H7 H9 B7 B8",
 }
-"""Example hands by component."""
-
-ORDER = ("simple", "40-100", "20-100", "ulti", "aces", "durchmars", "open-durchmars", "betli")
-"""The order of the pages, in which players meet the components at the table."""
+"""Ten cards that suit each component, with Acorns as trumps, in the order in which players meet it."""
 
 
 def contract_pages(variant: Variant, suits: SuitSystem) -> tuple[Section, ...]:
     """A page for each component; without Four Aces if the rules have none (U3.7)."""
-    names = [name for name in ORDER if name != "aces" or variant.four_aces]
+    names = [name for name in EXAMPLES if name != "aces" or variant.four_aces]
     return tuple(_page(name, variant, suits) for name in names)
 
 
@@ -56,19 +43,18 @@ def page_title(name: str) -> str:
 
 
 def _page(name: str, variant: Variant, suits: SuitSystem) -> Section:
-    example = EXAMPLES[name]
     bids = [each for each in LADDER if _holds(each, name) and (variant.four_aces or not each.has("aces"))]
     values = {
         "part": name,
         "title": page_title(name),
-        "meaning": begun(terms.component_sentence(name, CONTRACTS[example.bid])),
+        "meaning": begun(terms.component_sentence(name, CONTRACTS[name])),
         "hundred": HUNDREDS.get(name, 0),
         "count": len(bids),
         "lowest": terms.bid_name(bids[0].text),
         "highest": terms.bid_name(bids[-1].text),
         "stakes": _stakes(name, variant),
-        "trumps": example.trump and terms.trump_name(example.trump, suits),
-        "cards": cards(example.cards),
+        "trumps": None if name == "betli" else terms.trump_name("A", suits),
+        "cards": cards(EXAMPLES[name]),
     }
     return chapters("ulti", "contract", values)[0]
 

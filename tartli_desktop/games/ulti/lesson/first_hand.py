@@ -12,7 +12,6 @@ from types import MappingProxyType
 from PySide6.QtGui import QAction
 
 from tartli_desktop.cards.german import Card, Rank
-from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.lesson.first_hand import ARROWS, TALON, TYPING, LessonStep
 from tartli_desktop.face.lesson.guided_hand import GuidedHand, LessonOf
 from tartli_desktop.games.ulti import ASSOCIATION, CONTRACTS, RULES, Action, Event, MakeBid, Match, View
@@ -87,6 +86,7 @@ class UltiFirstHand(LessonOf[Match, View, Event, Action]):
     """The hand against Vilma and Lajos."""
 
     rules = RULES
+    guide_type = UltiGuide
     opponents = ("Vilma", "Lajos")
     characters = ("", "vilma", "lajos")
     line = (
@@ -137,10 +137,6 @@ class UltiFirstHand(LessonOf[Match, View, Event, Action]):
         """What a seat knows about the course of the hand."""
         said = view.auction, view.lays, view.trump, view.marriages, view.doubles, view.claims
         return view.phase, view.to_move, said, view.tricks, view.trick
-
-    def guide(self, table: TableParts) -> UltiGuide:
-        """The guide that leads the learner through the hand."""
-        return UltiGuide(table, self)
 
 
 LESSON = UltiFirstHand()

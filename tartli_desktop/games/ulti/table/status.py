@@ -111,8 +111,7 @@ def choices_of(session: Session, panel: PanelCallbacks) -> Choices | None:
             return Choices(_bids(view, does), keeps_play=True)
         case "auction":
             own = view.standing is not None and view.standing[0] == view.seat
-            text = tr_choices("Pass: play it")
-            said = [(text if own else tr_choices("Pass"), does(actions.PASS))]
+            said = [(tr_choices("Pass: play it") if own else tr_choices("Pass"), does(actions.PASS))]
             if actions.TAKE in view.legal:
                 said.append((tr_choices("Pick up the talon"), does(actions.TAKE)))
             return Choices(said, keeps_play=True)

@@ -145,8 +145,7 @@ def rule_against(view: View, card: Card) -> str:
         return ""
     if view.trick:
         trump = NO_TRUMP if view.trump is None else "ALHB".index(view.trump)
-        winning = winning_card(view.trick, trump)
-        broken = broken_by(card, mask_of(view.hand), trump, view.trick[0], winning)
+        broken = broken_by(card, mask_of(view.hand), trump, view.trick[0], winning_card(view.trick, trump))
         if broken is not None:
             return broken.rule
     return "U9.6"

@@ -74,25 +74,20 @@ def _lines(event: Event, players: Sequence[str], suits: SuitSystem, contract: st
                 if held is not None
             ]
         case ulti.Laid(seat, None):
-            mine = tr("You discard two cards")
-            return [Line(by(seat, mine, tr("%1 discards two cards")))]
+            return [Line(by(seat, tr("You discard two cards"), tr("%1 discards two cards")))]
         case ulti.Laid(seat, tuple(held)):
-            mine = tr("You discard two cards: %1")
-            return [with_cards(seat, held, mine, tr("%1 discards two cards: %2"))]
+            return [with_cards(seat, held, tr("You discard two cards: %1"), tr("%1 discards two cards: %2"))]
         case ulti.Taken(seat, None):
-            mine = tr("You pick up the talon")
-            return [Line(by(seat, mine, tr("%1 picks up the talon")))]
+            return [Line(by(seat, tr("You pick up the talon"), tr("%1 picks up the talon")))]
         case ulti.Taken(seat, tuple(held)):
-            mine = tr("You pick up the talon: %1")
-            return [with_cards(seat, held, mine, tr("%1 picks up the talon: %2"))]
+            return [with_cards(seat, held, tr("You pick up the talon: %1"), tr("%1 picks up the talon: %2"))]
         case ulti.AuctionEnded(soloist, contract):
             text = tr("Contract: %1 (%2)")
             return [Line(fill(text, bid_name(contract), players[soloist]), stands_out=True)]
         case ulti.Played(seat, card):
             return [Line(f"{players[seat]}: {card_name(card, suits)}")]
         case ulti.TrickWon(seat, _):
-            mine = tr("You win it", "a trick")
-            return [Line(by(seat, mine, tr("%1 wins it")), stands_out=True)]
+            return [Line(by(seat, tr("You win it", "a trick"), tr("%1 wins it")), stands_out=True)]
         case ulti.HandEnded(result):
             *lines, total = result_lines(result, players, suits)
             return [*map(Line, lines), Line(total, stands_out=True)]
@@ -109,8 +104,7 @@ def result_lines(result: HandResult, players: Sequence[str], suits: SuitSystem) 
         talon = ", ".join(card_name(card, suits) for card in result.talon)
         lines.append(fill(tr("Talon: %1"), talon))
     if result.scores is not None:
-        text = tr("Score: %1 to %2")
-        lines.append(fill(text, *result.scores))
+        lines.append(fill(tr("Score: %1 to %2"), *result.scores))
     lines += [component_line(component, result, players) for component in result.components]
     total = ", ".join(f"{name} {signed(points)}" for name, points in zip(players, result.points, strict=True))
     lines.append(fill(tr("Points: %1"), total))

@@ -37,8 +37,7 @@ def advice(action: Action, view: View, suits: SuitSystem) -> str:
         case ulti.Play(card):
             return fill(tr("Play the %1."), card_name(card, suits))
         case ulti.Lay((first, second)):
-            text = tr("Discard the %1 and the %2.")
-            return fill(text, card_name(first, suits), card_name(second, suits))
+            return fill(tr("Discard the %1 and the %2."), card_name(first, suits), card_name(second, suits))
         case ulti.MakeBid(bid):
             return fill(tr("Bid %1."), terms.bid_name(bid))
         case ulti.NameTrump(suit):
@@ -115,14 +114,12 @@ def _value(hint: Hint, view: View, suits: SuitSystem) -> str:
         name = card_name(hint.second.card, suits)
         if not hint.makes_difference:
             return fill(tr("You can expect %1; the %2 may be just as good."), told, name)
-        text = tr("You can expect %1; the next best, the %2, would bring %3.")
-        return fill(text, told, name, other)
+        return fill(tr("You can expect %1; the next best, the %2, would bring %3."), told, name, other)
     second = advice(hint.second, view, suits)
     if not hint.makes_difference:
         text = tr("You can expect %1. This may be just as good: %2", "a whole sentence")
         return fill(text, told, second)
-    text = tr("You can expect %1. Next best, %2: %3", "a whole sentence")
-    return fill(text, told, other, second)
+    return fill(tr("You can expect %1. Next best, %2: %3", "a whole sentence"), told, other, second)
 
 
 def _told(worth: Worth, view: View) -> str:

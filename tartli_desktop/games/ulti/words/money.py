@@ -115,8 +115,7 @@ def cost_sentence(contract: Contract, reasons: Sequence[Lost], unit: int, factor
         return ""
     # U12.2: a lost Ulti costs its value once more.
     lost = 2 * sum(values[name] * (factor + (name == "ulti")) for name in names)
-    text = tr_lost("That alone costs you %1 points (%2 Ft).")
-    return fill(text, amount(lost), amount(lost * unit))
+    return fill(tr_lost("That alone costs you %1 points (%2 Ft)."), amount(lost), amount(lost * unit))
 
 
 def lost_words(why: Lost) -> str:

@@ -113,26 +113,22 @@ def standing_line(view: View, names: Sequence[str]) -> str:
     value = CONTRACTS[bid].value * multiplier
     if seat == view.seat:
         return fill(tr("Your %1 stands, worth %2."), bid_name(bid), value)
-    text = tr("%1 has bid %2, worth %3.")
-    return fill(text, names[seat], bid_name(bid), value)
+    return fill(tr("%1 has bid %2, worth %3."), names[seat], bid_name(bid), value)
 
 
 def whose_turn(view: View, names: Sequence[str]) -> str:
     """Whose turn it is; empty if it is the viewer's or nobody's."""
     if view.to_move is None or view.to_move == view.seat:
         return ""
-    name = names[view.to_move]
-    if view.phase in ("lay", "bid"):
-        return fill(tr("%1 is bidding."), name)
-    if view.phase == "auction":
-        return fill(tr("%1 is thinking about a higher bid."), name)
-    if view.phase == "trump":
-        return fill(tr("%1 is naming trumps."), name)
-    if view.phase == "answer":
-        return fill(tr("%1 is thinking about an answer."), name)
-    if view.phase == "claim":
-        return fill(tr("%1 is thinking about the claim."), name)
-    return fill(tr("%1 to play."), name)
+    text = {
+        "lay": tr("%1 is bidding."),
+        "bid": tr("%1 is bidding."),
+        "auction": tr("%1 is thinking about a higher bid."),
+        "trump": tr("%1 is naming trumps."),
+        "answer": tr("%1 is thinking about an answer."),
+        "claim": tr("%1 is thinking about the claim."),
+    }.get(view.phase, tr("%1 to play."))
+    return fill(text, names[view.to_move])
 
 
 def caption(view: View, names: Sequence[str], suits: SuitSystem, count: tuple[int, int] | None = None) -> str:
@@ -186,14 +182,11 @@ def contract_line(view: View, names: Sequence[str], suits: SuitSystem) -> str:
     if view.contract is None or view.soloist is None:
         return standing_line(view, names)
     contract = bid_name(view.contract)
+    told = fill(tr("%1 plays %2."), names[view.soloist], contract)
     if view.soloist == view.seat:
         told = fill(tr("You play %1."), contract)
-    else:
-        told = fill(tr("%1 plays %2."), names[view.soloist], contract)
-    if view.trump is None:
-        return told
-    trumps = fill(tr("Trumps: %1."), trump_name(view.trump, suits))
-    return f"{told} {trumps}"
+    trumps = "" if view.trump is None else fill(tr("Trumps: %1."), trump_name(view.trump, suits))
+    return f"{told} {trumps}".rstrip()
 
 
 def state_line(
@@ -214,37 +207,21 @@ def state_line(
 def hand_line(result: HandResult, viewer: int, names: Sequence[str]) -> str:
     """What became of the contract, and what that brought the viewer: "You win Ulti: 10 points"."""
     bid = [each for each in result.components if not each.name.startswith("silent")]
-    line = _contract_line({each.won for each in bid}, result, viewer, names)
     lost = [part_name(each.name) for each in bid if not each.won]
-    if 0 < len(lost) < len(bid):
-        return fill(tr("%1 (lost: %2)", "what a hand brought"), line, ", ".join(lost))
-    return line
-
-
-def _contract_line(said: set[bool], result: HandResult, viewer: int, names: Sequence[str]) -> str:
-    won, lost = said == {True}, said == {False}
-    points = result.points[viewer]
+    # Won, lost, or partly both.
+    place = 0 if not lost else 1 if len(lost) == len(bid) else 2
+    points, contract = result.points[viewer], bid_name(result.contract)
     if result.soloist == viewer:
-        text = tr("You play %1: %2")
-        if won:
-            text = tr("You win %1: %2")
-        elif lost:
-            text = tr("You lose %1: %2")
-        told = tr("%n point(s)", None, points)
+        text = (tr("You win %1: %2"), tr("You lose %1: %2"), tr("You play %1: %2"))[place]
+        told = tr("−%n point(s)", None, -points) if points < 0 else tr("%n point(s)", None, points)
+        line = fill(text, contract, told)
+    else:
+        text = (tr("%1 wins %2: %3"), tr("%1 loses %2: %3"), tr("%1 plays %2: %3"))[place]
+        told = tr("you get %n point(s)", None, points) if points else tr("nobody pays")
         if points < 0:
-            told = tr("−%n point(s)", None, -points)
-        return fill(text, bid_name(result.contract), told)
-    text = tr("%1 plays %2: %3")
-    if won:
-        text = tr("%1 wins %2: %3")
-    elif lost:
-        text = tr("%1 loses %2: %3")
-    told = tr("nobody pays")
-    if points < 0:
-        told = tr("you pay %n point(s)", None, -points)
-    elif points > 0:
-        told = tr("you get %n point(s)", None, points)
-    return fill(text, names[result.soloist], bid_name(result.contract), told)
+            told = tr("you pay %n point(s)", None, -points)
+        line = fill(text, names[result.soloist], contract, told)
+    return fill(tr("%1 (lost: %2)", "what a hand brought"), line, ", ".join(lost)) if place == 2 else line
 
 
 def draw_line(draw: Draw, viewer: int | None, names: Sequence[str], suits: SuitSystem) -> str:
@@ -252,5 +229,4 @@ def draw_line(draw: Draw, viewer: int | None, names: Sequence[str], suits: SuitS
     card: Card = draw.rounds[-1][draw.dealer]
     if draw.dealer == viewer:
         return fill(tr("You have the lowest card, %1: you deal."), card_name(card, suits))
-    text = tr("%1 deals, with the lowest card: %2.")
-    return fill(text, names[draw.dealer], card_name(card, suits))
+    return fill(tr("%1 deals, with the lowest card: %2."), names[draw.dealer], card_name(card, suits))

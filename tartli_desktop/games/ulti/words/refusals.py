@@ -27,8 +27,7 @@ def why_not(view: View, action: Action, rule: str, suits: SuitSystem) -> tuple[s
         case Lay():
             return tr("You can discard only before a bid."), "U4.2"
         case MakeBid(bid) if rule == "U4.6" and view.standing is not None:
-            text = tr("%1 cannot be bid over %2.")
-            return fill(text, bid_name(bid), bid_name(view.standing[1])), rule
+            return fill(tr("%1 cannot be bid over %2."), bid_name(bid), bid_name(view.standing[1])), rule
     return tr("That cannot be done now."), rule
 
 

@@ -145,8 +145,7 @@ def marriages_in_sentence(values: Sequence[int]) -> str:
     """Marriages by their values, as what is announced: "40 and 20"."""
     said = {20: tr("20", "a marriage, as an object"), 40: tr("40", "a marriage, as an object")}
     *first, last = (said[value] for value in values)
-    both = tr("%1 and %2", "marriages")
-    return fill(both, ", ".join(first), last) if first else last
+    return fill(tr("%1 and %2", "marriages"), ", ".join(first), last) if first else last
 
 
 def lanes_named(words: Sequence[str]) -> str:
@@ -158,8 +157,7 @@ def lanes_in_sentence(words: Sequence[str]) -> str:
     """The components that a double is about, as its object: "Ulti and Simple"."""
     text = tr("%1", "a part that is doubled, with its article and ending")
     *first, last = (fill(text, part_name(word.partition("/")[0])) for word in words)
-    both = tr("%1 and %2", "parts that are doubled")
-    return fill(both, ", ".join(first), last) if first else last
+    return fill(tr("%1 and %2", "parts that are doubled"), ", ".join(first), last) if first else last
 
 
 def _as_a_sentence(text: str) -> str:

@@ -1,6 +1,7 @@
 """A match of each game on the window's whole play area."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -10,9 +11,11 @@ from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.windows import main_window
 from tartli_desktop.windows.play.play_area import PlayArea
+from tests.games.contract.programs import Program
 from tests.games.contract.stored import PERSON
-from tests.games.contract.tables import QUICK, sit_down
+from tests.games.contract.tables import QUICK, AtOnce, sit_down
 from tests.games.contract.walks import new_match
 
 
@@ -43,3 +46,13 @@ def session(area: PlayArea, rules: Rules, store: MatchStore) -> Iterator[Session
     yield table.session
     table.session.close()
     table.session.thinker.close()
+
+
+@pytest.fixture
+def program(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
+    """The whole program with a window, in which all opponents answer at once."""
+    monkeypatch.setattr(main_window, "Thinker", AtOnce)
+    program = Program(qtbot, tmp_path / "own")
+    program.open()
+    yield program
+    program.close()

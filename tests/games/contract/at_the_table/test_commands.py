@@ -3,7 +3,6 @@
 import random
 from collections.abc import Callable, Iterator
 from functools import partial
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -17,25 +16,18 @@ from tartli_desktop.game.rules import Rules
 from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
-from tartli_desktop.windows import main_window
 from tests.games.contract.programs import Program, settle
 from tests.games.contract.stored import keep
-from tests.games.contract.tables import AtOnce
 from tests.games.contract.walks import AN_END, is_plain, new_match, walk
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
-@pytest.fixture
-def program(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
-    monkeypatch.setattr(main_window, "Thinker", AtOnce)
+@pytest.fixture(autouse=True)
+def _no_file_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("getSaveFileName", "getOpenFileName"):
         monkeypatch.setattr(QFileDialog, name, lambda *_: ("", ""))
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([], ""))
-    program = Program(qtbot, tmp_path / "own")
-    program.open()
-    yield program
-    program.close()
 
 
 class Commands:

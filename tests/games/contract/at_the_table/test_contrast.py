@@ -8,44 +8,21 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.face import face_of
-from tartli_desktop.game.rules import Rules
 from tartli_desktop.looks.colours import LEAST_CONTRAST, contrast
 from tartli_desktop.looks.surfaces.theme import apply_theme
 from tartli_desktop.session.match_state import Phase
-from tartli_desktop.settings.current_settings import CurrentSettings
+from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import Cloth, Wood
-from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.table.notes.notes import Note
 from tartli_desktop.text.line_breaks import held_together
 from tartli_desktop.windows.play.play_area import PlayArea
-from tests.games.contract.stored import PERSON
-from tests.games.contract.tables import QUICK, sit_down
-from tests.games.contract.walks import new_match
 from tests.windows.legibility import ink_and_middle
 from tests.windows.simulated_user import click
 
 
-@pytest.fixture
-def area(rules: Rules, qtbot: QtBot, store: MatchStore) -> Iterator[PlayArea]:
-    """A table at which a person is about to cut."""
-    area = PlayArea(face_of(rules.name), CurrentSettings(QUICK), seats=rules.form.seats[0])
-    area.guard_input(0)
-    area.resize(1280, 760)
-    qtbot.addWidget(area)
-    with qtbot.waitActive(area):
-        area.show()
-    seats = rules.form.seats[0]
-    dealer = next(each for each in range(seats) if (each - 1) % seats == PERSON)
-    table = sit_down(rules, new_match(rules, seats, dealer), store, person=PERSON)
-    # The play area itself tells the session when it has shown an event.
-    table.session.happened.disconnect()
-    area.attach(table.session)
-    table.session.start()
-    yield area
-    area.detach()
-    table.session.close()
-    table.session.thinker.close()
+@pytest.fixture(autouse=True)
+def _usual_theme() -> Iterator[None]:
+    yield
     apply_theme(Cloth.GREEN, Wood.WALNUT)
 
 
@@ -68,11 +45,11 @@ def texts(area: PlayArea) -> Iterator[tuple[str, QRect]]:
 
 
 @pytest.mark.parametrize("cloth", Cloth)
-def test_all_that_is_written_on_the_table_can_be_read(area: PlayArea, qtbot: QtBot, cloth: Cloth) -> None:
+def test_all_that_is_written_on_the_table_can_be_read(
+    area: PlayArea, session: Session, qtbot: QtBot, cloth: Cloth
+) -> None:
     apply_theme(cloth, Wood.WALNUT)
     area.settings.change(replace(area.settings.now, cloth=cloth))
-    session = area.session
-    assert session is not None
     seen: set[str] = set()
     for phase in (Phase.CUT, Phase.DECIDE):
         qtbot.waitUntil(lambda phase=phase: session.phase is phase)

@@ -1,19 +1,15 @@
 """A notice that has no room beside the choices is still shown whole."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QLabel
-from pytestqt.qtbot import QtBot
 
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.match_state import Phase
-from tartli_desktop.windows import main_window
 from tests.games.contract.programs import ByMouse, Program, settle
 from tests.games.contract.stored import keep
-from tests.games.contract.tables import AtOnce
 from tests.games.contract.walks import new_match
 from tests.windows.languages import english_again, speak
 
@@ -25,16 +21,10 @@ LONG = (
 """More than the longest hint for a discard, in the longest language."""
 
 
-@pytest.fixture
-def program(
-    qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Program]:
-    monkeypatch.setattr(main_window, "Thinker", AtOnce)
-    program = Program(qtbot, tmp_path / "own")
-    program.open()
+@pytest.fixture(autouse=True)
+def _english_again(qapp: QApplication) -> Iterator[None]:
     with english_again(qapp):
-        yield program
-        program.close()
+        yield
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 640)])

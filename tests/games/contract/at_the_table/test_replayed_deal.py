@@ -1,8 +1,6 @@
 """A match of any game is taken up where it was left, and a deal is played again from every seat."""
 
 import random
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,22 +11,11 @@ from tartli_desktop.game.match import Match
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import SortHand
-from tartli_desktop.windows import main_window
 from tests.games.contract.programs import Program, go_on, settle
 from tests.games.contract.stored import PERSON, keep
-from tests.games.contract.tables import AtOnce
 from tests.games.contract.walks import new_match, pack, walk
 from tests.games.toy.program import TOY
 from tests.windows.simulated_user import answer, is_asked
-
-
-@pytest.fixture
-def program(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
-    monkeypatch.setattr(main_window, "Thinker", AtOnce)
-    program = Program(qtbot, tmp_path / "own")
-    program.open()
-    yield program
-    program.close()
 
 
 def hand_over(rules: Rules) -> Match:

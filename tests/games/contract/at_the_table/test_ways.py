@@ -1,38 +1,23 @@
 """Every legal action can be taken at the table of every game, by mouse and by keys."""
 
 import random
-from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
-import pytest
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.face import face_of
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
-from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.play.play_area import PlayArea
 from tests.games.contract.programs import settle
 from tests.games.contract.stored import PERSON
-from tests.games.contract.tables import QUICK, sit_down
+from tests.games.contract.tables import sit_down
 from tests.games.contract.walks import new_match
 
 HANDS = 1
-
-
-@pytest.fixture
-def area(rules: Rules, qtbot: QtBot) -> Iterator[PlayArea]:
-    area = PlayArea(face_of(rules.name), CurrentSettings(QUICK), seats=rules.form.seats[0])
-    area.guard_input(0)
-    area.resize(1280, 800)
-    qtbot.addWidget(area)
-    with qtbot.waitActive(area):
-        area.show()
-    yield area
-    area.detach()
 
 
 def without_a_way(area: PlayArea, session: Session) -> list[Any]:

@@ -1,6 +1,5 @@
 """Every game in the window of the program, with all other games registered too."""
 
-from collections.abc import Iterator
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
@@ -22,26 +21,15 @@ from tartli_desktop.session.session import Session
 from tartli_desktop.store.match_kinds import points_of
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.widgets.dialogs.picture_choice import PictureChoice
-from tartli_desktop.windows import main_window
 from tartli_desktop.windows.card_values.points_card import PointsCard
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.games.contract.programs import ByKeys, ByMouse, Character, Program, settle
-from tests.games.contract.tables import AtOnce
 from tests.table.simulated_mouse import Hand
 from tests.unpainted_windows import looked_at
 from tests.windows.simulated_user import answer, click, the
-
-
-@pytest.fixture
-def program(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
-    monkeypatch.setattr(main_window, "Thinker", AtOnce)
-    program = Program(qtbot, tmp_path / "own")
-    program.open()
-    yield program
-    program.close()
 
 
 def begin(program: Program, rules: Rules, *, practice: bool = False) -> Session:
@@ -120,7 +108,7 @@ def test_the_window_offers_what_the_game_has(program: Program, rules: Rules) -> 
         program.keep_and_show(rules_of(name))
     window = program.window
     offered = {each.text().replace("&", "") for each in window.menus.actions() if each.isVisible()}
-    assert ("Guided first hand" in offered) == (face.lesson is not None)
+    assert "Guided first hand" in offered
     assert "Card values" in offered
     assert ("Save the slate as a picture…" in offered) == (program.area.score is not None)
     assert ("Hint" in offered) == (face.hints is not None)

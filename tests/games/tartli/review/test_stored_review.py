@@ -20,7 +20,7 @@ from tartli_desktop.games.tartli.review.hand_review import (
     kind_of,
     reviewing,
 )
-from tartli_desktop.games.tartli.review.judgement import NO_GAP, Judged
+from tartli_desktop.games.tartli.review.judgement import NO_GAP, JudgedDecision
 from tartli_desktop.games.tartli.review.wording import TartliReviews
 from tartli_desktop.games.tartli.review_form import Kind
 from tartli_desktop.text.card_names import SuitSystem
@@ -98,7 +98,7 @@ def test_what_does_not_fit_the_hand_is_refused() -> None:
 def test_silence_belongs_to_what_could_have_been_said(done: str, better: str, kind: Kind) -> None:
     view = dealt(hands=("", "HKO A7"), turned="H8").view(1)
     decision = Decision(view, Action.parse(done))
-    assert kind_of(Judged(decision, Action.parse(better), NO_GAP, is_mistake=True, values={})) is kind
+    assert kind_of(JudgedDecision(decision, Action.parse(better), NO_GAP, is_mistake=True, values={})) is kind
 
 
 def test_mistakes_have_a_cost_and_nothing_else_has() -> None:

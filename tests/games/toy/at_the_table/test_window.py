@@ -4,59 +4,26 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 import tartli_desktop.game.registry
-from tartli_desktop.files.user_paths import Places
 from tartli_desktop.game.registry import GAMES
 from tartli_desktop.session.match_state import Phase
-from tartli_desktop.settings.settings import Settings
-from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_view import RecordView
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
-from tests.games.contract.stored import keep
-from tests.games.contract.tables import QUICK, AtOnce
+from tests.games.contract.programs import Program, settle
+from tests.games.contract.tables import AtOnce
 from tests.games.contract.walks import new_match, walk
 from tests.games.toy.game import RULES
 from tests.games.toy.options import Options
 from tests.games.toy.program import TOY
 from tests.table.simulated_mouse import Hand
 from tests.windows.simulated_user import the, turn_to
-
-
-class Program:
-    """The program as a person starts and leaves it repeatedly, with the same folder."""
-
-    def __init__(self, qtbot: QtBot, folder: Path) -> None:
-        self.qtbot = qtbot
-        self.places = Places.under(folder)
-        self.window: MainWindow | None = None
-
-    def open(self, settings: Settings = QUICK) -> MainWindow:
-        window = self.window = MainWindow(self.places, settings, MatchStore.open(self.places.database).store)
-        window.area.guard_input(0)
-        window.resize(1280, 800)
-        with self.qtbot.waitActive(window):
-            window.show()
-        window.begin()
-        self.settle()
-        return window
-
-    def settle(self) -> None:
-        for _ in range(6):
-            QCoreApplication.processEvents()
-
-    def close(self) -> None:
-        if self.window is not None:
-            assert self.window.close()
-            self.window.deleteLater()
-            self.window = None
-            self.settle()
 
 
 @pytest.fixture
@@ -75,7 +42,6 @@ def words_in_menus(window: MainWindow) -> set[str]:
 def test_what_it_does_not_have_is_in_no_menu(program: Program) -> None:
     offered = words_in_menus(program.open())
     assert "Save the slate as a picture…" not in offered
-    assert "Guided first hand" not in offered
     assert "Statistics…" in offered
 
 
@@ -88,7 +54,7 @@ def test_a_match_is_agreed_on_and_played_by_five_then_by_three(program: Program,
         qtbot.keyClick(dialog.fields["seats"].control, key)
         assert len(dialog.chosen().characters) == seats
         qtbot.mouseClick(dialog.deal_button, Qt.MouseButton.LeftButton)
-        program.settle()
+        settle()
         session = window.area.session
         assert session is not None
         assert (
@@ -96,11 +62,11 @@ def test_a_match_is_agreed_on_and_played_by_five_then_by_three(program: Program,
         )
         assert window.settings.now.game(Options).seats == seats
         while session.phase is not Phase.DECIDE:
-            program.settle()
+            settle()
             if window.area.panel.choices:
                 qtbot.mouseClick(window.area.panel.choices[0], Qt.MouseButton.LeftButton)
         Hand(qtbot, window.area.view).click(session.view.legal[0].card)
-        program.settle()
+        settle()
         record = session.record()
         program.close()
         window = program.open(window.settings.now)
@@ -134,8 +100,7 @@ def test_no_button_leads_through_a_hand(program: Program, qtbot: QtBot) -> None:
     for _ in walk(RULES, match, 3, 10_000):
         if len(match.hands) > 1:
             break
-    with MatchStore.open(program.places.database).store as store:
-        keep(store, RULES, match)
+    program.keep(RULES, match)
     window = program.open()
     window.dialogs.open_matches()
     qtbot.mouseClick(the(window, MatchesDialog).look_button, Qt.MouseButton.LeftButton)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.ulti import ASSOCIATION, Match
 from tartli_desktop.games.ulti.dialogs.hand_summary import HandSummary
-from tartli_desktop.games.ulti.review import Judged
+from tartli_desktop.games.ulti.review import JudgedDecision
 from tartli_desktop.games.ulti.review_form import Kind
 from tartli_desktop.games.ulti.words.statistics import UltiStatistics
 from tartli_desktop.store.match_head import MatchHead
@@ -75,7 +75,7 @@ def test_it_is_opened_from_the_account_and_tells_the_mistake(going: Going) -> No
     assert window.review is None
 
 
-def told(mistake: Judged) -> float:
+def told(mistake: JudgedDecision) -> float:
     """The figure in what the review says of the cost."""
     (figure,) = re.findall(r"([\d.]+) points? \(", REVIEWS.cost(mistake, review()))
     return float(figure)

@@ -555,7 +555,7 @@ def test_a_card_that_barely_shows_once_another_one_is_covered_is_covered_too(qtb
     table = QWidget()
     qtbot.addWidget(table)
     curtain = Curtain(table)
-    curtain.occupy(QRectF(0, 300, 800, 300), 16, large=False, card_tops=(284.0, 200.0, 293.0))
+    curtain.set_geometry(QRectF(0, 300, 800, 300), 16, large=False, card_tops=(284.0, 200.0, 293.0))
     assert curtain.y() == 284
 
 
