@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QFontInfo, QImage, QPalette
+from PySide6.QtGui import QColor, QFontInfo, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -411,12 +411,6 @@ def test_the_table_stays_where_it_is_when_long_buttons_come_and_go(qtbot: QtBot,
             QApplication.processEvents()
         assert area.view.geometry() == before
         assert area.column.horizontalScrollBar().maximum() == 0
-
-
-def most_apart(one: QImage, other: QImage) -> int:
-    """The greatest difference between two pictures in any colour channel."""
-    assert one.size() == other.size()
-    return max(abs(left - right) for left, right in zip(one.constBits(), other.constBits(), strict=True))
 
 
 @pytest.mark.parametrize("cloth", Cloth)

@@ -6,10 +6,11 @@ import pytest
 
 from tartli_desktop.cards.tarokk import mask_of
 from tartli_desktop.games.tarokk import PASKIEVICS, Action, Card, Match, View
-from tartli_desktop.games.tarokk.opponents import choose
+from tartli_desktop.games.tarokk.opponents import choose, evaluate
 from tartli_desktop.games.tarokk.opponents.search.rollout import KnownDeal, surprises
 from tartli_desktop.games.tarokk.opponents.search.worlds import Sampler
 from tartli_desktop.games.tarokk.opponents.worth import Worth, chosen
+from tartli_desktop.games.tarokk.rules.actions import PASS, Announce
 from tests.games.tarokk.positions import cards, play
 
 DOUBLED = (
@@ -30,6 +31,14 @@ NO_HONOUR = (
     "keep, keep, keep, keep, tarokks 8, call XX, pass",
     0,
 )
+NO_PAGAT = (
+    # C holds XX XVIII XVII XII IX III HK HA SK and is the partner of B, who declared nine tarokks.
+    "IV VII III HA DQ DJ VIII SQ ST XIX SJ XIII HQ II XV XXI XII SK CR HK IX X DA HR SKIZ DR VI DK CK SR V "
+    "XVI CQ XI CT XX XVIII XVII CJ XIV HJ I",
+    "0:pass, bid three, pass, bid two, hold, pass, discard HQ CQ, discard CR CT, discard DQ, discard SQ, "
+    "keep, keep, keep, keep, tarokks 9, call XX, pass",
+    3,
+)
 LAST_TO_A_SUIT = (
     # D is last to DA DK XV, without SKIZ.
     "IX XIV SKIZ CJ HR SR DA XIII SJ CT HQ HJ VI I IV II XV XIX DJ XVII HK V CK SK DR XVIII HA XI VII X III "
@@ -38,6 +47,8 @@ LAST_TO_A_SUIT = (
     "keep, call XX, pass, pass, pass, pass, play DA, play DK, play XV",
     3,
 )
+
+TRULL = Announce("trull")
 
 Position = tuple[str, str, int]
 
@@ -56,9 +67,10 @@ def at(position: Position) -> Match:
         (DOUBLED, "pass"),
         (DOUBLED_AGAIN, "pass"),
         (NO_HONOUR, "pass"),  # T19.6
+        (NO_PAGAT, "pass"),  # T19.8
         (LAST_TO_A_SUIT, "play XXI"),  # T19.10
     ],
-    ids=["volat", "rekontra", "no honour", "last to a suit"],
+    ids=["volat", "rekontra", "no honour", "no pagát", "last to a suit"],
 )
 def test_what_chance_does_not_decide(position: Position, answer: str) -> None:
     match = at(position)
@@ -72,6 +84,14 @@ def test_who_doubles_the_trull_of_the_holder_of_the_xxi_has_the_skiz() -> None:
     sampler = Sampler(match.view(0), random.Random(5))
     worlds = [world for _ in range(300) if (world := sampler.sample()) is not None]
     assert sum(world.hands[2] >> Card.SKIZ & 1 for world in worlds) > 0.7 * len(worlds)
+
+
+def test_an_announcement_is_worth_more_won_and_less_lost_the_likelier_it_is_doubled() -> None:
+    values = evaluate(at(NO_HONOUR).view(3), seed=1)
+    gains = [more - less for more, less in zip(values[TRULL].deals, values[PASS].deals, strict=True)]
+    # As it stands a trull brings 1 more than unannounced and costs 2 or more; a kontra doubles that.
+    assert min(gain for gain in gains if gain > 0) > 1
+    assert max(gain for gain in gains if gain < 0) < -2
 
 
 def test_within_its_error_the_rule_of_thumb_decides() -> None:

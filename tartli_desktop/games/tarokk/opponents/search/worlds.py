@@ -30,7 +30,7 @@ _XX = Card.XX
 _TRIES = 60
 """How many deals are tried to find one that fits."""
 
-_POOL, _DRAWN = 48, 12
+_POOL, _DRAWN = 48, 24
 """So many deals are looked at at a time, and so many drawn by how well they explain what has happened."""
 
 _SURPRISE = 0.5

@@ -17,7 +17,6 @@ from tartli_desktop.games.ulti.opponents.valuation.strengths import (
     strength_of,
 )
 from tartli_desktop.games.ulti.rules.actions import Play
-from tartli_desktop.games.ulti.rules.view import View
 
 from .knowledge import Knowledge
 from .open_cards import Position, Solver, TooDeep
@@ -90,12 +89,7 @@ class Table:
     def by_rule(self, *, remembers: bool = True) -> int:
         """The card that the policy plays, by strength; without memory it sees only the table and its hand."""
         seat = self.view.seat
-        led, winning, winner = -1, -1, self.leader
-        for place, card in enumerate(self.trick):
-            if not place:
-                led = winning = card
-            elif self.policy.takes(winning, card):
-                winning, winner = card, (self.leader + place) % 3
+        led, winning, winner = self.policy.standing(self.trick, self.leader)
         hand = by_strength(self.knowledge.hand, self.trump)
         cards = sum(1 << card for card in self.cards())
         gone = self.gone | (by_strength(self.knowledge.talon, self.trump) if seat == self.soloist else 0)
@@ -175,10 +169,7 @@ class Table:
                 position.hands[(self.leader + place) % 3] = 1 << other
             position.table = ()
             return position
-        winning, winner = table[0], self.leader
-        for place, other in enumerate(table[1:], 1):
-            if self.policy.takes(winning, other):
-                winning, winner = other, (self.leader + place) % 3
+        _, _, winner = self.policy.standing(table, self.leader)
         mask = 1 << table[0] | 1 << table[1] | 1 << table[2]
         position.table = ()
         position.takers |= 1 << winner
@@ -250,8 +241,3 @@ def is_worse(best: list[float], other: list[float], sign: int, errors: float) ->
     gaps = [sign * (better - worse) for better, worse in zip(best, other, strict=True)]
     mean = fmean(gaps)
     return len(gaps) > 1 and mean > max(0.0, errors * stdev(gaps) / sqrt(len(gaps)))
-
-
-def table_of(view: View) -> Table:
-    """The table of a view in the play."""
-    return Table(Knowledge(view))
