@@ -2599,10 +2599,6 @@ Atout: %1</translation>
 <context>
     <name>Tartli.Settings</name>
     <message>
-        <source>Slate</source>
-        <translation>Tafel</translation>
-    </message>
-    <message>
         <source>C&amp;halk signs:</source>
         <translation>&amp;Kreidezeichen:</translation>
     </message>

@@ -2566,10 +2566,6 @@ Adu: %1</translation>
 <context>
     <name>Tartli.Settings</name>
     <message>
-        <source>Slate</source>
-        <translation>Tábla</translation>
-    </message>
-    <message>
         <source>C&amp;halk signs:</source>
         <translation>Kré&amp;tajelek:</translation>
     </message>

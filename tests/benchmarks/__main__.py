@@ -6,7 +6,6 @@ import sys
 from tests.benchmarks import fairness, responsiveness, rules_speed, startup
 from tests.benchmarks.cpu_load import one_core_busy
 from tests.benchmarks.tartli import decisions, endings
-from tests.benchmarks.ulti import decisions as ulti_decisions
 
 
 def main() -> None:
@@ -29,7 +28,6 @@ def main() -> None:
     responsiveness.main()
     print("\nOpponent", flush=True)
     decisions.main([])
-    ulti_decisions.main([])
     endings.main(["--positions", "200"])
 
 

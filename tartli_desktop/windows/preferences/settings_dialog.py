@@ -10,6 +10,7 @@ import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QGroupBox, QWidget
 
+from tartli_desktop.face import face_of
 from tartli_desktop.face.settings_pages import SettingsPages
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.packs import packs
@@ -54,7 +55,7 @@ from .keys_page import KeysPage
 from .previews import STUFF_SIZE, Previews
 from .settings_words import LANGUAGES, LETTERS, card_words, known_language, sound_words, words_of_settings
 
-_TABS = (("cards",), ("table",), ("play",), ("assistance",), ("display",), ("motion", "sound"), ())
+_TABS = (("cards",), ("table",), ("play", "game"), ("assistance",), ("display",), ("motion", "sound"), ())
 """The groups of fields on each tab; the last tab has the keys."""
 
 
@@ -151,8 +152,6 @@ class SettingsDialog(FormDialog):
         boxes: dict[str, QGroupBox] = {}
         for names in _TABS:
             self.page = Page()
-            if self._game is not None and self._game.group_after in names:
-                names = (*names, "game")
             boxes |= {name: self._add_group(groups[name]) for name in names if groups[name]}
             if not names:
                 self.page.rows.addWidget(self.keys_page)
@@ -382,8 +381,7 @@ class SettingsDialog(FormDialog):
             self.tabs.setTabText(index, title)
         # A group that is alone on its tab needs no title of its own.
         titles = {
-            "table": self.tr("Table"),
-            "game": self._game.title() if self._game is not None else "",
+            "game": face_of(self._game.options.game).game_name() if self._game is not None else "",
             "assistance": self.tr("Help while playing"),
             "motion": self.tr("Animation"),
             "sound": self.tr("Sound"),
