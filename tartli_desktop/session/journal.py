@@ -29,15 +29,11 @@ class Journal(QObject):
     def __init__(self, store: MatchStore, match_id: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._store = store
-        self._match_id = match_id
+        self.match_id = match_id
+        """The number of the match in the store."""
         self._waiting: list[Callable[[], object]] = []
         self._behind = False
         self._again = retry_timer(self, self.try_again, once=True)
-
-    @property
-    def match_id(self) -> int:
-        """The number of the match in the store."""
-        return self._match_id
 
     def write(
         self,
@@ -46,7 +42,7 @@ class Journal(QObject):
         **named: P.kwargs,
     ) -> None:
         """Save something of the match: call this method of its store, at once or as soon as it succeeds."""
-        self._waiting.append(lambda: getattr(self._store, method.__name__)(self._match_id, *values, **named))
+        self._waiting.append(lambda: getattr(self._store, method.__name__)(self.match_id, *values, **named))
         self._flush()
 
     def try_again(self) -> bool:
@@ -55,7 +51,7 @@ class Journal(QObject):
 
     def move_to(self, store: MatchStore, match_id: int) -> None:
         """Go on in another store, which already has everything so far."""
-        self._store, self._match_id = store, match_id
+        self._store, self.match_id = store, match_id
         self._waiting.clear()
         self._flush()
 
