@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QVariantAnimation
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QColor, QFontInfo, QPalette
 from PySide6.QtWidgets import (
     QApplication,
@@ -641,7 +641,8 @@ def test_a_full_trick_stays_as_long_as_the_player_needs(table: Table) -> None:
     table.area.settings.change(settings)
     assert table.game.do("play HA") is None
     assert table.phase is Phase.PAUSE
-    assert table.game.session._rest.interval() == 20_000
+    timers = table.game.session.findChildren(QTimer)
+    assert [timer.interval() for timer in timers if timer.isActive()] == [20_000]
     table.game.session.gather()
 
 

@@ -113,6 +113,7 @@ def go_on(session: Session, chance: random.Random) -> None:
     settle()
 
 
+@pytest.mark.long
 def test_in_a_match(qtbot: QtBot, program: Program, rules: Rules) -> None:
     window, commands, chance = program.window, Commands(qtbot, program), random.Random(4)
     kept = [
