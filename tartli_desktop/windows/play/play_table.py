@@ -40,10 +40,9 @@ class PlayTable(TableParts, frozen=True):
     def notify(self, sentence: str, rule: str = "") -> None:
         """Tell players what they should know now: write and announce it, with the rule behind it.
 
-        While a paper covers the panel, it stands on the paper.
+        While a paper covers the panel, it stands on the paper, too.
         """
-        if (paper := self.dialogs.paper_in_sight()) is None:
-            self.panel.notice(sentence, rule)
-        else:
+        self.panel.notice(sentence, rule)
+        if (paper := self.dialogs.paper_in_sight()) is not None:
             paper.tell(sentence)
         self.announcer.announce(sentence)

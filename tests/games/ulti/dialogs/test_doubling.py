@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.games.ulti import Match
+from tartli_desktop.games.ulti import Match, Play
 from tartli_desktop.games.ulti.dialogs import doubling
 from tartli_desktop.games.ulti.dialogs.doubling import DoublingPaper, MarriagePaper
 from tartli_desktop.widgets.questions.question_paper import QuestionPaper
@@ -149,3 +149,17 @@ def test_what_is_at_stake_is_read_out_as_it_is_ticked(
     box(paper, "Ulti").setFocus()
     qtbot.keyClick(box(paper, "Ulti"), Qt.Key.Key_Space)
     assert "you pay 9 points (90 Ft) instead of 5" in heard[-1]
+
+
+def test_a_card_that_is_refused_beside_the_paper_leads_to_its_rule(sit: Sit) -> None:  # U9.2
+    sitting, asked = sit(ulti()), list[str]()
+    sitting.area.why_asked.connect(asked.append)
+    sitting.press(sitting.actions.double)
+    paper = opened(sitting.area, DoublingPaper)
+    legal = sitting.session.view.legal
+    sitting.hand.click(next(card for card in sitting.session.view.hand if Play(card) not in legal))
+    settle()
+    assert "You can beat the trick, so you must." in told(paper)
+    assert paper.isVisible()
+    sitting.key(Qt.Key.Key_W)
+    assert asked == ["U9.3"]
