@@ -126,6 +126,19 @@ def test_what_is_opened_is_translated(program: Program) -> None:
             close_all(window)
 
 
+@pytest.mark.parametrize("name", ["settings", "new match"])
+def test_what_is_open_is_said_again(program: Program, name: str) -> None:
+    """The settings, in which the language is chosen, and the choices before a match."""
+    window = program.open()
+    OPENED[name](window)
+    hear()
+    assert open_dialogs(window)
+    with marked():
+        for dialog in open_dialogs(window):
+            assert not_said_again(program, dialog) == []
+    assert not any("‹" in text for dialog in open_dialogs(window) for text in texts(dialog))
+
+
 def close_all(window: MainWindow) -> None:
     for dialog in open_dialogs(window):
         dialog.close()
