@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QWidget
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.text.context import Context
 
+tr = Context("Question")
+
 _INK, _PAPER = QColor("#2B211C"), QColor("#F5ECDA")
 _HEIGHT = 2.4
 """The height of a sign, in lines of text."""
@@ -48,9 +50,6 @@ def drawn_sign(sign: BoxSign, beside: QWidget) -> QPixmap:
         painter.setBrush(_PAPER)
         painter.drawPath(path)
     return picture
-
-
-tr = Context("Question")
 
 
 class Answer(Struct, frozen=True):

@@ -22,6 +22,8 @@ from tartli_desktop.widgets.pages.page_pieces import PieceKind
 from tartli_desktop.widgets.pages.readable_page import ReadablePage
 from tartli_desktop.widgets.pages.text_search import Hit, Lexicon, Passage, TextPicture, folded, hits_of
 
+tr = Context("HelpSearch")
+
 _HIT, _PRESENT, _INK = QColor("#F2E3A0"), QColor("#F2A33A"), QColor("#1B1613")
 
 
@@ -183,9 +185,6 @@ class SearchBar(QWidget):
         cursor.setPosition(hit.place)
         cursor.setPosition(hit.place + hit.length, QTextCursor.MoveMode.KeepAnchor)
         return cursor
-
-
-tr = Context("HelpSearch")
 
 
 def lexicon() -> Lexicon:

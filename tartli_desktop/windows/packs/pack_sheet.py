@@ -39,6 +39,8 @@ from tartli_desktop.windows.packs.pack_looks import Carrier
 from .pack_looks import FADED, Looks
 from .pack_words import face_name, row_names, shown_name
 
+tr = Context("OwnPack")
+
 
 @dataclass(frozen=True)
 class Grid:
@@ -78,8 +80,6 @@ def grid_of(kind: PackKind) -> Grid:
     rows = (tarokks[:half], tarokks[half:], (*hearts, *diamonds, BACK), (*clubs, *spades))
     return Grid(rows, has_headings=False)
 
-
-tr = Context("OwnPack")
 
 _BAIZE, _CHALK, _GOLD = QColor("#375F43"), QColor("#FBF3DC"), QColor("#F2C14E")
 _SHADE = QColor(20, 14, 8, 110)

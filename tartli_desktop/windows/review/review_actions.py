@@ -15,6 +15,8 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_button
 from tartli_desktop.widgets.command_keys import shown_key
 
+tr = Context("Review")
+
 
 class HandStep(Enum):
     """A step through a hand."""
@@ -93,8 +95,6 @@ class HandSteps(QObject):
         }[step]
         return to if to is not None and to != at and 0 <= to <= hand.last else None
 
-
-tr = Context("Review")
 
 KEYS = {
     HandStep.FIRST: "Home",

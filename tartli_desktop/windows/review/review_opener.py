@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -9,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from tartli_desktop.face.learning.review import Reviews
+from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game.finished_hand import finished_hand
 from tartli_desktop.game.json_types import Json
 from tartli_desktop.game.registry import rules_of_record
@@ -21,14 +24,10 @@ from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.program_names import title_kept
 from tartli_desktop.thinking.thinker import Thinker
 
+from .reviewed_hand import ReviewedHand
+
 if TYPE_CHECKING:
     from .review_place import ReviewPlace
-
-import logging
-
-from tartli_desktop.face.learning.review import Reviews
-from tartli_desktop.files.problems import StoreError
-from tartli_desktop.windows.review.reviewed_hand import ReviewedHand
 
 _log = logging.getLogger(__name__)
 

@@ -21,6 +21,8 @@ from tartli_desktop.widgets.papers.table_paper import paper_palette
 from .mistakes_slate import MistakesSlate
 from .statistics_words import mistakes_note
 
+tr = Context("MainWindow")
+
 _CHALK, _STONE = QColor("#F1EDE2"), QColor("#30363A")
 _FRAME = 15
 
@@ -51,9 +53,6 @@ class EmptySlate(EmptyLabel):
             else:
                 stone.paint(painter, whole, ground, self.devicePixelRatioF())
         super().paintEvent(event)
-
-
-tr = Context("MainWindow")
 
 
 class MistakesPage(QStackedWidget):

@@ -21,6 +21,9 @@ from tartli_desktop.store.stored_match import StoredMatch, notes_extras
 from tartli_desktop.text.context import Context
 from tartli_desktop.windows.errors import troubles
 
+_log = logging.getLogger(__name__)
+tr = Context("MainWindow")
+
 LOCKED_FOR = 2.5
 """Seconds for which another program may lock the matches before the player gets a message."""
 
@@ -85,10 +88,6 @@ class UnsavedNotice(QObject):
         if self._shown:
             self._shown = False
             self._window.statusBar().hide()
-
-
-_log = logging.getLogger(__name__)
-tr = Context("MainWindow")
 
 
 class Saving(QObject):
