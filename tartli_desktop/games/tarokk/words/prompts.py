@@ -9,9 +9,9 @@ from tartli_desktop.game.rules import Draw
 from tartli_desktop.games import tarokk
 from tartli_desktop.games.tarokk import HIGH_HONOURS, HONOURS, HandResult, View
 from tartli_desktop.games.tarokk.rules.actions import BIDS, GAME, PASS, Action, Bid, Pass
-from tartli_desktop.games.tarokk.rules.annulling import ground
 from tartli_desktop.games.tarokk.rules.bidding.auction import Auction, Promise
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side, other
+from tartli_desktop.games.tarokk.rules.talon import ground
 from tartli_desktop.games.tarokk.words.account import against, brought
 from tartli_desktop.games.tarokk.words.terms import (
     bid_name,
