@@ -356,7 +356,7 @@ def _bytes_of(path: Path) -> bytes:
     except OSError as error:
         if error.errno == errno.EFBIG:
             raise TooLarge(path) from None
-        if error.errno == errno.EINVAL:
+        if error.errno == errno.ENXIO:
             raise NoMatch(path, NotAMatch.OTHER) from None
         raise NotRead(path, trouble_of_system(error)) from None
     except ValueError:
