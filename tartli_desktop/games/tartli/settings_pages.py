@@ -47,7 +47,7 @@ class TartliPages(SettingsPages):
     def _words_of_play(self) -> dict[str, Labels]:
         return {
             "slate_style": Labels(
-                tr("C&halk signs:"),
+                tr("Chal&k signs:"),
                 (tr("How points are written on the slate."),),
                 (tr("According to the rules"), tr("Hungarian"), tr("Austrian")),
             ),
