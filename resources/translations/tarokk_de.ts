@@ -1974,6 +1974,10 @@ kein Tarock weggelegt</translation>
         <source>a player who has discarded a tarokk may annul the hand only with four Kings</source>
         <translation>wer ein Tarock weggelegt hat, darf nur mit vier Königen zusammenwerfen</translation>
     </message>
+    <message>
+        <source>%1 was promised and must be called</source>
+        <translation>versprochen und deshalb zu rufen: %1</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Review</name>

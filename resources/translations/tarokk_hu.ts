@@ -1968,6 +1968,10 @@
         <source>a player who has discarded a tarokk may annul the hand only with four Kings</source>
         <translation>aki tarokkot fektetett, csak négy királlyal dobhat be</translation>
     </message>
+    <message>
+        <source>%1 was promised and must be called</source>
+        <translation>ezt ígérték, ezt kell hívni: %1</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Review</name>

@@ -2599,11 +2599,7 @@ Atout: %1</translation>
 <context>
     <name>Tartli.Settings</name>
     <message>
-        <source>Slate</source>
-        <translation>Tafel</translation>
-    </message>
-    <message>
-        <source>C&amp;halk signs:</source>
+        <source>Chal&amp;k signs:</source>
         <translation>&amp;Kreidezeichen:</translation>
     </message>
     <message>

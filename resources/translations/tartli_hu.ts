@@ -2566,11 +2566,7 @@ Adu: %1</translation>
 <context>
     <name>Tartli.Settings</name>
     <message>
-        <source>Slate</source>
-        <translation>Tábla</translation>
-    </message>
-    <message>
-        <source>C&amp;halk signs:</source>
+        <source>Chal&amp;k signs:</source>
         <translation>Kré&amp;tajelek:</translation>
     </message>
     <message>

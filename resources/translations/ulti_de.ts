@@ -1058,10 +1058,6 @@
         <translation>%1 Punkte (%2 Ft)</translation>
     </message>
     <message>
-        <source>Won: %1 points (%2 Ft). Lost: %3 points (%4 Ft).</source>
-        <translation>Gewonnen: %1 Punkte (%2 Ft). Verloren: %3 Punkte (%4 Ft).</translation>
-    </message>
-    <message>
         <source>At stake for you now: %1 points (%2 Ft) or %3 (%4 Ft).</source>
         <translation>Für dich geht es jetzt um %1 Punkte (%2 Ft) oder %3 (%4 Ft).</translation>
     </message>

@@ -1056,10 +1056,6 @@
         <translation>%1 pont (%2 Ft)</translation>
     </message>
     <message>
-        <source>Won: %1 points (%2 Ft). Lost: %3 points (%4 Ft).</source>
-        <translation>Ha megvan: %1 pont (%2 Ft). Ha elbukik: %3 pont (%4 Ft).</translation>
-    </message>
-    <message>
         <source>At stake for you now: %1 points (%2 Ft) or %3 (%4 Ft).</source>
         <translation>Most ez a téted: %1 pont (%2 Ft) vagy %3 (%4 Ft).</translation>
     </message>

@@ -166,42 +166,27 @@ def _parser(translate: Callable[[str, str], str], games: str = "") -> argparse.A
     ):
         options.add_argument(*names, action=_Speaking, nargs=0, help=told)
     folder, file = translate("CommandLine", "DIR"), translate("CommandLine", "FILE")
+    game, hand = translate("CommandLine", "GAME"), translate("CommandLine", "N")
+    portable = translate("CommandLine", "keep settings and matches in this folder")
+    demo = translate(
+        "CommandLine", "let opponents play a match and save pictures and the record in this folder"
+    )
     of_game = translate("CommandLine", "begin with a new match of this game, or play it with --demo (%1)")
+    check = translate(
+        "CommandLine",
+        "replay a match and print its result, or the hand, action and rule where it goes wrong",
+    )
+    review = translate(
+        "CommandLine", "print what you could have played better in each finished hand of a match, and why"
+    )
+    number = translate("CommandLine", "review only this hand, counted from 1")
     for name, kind, metavar, told in (
-        ("--portable", _path, folder, translate("CommandLine", "keep settings and matches in this folder")),
-        (
-            "--demo",
-            _path,
-            folder,
-            translate(
-                "CommandLine", "let opponents play a match and save pictures and the record in this folder"
-            ),
-        ),
-        ("--game", _name, translate("CommandLine", "GAME"), of_game.replace("%1", games)),
-        (
-            "--check",
-            _path,
-            file,
-            translate(
-                "CommandLine",
-                "replay a match and print its result, or the hand, action and rule where it goes wrong",
-            ),
-        ),
-        (
-            "--review",
-            _path,
-            file,
-            translate(
-                "CommandLine",
-                "print what you could have played better in each finished hand of a match, and why",
-            ),
-        ),
-        (
-            "--hand",
-            _number,
-            translate("CommandLine", "N"),
-            translate("CommandLine", "review only this hand, counted from 1"),
-        ),
+        ("--portable", _path, folder, portable),
+        ("--demo", _path, folder, demo),
+        ("--game", _name, game, of_game.replace("%1", games)),
+        ("--check", _path, file, check),
+        ("--review", _path, file, review),
+        ("--hand", _number, hand, number),
     ):
         options.add_argument(name, type=kind, metavar=metavar, help=told)
     return made

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
-from tartli_desktop.face import face_of
 from tartli_desktop.settings.game_options import GameOptions
 from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.command_keys import command_names
@@ -27,20 +26,13 @@ class SettingsPages:
     follows: Mapping[str, str] = {}
     """For a field, the field of the dialog or of the game that precedes it.
 
-    The fields without an entry form a group of their own.
+    The fields without an entry form a group named like the game, below those of play.
     """
-
-    group_after = "play"
-    """The group of the dialog below which that group stands."""
 
     @cached_property
     def fields(self) -> Mapping[str, Field]:
         """The fields by the names of the options, except options that are chosen elsewhere."""
         return {name: Tick() for name in ("last_card_by_itself", *self.follows)}
-
-    def title(self) -> str:
-        """The title of that group: the name of the game."""
-        return face_of(self.options.game).game_name()
 
     def words(self) -> dict[str, Labels]:
         """What the fields say."""

@@ -86,24 +86,23 @@ class MatchState(QObject, Generic[M, V, E, A]):
 
         Seat 0 if two people play at one table, or only opponents play.
         """
-        self._phase = Phase.OPPONENT
-        self._view = self._seen()
-        self._sealed: CommittedDeck | None = None
+        self.phase = Phase.OPPONENT
+        """What the match waits for."""
+        self.view = self._seen()
+        """What the person at the table may know now (R12)."""
+        self.sealed: CommittedDeck | None = None
+        """The pack that is fixed for the next hand; None during a hand.
+
+        The person at the table may see only its check number.
+        """
         self._untold: tuple[E, ...] = ()
         """The events after the full trick on the table, to be shown once that is gathered."""
-        self._closed = self._hurries = False
+        self.is_left = False
+        """Whether the table has been left: the match can be looked at, but nothing can be done."""
+        self.hurries = False
+        """Whether the hand is, or was, played to its end at once."""
 
     # What can be asked
-
-    @property
-    def view(self) -> V:
-        """What the person at the table may know now (R12)."""
-        return self._view
-
-    @property
-    def phase(self) -> Phase:
-        """What the match waits for."""
-        return self._phase
 
     @property
     def viewer(self) -> int:
@@ -186,27 +185,17 @@ class MatchState(QObject, Generic[M, V, E, A]):
         return len(self._match.hands)
 
     @property
-    def is_left(self) -> bool:
-        """Whether the table has been left: the match can be looked at, but nothing can be done."""
-        return self._closed
-
-    @property
     def may_hurry(self) -> bool:
         """Whether :meth:`hurry` is possible: nobody at the table has anything to decide in this hand."""
         is_running = bool(self._match.events) and (self._match.to_move is not None or bool(self._untold))
         humans = [seat for seat, level in enumerate(self._levels) if level is None]
         plays = any(self._match.takes_part(seat) for seat in humans)
-        return is_running and not (plays or self._hurries or self._closed)
-
-    @property
-    def hurries(self) -> bool:
-        """Whether the hand is, or was, played to its end at once."""
-        return self._hurries
+        return is_running and not (plays or self.hurries or self.is_left)
 
     @property
     def may_give_notice(self) -> bool:
         """Whether the person at the table may now give notice that the match is to end soon."""
-        waits = self._phase is Phase.HAND_OVER and self.has_person and not self._closed
+        waits = self.phase is Phase.HAND_OVER and self.has_person and not self.is_left
         return waits and self._match.may_give_notice
 
     def may(self, action: A) -> bool:
@@ -214,15 +203,7 @@ class MatchState(QObject, Generic[M, V, E, A]):
 
         Nothing can be done while a full trick lies there that is removed by itself.
         """
-        return self.has_person and not self._closed and not self._untold and action in self._view.legal
-
-    @property
-    def sealed(self) -> CommittedDeck | None:
-        """The pack that is fixed for the next hand; None during a hand.
-
-        The person at the table may see only its check number.
-        """
-        return self._sealed
+        return self.has_person and not self.is_left and not self._untold and action in self.view.legal
 
     @property
     def variant(self) -> object:

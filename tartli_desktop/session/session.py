@@ -21,6 +21,7 @@ from tartli_desktop.game.rules import Draw, RulesPlayed, Shuffle, seated
 from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.store.hint_notes import with_hint
 from tartli_desktop.store.match_kinds import HELPED, NO_MARKS, MatchMarks
+from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.thinking.questions import Asked
 from tartli_desktop.thinking.thinker import OpponentTrouble, Request, Thinker
 
@@ -87,7 +88,7 @@ class SessionOf(MatchState[M, V, E, A]):
         """Thinks for the opponents."""
         self._shuffle = shuffle
         self._draw: Draw | None = None
-        self._sealed = sealed if sealed is not None and sealed.hand == len(match.hands) + 1 else None
+        self.sealed = sealed if sealed is not None and sealed.hand == len(match.hands) + 1 else None
         self._presenting = False
         self._hand_left = not match.events
         self._gives_notice = False
@@ -116,12 +117,12 @@ class SessionOf(MatchState[M, V, E, A]):
     def change_settings(self, settings: Settings) -> None:
         """Follow other settings from now on."""
         self._settings = settings
-        automatic = self._automatic() if self._phase in (Phase.DECIDE, Phase.PAUSE) else None
+        automatic = self._automatic() if self.phase in (Phase.DECIDE, Phase.PAUSE) else None
         if automatic is not None:
             self._apply(*automatic)
-        elif self._phase is Phase.PAUSE:
+        elif self.phase is Phase.PAUSE:
             self._start_pause()
-        elif self._phase is Phase.DECIDE and self._only_card() is not None:
+        elif self.phase is Phase.DECIDE and self._only_card() is not None:
             self._advance()
 
     def do(self, action: A) -> str | None:
@@ -130,7 +131,7 @@ class SessionOf(MatchState[M, V, E, A]):
         Returns the rule that the action would break, and does nothing, if it is not legal now. If no person
         plays, or the table has been left, does nothing and returns None.
         """
-        if not self.has_person or self._closed:
+        if not self.has_person or self.is_left:
             return None
         refusal = self._match.refusal(self.person, action)
         if refusal is not None:
@@ -141,23 +142,23 @@ class SessionOf(MatchState[M, V, E, A]):
     def note_hint(self) -> None:
         """Note that the person at the table was given a hint now."""
         number = len(self._match.hands)
-        if not number or self._closed:
+        if not number or self.is_left:
             return
         note = self._match.hand_notes.get(number, {}).get("note", "")
         self._match.note(number, "note", with_hint(note, len(self._match.hands[-1][1]) + 1))
-        self._journal.noted(number, self._match.hand_notes[number])
+        self._journal.write(MatchStore.set_hand_notes, number, dict(self._match.hand_notes[number]))
         if not self.marks.helped:
             self.marks = replace(self.marks, helped=True)
-            self._journal.marked(HELPED)
+            self._journal.write(MatchStore.set_extra, HELPED, "1")
 
     def cut(self, position: int) -> None:
         """Cut the pack: the first ``position`` cards, 1 to 31, go below the rest (R3.2)."""
-        if self._phase is Phase.CUT and not self._closed:
+        if self.phase is Phase.CUT and not self.is_left:
             self._deal(min(max(position, 1), len(self.rules.form.pack.cards) - 1))
 
     def gather(self) -> None:
         """End the pause after a full trick: its winner gathers it, or the table shows what follows."""
-        if self._phase is not Phase.PAUSE or self._closed:
+        if self.phase is not Phase.PAUSE or self.is_left:
             return
         self._pause.stop()
         if self._untold:
@@ -167,7 +168,7 @@ class SessionOf(MatchState[M, V, E, A]):
 
     def _end_pause(self) -> None:
         """Go on when a full trick has lain for its time, or before the only card is played."""
-        if self._phase is Phase.PAUSE:
+        if self.phase is Phase.PAUSE:
             self.gathered_by_time.emit()
             self.gather()
         elif (card := self._only_card()) is not None:
@@ -178,15 +179,15 @@ class SessionOf(MatchState[M, V, E, A]):
     def hurry(self) -> None:
         """Let the opponents play the hand to its end, without pauses, where no person has a part in it."""
         if self.may_hurry:
-            self._hurries = True
+            self.hurries = True
             self._opponent.hurry()
             self.gather()
 
     def go_on(self) -> None:
         """Leave the draw or the finished hand, and go on with the next hand."""
-        if self._phase is Phase.OPENING:
+        if self.phase is Phase.OPENING:
             self._draw = None
-        elif self._phase is Phase.HAND_OVER:
+        elif self.phase is Phase.HAND_OVER:
             self._hand_left = True
         else:
             return
@@ -228,7 +229,7 @@ class SessionOf(MatchState[M, V, E, A]):
         return self._take_back_to(min(self._places_of_decisions(), default=None))
 
     def _take_back_to(self, place: int | None) -> A | None:
-        if place is None or self._closed:
+        if place is None or self.is_left:
             return None
         done, in_hand = sum(len(texts) for _, texts in self._match.hands), len(self._match.hands[-1][1])
         taken = seated(self.rules, self._match.hands[-1][1][place])[1]
@@ -237,16 +238,16 @@ class SessionOf(MatchState[M, V, E, A]):
         self._match = self._match_at(place)
         kept, standings = done - (in_hand - place), self._match.standings
         if self.is_practice:
-            self._journal.cut_back(kept, standings)
+            self._journal.write(MatchStore.cut_back, kept, standings)
         else:
             for each in reversed(range(kept, done)):
-                self._journal.take_back_last(each, standings)
+                self._journal.write(MatchStore.take_back_last, each, standings)
         # It was fixed when the hand ended; who deals next is open again.
-        self._sealed = None
-        self._hand_left = self._presenting = self._gives_notice = self._hurries = False
+        self.sealed = None
+        self._hand_left = self._presenting = self._gives_notice = self.hurries = False
         self._untold = ()
         self._asked_to_interject.clear()
-        self._view = self._seen()
+        self.view = self._seen()
         self.taken_back.emit(taken)
         self._wait_for(Phase.OPPONENT)
         self._advance()
@@ -256,7 +257,7 @@ class SessionOf(MatchState[M, V, E, A]):
         """Go on, after the table has shown everything."""
         if self._presenting:
             self._presenting = False
-            if self._untold and self._hurries:
+            if self._untold and self.hurries:
                 self._show(self._untold)
             elif self._untold:
                 self._start_pause()
@@ -266,9 +267,9 @@ class SessionOf(MatchState[M, V, E, A]):
 
     def close(self) -> None:
         """Leave the table for good. The match is saved as it is."""
-        if self._closed:
+        if self.is_left:
             return
-        self._closed = True
+        self.is_left = True
         self._opponent.forget()
         self._pause.stop()
 
@@ -276,10 +277,10 @@ class SessionOf(MatchState[M, V, E, A]):
 
     def _advance(self) -> None:
         """Do what can be done without the person at the table, or wait for them."""
-        if self._presenting or self._closed:
+        if self._presenting or self.is_left:
             return
         match = self._match
-        if match.needs_deck and self._sealed is None and not self.is_over:
+        if match.needs_deck and self.sealed is None and not self.is_over:
             self._seal()
         if self._draw is not None and self.has_person:
             self._wait_for(Phase.OPENING)
@@ -297,7 +298,7 @@ class SessionOf(MatchState[M, V, E, A]):
         match = self._match
         if (seat := self._next_to_interject()) is not None:
             self._ask(seat, interject=True)
-        elif (pause := self.rules.pause_action(match)) is not None and self._hurries:
+        elif (pause := self.rules.pause_action(match)) is not None and self.hurries:
             self._apply(*pause)
         elif pause is not None:
             # The timer first, since a listener to the phase may gather at once.
@@ -313,7 +314,7 @@ class SessionOf(MatchState[M, V, E, A]):
             self._wait_for(Phase.DECIDE)
 
     def _wait_for(self, phase: Phase) -> None:
-        self._phase = phase
+        self.phase = phase
         self.phase_changed.emit(phase)
 
     def _next_hand(self) -> None:
@@ -339,22 +340,22 @@ class SessionOf(MatchState[M, V, E, A]):
             places = list(range(1, len(pack)))
             self._shuffle(places)
             pack = pack[places[0] :] + pack[: places[0]]
-        self._sealed = sealed_deal.seal(len(self._match.hands) + 1, pack)
-        self._journal.sealed(self._sealed)
+        self.sealed = sealed_deal.seal(len(self._match.hands) + 1, pack)
+        self._journal.write(MatchStore.set_sealed, self.sealed)
 
     def _deal(self, cut: int) -> None:
         """Deal the fixed pack, with its first ``cut`` cards below the rest."""
-        if self._sealed is None:
+        if self.sealed is None:
             return
-        deck, proof = self._sealed.dealt(cut)
-        self._sealed = None
+        deck, proof = self.sealed.dealt(cut)
+        self.sealed = None
         noticed = self._match.give_notice(self.person) if self._gives_notice else ()
         self._gives_notice = False
         events = self._match.deal(map(self.rules.form.cards.__getitem__, deck.split(" ")))
         number = len(self._match.hands)
         self._match.note(number, "deal_proof", to_builtins(proof))
-        self._journal.hand(deck, self._match.hand_notes[number])
-        self._hand_left = self._hurries = False
+        self._journal.write(MatchStore.add_hand, deck, notes=self._match.hand_notes[number])
+        self._hand_left = self.hurries = False
         self._tell((*noticed, *events))
 
     def _apply(self, seat: int, action: A) -> None:
@@ -364,17 +365,17 @@ class SessionOf(MatchState[M, V, E, A]):
         events = self._match.apply(seat, action)
         is_over = self._match.to_move is None
         result = self.rules.hand_result(self._match) if is_over else None
-        self._journal.action(f"{seat}:{action}", result)
+        self._journal.write(MatchStore.add_action, f"{seat}:{action}", result=result)
         if is_over:
             self._save_result()
         self._tell(events)
 
     def _save_result(self) -> None:
-        self._journal.result(self._match.standings, finished=self.is_over)
+        self._journal.write(MatchStore.set_result, self._match.standings, self.is_over)
 
     def _tell(self, events: tuple[E, ...]) -> None:
         self._asked_to_interject.clear()
-        self._view = self._seen()
+        self.view = self._seen()
         self._show((*self._untold, *events))
 
     def _show(self, events: tuple[E, ...]) -> None:
@@ -387,7 +388,7 @@ class SessionOf(MatchState[M, V, E, A]):
         self.happened.emit(tuple(map(self._told, events[:end])))
 
     def _pause_of_opponents(self) -> float:
-        return 0.0 if self._hurries else self._settings.opponent_pause
+        return 0.0 if self.hurries else self._settings.opponent_pause
 
     def _start_pause(self) -> None:
         self._pause.stop()
@@ -402,12 +403,12 @@ class SessionOf(MatchState[M, V, E, A]):
         """The seat and the action that the options of the person at the table let the program do now."""
         if not self.has_person:
             return None
-        action = self.rules.automatic(self._view, self._options)
+        action = self.rules.automatic(self.view, self._options)
         return None if action is None else (self.person, action)
 
     def _only_card(self) -> A | None:
         """The action that is done by itself after a pause, or None."""
-        return self.rules.only_card(self._view) if self._plays_only_cards else None
+        return self.rules.only_card(self.view) if self._plays_only_cards else None
 
     def _next_to_interject(self) -> int | None:
         """The next opponent to ask whether it has something to say."""

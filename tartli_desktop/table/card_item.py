@@ -139,7 +139,7 @@ class Rendering(Struct):
 
 
 class _Mark:
-    """Something that a card may be marked as; the card is painted again when that changes."""
+    """Something that holds for a card or not; the card is painted again when that changes."""
 
     def __set_name__(self, kind: type, name: str) -> None:
         self._name = f"_{name}"
@@ -156,6 +156,8 @@ class _Mark:
 class CardItem(QGraphicsObject):
     """A card of the pack, wherever it lies. ``card`` is None while its face is unknown to the player."""
 
+    gliding = _Mark()
+    """Whether the card moves by itself."""
     dimmed = _Mark()
     """Whether the card may not be played."""
     focused = _Mark()
@@ -171,7 +173,6 @@ class CardItem(QGraphicsObject):
         self._place = Place(0, 0, 100)
         self._turn = 1.0
         self._measure()
-        self._gliding = False
         self._dragged = False
         self.card: Card | None = None
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption, False)
@@ -224,19 +225,6 @@ class CardItem(QGraphicsObject):
         """Whether the card is in the air."""
         return self._place.lift > _NEAR_THE_CLOTH
 
-    @property
-    def gliding(self) -> bool:
-        """Whether the card moves by itself."""
-        return self._gliding
-
-    @gliding.setter
-    def gliding(self, gliding: bool) -> None:
-        if gliding != self._gliding:
-            self._gliding = gliding
-            # On its way, the card is painted anyway.
-            if not gliding:
-                self.update()
-
     def boundingRect(self) -> QRectF:
         return self._bounds
 
@@ -261,7 +249,7 @@ class CardItem(QGraphicsObject):
         if not self._rendering.exposes(self.mapRectToScene(seen)):
             return
         # Without smoothing it is twice as fast.
-        smooth = self._dragged or not self._gliding or self._rendering.ratio < FINE
+        smooth = self._dragged or not self.gliding or self._rendering.ratio < FINE
         if self._turns:
             # Among many moving cards nobody sees the perspective, which takes twice as long to paint.
             width = math.inf if self._rendering.crowded else face.width()
@@ -278,7 +266,7 @@ class CardItem(QGraphicsObject):
         shown = self.card if self._place.face_up else None
         pixmap = self._rendering.face(shown, face.width(), edge=self._place.edge)
         copies = self._rendering.copies
-        copy = copies.get(_spot(pixmap, painter.deviceTransform())) if copies and not self._gliding else None
+        copy = copies.get(_spot(pixmap, painter.deviceTransform())) if copies and not self.gliding else None
         if copy is not None:
             copy.paint(painter)
         elif self._dragged and self._place.rotation == 0:

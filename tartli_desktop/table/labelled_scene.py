@@ -251,24 +251,24 @@ class LabelledScene(PileScene):
 
     def _note_room(self, place: int) -> NoteRoom:
         if self._drawn:
-            return self._layout.drawn_note(place)
-        return self._layout.note_beside_board(place) if self.board.isVisible() else self._layout.note(place)
+            return self.layout.drawn_note(place)
+        return self.layout.note_beside_board(place) if self.board.isVisible() else self.layout.note(place)
 
     def _remark_room(self, place: int) -> NoteRoom:
         """The room for a remark; before the deal the pack may lie under the notes, and more room is free."""
-        seat = (self._viewer + place) % self._layout.seats
+        seat = (self.viewer + place) % self.layout.seats
         if self._drawn or self._hand_of(seat).items:
             return self._note_room(place)
-        return self._layout.note_before_deal(place)
+        return self.layout.note_before_deal(place)
 
     def _lay_plates(self) -> None:
         for place, plate in enumerate(self.plate_items):
-            plate.set_geometry(self._layout.plate(place))
-        self.board.set_geometry(self._layout.board, self._layout.board_key)
+            plate.set_geometry(self.layout.plate(place))
+        self.board.set_geometry(self.layout.board, self.layout.board_key)
         is_free = not any(pile.items for pile in self._piles_in_middle())
         self.trump_sign.show_suit(self._trump if is_free else None, self._rendering.faces.suits)
-        self.trump_sign.setScale(LARGE if self._layout.is_narrow else 1.0)
-        self.trump_sign.setPos(QPointF(*self._layout.talon_middle))
+        self.trump_sign.setScale(LARGE if self.layout.is_narrow else 1.0)
+        self.trump_sign.setPos(QPointF(*self.layout.talon_middle))
         self._lay_captions()
 
     def _lay_captions(self) -> None:

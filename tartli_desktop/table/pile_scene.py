@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.game.match import View
 from tartli_desktop.table.places.layout import USUAL_WIDTH, Place
-from tartli_desktop.table.places.seats import AnySeats, seats_of
+from tartli_desktop.table.places.seats import seats_of
 
 from .card_item import CardItem, Rendering
 from .piles import NO_CARDS, PACK, Deal, Layout, Pile, PileKind, PileSpec, TablePlan
@@ -33,21 +33,23 @@ class PileScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._plan = plan
         self._rendering = rendering
-        self._layout = seats_of(seats, USUAL_WIDTH)
+        self.layout = seats_of(seats, USUAL_WIDTH)
+        """The places of the table in its present size."""
         self.items_of_pack = [CardItem(rendering) for _ in plan.deck]
         for item in self.items_of_pack:
             self.addItem(item)
         self.automatic_order = True
         self.alternate_colours = False
-        self._viewer = 0
+        self.viewer = 0
+        """The seat of the player who looks at the table, and sits at its near side."""
         self._dealer = 0
-        self._view: View | None = None
-        """What the viewer knows at the moment that is shown now."""
+        self.view: View | None = None
+        """What the viewer knows at the moment that is shown now; None where no match is shown."""
         self._open: Layout = NO_CARDS
         """The hands of other players that lie open, by pile."""
         specs = (*plan.piles(seats), PileSpec(PACK, None, PileKind.STACK, face_up=False))
         self._piles = {spec.name: Pile(spec) for spec in specs}
-        self._own = self._hand_of(self._viewer)
+        self._own = self._hand_of(self.viewer)
         self._pack = self._piles[PACK]
         self._pack.items += self.items_of_pack
         self._trick: list[Pile] = []
@@ -56,23 +58,14 @@ class PileScene(QGraphicsScene):
         self._new: set[CardItem] = set()
         self._held_up: list[CardItem] = []
         self._spread = False
-        self._raised: CardItem | None = None
+        self.raised: CardItem | None = None
+        """The card of the fan that stands out."""
 
     # What lies where
 
-    @property
-    def layout(self) -> AnySeats:
-        """The places of the table in its present size."""
-        return self._layout
-
-    @property
-    def viewer(self) -> int:
-        """The seat of the player who looks at the table, and sits at its near side."""
-        return self._viewer
-
     def place_of(self, seat: int) -> int:
         """Return the place of a seat: 0 at the near side, the others counter-clockwise from there."""
-        return (seat - self._viewer) % self._layout.seats
+        return (seat - self.viewer) % self.layout.seats
 
     def items_of(self, pile: str) -> list[CardItem]:
         """The items of a pile of the game, or of the pack, as they lie."""
@@ -123,11 +116,6 @@ class PileScene(QGraphicsScene):
         """How many cards lie gathered beside a player."""
         return sum(len(pile.items) for pile in self._taken() if pile.spec.seat == seat)
 
-    @property
-    def view(self) -> View | None:
-        """What the viewer knows at the moment that is shown now; None where no match is shown."""
-        return self._view
-
     def seat_of(self, item: CardItem) -> int | None:
         """Who played a card of the trick, or drew it for first dealer."""
         played = [(pile.spec.seat, each) for pile in self._trick for each in pile.items]
@@ -152,11 +140,6 @@ class PileScene(QGraphicsScene):
         kind = PileKind.ROW if part == "OPEN" else PileKind.FAN
         piles = [pile for pile in self._of_kind(kind) if pile.spec.seat is not None]
         return [item for pile in piles if self.place_of(pile.spec.seat or 0) == place for item in pile.items]
-
-    @property
-    def raised(self) -> CardItem | None:
-        """The card of the fan that stands out."""
-        return self._raised
 
     # Cards that stand out
 
@@ -262,11 +245,11 @@ class PileScene(QGraphicsScene):
             self._sort()
 
     def _in_order(self, cards: Iterable[Card]) -> list[Card]:
-        assert self._view is not None
-        return self._plan.in_order(cards, self._view, alternate=self.alternate_colours)
+        assert self.view is not None
+        return self._plan.in_order(cards, self.view, alternate=self.alternate_colours)
 
     def _sort(self) -> None:
-        if self._view is None:
+        if self.view is None:
             return
         order = self._in_order(self.own_cards)
         self._own.items.sort(key=lambda item: order.index(item.card) if item.card is not None else 0)
@@ -276,7 +259,7 @@ class PileScene(QGraphicsScene):
             if pile is not self._pack:
                 for index, item in enumerate(pile.items):
                     yield item, self._place_of_item(pile, index, item)
-        layout = self._layout
+        layout = self.layout
         for seat, item in self._drawn:
             yield item, layout.drawn(self.place_of(seat))
         pack = self._pack.items
@@ -290,16 +273,16 @@ class PileScene(QGraphicsScene):
 
     def _place_of_item(self, pile: Pile, index: int, item: CardItem) -> Place:
         if pile is self._own:
-            raised = item is self._raised or item.hinted or item.chosen or item in self._new
-            return self._layout.own(index, len(pile.items), raised=raised)
+            raised = item is self.raised or item.hinted or item.chosen or item in self._new
+            return self.layout.own(index, len(pile.items), raised=raised)
         if item in self._held_up:
             place = self.place_of(pile.spec.seat or 0)
-            return self._layout.held_up(place, self._held_up.index(item), len(self._held_up))
+            return self.layout.held_up(place, self._held_up.index(item), len(self._held_up))
         return self._place_in(pile, index, len(pile.items))
 
     def _place_in(self, pile: Pile, index: int, count: int) -> Place:
         """Where a card of a pile lies, by its index and the number of cards in the pile."""
-        seat, layout = pile.spec.seat, self._layout
+        seat, layout = pile.spec.seat, self.layout
         place = None if seat is None else self.place_of(seat)
         match pile.spec.kind:
             case PileKind.FAN if place is not None:
@@ -324,9 +307,9 @@ class PileScene(QGraphicsScene):
 
     def _target_place(self) -> Place:
         """The place of the next card of the trick, or of the pile on which cards are discarded."""
-        name = self._plan.laid_on(self._view) if self._view is not None else None
+        name = self._plan.laid_on(self.view) if self.view is not None else None
         if name is None:
-            return self._layout.trick(0, self._layout.seats - 1)
+            return self.layout.trick(0, self.layout.seats - 1)
         pile = self._piles[name]
         return self._place_in(pile, len(pile.items), len(pile.items) + 1)
 

@@ -93,7 +93,7 @@ class TableScene(LabelledScene):
         self._held: CardItem | None = None
         self._hurries = False
         self._usual_speed = self.motion.speed
-        self.set_size(self._layout.width, self._layout.height)
+        self.set_size(self.layout.width, self.layout.height)
 
     # Looks
 
@@ -117,7 +117,7 @@ class TableScene(LabelledScene):
 
     def set_size(self, width: float, height: float) -> None:
         """Lay everything out for a table of another size, without motion."""
-        self._layout = seats_of(self._layout.seats, width, height)
+        self.layout = seats_of(self.layout.seats, width, height)
         self.setSceneRect(0, 0, width, height)
         if self.motion.is_moving:
             self.motion.finish()
@@ -131,10 +131,10 @@ class TableScene(LabelledScene):
         ``open_hands`` are the hands that everybody may see, by pile, until the next layout.
         """
         self._stop()
-        self._view, self._open = view, open_hands
-        self._viewer, self._dealer = view.seat, self._plan.dealer(view)
-        self._own = self._hand_of(self._viewer)
-        self._raised = self._held = None
+        self.view, self._open = view, open_hands
+        self.viewer, self._dealer = view.seat, self._plan.dealer(view)
+        self._own = self._hand_of(self.viewer)
+        self.raised = self._held = None
         self._spread = False
         self._take_up(view)
         self.remarks.forget()
@@ -149,7 +149,7 @@ class TableScene(LabelledScene):
         self._stop()
         self._held = None
         self._collect(self._dealer)
-        self._view, self._open = None, NO_CARDS
+        self.view, self._open = None, NO_CARDS
         self._lay_at_once()
         self.laid_out.emit()
         self.remarks.forget()
@@ -250,8 +250,8 @@ class TableScene(LabelledScene):
 
     def raise_card(self, item: CardItem | None) -> None:
         """Raise one card of the fan."""
-        if item is not self._raised:
-            self._raised = item
+        if item is not self.raised:
+            self.raised = item
             self._lay_at_once(own_only=True)
 
     # Steps
@@ -272,7 +272,7 @@ class TableScene(LabelledScene):
         step = Step()
 
         def begin() -> None:
-            self._view = view
+            self.view = view
             self._tell(changes, event, view)
             if is_first:
                 self.reached.emit(event)
@@ -317,9 +317,7 @@ class TableScene(LabelledScene):
         # Halve the number of cards in motion at a time: first those whose faces must be hidden, with all
         # others of the near side.
         first = {
-            item
-            for item in self.items_of_pack
-            if item.place.face_up or item.place.y > self._layout.height / 2
+            item for item in self.items_of_pack if item.place.face_up or item.place.y > self.layout.height / 2
         }
         far = [item for item in self.items_of_pack if item not in first]
         self._clear_piles()
@@ -396,7 +394,7 @@ class TableScene(LabelledScene):
             self._trick.append(target)
             if source is self._own:
                 # The raised card or another one has been played, so none is raised now.
-                self._raised = None
+                self.raised = None
                 for each in source.items:
                     each.focused = False
         self._receive(target, item)

@@ -204,10 +204,6 @@ class CardTableView(AccessibleTable):
         self._scene.set_text_scale(text_scale)
         self._fit()
 
-    def cancel_drag(self) -> None:
-        """Put back what the player holds, for example when something lies over the table."""
-        self.mouse.cancel()
-
     def to_viewport(self, area: tuple[float, float, float, float]) -> QRectF:
         """A rectangle of the scene (left, top, width, height) in pixels of the viewport."""
         left, top, width, height = area

@@ -285,6 +285,7 @@ class MainWindow(ProgramWindow):
         """Put the open review into the window in place of the table."""
         assert self.review is not None
         self.points.put_away()
+        self.review.steps.moved.connect(self.points.follow)
         self._inner.addWidget(self.review)
         self._inner.setCurrentWidget(self.review)
         self.menus.refill()
@@ -294,6 +295,7 @@ class MainWindow(ProgramWindow):
         self._inner.setCurrentWidget(self.area)
         if review is not None:
             self._inner.removeWidget(review)
+        self.points.put_away()
         self.menus.refill()
         self.points.lay_as_left()
         self.area.take_keyboard()

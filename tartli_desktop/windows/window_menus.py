@@ -145,8 +145,8 @@ class WindowMenus(Menus):
         if self._program.review is None:
             menu.addAction(area.table_actions.slate)
             menu.addAction(area.table_actions.fold_slate)
-            self._points.retranslate()
-            menu.addAction(self._points)
+        self._points.retranslate()
+        menu.addAction(self._points)
         self._full_screen: QAction = self.entry(
             menu, tr("&Full screen"), self._toggle_full_screen, "full-screen"
         )

@@ -3,10 +3,9 @@
 import subprocess
 import sys
 
-from tests.benchmarks import fairness, responsiveness, rules_speed, startup, statistics_speed
+from tests.benchmarks import fairness, responsiveness, rules_speed, startup
 from tests.benchmarks.cpu_load import one_core_busy
 from tests.benchmarks.tartli import decisions, endings
-from tests.benchmarks.ulti import decisions as ulti_decisions
 
 
 def main() -> None:
@@ -17,21 +16,18 @@ def main() -> None:
     fairness.main()
     print("\nStart-up and memory", flush=True)
     startup.main()
-    print("\nStatistics", flush=True)
-    statistics_speed.main()
     print("\nThe table", flush=True)
     # In a separate process, as Qt reads its scale factor from the environment at the start.
     subprocess.run([sys.executable, "-m", "tests.benchmarks.frames"], check=True)
     print("With one core busy:", flush=True)
     with one_core_busy():
         subprocess.run([sys.executable, "-m", "tests.benchmarks.frames"], check=True)
-    print("\nThe library of matches", flush=True)
+    print("\nMatches and statistics", flush=True)
     subprocess.run([sys.executable, "-m", "tests.benchmarks.library"], check=True)
     print("\nWhile the opponent thinks", flush=True)
     responsiveness.main()
     print("\nOpponent", flush=True)
     decisions.main([])
-    ulti_decisions.main([])
     endings.main(["--positions", "200"])
 
 

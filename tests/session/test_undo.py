@@ -15,7 +15,7 @@ from tartli_desktop.games.tartli.options import GoOut
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import ReplayedDeal, dealt_again, points_of
 from tests.games.tartli.rules.positions import dealt, play_out
-from tests.session.random_variants import variants
+from tests.games.tartli.rules.random_matches import variants
 
 from .playing import PAIR, Game, Scripted, first_card, quick, settle, sit_down
 
@@ -242,7 +242,7 @@ def test_what_cannot_be_cut_on_the_disk_is_cut_later(monkeypatch: pytest.MonkeyP
 
 
 @settings(max_examples=60)
-@given(variants(), st.integers(0, 2**32), st.integers(1, 40), st.integers(1, 8))
+@given(variants, st.integers(0, 2**32), st.integers(1, 40), st.integers(1, 8))
 def test_to_take_back_and_play_the_same_again_gives_the_same_record(
     variant: Variant, seed: int, steps: int, times: int
 ) -> None:

@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.face import face_of
+from tartli_desktop.games.tartli.settings_pages import TartliPages
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.sound.player import Silence, SilenceReason
@@ -15,7 +16,7 @@ from tests.sound.simulated_multimedia import LIBRARY, Multimedia, fails
 
 
 def dialog_of(qtbot: QtBot, settings: Settings) -> SettingsDialog:
-    dialog = SettingsDialog(settings)
+    dialog = SettingsDialog(settings, game=TartliPages())
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()

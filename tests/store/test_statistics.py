@@ -34,8 +34,8 @@ from tartli_desktop.store.database.derived_results import results_of
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.statistics import LeftOut
 from tartli_desktop.store.stored_match import StoredMatch
+from tests.games.tartli.rules.random_matches import variants
 from tests.session.playing import at_random, now_and_then
-from tests.session.random_variants import variants
 from tests.store.versions.make_database import kept, played
 
 LEVELS = ("beginner", "heuristic")
@@ -190,7 +190,7 @@ CHOICES = [
 
 @settings(max_examples=12)
 @given(
-    st.lists(st.one_of(st.sampled_from((SHORT, AUSTRIAN)), variants()), min_size=1, max_size=8),
+    st.lists(st.one_of(st.sampled_from((SHORT, AUSTRIAN)), variants), min_size=1, max_size=8),
     st.randoms(use_true_random=False),
 )
 def test_every_figure_is_what_is_counted_by_hand(rules: list[Variant], chance: random.Random) -> None:

@@ -16,6 +16,7 @@ from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Match, Play
 from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
+from tartli_desktop.games.tartli.settings_pages import TartliPages
 from tartli_desktop.looks.colours import apply_colour_scheme
 from tartli_desktop.looks.focus_ring import OWN_FOCUS, FocusRing
 from tartli_desktop.session.match_state import Phase
@@ -56,7 +57,7 @@ DIALOGS: dict[str, Callable[[], QDialog]] = {
     "melds": melds,
     "new match": lambda: NewMatchDialog(Settings(), "tartli"),
     "own pack": lambda: OwnPackDialog(Path("/nowhere")),
-    "settings": lambda: SettingsDialog(Settings()),
+    "settings": lambda: SettingsDialog(Settings(), game=TartliPages()),
 }
 
 

@@ -196,8 +196,8 @@ NOT_WORDS = re.compile(r"[\W\d]*|[AB]( · \d+)?|A, B|A and B|A – B( .*)?|Engli
 def titles_of_chapters(language: str) -> list[str]:
     """The titles of the chapters of Tartli's help, which come from files that the pseudo-language lacks."""
     help_ = resources_folder() / "help"
-    # Tartli's keys stand in the chapter on all keys.
-    files = {*help_.glob(f"house/{language}/*"), *help_.glob(f"tartli/{language}/[!k]*")}
+    # Remarks are no chapter, and Tartli's keys stand in the chapter on all keys.
+    files = {*help_.glob(f"house/{language}/[!r]*"), *help_.glob(f"tartli/{language}/[!k]*")}
     text = "\n".join(file.read_text("utf-8") for file in sorted(files))
     return re.findall("^# ([^{].*)$", text, re.MULTILINE)
 
@@ -229,7 +229,7 @@ def test_what_can_be_chosen_is_said_again(
         settle()
         assert session.phase is phase
     else:
-        monkeypatch.setattr(type(session), "phase", phase)
+        monkeypatch.setattr(session, "phase", phase)
         session.phase_changed.emit(phase)
     words = [each.text() for each in window.area.panel.choices]
     assert words

@@ -34,5 +34,5 @@ def help_at(rule: str, set_up: SetUp) -> SetUp:
 
 def points_card(studio: Studio) -> MainWindow:
     window = resumed(studio, "own-lead")
-    window.points.entry.trigger()
+    window.points.trigger()
     return window

@@ -44,7 +44,8 @@ class DecisionInWords(Struct, frozen=True):
     done: str
     """What was done, in a sentence that follows a colon."""
     better: str
-    """What would have been better, and why, in a few sentences; empty if nothing was better."""
+    """What would have been better, and why, in a few sentences; if nothing was, what speaks for what was done
+    for certain, if anything does."""
     advised: Action
     """The action that would have been better; the one that was done if nothing was better."""
 

@@ -72,9 +72,11 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         """Whether the end of the hand is completely written on the score sheet."""
         self._is_told = False
         """Whether the paper at the end of the lesson has been put away."""
-        self._session: LessonSession[M, V, E, A] | None = None
+        self.session: LessonSession[M, V, E, A] | None = None
+        """The lesson on the table; None for any other match."""
         self._over: list[str] = []
-        self._step: LessonStep[V, A] | None = None
+        self.step: LessonStep[V, A] | None = None
+        """What is being explained now."""
         self.asked: A | None = None
         """The action that the learner is to do now; None if there is no particular one."""
         self._strayed = False
@@ -82,16 +84,6 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         """The action whose button stands out, and the button's weight before."""
         self.note = LessonNote(table.owner)
         self.note.space_is_for_table = self._press_table
-
-    @property
-    def session(self) -> LessonSession[M, V, E, A] | None:
-        """The lesson on the table; None for any other match."""
-        return self._session
-
-    @property
-    def step(self) -> LessonStep[V, A] | None:
-        """What is being explained now."""
-        return self._step
 
     def recall(self, said: str) -> None:
         """Restore the finished steps of the lesson that is put on the table next."""
@@ -101,9 +93,9 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         """Take up a match that was put on the table."""
         if not isinstance(session, LessonSession):
             return
-        self._session = session
+        self.session = session
         self._is_shown = self._is_told = False
-        self._step = None
+        self.step = None
         self._strayed = False
         session.happened.connect(self._follow_last_action)
         session.taken_back.connect(self._forget)
@@ -111,22 +103,22 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
 
     def detach(self) -> None:
         """Leave the match, which is taken from the table."""
-        if self._session is None:
+        if self.session is None:
             return
-        self._session.happened.disconnect(self._follow_last_action)
-        self._session.taken_back.disconnect(self._forget)
-        self._session = None
+        self.session.happened.disconnect(self._follow_last_action)
+        self.session.taken_back.disconnect(self._forget)
+        self.session = None
         self._over = []
         self._leave_step()
         self.note.set_words("", "")
 
     def follow(self, phase: Phase) -> None:
         """Follow what the match waits for."""
-        if self._session is None:
+        if self.session is None:
             return
         if phase is Phase.MATCH_OVER:
             self._end()
-        elif not self._strayed and (phase is not Phase.OPPONENT or self._step is None):
+        elif not self._strayed and (phase is not Phase.OPPONENT or self.step is None):
             self._show_next()
 
     def prompt_for(self, view: V, usual: str) -> str:
@@ -135,12 +127,12 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
 
     def lay(self) -> None:
         """Point at the same cards on a table of another size."""
-        if self._session is not None:
+        if self.session is not None:
             self._point()
 
     def retranslate(self) -> None:
         """Write everything in the language that has been chosen."""
-        session = self._session
+        session = self.session
         if session is None:
             return
         if session.phase is Phase.MATCH_OVER:
@@ -163,7 +155,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
 
     def _texts(self, view: V) -> Mapping[str, str]:
         """The steps, what is said while a full trick lies on the table, and at the end, by their names."""
-        session = self._session
+        session = self.session
         assert session is not None
         keys = {f"key_{name}": shown_key(each.shortcut()) for name, each in self._actions.commands.items()}
         players = {f"player_{seat}": name for seat, name in enumerate(session.names)}
@@ -211,7 +203,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
     # The steps
 
     def _show_next(self) -> None:
-        session = self._session
+        session = self.session
         assert session is not None
         view = session.view
         on_line = self._hand.is_on_line(view)
@@ -225,7 +217,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
             self._return_to_table()
             self.note.set_words(self._heading(), between, again, aloud=False, focus=False)
             return
-        self._step, self.asked = step, step.asks_for(on_line=on_line)
+        self.step, self.asked = step, step.asks_for(on_line=on_line)
         choices = [(tr("Continue"), self._go_on)] if self.asked is None else []
         if not choices:
             self._return_to_table()
@@ -252,13 +244,13 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
 
     def _pass(self) -> None:
         """Finish the current step."""
-        if self._step is not None and self._step.name not in self._over:
-            self._over.append(self._step.name)
+        if self.step is not None and self.step.name not in self._over:
+            self._over.append(self.step.name)
             self.said.emit(",".join(self._over))
         self._leave_step()
 
     def _leave_step(self) -> None:
-        self._step = self.asked = None
+        self.step = self.asked = None
         self._strayed = False
         self._mark()
         self._point()
@@ -271,7 +263,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
     # What the learner does
 
     def _follow_last_action(self, events: tuple[E, ...]) -> None:
-        session = self._session
+        session = self.session
         assert session is not None
         actions = session.record()["hands"][-1]["actions"]
         if not actions:
@@ -285,7 +277,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
             by_learner = seat == session.viewer or (self.asked is not None and action == self.asked)
         if not by_learner:
             return
-        if self._step is None:
+        if self.step is None:
             return
         if not self._strayed and self.asked is None and not self._hand.is_on_line(session.view):
             # The learner played on before reading to the end.
@@ -324,13 +316,13 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         self._return_to_table()
         self._pass()
         self.note.set_words(self.note.heading, "")
-        session = self._session
+        session = self.session
         if session is not None:
             self.follow(session.phase)
 
     def start_again(self) -> None:
         """Begin the lesson that is on the table again."""
-        session = self._session
+        session = self.session
         if session is None:
             return
         self._return_to_table()
@@ -344,7 +336,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
 
     def _forget(self, taken: A) -> None:
         """After an undo, explain again what is asked for at that point."""
-        session = self._session
+        session = self.session
         assert session is not None
         self._is_shown = self._is_told = False
         view = session.view
@@ -365,7 +357,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
 
     def _press_table(self) -> bool:
         """If a trick lies on the table, act as if Space was pressed there; return whether one does."""
-        session = self._session
+        session = self.session
         if session is None or not session.view.trick or session.phase not in (Phase.PAUSE, Phase.OPPONENT):
             return False
         self._view.setFocus()
@@ -397,8 +389,8 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
                     choice.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _point(self) -> None:
-        shows = self._step is not None and not self._strayed
-        points = self._step.points if self._step is not None and shows else ()
+        shows = self.step is not None and not self._strayed
+        points = self.step.points if self.step is not None and shows else ()
         self._view.scene().pointers.point_at(self._items(points))
         # Once everything is laid out.
         QTimer.singleShot(0, self, lambda: self._scroll_to(points))
@@ -408,7 +400,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         column = self._column
         if self._marked is not None:
             column.show_part(self._panel.button(self._marked[0]))
-        elif self._step is not None:
+        elif self.step is not None:
             column.show_foot()
         self.shown_beside(points)
 
@@ -422,7 +414,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
     # The end
 
     def _end(self) -> None:
-        session = self._session
+        session = self.session
         assert session is not None
         self._leave_step()
         won = session.viewer in session.winners
@@ -437,7 +429,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
 
     def show_end(self) -> None:
         """Open the paper at the end of the lesson."""
-        session = self._session
+        session = self.session
         if session is None:
             return
         self._is_shown, self._is_told = True, False
@@ -449,7 +441,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         self._end()
 
     def _offer_on_note(self) -> None:
-        session = self._session
+        session = self.session
         if session is not None and session.phase is Phase.MATCH_OVER:
             self._is_told = True
             self._end()

@@ -53,9 +53,5 @@ class TarokkOptions(TrickOptions, frozen=True, forbid_unknown_fields=True):
     @property
     def next_variant(self) -> Variant:
         """The rules of the next match."""
-        presets = {
-            VariantChoice.PASKIEVICS: PASKIEVICS,
-            VariantChoice.ONLINE: ONLINE,
-            VariantChoice.OWN: self.own_variant,
-        }
-        return replace(presets[self.variant], players=self.seats, rounds=self.rounds)
+        known = {variant.name: variant for variant in (PASKIEVICS, ONLINE)}
+        return replace(known.get(self.variant, self.own_variant), players=self.seats, rounds=self.rounds)

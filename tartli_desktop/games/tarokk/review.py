@@ -97,6 +97,10 @@ class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
             text = tr("That cost %1 point.") if one else text
         return fill(text, points)
 
+    def reason(self, each: JudgedDecision) -> str:
+        """What speaks for a good decision for certain."""
+        return hints.why(each.decision.view, each.decision.action)
+
     def better(self, each: JudgedDecision, review: HandReview, suits: SuitSystem) -> tuple[str, ...]:
         """What would have been better than a mistake and why, and in how many deals it gains."""
         view, done = each.decision.view, each.decision.action

@@ -1,4 +1,4 @@
-"""Tartli's part of the settings dialog: fields, most of them beside those of every game, and commands."""
+"""Tartli's part of the settings dialog: fields, some of them beside those of every game, and commands."""
 
 from __future__ import annotations
 
@@ -19,11 +19,7 @@ class TartliPages(SettingsPages):
 
     command_names = staticmethod(command_names)
     options = TartliOptions
-    group_after = "table"
-
     follows: Mapping[str, str] = {
-        "go_out": "play_by",
-        "turned_card_always_last": "opponent_pause",
         "show_trumps": "show_counts",
         "show_gone": "show_legal",
         "show_known": "show_gone",
@@ -44,10 +40,6 @@ class TartliPages(SettingsPages):
             "remind_melds": Tick(),
         }
 
-    def title(self) -> str:
-        """The title of the group."""
-        return tr("Slate")
-
     def words(self) -> dict[str, Labels]:
         """The texts of the fields."""
         return self._words_of_play() | self._words_of_help()
@@ -55,7 +47,7 @@ class TartliPages(SettingsPages):
     def _words_of_play(self) -> dict[str, Labels]:
         return {
             "slate_style": Labels(
-                tr("C&halk signs:"),
+                tr("Chal&k signs:"),
                 (tr("How points are written on the slate."),),
                 (tr("According to the rules"), tr("Hungarian"), tr("Austrian")),
             ),

@@ -100,6 +100,10 @@ class UltiReviews(ReviewsByPay[Match, View, Action, Worth, tuple[HandResult, int
             text = tr("That cost %1 point (%2 Ft).") if one else text
         return fill(text, points, money)
 
+    def reason(self, each: JudgedDecision) -> str:
+        """What speaks for a good decision for certain."""
+        return hints.why(each.decision.view, each.decision.action)
+
     def better(self, each: JudgedDecision, review: HandReview, suits: SuitSystem) -> tuple[str, ...]:
         """What would have been better than a mistake, and why."""
         view = each.decision.view

@@ -92,20 +92,16 @@ class CardFaces:
         faces.corners = self._corners
         return faces
 
-    @property
-    def unreadable(self) -> tuple[Card | None, ...]:
+    def _choose(self, pack: str) -> None:
+        self._pack = pack
+        self._pixmaps.clear()
+        self._pictures: dict[Card | None, QImage] = {}
+        self.unreadable: tuple[Card | None, ...] = ()
         """The faces of this pack that are known to be unreadable, None for the back.
 
         When the first one turns up, all faces are checked. If the pack itself is gone, all of them are
         included.
         """
-        return self._unreadable
-
-    def _choose(self, pack: str) -> None:
-        self._pack = pack
-        self._pixmaps.clear()
-        self._pictures: dict[Card | None, QImage] = {}
-        self._unreadable: tuple[Card | None, ...] = ()
         own = None if self._own_packs is None else pack_folder(self._own_packs, pack)
         self._is_own = own is not None
         built_in = resources_folder() / "cards"
@@ -215,12 +211,12 @@ class CardFaces:
 
     def _find_unreadable(self, card: Card | None) -> None:
         """Check all faces once, when one could not be drawn."""
-        if self._unreadable or not self._should_have(card):
+        if self.unreadable or not self._should_have(card):
             return
-        self._unreadable = tuple(
+        self.unreadable = tuple(
             each for each in self._faces() if self._should_have(each) and not self._has(each)
         )
-        if self._unreadable:
+        if self.unreadable:
             self.when_unreadable()
 
     def _faces(self) -> Iterator[Card | None]:

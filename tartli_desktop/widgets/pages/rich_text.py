@@ -57,8 +57,6 @@ def table(
     rows: Iterable[Sequence[str]],
     numbers: Sequence[int] = (),
     shares: Sequence[int] = (),
-    *,
-    fills_page: bool = False,
 ) -> str:
     """A table with a header row.
 
@@ -67,7 +65,6 @@ def table(
         rows: the cells of each row.
         numbers: the columns that are aligned right.
         shares: the widths of the columns in percent of the page; by default those of their contents.
-        fills_page: whether it is nearly as wide as the page even without such shares.
     """
 
     def line(cells: Sequence[str], tag: str) -> str:
@@ -80,9 +77,7 @@ def table(
 
     body = "".join(f"<tr>{line(row, 'td')}</tr>" for row in rows)
     # No gaps between cells, which would break a line under a row.
-    # Qt may round the full width up, so that a page in which everything fits would scroll aside.
-    share = 100 if shares else 99 if fills_page else 0
-    whole = f' width="{share}%"' if share else ""
+    whole = ' width="100%"' if shares else ""
     return f'<table cellspacing="0"{whole}><thead><tr>{line(head, "th")}</tr></thead>{body}</table>'
 
 

@@ -179,6 +179,12 @@ class PointsCard(QFrame):
                 self._dress()
             self._tell()
 
+    def event(self, event: QEvent) -> bool:
+        # Escape closes the card, not the review that it lies in.
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            event.setAccepted(event.key() == Qt.Key.Key_Escape)
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
@@ -216,12 +222,12 @@ def _side_by_side(values: CardValues) -> str:
         for first, second in zip_longest(left, right, fillvalue=("", ""))
     ]
     head = (_HEAD.format(one), "", _BETWEEN, _HEAD.format(other), "")
-    return table(head, rows, numbers=(1, 4), fills_page=True)
+    return table(head, rows, numbers=(1, 4))
 
 
 def _one_by_one(values: CardValues) -> str:
     return "".join(
-        table((_HEAD.format(head), ""), [_cells(*row) for row in rows], numbers=(1,), fills_page=True)
+        table((_HEAD.format(head), ""), [_cells(*row) for row in rows], numbers=(1,))
         for head, rows in values.orders
     )
 

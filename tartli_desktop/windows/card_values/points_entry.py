@@ -16,17 +16,22 @@ from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.windows.program_window import ProgramWindow
 
 if TYPE_CHECKING:
+    from tartli_desktop.widgets.words_column import WordsColumn
+    from tartli_desktop.windows.review.review_place import ReviewPlace
+
     from .points_card import PointsCard
 
 
 class PointsEntry(QAction):
-    """Lays the card beside the present table, and updates it for the rules and trumps there."""
+    """Lays the card beside the table, or beside the review in its place, for the rules and trumps there."""
 
     def __init__(self, window: ProgramWindow) -> None:
         super().__init__(window)
         self._window = window
         self._before: QWidget | None = None
         """The widget that had the focus before the card."""
+        self._column: WordsColumn | ReviewPlace
+        """What has the card in the place of its slate, or of its paper."""
         self.card: PointsCard | None = None
         """The card, while it is open."""
         self.retranslate()
@@ -43,10 +48,14 @@ class PointsEntry(QAction):
         """Show the points by the rules and trumps on the table, and look as the player has chosen."""
         window, card = self._window, self.card
         if card is not None:
-            session, face = window.on_table.session, face_of(window.game)
-            trump = None if session is None else face.plan.trump(session.view)
+            face, rules, session = face_of(window.game), window.rules_to_show(), window.on_table.session
+            view = None if session is None else session.view
+            if (review := window.review) is not None:
+                face, rules = review.reviewed.face, review.reviewed.hand.match.variant
+                view = review.view.scene().view
+            trump = None if view is None else face.plan.trump(view)
             card.set_high_contrast(wants_high_contrast(window.settings.now.colour_scheme))
-            card.follow(partial(face.card_values, window.rules_to_show(), trump))
+            card.follow(partial(face.card_values, rules, trump))
 
     def lay_as_left(self) -> None:
         """Lay the card out again if it lay there when this game was last played."""
@@ -58,11 +67,11 @@ class PointsEntry(QAction):
         if self.card is None:
             from .points_card import PointsCard
 
-            area = self._window.area
-            self.card = PointsCard(area.faces, area.column)
+            self._column = self._window.review or self._window.area.column
+            self.card = PointsCard((self._window.review or self._window.area).view.faces, self._column)
             self.card.closed.connect(self.trigger)
             self.follow()
-            area.column.lay_card(self.card)
+            self._column.lay_card(self.card)
         self.setChecked(True)
         return self.card
 
@@ -73,7 +82,7 @@ class PointsEntry(QAction):
             focused = self._window.focusWidget()
             if focused is not None and card.isAncestorOf(focused):
                 self._go_back()
-            self._window.area.column.lay_card(None)
+            self._column.lay_card(None)
             card.hide()
             card.deleteLater()
         self._before = None
@@ -90,5 +99,5 @@ class PointsEntry(QAction):
     def _go_back(self) -> None:
         before = self._before
         if before is None or not shiboken6.isValid(before) or not (before.isVisible() and before.isEnabled()):
-            before = self._window.area.view
+            before = (self._window.review or self._window.area).view
         before.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -208,7 +208,6 @@ class RecordView(QDialog):
         self.headline = plain_label(
             QLocale().createSeparatedList([self._players[seat] for seat in self._from_viewer])
         )
-        self.headline.setFont(heading_font(self.font(), _HEADLINE))
         self.about = Explanation()
         self.about.setText(about)
         self.note = Explanation()
@@ -219,11 +218,8 @@ class RecordView(QDialog):
         """The hands in the list, in order."""
         self.hands = RowTable(self.hands_model, self.hands_model.columnCount() - 1, whole=True)
         self.pages = HandPages(faces)
-        self.tabs = QTabBar()
-        """Chooses the list or the hand in words where there is no room for both."""
         self._make_buttons()
         self._later = QTimer(self)
-        self._later.timeout.connect(lambda: self._replay(_A_WHILE))
         self._build()
         self._connect()
         self._replay(_AT_ONCE)
@@ -280,6 +276,9 @@ class RecordView(QDialog):
         super().done(result)
 
     def _build(self) -> None:
+        self.headline.setFont(heading_font(self.font(), _HEADLINE))
+        self.tabs = QTabBar()
+        """Chooses the list or the hand in words where there is no room for both."""
         self.hands.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.hands.setAccessibleName(self.tr("Hands"))
         self.pages.setAccessibleName(self.tr("The hand as text"))
@@ -375,6 +374,7 @@ class RecordView(QDialog):
         return beside
 
     def _connect(self) -> None:
+        self._later.timeout.connect(lambda: self._replay(_A_WHILE))
         self.hands.selectionModel().currentRowChanged.connect(lambda *_: self._show_hand(0))
         self.pages.hand_wanted.connect(self._go)
         self.tabs.currentChanged.connect(self._share_room)

@@ -234,7 +234,7 @@ class PlayArea(QWidget):
         dialogs.new_match_asked.connect(self.new_match_asked)
         dialogs.closed.connect(self._keys.take_back)
         dialogs.covered.connect(self._places.cover_panel)
-        dialogs.covered.connect(view.cancel_drag)
+        dialogs.covered.connect(view.mouse.cancel)
         dialogs.players_shown.connect(self.view.scene().hide_players)
         dialogs.moved.connect(lambda: self.rooms.leave_out_what_is_cut(dialogs.places))
         dialogs.read_out.connect(self.announcer.announce)

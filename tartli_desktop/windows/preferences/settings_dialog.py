@@ -10,12 +10,12 @@ import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QGroupBox, QWidget
 
+from tartli_desktop.face import face_of
 from tartli_desktop.face.settings_pages import SettingsPages
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.packs import packs
 from tartli_desktop.packs.pack_kinds import PackKind
 from tartli_desktop.settings.assistance_presets import with_preset
-from tartli_desktop.settings.game_options import GameOptions
 from tartli_desktop.settings.settings import (
     Cloth,
     ColourScheme,
@@ -31,7 +31,6 @@ from tartli_desktop.settings.settings import (
 from tartli_desktop.sound.player import Silence, why_silent
 from tartli_desktop.text.card_names import SuitSystem, suits_of
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.command_keys import command_names
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.forms import (
     Choice,
@@ -54,7 +53,7 @@ from .keys_page import KeysPage
 from .previews import STUFF_SIZE, Previews
 from .settings_words import LANGUAGES, LETTERS, card_words, known_language, sound_words, words_of_settings
 
-_TABS = (("cards",), ("table",), ("play",), ("assistance",), ("display",), ("motion", "sound"), ())
+_TABS = (("cards",), ("table",), ("play", "game"), ("assistance",), ("display",), ("motion", "sound"), ())
 """The groups of fields on each tab; the last tab has the keys."""
 
 
@@ -92,7 +91,7 @@ class SettingsDialog(FormDialog):
         commands: Iterable[str] | None = None,
         fixed_keys: Mapping[str, str] | None = None,
         keys_elsewhere: Mapping[str, str] | None = None,
-        game: SettingsPages | None = None,
+        game: SettingsPages,
         cards: PackKind = PackKind.GERMAN,
         page: int = 0,
     ) -> None:
@@ -107,11 +106,11 @@ class SettingsDialog(FormDialog):
         self._packs_folder = packs_folder
         self._game = game
         self._cards = cards
-        self._kind: type[GameOptions] = game.options if game is not None else GameOptions
+        self._kind = game.options
         self.keys_page = KeysPage(
             settings.keys_with(self._kind),
             Settings().keys_with(self._kind),
-            game.command_names if game is not None else command_names,
+            game.command_names,
             commands,
             fixed_keys,
             keys_elsewhere,
@@ -131,10 +130,6 @@ class SettingsDialog(FormDialog):
         self._show_settings()
         self.close_button.setDefault(True)
         self.tabs.setCurrentIndex(page)
-        self._focus_page()
-
-    def _focus_page(self) -> None:
-        """Focus the first field of the page."""
         shown = self.tabs.currentWidget()
         fields = [field.control for field in self.fields.values() if shown.isAncestorOf(field.control)]
         (fields[0] if fields else self.tabs.tabBar()).setFocus()
@@ -147,12 +142,12 @@ class SettingsDialog(FormDialog):
         groups = {
             name: self._with_those_of_the_game(fields) for name, fields in self._shared_fields().items()
         }
-        groups["game"] = self._own_group()
+        own = self._game.fields
+        # Those that belong after no other field.
+        groups["game"] = {name: own[name] for name in own if name not in self._game.follows}
         boxes: dict[str, QGroupBox] = {}
         for names in _TABS:
             self.page = Page()
-            if self._game is not None and self._game.group_after in names:
-                names = (*names, "game")
             boxes |= {name: self._add_group(groups[name]) for name in names if groups[name]}
             if not names:
                 self.page.rows.addWidget(self.keys_page)
@@ -219,18 +214,9 @@ class SettingsDialog(FormDialog):
         placed: dict[str, Field] = {}
         for name, field in fields.items():
             placed[name] = field
-            if self._game is not None:
-                following = {
-                    own: self._game.fields[own] for own, other in self._game.follows.items() if other == name
-                }
-                placed |= self._with_those_of_the_game(following)
+            following = [own for own, other in self._game.follows.items() if other == name]
+            placed |= self._with_those_of_the_game({own: self._game.fields[own] for own in following})
         return placed
-
-    def _own_group(self) -> dict[str, Field]:
-        """The fields of the game that belong after no other field."""
-        if self._game is None:
-            return {}
-        return {name: field for name, field in self._game.fields.items() if name not in self._game.follows}
 
     def _connect(self) -> None:
         for field in self.fields.values():
@@ -247,16 +233,13 @@ class SettingsDialog(FormDialog):
         self._offer_letters()
         self.back_choice.follow(self._cards.chosen(near))
         for name, field in self.fields.items():
-            field.put(getattr(near.game(self._kind) if self._is_of_the_game(name) else near, name))
+            field.put(getattr(near.game(self._kind) if name in self._game.fields else near, name))
         self._look_for_sound()
         self._follow()
 
-    def _is_of_the_game(self, name: str) -> bool:
-        return self._game is not None and name in self._game.fields
-
     def _change(self, name: str) -> None:
         change = {name: self.fields[name].value()}
-        if self._is_of_the_game(name):
+        if name in self._game.fields:
             options = msgspec.structs.replace(self._settings.game(self._kind), **change)
             self._settings = self._settings.with_game(options)
         else:
@@ -355,8 +338,8 @@ class SettingsDialog(FormDialog):
 
     def _restore(self) -> None:
         usual, usual_options = Settings(), self._kind()
-        shared = {name: getattr(usual, name) for name in self.fields if not self._is_of_the_game(name)}
-        own = {name: getattr(usual_options, name) for name in self.fields if self._is_of_the_game(name)}
+        shared = {name: getattr(usual, name) for name in self.fields if name not in self._game.fields}
+        own = {name: getattr(usual_options, name) for name in self.fields if name in self._game.fields}
         options = msgspec.structs.replace(self._settings.game(self._kind), **own)
         keys = usual.keys_with(self._kind)
         settings = msgspec.structs.replace(self._settings, **shared).with_game(options)
@@ -382,8 +365,7 @@ class SettingsDialog(FormDialog):
             self.tabs.setTabText(index, title)
         # A group that is alone on its tab needs no title of its own.
         titles = {
-            "table": self.tr("Table"),
-            "game": self._game.title() if self._game is not None else "",
+            "game": face_of(self._game.options.game).game_name(),
             "assistance": self.tr("Help while playing"),
             "motion": self.tr("Animation"),
             "sound": self.tr("Sound"),
@@ -396,6 +378,6 @@ class SettingsDialog(FormDialog):
         self._say_fields(
             words_of_settings(self._cards, self._suits, self._silence)
             | self.assistance_page.words()
-            | (self._game.words() if self._game is not None else {})
+            | self._game.words()
         )
         self.keys_page.retranslate()

@@ -138,7 +138,8 @@ class ReviewPlace(QWidget):
         self._strip_rows.setSpacing(_GAP)
         self._strip_rows.addWidget(self.bar)
         self._strip_rows.addWidget(self._row)
-        grid = QGridLayout(self)
+        self._card: QWidget | None = None
+        grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(0)
         grid.addWidget(self.view, 0, 0)
@@ -461,7 +462,18 @@ class ReviewPlace(QWidget):
     def _fit_paper(self) -> None:
         scale = self._settings.now.text_scale
         wish = min(max(self.width() * _PAPER, _LEAST_PAPER), _MOST_PAPER) * scale
-        self.paper.setFixedWidth(round(min(wish, max(self.width() * _MOST_OF_WINDOW, 240))))
+        wide = round(min(wish, max(self.width() * _MOST_OF_WINDOW, 240)))
+        for part in (self.paper, *([] if self._card is None else [self._card])):
+            part.setFixedWidth(wide)
+
+    def lay_card(self, card: QWidget | None) -> None:
+        """Show something else in the place of the paper; None for the paper again."""
+        self._card = card
+        self.paper.setHidden(card is not None)
+        if card is not None:
+            self._grid.addWidget(card, 0, 1, 2, 1)
+            card.show()
+        self._fit_paper()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         turned = event.angleDelta().y()

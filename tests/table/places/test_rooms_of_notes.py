@@ -10,9 +10,6 @@ from tartli_desktop.table.places.layout import Place, Seats, scene_size
 from tartli_desktop.table.places.seats import seats_of
 
 WIDTHS = (1220.0, 1400.0, 1960.0)
-WIDTHS_BESIDE = (840.0, 1000.0, 1109.0, 1110.0, 1220.0, 1400.0, 1960.0)
-TALL = (1100.0, 1300.0)
-"""Widths of tables that are much taller than wide."""
 FULL_HAND = 9
 
 Rectangle = tuple[float, float, float, float]

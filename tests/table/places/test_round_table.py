@@ -17,7 +17,7 @@ from tartli_desktop.table.scene import TableScene
 from tartli_desktop.table.screen_reader.accessible import AccessibleContext, PartKind, cards_in, name_of
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.widgets.words_column import column_width
-from tests.table.generic_plan import GenericPlan, random_hand
+from tests.table.generic_plan import FullView, GenericPlan
 
 NAMES = ("Anna", "Kata", "Józsi bácsi", "Zsófi", "Maximilian")
 COUNTS = ("112", "–4", "1 100", "6", "–20")
@@ -27,7 +27,6 @@ SIZES = ((1024, 640), (1280, 800), (1366, 768), (1920, 1080), (2560, 1080), (100
 
 def table_of(faces: CardFaces, seats: int) -> TableScene:
     table = TableScene(Rendering(faces), GenericPlan(), seats)
-    table.spoken = lambda event, view, suits: event.kind
     table.motion.set_speed(None)
     return table
 
@@ -43,7 +42,7 @@ def test_the_own_card_of_the_draw_lies_under_no_other(faces: CardFaces, seats: i
 def test_seats_are_counted_counter_clockwise_from_who_looks(faces: CardFaces) -> None:
     for seats in (3, 4, 5):
         table = table_of(faces, seats)
-        table.lay_out(next(view for _, view in random_hand(seats, 1, 3) if view.is_dealt))
+        table.lay_out(FullView(seats, 1))
         assert [table.place_of(seat) for seat in range(seats)] == [seats - 1, *range(seats - 1)]
         right, left = (table.items_of(f"hand {seat}")[0].place for seat in (2, 0))
         assert left.x < 200 < table.layout.width - 200 < right.x
@@ -69,8 +68,7 @@ def full(
 def lay_full(scene: TableScene) -> None:
     """The fullest moment of a hand: a whole trick, cards taken and laid open, everybody speaking."""
     seats = scene.layout.seats
-    moments = [view for _, view in random_hand(seats, 0, 11) if len(view.trick) == seats]
-    scene.lay_out(moments[min(1, len(moments) - 1)])
+    scene.lay_out(FullView(seats))
     for seat in range(seats):
         content = PlateContent(NAMES[seat], figures=COUNTS[seat], is_dealer=seat == 1, is_to_act=seat == 2)
         scene.set_plate(seat, content)

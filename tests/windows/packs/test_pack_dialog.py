@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli.settings_pages import TartliPages
 from tartli_desktop.packs import pack_draft
 from tartli_desktop.packs.card_file_names import FACES
 from tartli_desktop.packs.card_pictures import PictureFault
@@ -434,7 +435,7 @@ def test_pictures_that_cannot_be_read_are_told_once(qtbot: QtBot, tmp_path: Path
 
 
 def test_a_pack_that_is_gone_is_still_what_was_chosen(qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = SettingsDialog(Settings(pack="own:gone"), packs_folder=tmp_path)
+    dialog = SettingsDialog(Settings(pack="own:gone"), packs_folder=tmp_path, game=TartliPages())
     qtbot.addWidget(dialog)
     assert dialog.pack_choice.value() == "own:gone"
     assert dialog.pack_choice.buttons["own:gone"].accessibleName() == "gone"

@@ -20,6 +20,7 @@ from tests.table.simulated_mouse import Hand
 from .painted_in_steps import differences
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "seats", "seed", "width", "height", "ratio"),
     [

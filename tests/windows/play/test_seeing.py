@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QFontInfo, QImage, QPalette
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QColor, QFontInfo, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -413,12 +413,6 @@ def test_the_table_stays_where_it_is_when_long_buttons_come_and_go(qtbot: QtBot,
         assert area.column.horizontalScrollBar().maximum() == 0
 
 
-def most_apart(one: QImage, other: QImage) -> int:
-    """The greatest difference between two pictures in any colour channel."""
-    assert one.size() == other.size()
-    return max(abs(left - right) for left, right in zip(one.constBits(), other.constBits(), strict=True))
-
-
 @pytest.mark.parametrize("cloth", Cloth)
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 760)])
 def test_notices_on_the_cloth_can_be_read(area: PlayArea, size: tuple[int, int], cloth: Cloth) -> None:
@@ -647,7 +641,8 @@ def test_a_full_trick_stays_as_long_as_the_player_needs(table: Table) -> None:
     table.area.settings.change(settings)
     assert table.game.do("play HA") is None
     assert table.phase is Phase.PAUSE
-    assert table.game.session._rest.interval() == 20_000
+    timers = table.game.session.findChildren(QTimer)
+    assert [timer.interval() for timer in timers if timer.isActive()] == [20_000]
     table.game.session.gather()
 
 

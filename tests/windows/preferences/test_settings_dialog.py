@@ -10,9 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tartli.options import GoOut, SlateStyle, TartliOptions
 from tartli_desktop.games.tartli.settings_pages import TartliPages
+from tartli_desktop.games.ulti.options import UltiOptions
+from tartli_desktop.games.ulti.settings_pages import UltiPages
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.assistance_presets import FIELDS, preset_of, with_preset
-from tartli_desktop.settings.game_options import AssistancePreset, GameOptions
+from tartli_desktop.settings.game_options import AssistancePreset
 from tartli_desktop.settings.settings import (
     CardBack,
     Cloth,
@@ -156,16 +158,16 @@ def test_every_field_is_a_setting(dialog: SettingsDialog) -> None:
     assert set(dialog.fields) == shared | (own - OF_TARTLI_ELSEWHERE)
 
 
-def test_without_a_game_there_are_the_settings_that_any_game_has(qtbot: QtBot) -> None:
-    dialog = SettingsDialog(Settings())
+def test_another_game_has_its_own_fields_beside_the_shared_ones(qtbot: QtBot) -> None:
+    dialog = SettingsDialog(Settings(), game=(pages := UltiPages()))
     qtbot.addWidget(dialog)
     told: list[Settings] = []
     dialog.changed.connect(told.append)
-    assert set(dialog.fields) == {*Settings.__struct_fields__} - ELSEWHERE
+    assert set(dialog.fields) == {*Settings.__struct_fields__} - ELSEWHERE | {*pages.fields}
     dialog.show()
     go_to(qtbot, dialog, "show_counts")
     qtbot.keyClick(dialog.assistance_page.presets.control, Qt.Key.Key_A)  # the café preset
-    assert told[-1] == with_preset(Settings(), AssistancePreset.CAFE, [GameOptions])
+    assert told[-1] == with_preset(Settings(), AssistancePreset.CAFE, [UltiOptions])
 
 
 def test_what_the_dialog_does_not_show_of_tartli_stays(qtbot: QtBot) -> None:

@@ -17,6 +17,8 @@ from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.review.wording import TartliReviews
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store import match_kinds
+from tartli_desktop.text import card_names
+from tartli_desktop.windows.card_values.points_card import PointsCard
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_view import RecordView
@@ -206,6 +208,31 @@ def test_escape_leads_back_and_the_match_is_as_it_was(going: Going) -> None:
     assert window.area.isVisible()
     assert (session.record(), session.phase) == (before, phase)
     assert window.area.view.hasFocus()
+
+
+def test_the_card_of_values_lies_in_the_place_of_the_paper_for_the_trumps_there(going: Going) -> None:
+    window = going.begin()
+    place = going.review()
+    going.key(Key.Key_F4)
+    (card,) = place.findChildren(PointsCard)
+    assert card.isVisible()
+    assert card.width() == place.paper.width()
+    assert not place.paper.isVisible()
+    place.steps.go_to(place.reviewed.hand.last)
+    trump = place.view.scene().view.trump
+    assert trump is not None
+    assert card.text.strip().startswith(f"Trumps: {card_names.suit_name(trump, place.view.faces.suits)}")
+    card.setFocus()
+    going.key(Key.Key_Escape)
+    assert window.review is place
+    assert place.paper.isVisible()
+    going.key(Key.Key_F4)
+    going.key(Key.Key_F4)
+    assert place.paper.isVisible()
+    going.key(Key.Key_Escape)
+    assert window.review is None
+    going.key(Key.Key_F4)
+    assert the(window.area, PointsCard).isVisible()
 
 
 def test_of_a_running_match_only_hands_that_are_over_are_shown(going: Going) -> None:

@@ -11,10 +11,9 @@ from tartli_desktop.games import tarokk
 from tartli_desktop.games.tarokk.rules.actions import ANNOUNCEMENTS, GAME, Action
 from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words import terms
-from tartli_desktop.games.tarokk.words.money import stake
 from tartli_desktop.games.tarokk.words.prompts import kontra_first, owed, own_side, what_is_owed, whose
 from tartli_desktop.games.tarokk.words.refusals import why_not_announced
-from tartli_desktop.games.tarokk.words.utterances import call_words, pass_words, utterance_words
+from tartli_desktop.games.tarokk.words.utterances import call_words, pass_words, stake, utterance_words
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button

@@ -13,8 +13,8 @@ from tartli_desktop.games.tarokk.rules.settlement import DOUBLE_POINTS, GAME_POI
 from tartli_desktop.games.tarokk.rules.talon import talon_shares
 from tartli_desktop.games.tarokk.rules.variant import ONLINE, PASKIEVICS, Variant
 from tartli_desktop.games.tarokk.words import terms
-from tartli_desktop.games.tarokk.words.money import silent_value, stake
 from tartli_desktop.games.tarokk.words.terms import variant_name
+from tartli_desktop.games.tarokk.words.utterances import silent_value, stake
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill

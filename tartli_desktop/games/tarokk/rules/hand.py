@@ -12,14 +12,13 @@ from tartli_desktop.game.match import HandBase
 
 from . import actions, events
 from .actions import Action, Play
-from .annulling import ground
 from .bidding.announcements import Announcements
 from .bidding.auction import Auction
 from .card_values import HONOURS, winning_card
 from .events import Event, Played, TrickWon
 from .settlement import TRICKS, HandResult, Item, PlayedHand, net_value, payments, settle, tarokk_lines
 from .sides import DECLARERS, Side, Sides, other
-from .talon import dealt, in_turn, talon_shares, tarokks_in
+from .talon import dealt, ground, in_turn, talon_shares, tarokks_in
 from .variant import Variant
 
 Phase = Literal["auction", "raise", "discard", "annul", "announce", "play", "ended"]

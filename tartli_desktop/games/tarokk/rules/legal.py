@@ -21,10 +21,9 @@ from .actions import (
     Play,
     SayKontra,
 )
-from .annulling import ground
 from .card_values import play_refusal, playable
 from .hand import Hand, Phase
-from .talon import discard_refusal, discards
+from .talon import discard_refusal, discards, ground
 
 _VERBS: dict[Phase, tuple[type[Action], ...]] = {
     "auction": (Bid, Hold, Pass),

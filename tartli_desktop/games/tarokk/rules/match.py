@@ -211,21 +211,14 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
 
         Raises ValueError unless a deck is needed, no notice stands and the match is not over.
         """
-        problem = self._notice_problem(seat)
-        if problem is not None:
-            raise ValueError(problem)
+        if not is_seat(seat, self.variant.players):
+            raise ValueError(Sentence("{seat} is not a seat", seat=repr(seat)))
+        if self._notice is not None:
+            raise ValueError(Sentence("notice has been given already"))
+        if not self.needs_deck:
+            raise ValueError(Sentence("notice is given between two hands"))
         self._notice = Notice(seat, len(self._past))
         return (NoticeGiven(seat),)
-
-    def _notice_problem(self, seat: int) -> Sentence | None:
-        """Why a seat may not give notice now."""
-        if not is_seat(seat, self.variant.players):
-            return Sentence("{seat} is not a seat", seat=repr(seat))
-        if self._notice is not None:
-            return Sentence("notice has been given already")
-        if not self.needs_deck:
-            return Sentence("notice is given between two hands")
-        return None
 
     def view(self, seat: int) -> View:
         """What a seat may know now (T16). Raises ValueError for an unknown seat."""

@@ -1,4 +1,4 @@
-"""The deal, the talon and what is discarded (T3, T6)."""
+"""The deal, the talon, what is discarded, and which hands may be annulled (T3, T6, T7)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from itertools import combinations
 
 from tartli_desktop.cards.tarokk import TAROKKS, Card, iterate
 from tartli_desktop.game.errors import Refusal, refused
-
-from .actions import Discard, discard_of
-from .card_values import HONOURS, KINGS
+from tartli_desktop.games.tarokk.rules.actions import Discard, discard_of
+from tartli_desktop.games.tarokk.rules.card_values import HONOURS, KINGS
+from tartli_desktop.games.tarokk.rules.variant import Holding, Variant
 
 _TALON_CARDS = ((3, 1, 1, 1), (2, 2, 1, 1), (1, 2, 2, 1), (0, 2, 2, 2))
 """By level, how many cards the declarer and the other three draw in turn (T6.1)."""
@@ -86,3 +86,30 @@ def discards(hand: int, count: int, promised: int, discard_xx: bool) -> tuple[Di
 def tarokks_in(cards: int) -> int:
     """How many tarokks a set of cards holds."""
     return (cards & TAROKKS).bit_count()
+
+
+_XXI, _PAGAT = 1 << Card.XXI, 1 << Card.I
+_TAROKKS_OF: dict[Holding, int] = {"xxi": _XXI, "pagat": _PAGAT, "none": 0, "xxi_pagat": _XXI | _PAGAT}
+"""The tarokks of each holding except the four kings."""
+
+_NOT_ENTITLED = refused("T7.2", "this hand cannot be annulled")
+_TAROKK_DISCARDED = refused(
+    "T7.3", "a player who has discarded a tarokk may annul the hand only with four Kings"
+)
+
+
+def holds(hand: int, holding: Holding) -> bool:
+    """Whether a hand is the given holding of T7.2."""
+    if holding == "kings":
+        return hand & KINGS == KINGS
+    return hand & TAROKKS == _TAROKKS_OF[holding]
+
+
+def ground(variant: Variant, hand: int, discarded: int) -> Holding | Refusal:
+    """The holding by which a seat may annul, or the refusal if it may not."""
+    barred = bool(discarded & TAROKKS) and not variant.annul_after_tarokk_discard
+    held = [holding for holding in variant.annul_holdings if holds(hand, holding)]
+    for holding in held:
+        if holding == "kings" or not barred:
+            return holding
+    return _TAROKK_DISCARDED if held else _NOT_ENTITLED

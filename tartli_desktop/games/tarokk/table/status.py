@@ -13,8 +13,7 @@ from tartli_desktop.games.tarokk.rules.sides import DECLARERS
 from tartli_desktop.games.tarokk.session import Session
 from tartli_desktop.games.tarokk.table.gathered import hand_dealer
 from tartli_desktop.games.tarokk.words import prompts, terms
-from tartli_desktop.games.tarokk.words.promises import owes_ultimo, promise_by
-from tartli_desktop.games.tarokk.words.prompts import what_is_owed
+from tartli_desktop.games.tarokk.words.prompts import owes_ultimo, promise_by, what_is_owed
 from tartli_desktop.games.tarokk.words.utterances import call_words, pass_words, utterance_words
 from tartli_desktop.kit.chosen_cards import chosen_from
 from tartli_desktop.kit.status import plate_of

@@ -7,22 +7,114 @@ from collections.abc import Collection, Sequence
 from tartli_desktop.cards.tarokk import Card, cards_of, mask_of
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games import tarokk
-from tartli_desktop.games.tarokk import HandResult, View
-from tartli_desktop.games.tarokk.rules.actions import GAME, Action
-from tartli_desktop.games.tarokk.rules.annulling import ground
+from tartli_desktop.games.tarokk import HIGH_HONOURS, HONOURS, HandResult, View
+from tartli_desktop.games.tarokk.rules.actions import BIDS, GAME, PASS, Action, Bid, Pass
+from tartli_desktop.games.tarokk.rules.bidding.auction import Auction, Promise
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side, other
+from tartli_desktop.games.tarokk.rules.talon import ground
+from tartli_desktop.games.tarokk.words.account import against, brought
+from tartli_desktop.games.tarokk.words.terms import (
+    bid_name,
+    holding_name,
+    item_name,
+    kontra_word,
+    side_name,
+    tarokk_name,
+    void_line,
+)
+from tartli_desktop.games.tarokk.words.utterances import pass_words
 from tartli_desktop.kit.prompts import state_text, usual_prompt
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.context import Context
-from tartli_desktop.text.placeholders import closed, fill
-
-from .account import against, brought
-from .promises import promises_in_prompt, standing_promise
-from .terms import bid_name, holding_name, item_name, kontra_word, side_name, tarokk_name, void_line
-from .utterances import pass_words
+from tartli_desktop.text.placeholders import begun, closed, fill
 
 tr = Context("Tarokk.Prompts")
 tr_summary = Context("Tarokk.Summary")
+tr_promises = Context("Tarokk.Promises")
+
+
+def auction_of(view: View) -> Auction:
+    """The auction as it stands, without anybody's cards."""
+    auction = Auction.begun(view.rules, view.active, (0,) * view.rules.players)
+    for _, text in view.auction:
+        auction.apply(Action.parse(text))
+    return auction
+
+
+def promise_by(view: View, action: Action) -> Promise | None:
+    """What the seat that speaks would promise by an action of the auction, legal or not."""
+    auction = auction_of(view)
+    if auction.to_speak is None:
+        return None
+    if isinstance(action, Bid):
+        return auction.promise_of(auction.to_speak, action.level)
+    return auction.apply(action) if isinstance(action, Pass) else None
+
+
+def told_of_pass(promise: Promise, view: View) -> str:
+    """What a pass promises: a yielded game (T5.7), or the card of a bid that waited for it (T5.10)."""
+    if promise.state != "yield":
+        return fill(tr_promises("Pass: promises the %1."), tarokk_name(promise.card))
+    if view.rules.yield_high_honour:
+        return tr_promises("A pass yields: it promises the XX and a high honour.")
+    return tr_promises("A pass yields: it promises the XX.")
+
+
+def promises_in_prompt(view: View) -> list[str]:
+    """What a pass would promise, and which bids would promise a card that the player does not hold (T5).
+
+    Nothing for a player without an honour, who cannot bid at all (T4.3).
+    """
+    if view.phase != "auction":
+        return []
+    by_pass = promise_by(view, PASS)
+    parts = []
+    if by_pass is not None:
+        parts.append(told_of_pass(by_pass, view) if PASS in view.legal else _refused_pass(by_pass, view))
+    if mask_of(view.hand) & HONOURS:
+        parts.append(_needed(view))
+    return parts
+
+
+def owes_ultimo(view: View) -> bool:
+    """Whether a cue bid would make the viewer owe pagátultimó, the pagát being the only honour (T5.4)."""
+    return not mask_of(view.hand) & HIGH_HONOURS
+
+
+def _refused_pass(promise: Promise, view: View) -> str:
+    """What a pass would promise that is therefore refused."""
+    if promise.state == "yield" and view.rules.yield_high_honour:
+        return tr_promises("A pass would promise the XX and a high honour.")
+    return fill(tr_promises("A pass would promise the %1."), tarokk_name(promise.card))
+
+
+def _needed(view: View) -> str:
+    """Which bids need a card that the viewer lacks: at most two, since a cue bid jumps one level or two."""
+    parts = []
+    for level in range(auction_of(view).level + 1, len(BIDS) + 1):
+        promise = promise_by(view, Bid(level))
+        if promise is not None and Bid(level) not in view.legal:
+            parts += [bid_name(level), tarokk_name(promise.card)]
+    if not parts:
+        return ""
+    text = tr_promises("For %1 you need the %2.", "a bid and a tarokk")
+    if len(parts) > 2:
+        text = tr_promises("For %1 you need the %2, for %3 the %4.", "bids and tarokks")
+    return begun(fill(text, *parts))
+
+
+def standing_promise(view: View, names: Sequence[str]) -> str:
+    """Who has promised what in this auction: "Cue bid (Vilma): XIX"; empty if nothing was promised."""
+    if view.promise is None:
+        return ""
+    state, seat, card = view.promise
+    text = {
+        "cue": tr_promises("Cue bid (%1): %2"),
+        "pending": tr_promises("Cue bid if %1 passes: %2"),
+        "yield": tr_promises("Yielded (%1): %2"),
+        "rejected": tr_promises("Rejected cue bid (%1): %2"),
+    }.get(state, "")
+    return fill(text, names[seat], tarokk_name(card)) if text else ""
 
 
 def prompt(phase: Phase, view: View, names: Sequence[str], *_: object) -> str:
@@ -58,24 +150,17 @@ def _decision(view: View, names: Sequence[str]) -> str:
 
 def asked_to_bid(view: View) -> str:
     """What can be done about the standing bid, without what bids promise."""
-    if view.legal == (tarokk.PASS,):
-        if not mask_of(view.hand) & tarokk.HONOURS:
-            asked = tr("Without an honour (Skíz, XXI or Pagát) you can only pass.")
-        else:
-            asked = tr("You can only pass.")
-    elif view.legal == (tarokk.HOLD,):
-        asked = tr("You can only hold.")
-    elif tarokk.PASS not in view.legal:
-        asked = tr("Hold, or bid higher.")
-    elif tarokk.HOLD in view.legal:
-        asked = tr("Hold or pass?")
-        if any(isinstance(action, tarokk.Bid) for action in view.legal):
-            asked = tr("Hold, bid higher or pass?")
-    elif standing_bid(view)[0] is not None:
-        asked = tr("Bid higher?")
-    else:
-        asked = tr("Your bid?")
-    return asked
+    if view.legal == (PASS,) and not mask_of(view.hand) & HONOURS:
+        return tr("Without an honour (Skíz, XXI or Pagát) you can only pass.")
+    if view.legal == (PASS,):
+        return tr("You can only pass.")
+    if view.legal == (tarokk.HOLD,):
+        return tr("You can only hold.")
+    if PASS not in view.legal:
+        return tr("Hold, or bid higher.")
+    if tarokk.HOLD not in view.legal:
+        return tr("Your bid?") if standing_bid(view)[0] is None else tr("Bid higher?")
+    return tr("Hold or pass?") if len(view.legal) == 2 else tr("Hold, bid higher or pass?")
 
 
 def _discarding(view: View) -> str:
@@ -97,30 +182,30 @@ def _speaking(view: View, names: Sequence[str]) -> str:
     if must:
         return must
     can_kontra = any(isinstance(action, tarokk.SayKontra) for action in view.legal)
-    if not any(isinstance(action, tarokk.Announce) for action in view.legal):
+    if any(isinstance(action, tarokk.Announce) for action in view.legal):
+        text = tr("Announce something, or say “%1”.")
         if can_kontra:
-            return fill(tr("Say kontra, or say “%1”."), pass_words())
-        return tr("You can only pass.")
-    if can_kontra:
-        return fill(tr("Announce, say kontra, or say “%1”."), pass_words())
-    return fill(tr("Announce something, or say “%1”."), pass_words())
+            text = tr("Announce, say kontra, or say “%1”.")
+    else:
+        text = tr("Say kontra, or say “%1”.") if can_kontra else tr("You can only pass.")
+    return fill(text, pass_words())
 
 
 def owed(view: View) -> str:
     """What must be said before the turn can be closed (T9.8, T9.9); empty if nothing is owed."""
     legal = view.legal
-    if view.phase == "announce" and view.called is not None and legal and tarokk.PASS not in legal:
-        if all(isinstance(action, tarokk.DeclareTarokks) for action in legal):
-            return tr("You owe Pagátultimó: declare your tarokks first.")
-        if any(action == tarokk.Announce("ultimo") for action in legal):
-            return tr("For your cue bid you owe Pagátultimó: announce it before you pass.")
-        if any(action == tarokk.SayKontra(1, GAME) for action in legal):
-            if view.called in view.discards:
-                text = tr("You discarded the %1, which was called: say kontra to the game.")
-                return fill(text, tarokk_name(view.called))
-            return tr("You owe Pagátultimó: say kontra first, then announce it.")
+    if view.phase != "announce" or view.called is None or not legal or PASS in legal:
+        return ""
+    if all(isinstance(action, tarokk.DeclareTarokks) for action in legal):
+        return tr("You owe Pagátultimó: declare your tarokks first.")
+    if tarokk.Announce("ultimo") in legal:
+        return tr("For your cue bid you owe Pagátultimó: announce it before you pass.")
+    if tarokk.SayKontra(1, GAME) not in legal:
         return tr("You owe Pagátultimó: announce it before you pass.")
-    return ""
+    if view.called not in view.discards:
+        return tr("You owe Pagátultimó: say kontra first, then announce it.")
+    text = tr("You discarded the %1, which was called: say kontra to the game.")
+    return fill(text, tarokk_name(view.called))
 
 
 def what_is_owed(view: View) -> tuple[Action, ...]:
@@ -167,30 +252,24 @@ def counts_as(view: View) -> Side | None:
 def kontra_first(view: View) -> str:
     """A sentence that the viewer must say a kontra before announcing (T10.3); empty if that is not so."""
     side = counts_as(view)
-    if side is None:
-        return ""
+    text = tr("To announce now would make you an opponent. Say kontra first, or just “%1”.")
     if side == DECLARERS:
         text = tr("To announce now would make you the declarer’s partner. Say kontra first, or just “%1”.")
-        return fill(text, pass_words())
-    text = tr("To announce now would make you an opponent. Say kontra first, or just “%1”.")
-    return fill(text, pass_words())
+    return "" if side is None else fill(text, pass_words())
 
 
 def own_side(view: View, names: Sequence[str]) -> str:
     """Which side the viewer is on, and whether the others know it; empty before the call."""
     if view.side is None:
         return ""
-    known = view.sides[view.seat] is not None
-    if view.seat == view.declarer:
-        if view.alone and view.all_sides_public:
-            return tr("You play alone.")
-        if view.alone:
-            return tr("You play alone; nobody else knows it.")
+    if view.seat == view.declarer and not view.alone:
         return tr("You are the declarer.")
+    if view.seat == view.declarer:
+        return tr("You play alone.") if view.all_sides_public else tr("You play alone; nobody else knows it.")
     text = tr("You play against %1.", "the declarer")
     if view.side == DECLARERS:
         text = tr("You are %1’s partner; nobody else knows it.")
-        if known:
+        if view.sides[view.seat] is not None:
             text = tr("You are %1’s partner.")
     return fill(text, names[view.declarer or 0])
 
@@ -219,12 +298,8 @@ def standing_line(view: View, names: Sequence[str]) -> str:
     if seat is None:
         return ""
     if seat == view.seat:
-        text = tr("Your bid stands: %1.")
-        return fill(text, bid_name(level))
-    text = tr("%1 has bid: %2.")
-    if held:
-        text = tr("%1 holds: %2.")
-    return fill(text, names[seat], bid_name(level))
+        return fill(tr("Your bid stands: %1."), bid_name(level))
+    return fill(tr("%1 holds: %2.") if held else tr("%1 has bid: %2."), names[seat], bid_name(level))
 
 
 def bids_line(view: View, names: Sequence[str]) -> str:
@@ -233,7 +308,7 @@ def bids_line(view: View, names: Sequence[str]) -> str:
     for seat, text in view.auction:
         action = Action.parse(text)
         word = tr("pass", "in the list of bids")
-        if isinstance(action, tarokk.Bid):
+        if isinstance(action, Bid):
             level = action.level
             word = bid_name(level)
         elif isinstance(action, tarokk.Hold):
@@ -244,14 +319,8 @@ def bids_line(view: View, names: Sequence[str]) -> str:
 
 def standing_bid(view: View) -> tuple[int | None, int, bool]:
     """Who has the last bid, its level, and whether it was a hold; None and 0 before the first (T4.2)."""
-    bidder, level, held = None, 0, False
-    for seat, text in view.auction:
-        action = Action.parse(text)
-        if isinstance(action, tarokk.Bid):
-            bidder, level, held = seat, action.level, False
-        elif isinstance(action, tarokk.Hold):
-            bidder, held = seat, True
-    return bidder, level, held
+    auction = auction_of(view)
+    return auction.bidder, auction.level, auction.held
 
 
 def whose_turn(view: View, names: Sequence[str]) -> str:

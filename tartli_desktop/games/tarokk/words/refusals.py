@@ -10,8 +10,7 @@ from tartli_desktop.text.card_names import suit_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 
-from .promises import promise_by
-from .prompts import counts_as, owed
+from .prompts import counts_as, owed, promise_by
 from .terms import SUITS, bid_name, item_name, tarokk_name
 
 tr = Context("Tarokk.Refusals")

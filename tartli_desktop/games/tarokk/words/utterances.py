@@ -1,11 +1,13 @@
-"""What can be said in the round of announcements, as the buttons show it (T8, T9)."""
+"""What can be said in the round of announcements, as the buttons show it, and what it is worth (T8, T9)."""
 
 from __future__ import annotations
 
 from tartli_desktop.games.tarokk import Action, Announce, Call, DeclareTarokks, SayKontra, View
 from tartli_desktop.games.tarokk.coach.doubts import Doubt
+from tartli_desktop.games.tarokk.rules.actions import GAME
+from tartli_desktop.games.tarokk.rules.settlement import SILENT_TRULL
+from tartli_desktop.games.tarokk.rules.variant import Variant
 from tartli_desktop.games.tarokk.words import terms
-from tartli_desktop.games.tarokk.words.money import stake
 from tartli_desktop.text.amounts import amount
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
@@ -13,6 +15,25 @@ from tartli_desktop.text.placeholders import begun, fill
 tr = Context("Tarokk.Utterances")
 tr_play_area = Context("Tarokk.PlayArea")
 tr_doubts = Context("Tarokk.Doubts")
+
+
+def silent_value(kind: str, variant: Variant, level: int) -> int:
+    """What the game or a bonus is worth unannounced, in a game of that level (T9.6, T13.11)."""
+    return {
+        GAME: level,
+        "trull": SILENT_TRULL,
+        "kings": variant.kings_value,
+        "double": 2 * level,
+        "volat": 3 * level,
+        "ultimo": variant.ultimo_value,
+        "catch": variant.catch_value,
+    }[kind]
+
+
+def stake(kind: str, variant: Variant, level: int, kontra: int = 0) -> int:
+    """What the game, or an announced bonus, is worth at a level of kontra (T9.10)."""
+    value = silent_value(kind, variant, level)
+    return (value if kind == GAME else 2 * value) << kontra
 
 
 def pass_words() -> str:

@@ -46,4 +46,4 @@ def _melds(variant: Variant, suits: SuitSystem) -> str:
         for name, what, points in meld_rows(variant, suits, is_brief=True)
     ]
     heads = (tr("Melds"), tr("Points"))
-    return table(heads, rows, numbers=(1,), fills_page=True) + order
+    return table(heads, rows, numbers=(1,)) + order

@@ -12,11 +12,9 @@ from tartli_desktop.games.tartli.rules.match_story import MatchStory
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.widgets.accessible_widgets import PictureWidget
 
-_INKS = (QColor("#B8372B"), QColor("#2F4E78"))
-"""The ink of the player at the left of the slate, and of the other player."""
-_FINE, _WORDS = QColor("#CBB98F"), QColor("#5E4B35")
-_PLAIN_INKS = (QColor("#FFE97A"), QColor("#FFFFFF"))
-_PLAIN_FINE, _PLAIN_WORDS = QColor("#8C8C8C"), QColor("#FFFFFF")
+_COLOURS = (QColor("#B8372B"), QColor("#2F4E78")), QColor("#CBB98F"), QColor("#5E4B35")
+"""The inks of the player at the left of the slate and of the other player; fine lines; words."""
+_PLAIN = (QColor("#FFE97A"), QColor("#FFFFFF")), QColor("#8C8C8C"), QColor("#FFFFFF")
 _MOST_LETTERS = 30
 """Up to this many games, each is numbered; beyond that, every fifth."""
 
@@ -43,8 +41,7 @@ def paint_chart(
         letters: height of the letters.
         high_contrast: whether to draw on black in high contrast.
     """
-    inks = _PLAIN_INKS if high_contrast else _INKS
-    fine, words = (_PLAIN_FINE, _PLAIN_WORDS) if high_contrast else (_FINE, _WORDS)
+    inks, fine, words = _PLAIN if high_contrast else _COLOURS
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setFont(table_font(letters))
     left = area.left() + painter.fontMetrics().horizontalAdvance(str(GAME_POINTS)) + 0.5 * letters
@@ -72,17 +69,14 @@ def paint_chart(
             line = [QPointF(start, plot.bottom())]
             line += [QPointF(start + nth * wide, y) for nth, y in enumerate(heights, 1)]
             painter.setPen(_pen(ink, letters, is_first=not place))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPolyline(QPolygonF(line))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(ink)
             for point in line[1:]:
-                _dot(painter, point, max(2.2, 0.19 * letters), square=bool(place))
+                _dot(painter, point, max(2.2, 0.19 * letters), ink, square=bool(place))
             if game.winner == seat:
                 for nth in range(game.worth):
                     along = (start + end) / 2 + (nth - (game.worth - 1) / 2) * 0.95 * letters
                     at = QPointF(along, area.top() + 0.55 * letters)
-                    _dot(painter, at, 0.36 * letters, square=bool(place))
+                    _dot(painter, at, 0.36 * letters, ink, square=bool(place))
 
 
 def _draw_scale(
@@ -106,7 +100,9 @@ def _pen(ink: QColor, letters: float, *, is_first: bool) -> QPen:
     return QPen(ink, max(1.8, 0.14 * letters), style, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin)
 
 
-def _dot(painter: QPainter, at: QPointF, radius: float, *, square: bool) -> None:
+def _dot(painter: QPainter, at: QPointF, radius: float, ink: QColor, *, square: bool) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
     if square:
         painter.drawRect(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius))
     else:
@@ -117,7 +113,7 @@ def paint_key(
     painter: QPainter, at: QPointF, names: Sequence[str], letters: float, *, high_contrast: bool = False
 ) -> None:
     """Paint the key: the names of the first and the second ink, side by side from a point on."""
-    inks = _PLAIN_INKS if high_contrast else _INKS
+    inks, _, words = _PLAIN if high_contrast else _COLOURS
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setFont(table_font(letters))
     metrics = painter.fontMetrics()
@@ -126,10 +122,8 @@ def paint_key(
         middle = at.y() + 0.65 * letters
         painter.setPen(_pen(ink, letters, is_first=not place))
         painter.drawLine(QPointF(x, middle), QPointF(x + 2 * letters, middle))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink)
-        _dot(painter, QPointF(x + letters, middle), 0.26 * letters, square=bool(place))
-        painter.setPen(_PLAIN_WORDS if high_contrast else _WORDS)
+        _dot(painter, QPointF(x + letters, middle), 0.26 * letters, ink, square=bool(place))
+        painter.setPen(words)
         x += 2.4 * letters
         wide = metrics.horizontalAdvance(name)
         painter.drawText(QRectF(x, at.y(), wide + 4, 1.3 * letters), Qt.AlignmentFlag.AlignVCenter, name)

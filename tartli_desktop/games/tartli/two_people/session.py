@@ -85,13 +85,13 @@ class TwoPeople(Session):
 
     def look(self) -> None:
         """Open the curtain for the next player."""
-        if self._phase is Phase.CURTAIN and not self._closed:
+        if self.phase is Phase.CURTAIN and not self.is_left:
             self._turn(self._viewer, is_open=True)
             self._advance()
 
     def cover(self) -> None:
         """Close the curtain, for example when the player has turned away."""
-        if self._open and not self._closed:
+        if self._open and not self.is_left:
             self._pause.stop()
             self._presenting = False
             self._turn(self._viewer, is_open=False)
@@ -116,13 +116,13 @@ class TwoPeople(Session):
 
     def other_goes_out(self) -> None:
         """Let the player above go out."""
-        if self.other_may_go_out and not self._closed:
+        if self.other_may_go_out and not self.is_left:
             self._apply(1 - self._viewer, OUT)
 
     @property
     def other_may_speak(self) -> bool:
         """Whether the player above can ask to look now."""
-        return self._phase in _CALM and not self._closed
+        return self.phase in _CALM and not self.is_left
 
     def other_speaks(self) -> None:
         """Let the player above look and say something."""
@@ -143,7 +143,7 @@ class TwoPeople(Session):
         seat = (
             self._match.to_move if isinstance(action, tartli.Turn) else self._viewer if self._open else None
         )
-        if seat is None or self._closed:
+        if seat is None or self.is_left:
             return None
         refusal = self._match.refusal(seat, action)
         if refusal is not None:
@@ -153,7 +153,7 @@ class TwoPeople(Session):
 
     def go_on(self) -> None:
         """Leave the draw or the hand that ended, or end speaking out of turn."""
-        if self._phase is Phase.SPEAK:
+        if self.phase is Phase.SPEAK:
             self._speaker = None
             self._advance()
         else:
@@ -162,7 +162,7 @@ class TwoPeople(Session):
     def undo(self) -> Action | None:
         """Undo the last decision of either player, who then looks again."""
         place = self._place_of_decision()
-        if place is None or self._closed:
+        if place is None or self.is_left:
             return None
         seat = int(self._match.hands[-1][1][place][0])
         self._open = self._open and self._viewer == seat
@@ -178,12 +178,12 @@ class TwoPeople(Session):
         assert seat is not None
         if self._speaker is not None:
             return self._speaker
-        if len(self._view.trick) == 2 and self._first_word is not None and self._can_go_out(self._first_word):
+        if len(self.view.trick) == 2 and self._first_word is not None and self._can_go_out(self._first_word):
             return self._first_word
         return seat
 
     def _advance(self) -> None:
-        if self._presenting or self._closed:
+        if self._presenting or self.is_left:
             return
         if self._match.to_move is None:
             self._speaker = None
@@ -194,11 +194,11 @@ class TwoPeople(Session):
 
     def _continue_hand(self) -> None:
         seat = self._to_look()
-        if not self._view.trick_number:
+        if not self.view.trick_number:
             if self._viewer != seat:
                 self._turn(seat, is_open=False)
             self._wait_for(Phase.DECIDE)
-        elif not (self._open and self._viewer == seat) and self._view.opponent_hand_size == 0:
+        elif not (self._open and self._viewer == seat) and self.view.opponent_hand_size == 0:
             # The last cards lie on the table, so nothing is left to hide.
             self._turn(seat, is_open=True)
             self._continue_hand()
@@ -208,7 +208,7 @@ class TwoPeople(Session):
             self._wait_for(Phase.CURTAIN)
         elif self._speaker is not None:
             self._wait_for(Phase.SPEAK)
-        elif len(self._view.trick) == 2:
+        elif len(self.view.trick) == 2:
             self._start_pause()
             self._wait_for(Phase.PAUSE)
         else:
@@ -236,7 +236,7 @@ class TwoPeople(Session):
 
     def _turn(self, seat: int, *, is_open: bool) -> None:
         self._viewer, self._open = seat, is_open
-        self._view = self._seen()
+        self.view = self._seen()
         self.table_rotated.emit()
 
     def _seen(self) -> View:

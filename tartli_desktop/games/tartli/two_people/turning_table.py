@@ -87,7 +87,8 @@ class TurningTable(QObject):
         self._owner = table.owner
         self.input_guard_ms = 0
         """Milliseconds after closing during which the curtain ignores keys and clicks."""
-        self._session: TwoPeople | None = None
+        self.session: TwoPeople | None = None
+        """The match of two people on the table, or None."""
         self._orders: dict[int, list[any_pack.Card]] = {}
         self._laid: int | None = None
         self._taken: Action | None = None
@@ -110,7 +111,8 @@ class TurningTable(QObject):
         buttons.setContentsMargins(0, 0, 0, 0)
         buttons.setSpacing(2)
         self.out_button, self.speak_button = PanelButton("", self.above), PanelButton("", self.above)
-        for button, action in ((self.out_button, self.out_action), (self.speak_button, self.speak_action)):
+        self._claims = ((self.out_button, self.out_action), (self.speak_button, self.speak_action))
+        for button, action in self._claims:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(action.trigger)
             buttons.addWidget(button)
@@ -165,45 +167,40 @@ class TurningTable(QObject):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self._name_actions()
-        if self._session is not None and not self._session.is_left:
-            self.follow(self._session.phase)
-
-    @property
-    def session(self) -> TwoPeople | None:
-        """The match of two people on the table, or None."""
-        return self._session
+        if self.session is not None and not self.session.is_left:
+            self.follow(self.session.phase)
 
     def attach(self, session: Session, order: list[any_pack.Card]) -> None:
         """Attach a match to the table; ``order`` is the card order of both players' fans."""
         if not isinstance(session, TwoPeople):
             return
-        self._session = session
+        self.session = session
         self._orders = {0: list(order), 1: list(order)}
         self._laid = None
         self._know_hand.clear()
         session.table_rotated.connect(self._lay_again)
         session.taken_back.connect(self._note_taken)
-        for action in (self.out_action, self.speak_action):
+        for _, action in self._claims:
             action.setVisible(True)
 
     def detach(self) -> None:
         """Detach the match from the table."""
-        if self._session is None:
+        if self.session is None:
             return
-        self._session.table_rotated.disconnect(self._lay_again)
-        self._session.taken_back.disconnect(self._note_taken)
-        self._session = None
+        self.session.table_rotated.disconnect(self._lay_again)
+        self.session.taken_back.disconnect(self._note_taken)
+        self.session = None
         self._let_tab_reach_table(True)
         self.curtain.hide()
         self._show_whole_notes()
         self.above.hide()
-        for action in (self.out_action, self.speak_action):
+        for _, action in self._claims:
             action.setEnabled(False)
             action.setVisible(False)
 
     def own_order(self, cards: list[any_pack.Card]) -> list[any_pack.Card]:
         """The card order of both fans, given that of the player who looks."""
-        if self._session is None:
+        if self.session is None:
             return cards
         self._remember()
         return [*self._orders[0], *self._orders[1]]
@@ -225,7 +222,7 @@ class TurningTable(QObject):
             self._spread(self._curtain)
         self._letters = max(11, round(pixels * _BUTTONS))
         # One style sheet each: while hidden, Qt ignores a changed size in a style sheet they share.
-        for button in (self.out_button, self.speak_button):
+        for button, _ in self._claims:
             dress(button, (_PLAIN_STYLE if self._high_contrast else _STYLE) % self._letters)
         self._column.setContentsMargins(EDGE, 0, EDGE, 0)
         self._side.add(self.above)
@@ -233,7 +230,7 @@ class TurningTable(QObject):
 
     def follow(self, phase: Phase) -> None:
         """Follow the phase of the match."""
-        session = self._session
+        session = self.session
         if session is None:
             return
         names, view = session.names, session.view
@@ -256,8 +253,7 @@ class TurningTable(QObject):
                 self._panel.show_choices([(words, self._undo.trigger)])
             self._close()
         else:
-            was_closed = self.curtain.isVisible()
-            if was_closed:
+            if self.curtain.isVisible():
                 # Before hiding, or Qt would move the focus to some unrelated button.
                 self._view.setFocus()
             self.curtain.hide()
@@ -270,14 +266,14 @@ class TurningTable(QObject):
 
     def refresh(self) -> None:
         """Update the buttons of the player above."""
-        session = self._session
+        session = self.session
         if session is None:
             return
         self._show_whole_notes()
         runs = session.view.to_move is not None and bool(session.view.trick_number) and not session.is_left
         self.out_action.setEnabled(runs and session.other_may_go_out)
         self.speak_action.setEnabled(runs and session.other_may_speak)
-        self._name_buttons()
+        self._name_buttons(session.names[1 - session.viewer])
         self.above.setVisible(runs)
 
     def _show_whole_notes(self) -> None:
@@ -287,41 +283,31 @@ class TurningTable(QObject):
         hung = view.mapToScene(self.curtain.geometry()).boundingRect() if closed else QRectF()
         view.scene().hide_notes_behind(hung)
 
-    @property
-    def _room(self) -> int:
-        """The largest width of the buttons of the player above."""
-        return self._side.room - 2 * EDGE
-
-    def _name_buttons(self) -> None:
-        session = self._session
-        if session is None:
-            return
-        name = session.names[1 - session.viewer]
-        texts = {
-            self.out_action: self.tr("%1 goes out", "a player who is not to move"),
-            self.speak_action: self.tr("%1 speaks", "a player who is not to move"),
-        }
-        for button, action in ((self.out_button, self.out_action), (self.speak_button, self.speak_action)):
-            words = with_key(texts[action], action.shortcut())
-            button.set_widest(self._room)
+    def _name_buttons(self, name: str) -> None:
+        room = self._side.room - 2 * EDGE
+        texts = (
+            self.tr("%1 goes out", "a player who is not to move"),
+            self.tr("%1 speaks", "a player who is not to move"),
+        )
+        for (button, action), does in zip(self._claims, texts, strict=True):
+            button.set_widest(room)
             # If one line is too narrow, use two, then drop the shortcut, then shorten the name.
-            short = (fill(texts[action], _short(name, longest)) for longest in range(len(name), 0, -1))
-            for text in (fill(words, name), *short):
+            short = (fill(does, _short(name, longest)) for longest in range(len(name), 0, -1))
+            for text in (fill(with_key(does, action.shortcut()), name), *short):
                 button.setText(plain_button(text))
-                if button.sizeHint().width() <= self._room:
+                if button.sizeHint().width() <= room:
                     break
-            button.setAccessibleName(fill(texts[action], name))
-            button.setToolTip(plain_tip(fill(texts[action], name)))
+            button.setAccessibleName(fill(does, name))
+            button.setToolTip(plain_tip(fill(does, name)))
             button.setEnabled(action.isEnabled())
-        both = (self.out_button, self.speak_button)
-        tallest = max(button.sizeHint().height() for button in both)
-        for button in both:
+        tallest = max(button.sizeHint().height() for button, _ in self._claims)
+        for button, _ in self._claims:
             button.setMinimumHeight(tallest)
 
     # The curtain
 
     def _close(self) -> None:
-        session, suits = self._session, self._view.faces.suits
+        session, suits = self.session, self._view.faces.suits
         assert session is not None
         first, second = map(_short, session.names)
         told = two_words.happened(session.view, (first, second), suits)
@@ -356,7 +342,7 @@ class TurningTable(QObject):
             self._announcer.tell_before(hand_words(view.hand, view.trump, self._view.faces.suits))
 
     def _look(self) -> None:
-        session = self._session
+        session = self.session
         if session is None:
             return
         session.look()
@@ -369,8 +355,8 @@ class TurningTable(QObject):
 
     def _follow_application(self, state: Qt.ApplicationState) -> None:
         """Close the curtain when the player switches to another program."""
-        if self._session is not None and state != Qt.ApplicationState.ApplicationActive:
-            self._session.cover()
+        if self.session is not None and state != Qt.ApplicationState.ApplicationActive:
+            self.session.cover()
 
     # The table
 
@@ -381,7 +367,7 @@ class TurningTable(QObject):
             self._orders[self._laid] = cards
 
     def _lay_again(self) -> None:
-        session = self._session
+        session = self.session
         assert session is not None
         self._remember()
         self.turning.emit()
@@ -398,12 +384,12 @@ class TurningTable(QObject):
     # Out of turn
 
     def _speak(self) -> None:
-        if self._session is not None:
-            self._session.other_speaks()
+        if self.session is not None:
+            self.session.other_speaks()
 
     def _claim(self) -> None:
         """Let the player above go out, asking first if that would lose or counts are not shown (R9.2)."""
-        session, shows_counts = self._session, self._settings.now.show_counts
+        session, shows_counts = self.session, self._settings.now.show_counts
         if session is None or not session.other_may_go_out:
             return
         if shows_counts and session.other_wins_by_going_out:

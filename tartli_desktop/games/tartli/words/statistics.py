@@ -130,67 +130,47 @@ def table(
     counted: Counted, choice: CountedMatches, hints: bool | None, suits: SuitSystem
 ) -> list[list[str | int | float]]:
     """The figures for a spreadsheet, with a row for each variant and level."""
-    found: list[list[str | int | float]] = [[*_heads()]]
+    found: list[list[str | int | float]] = [[head for head, _ in _cells(Totals(), HUNGARIAN, suits)]]
     for variant in (HUNGARIAN, AUSTRIAN):
         if choice.variant in (None, variant.name):
             chosen = msgspec.structs.replace(choice, variant=variant.name, hints=hints)
-            found += [
-                _line(figures, variant, suits) for figures in columns(statistics_of(counted, chosen))[:-1]
-            ]
+            levels = columns(statistics_of(counted, chosen))[:-1]
+            found += [[value for _, value in _cells(figures, variant, suits)] for figures in levels]
     return found
 
 
-def _line(figures: Totals, variant: Variant, suits: SuitSystem) -> list[str | int | float]:
-    averages = [
-        points / figures.hands for pair in (figures.points, figures.tricks, figures.melds) for points in pair
-    ]
+def _cells(figures: Totals, variant: Variant, suits: SuitSystem) -> list[tuple[str, str | int | float]]:
+    """A row of the spreadsheet: the head of each column, and what stands below it."""
+    hands = figures.hands or 1
+    best = [meld_name(parse_meld(text), variant, suits) if text else "" for text in figures.best]
+    cost = figures.mistakes_cost / figures.reviewed if figures.reviewed else ""
     return [
-        variant_name(variant),
-        level_of_play(figures.level),
-        figures.matches,
-        figures.helped,
-        *figures.decided,
-        figures.longest_run,
-        *figures.games,
-        *figures.maccs,
-        *figures.stichmatsch,
-        *figures.false_claims,
-        figures.hands,
-        *averages,
-        *(meld_name(parse_meld(text), variant, suits) if text else "" for text in figures.best),
-        figures.reviewed,
-        figures.mistakes_cost / figures.reviewed if figures.reviewed else "",
-    ]
-
-
-def _heads() -> list[str]:
-    return [
-        tr("Rules"),
-        tr("Level"),
-        tr("Matches"),
-        tr("Matches with hints"),
-        tr("Matches won"),
-        tr("Matches lost"),
-        tr("Longest winning streak"),
-        tr("Games won"),
-        tr("Games lost"),
-        tr("Maccs won"),
-        tr("Maccs lost"),
-        tr("Stichmatsch, mine"),
-        tr("Stichmatsch, opponent’s"),
-        tr("False claims, mine"),
-        tr("False claims, opponent’s"),
-        tr("Hands"),
-        tr("Points per hand, mine"),
-        tr("Points per hand, opponent’s"),
-        tr("From tricks, mine"),
-        tr("From tricks, opponent’s"),
-        tr("From melds, mine"),
-        tr("From melds, opponent’s"),
-        tr("Best meld, mine"),
-        tr("Best meld, opponent’s"),
-        tr("Hands reviewed"),
-        tr("Cost of mistakes per hand"),
+        (tr("Rules"), variant_name(variant)),
+        (tr("Level"), level_of_play(figures.level)),
+        (tr("Matches"), figures.matches),
+        (tr("Matches with hints"), figures.helped),
+        (tr("Matches won"), figures.decided[0]),
+        (tr("Matches lost"), figures.decided[1]),
+        (tr("Longest winning streak"), figures.longest_run),
+        (tr("Games won"), figures.games[0]),
+        (tr("Games lost"), figures.games[1]),
+        (tr("Maccs won"), figures.maccs[0]),
+        (tr("Maccs lost"), figures.maccs[1]),
+        (tr("Stichmatsch, mine"), figures.stichmatsch[0]),
+        (tr("Stichmatsch, opponent’s"), figures.stichmatsch[1]),
+        (tr("False claims, mine"), figures.false_claims[0]),
+        (tr("False claims, opponent’s"), figures.false_claims[1]),
+        (tr("Hands"), figures.hands),
+        (tr("Points per hand, mine"), figures.points[0] / hands),
+        (tr("Points per hand, opponent’s"), figures.points[1] / hands),
+        (tr("From tricks, mine"), figures.tricks[0] / hands),
+        (tr("From tricks, opponent’s"), figures.tricks[1] / hands),
+        (tr("From melds, mine"), figures.melds[0] / hands),
+        (tr("From melds, opponent’s"), figures.melds[1] / hands),
+        (tr("Best meld, mine"), best[0]),
+        (tr("Best meld, opponent’s"), best[1]),
+        (tr("Hands reviewed"), figures.reviewed),
+        (tr("Cost of mistakes per hand"), cost),
     ]
 
 

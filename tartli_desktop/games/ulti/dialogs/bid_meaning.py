@@ -9,7 +9,7 @@ from tartli_desktop.games.ulti import CONTRACTS, Contract, View
 from tartli_desktop.games.ulti.coach.facts import is_bid_of_first_round, multiplier_of_bids, silent_bids
 from tartli_desktop.games.ulti.coach.lost_parts import can_judge, lost_parts, talon_of
 from tartli_desktop.games.ulti.words import terms
-from tartli_desktop.games.ulti.words.money import lost_sentence, paid_and_cost, stakes, worth
+from tartli_desktop.games.ulti.words.money import lost_sentence, paid_and_cost, worth
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
@@ -49,14 +49,10 @@ class BidMeaning:
         Args:
             stakes_first: whether what is won and lost stands in a line under the heading, not under the list.
         """
-        contract, unit = self._contract, self._view.rules.unit
+        contract = self._contract
         items = "".join(_ITEM % f"<b>{escape(name)}</b>: {escape(told)}." for name, told in self._parts)
         told_worth = fill(tr_prompts("worth %1"), worth(contract, self._multiplier))
-        won, lost = paid_and_cost(contract, unit, self._multiplier)
-        stakes_rows = [
-            (escape(words), escape(told))
-            for words, told in ((tr("Won:", "a contract"), won), (tr("Lost:", "a contract"), lost))
-        ]
+        stakes_rows = [(escape(words), escape(told)) for words, told in self._stakes()]
         if stakes_first:
             first = _PARAGRAPH % " &nbsp; ".join(f"{words}&nbsp;<b>{told}</b>" for words, told in stakes_rows)
             below = ""
@@ -78,8 +74,12 @@ class BidMeaning:
         lines = [f"{self._name}: {worth(self._contract, self._multiplier)}"]
         lines += [f"\u2022 {name}: {told}." for name, told in self._parts]
         lines.append(terms.kind_sentence(self._contract))
-        lines.append(stakes(self._contract, self._view.rules.unit, self._multiplier))
+        lines.append(" ".join(f"{words} {told}." for words, told in self._stakes()))
         return "\n".join((*lines, *self._notes()))
+
+    def _stakes(self) -> tuple[tuple[str, str], tuple[str, str]]:
+        won, lost = paid_and_cost(self._contract, self._view.rules.unit, self._multiplier)
+        return (tr("Won:", "a contract"), won), (tr("Lost:", "a contract"), lost)
 
     def _notes(self) -> list[str]:
         """The silent bids that go with it, and what stands against it now."""
@@ -97,7 +97,7 @@ class BidMeaning:
             notes.append(fill(tr("It cannot be bid over %1."), terms.bid_name(view.standing[1])))
         elif can_judge(view):
             lost = lost_parts(contract, view.hand, talon_of(view))
-            notes += [f"\u26a0 {lost_sentence(why)[0]}" for why in lost]
+            notes += [f"\u26a0 {lost_sentence(why)}" for why in lost]
         return notes
 
 

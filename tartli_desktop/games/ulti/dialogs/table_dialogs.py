@@ -67,7 +67,7 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
                 self._reminded = id(session), view.hand_number
                 self._remind_before(action)
             case ulti.MakeBid(bid) if reasons := self._reasons_against(bid, view):
-                told = [lost_sentence(why)[0] for why in reasons]
+                told = [*map(lost_sentence, reasons)]
                 self.ask_before(
                     action,
                     fill(tr("Bid %1?"), terms.bid_name(bid)),
@@ -102,7 +102,7 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
             return False
         contract, levels = CONTRACTS[view.contract or "simple"], dict(view.levels)
         level = 1 + max(max(levels[PARTS[why]]) for why in reasons)
-        told = [lost_sentence(why)[0] for why in reasons]
+        told = [*map(lost_sentence, reasons)]
         told.append(cost_sentence(contract, reasons, view.rules.unit, 2**level))
         self.ask_before(
             action,

@@ -70,14 +70,12 @@ def lay(option: Option) -> Action:
 
 def ranked(view: View) -> list[Option]:
     """With twelve cards: every contract that may be bid or kept, the best first."""
-    bids = open_bids(view)
+    hand = mask_of(view.hand)
+    found = options(hand, open_bids(view))
     if is_raising(view) and view.standing is not None:
-        kept = CONTRACTS[view.standing[1]]
-        doubled = options(mask_of(view.hand), (kept,))[0]
-        keeping = Option(kept, doubled.trump, doubled.lay, 2 * doubled.value)
-        raised = options(mask_of(view.hand), bids) if bids else []
-        return sorted([keeping, *raised], key=lambda option: -option.value)
-    return options(mask_of(view.hand), bids)
+        (kept,) = options(hand, (CONTRACTS[view.standing[1]],))
+        found = sorted([replace(kept, value=2 * kept.value), *found], key=lambda option: -option.value)
+    return found
 
 
 def other_lays(view: View, found: list[Option]) -> list[Option]:
@@ -101,32 +99,28 @@ def other_lays(view: View, found: list[Option]) -> list[Option]:
 def with_lay(view: View, lay: int) -> list[Option]:
     """With twelve cards, two of them discarded: every contract that may be bid or kept, the best first."""
     hand = mask_of(view.hand) & ~lay
-    found = []
     bids = [(bid, 1) for bid in open_bids(view)]
     if is_raising(view) and view.standing is not None:
         bids.append((CONTRACTS[view.standing[1]], 2))
-    for bid, multiplier in bids:
-        trump = best_trump(bid, hand, lay)
-        found.append(Option(bid, trump, lay, worth(bid, hand, lay, trump, multiplier)))
-    return sorted(found, key=lambda option: (-option.value, option.contract.rank, option.contract.text))
+    return _with_ten(bids, hand, lay)
 
 
 def laid(view: View) -> list[Option]:
     """With two cards laid: every contract that may be bid or kept, the best first."""
     hand = mask_of(view.hand)
     talon = mask_of(view.lays[-1][0])
+    bids = [(CONTRACTS[action.bid], 1) for action in view.legal if isinstance(action, MakeBid)]
+    if KEEP in view.legal and view.standing is not None:
+        bids.append((CONTRACTS[view.standing[1]], 2))
+    return _with_ten(bids, hand, talon)
+
+
+def _with_ten(bids: list[tuple[Contract, int]], hand: int, talon: int) -> list[Option]:
+    """What bids are worth with these ten cards, each with how many times it counts, the best first."""
     found = []
-    for action in view.legal:
-        if isinstance(action, MakeBid):
-            contract = CONTRACTS[action.bid]
-            multiplier = 1
-        elif action == KEEP and view.standing is not None:
-            contract, multiplier = CONTRACTS[view.standing[1]], 2
-        else:
-            continue
+    for contract, multiplier in bids:
         trump = best_trump(contract, hand, talon)
-        value = worth(contract, hand, talon, trump, multiplier)
-        found.append(Option(contract, trump, talon, value))
+        found.append(Option(contract, trump, talon, worth(contract, hand, talon, trump, multiplier)))
     return sorted(found, key=lambda option: (-option.value, option.contract.rank, option.contract.text))
 
 

@@ -10,8 +10,9 @@ from tartli_desktop.games.ulti.rules.cards import SUITS, in_order
 from tartli_desktop.games.ulti.rules.view import View
 
 from . import auction
+from .search.knowledge import Knowledge
 from .search.sampling import claim_answer
-from .search.trickplay import table_of
+from .search.trickplay import Table
 from .valuation.bidding import Option
 
 CLAIM_DEALS = 16
@@ -57,14 +58,11 @@ def _lowest(view: View) -> Option:
 
 def _card(view: View) -> Action:
     """The highest card where it takes the trick, else the lowest."""
-    table = table_of(view)
+    table = Table(Knowledge(view))
     cards = table.cards()
     if not table.trick:
         return table.play_of(max(cards, key=lambda card: (card & 7, card)))
-    winning = table.trick[0]
-    for card in table.trick[1:]:
-        if table.policy.takes(winning, card):
-            winning = card
+    _, winning, _ = table.policy.standing(table.trick, table.leader)
     if any(table.policy.takes(winning, card) for card in cards):
         return table.play_of(max(cards))
     low = min(cards, key=lambda card: (card & 7, card))

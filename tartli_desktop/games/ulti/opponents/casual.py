@@ -9,8 +9,9 @@ from tartli_desktop.games.ulti.rules.view import View
 
 from . import auction
 from .beginner import CLAIM_DEALS
+from .search.knowledge import Knowledge
 from .search.sampling import claim_answer
-from .search.trickplay import table_of
+from .search.trickplay import Table
 
 _LEAST = 4.0
 """The least value that a hand must promise before the talon is taken: this level is careful."""
@@ -36,7 +37,7 @@ def decide(view: View, chance: Random) -> Action:
             return GOOD
         case "claim":
             return claim_answer(view, CLAIM_DEALS, chance)
-    table = table_of(view)
+    table = Table(Knowledge(view))
     return announcement(view) or table.play_of(table.by_rule(remembers=False))
 
 
@@ -48,5 +49,5 @@ def announcement(view: View) -> Action | None:
 
 def card(view: View) -> Action:
     """The card that the rules of thumb choose."""
-    table = table_of(view)
+    table = Table(Knowledge(view))
     return table.play_of(table.by_rule())

@@ -103,6 +103,12 @@ def in_order(mask: int) -> tuple[Card, ...]:
     return tuple(cards)
 
 
+def pair_of(mask: int) -> tuple[Card, Card]:
+    """The two cards of a talon, in the order of lists."""
+    first, second = in_order(mask)
+    return first, second
+
+
 def sorted_cards(cards: Iterable[Card]) -> tuple[Card, ...]:
     """Some cards in the order of lists (U1.2)."""
     return tuple(sorted(cards, key=lambda card: (card >> 3, -card)))

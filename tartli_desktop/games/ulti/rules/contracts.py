@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import groupby, product
 from typing import Literal
 
 COMPONENTS = ("40-100", "20-100", "ulti", "aces", "durchmars", "open-durchmars", "betli", "simple")
@@ -24,63 +26,11 @@ _NO_TRUMP = {
 }
 """The bids without trumps: component, value, and whether hands are laid open (U3.1, U10.1)."""
 
-_LADDER = (
-    (1, "simple"),
-    (2, "hearts simple"),
-    (3, "40-100"),
-    (4, "aces"),
-    (5, "ulti"),
-    (6, "betli"),
-    (7, "durchmars"),
-    (7, "plain-durchmars"),
-    (8, "40-100 aces"),
-    (9, "40-100 ulti"),
-    (10, "20-100"),
-    (10, "hearts 40-100"),
-    (11, "ulti aces"),
-    (12, "hearts aces"),
-    (13, "hearts ulti"),
-    (14, "40-100 durchmars"),
-    (14, "ulti durchmars"),
-    (15, "rebetli"),
-    (16, "40-100 ulti aces"),
-    (17, "20-100 aces"),
-    (18, "20-100 ulti"),
-    (19, "open-durchmars"),
-    (19, "plain-redurchmars"),
-    (19, "hearts durchmars"),
-    (20, "40-100 ulti durchmars"),
-    (21, "20-100 durchmars"),
-    (22, "20-100 ulti aces"),
-    (23, "40-100 open-durchmars"),
-    (23, "ulti open-durchmars"),
-    (23, "hearts 40-100 aces"),
-    (23, "hearts 40-100 ulti"),
-    (24, "hearts 20-100"),
-    (25, "hearts ulti aces"),
-    (26, "20-100 ulti durchmars"),
-    (27, "40-100 ulti open-durchmars"),
-    (28, "20-100 open-durchmars"),
-    (28, "hearts 40-100 durchmars"),
-    (28, "hearts ulti durchmars"),
-    (29, "open-betli"),
-    (30, "hearts 40-100 ulti aces"),
-    (31, "20-100 ulti open-durchmars"),
-    (32, "hearts 20-100 aces"),
-    (33, "hearts 20-100 ulti"),
-    (34, "plain-open-durchmars"),
-    (34, "hearts open-durchmars"),
-    (35, "hearts 40-100 ulti durchmars"),
-    (36, "hearts 20-100 durchmars"),
-    (37, "hearts 20-100 ulti aces"),
-    (38, "hearts 40-100 open-durchmars"),
-    (38, "hearts ulti open-durchmars"),
-    (39, "hearts 20-100 ulti durchmars"),
-    (40, "hearts 40-100 ulti open-durchmars"),
-    (41, "hearts 20-100 open-durchmars"),
-    (42, "hearts 20-100 ulti open-durchmars"),
+_SINGLE = tuple(
+    " ".join(filter(None, words)) or "simple"
+    for words in product(("40-100", "20-100", ""), ("", "ulti"), ("", "aces", "durchmars", "open-durchmars"))
 )
-"""Rank and text of every bid, lowest first (U3.6)."""
+"""The text codes of the bids whose trump suit is named later (U3.2, U3.4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,19 +93,27 @@ class Contract:
         return multiplier * self.value, -len(self.components), tie
 
 
-def _contract(rank: int, text: str) -> Contract:
+def _contract(text: str) -> Contract:
     if text in _NO_TRUMP:
         name, value, is_open = _NO_TRUMP[text]
-        return Contract(text, rank, "plain", ((name, value),), is_open)
+        return Contract(text, 0, "plain", ((name, value),), is_open)
     hearts, words = text.startswith("hearts "), text.removeprefix("hearts ").split(" ")
     if set(words) <= {"ulti", "aces"}:
         words.append("simple")
     components = tuple((word, _VALUES[word] * (2 if hearts else 1)) for word in words)
     kind: Literal["single", "hearts"] = "hearts" if hearts else "single"
-    return Contract(text, rank, kind, components, "open-durchmars" in words)
+    return Contract(text, 0, kind, components, "open-durchmars" in words)
 
 
-LADDER: tuple[Contract, ...] = tuple(_contract(rank, text) for rank, text in _LADDER)
+def _ladder() -> Iterator[Contract]:
+    """The bids in their order; those with the same key have the same rank."""
+    hearts = (f"hearts {text}" for text in _SINGLE)
+    bids = sorted(map(_contract, (*_SINGLE, *_NO_TRUMP, *hearts)), key=Contract.key)
+    for rank, (_, alike) in enumerate(groupby(bids, Contract.key), 1):
+        yield from (replace(bid, rank=rank) for bid in alike)
+
+
+LADDER: tuple[Contract, ...] = tuple(_ladder())
 """All 54 bids, lowest first (U3.6)."""
 
 CONTRACTS: dict[str, Contract] = {contract.text: contract for contract in LADDER}

@@ -11,7 +11,7 @@ from tartli_desktop.game.match import MatchBase
 from tartli_desktop.game.record import Form, read_seated
 from tartli_desktop.games.ulti.rules import legal
 from tartli_desktop.games.ulti.rules.actions import Action
-from tartli_desktop.games.ulti.rules.cards import NO_TRUMP, in_order
+from tartli_desktop.games.ulti.rules.cards import NO_TRUMP, in_order, pair_of
 from tartli_desktop.games.ulti.rules.events import Event
 from tartli_desktop.games.ulti.rules.hand import Hand, Phase
 from tartli_desktop.games.ulti.rules.settlement import HandResult, Seats
@@ -155,8 +155,8 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
             to_move=hand.to_move,
             hand=in_order(hand.hands[seat]),
             sizes=_three(sizes),
-            lays=tuple([(_pair(cards), taker) for who, cards, taker in hand.lays if who == seat]),
-            takes=tuple([_pair(cards) for who, cards in hand.takes if who == seat]),
+            lays=tuple([(pair_of(cards), taker) for who, cards, taker in hand.lays if who == seat]),
+            takes=tuple([pair_of(cards) for who, cards in hand.takes if who == seat]),
             auction=hand.auction.heard,
             standing=None
             if standing is None
@@ -190,8 +190,3 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
 def _three(each: Iterable[T]) -> tuple[T, T, T]:
     first, second, third = each
     return first, second, third
-
-
-def _pair(mask: int) -> tuple[Card, Card]:
-    first, second = in_order(mask)
-    return first, second

@@ -7,7 +7,7 @@ from typing import Literal
 
 from tartli_desktop.cards.german import Card
 
-from .cards import ACES, LAST_TRICK_POINTS, NO_TRUMP, PAIRS, in_order, points_in
+from .cards import ACES, LAST_TRICK_POINTS, NO_TRUMP, PAIRS, pair_of, points_in
 from .contracts import Contract
 from .variant import Variant
 
@@ -106,39 +106,28 @@ class Facts:
 
 def settle(facts: Facts) -> HandResult:
     """The result of a hand."""
-    contract = facts.contract
-    if facts.end == "forfeit":
-        lost = _settled(facts, "simple", won=False, value=2 * facts.multiplier, levels=_NOBODY)
-        return _result(facts, (lost,), scores=None, trick_points=None, shown=False)
-    trick_points = None if contract.kind == "plain" else card_points(facts, facts.soloist)
-    scores = scores_of(facts) if contract.has("simple") else None
-    components = (*_bid_components(facts, trick_points, scores), *_silent_components(facts, scores))
-    return _result(facts, components, scores=scores, trick_points=trick_points, shown=True)
-
-
-def _result(
-    facts: Facts,
-    components: tuple[Component, ...],
-    *,
-    scores: tuple[int, int] | None,
-    trick_points: int | None,
-    shown: bool,
-) -> HandResult:
-    cards = in_order(facts.talon)
-    points = [sum(component.paid[seat] for component in components) for seat in range(3)]
+    contract, is_forfeit = facts.contract, facts.end == "forfeit"
+    trick_points = scores = None
+    if not is_forfeit:
+        trick_points = None if contract.kind == "plain" else card_points(facts, facts.soloist)
+        scores = scores_of(facts) if contract.has("simple") else None
+        components = (*_bid_components(facts, trick_points, scores), *_silent_components(facts, scores))
+    else:
+        components = (_settled(facts, "simple", won=False, value=2 * facts.multiplier, levels=_NOBODY),)
+    first, second, third = (sum(component.paid[seat] for component in components) for seat in range(3))
     return HandResult(
         number=facts.number,
         dealer=facts.dealer,
         soloist=facts.soloist,
-        contract=facts.contract.text,
+        contract=contract.text,
         multiplier=facts.multiplier,
-        trump="ALHB"[facts.trump] if shown and facts.trump != NO_TRUMP else None,
+        trump="ALHB"[facts.trump] if not is_forfeit and facts.trump != NO_TRUMP else None,
         end=facts.end,
         scores=scores,
         trick_points=trick_points,
-        talon=(cards[0], cards[1]) if shown else None,
+        talon=None if is_forfeit else pair_of(facts.talon),
         components=components,
-        points=(points[0], points[1], points[2]),
+        points=(first, second, third),
     )
 
 

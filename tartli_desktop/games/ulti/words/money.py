@@ -56,13 +56,6 @@ def cost(points: int, unit: int) -> str:
     return fill(text, amount(points), amount(points * unit))
 
 
-def stakes(contract: Contract, unit: int, multiplier: int = 1) -> str:
-    """What a bid pays and costs, in points and in money."""
-    text = tr("Won: %1 points (%2 Ft). Lost: %3 points (%4 Ft).")
-    won, lost = gain(contract, multiplier), -loss(contract, multiplier)
-    return fill(text, signed(won), signed(won * unit), signed(lost), signed(lost * unit))
-
-
 def paid_and_cost(contract: Contract, unit: int, multiplier: int = 1) -> tuple[str, str]:
     """What a bid pays and what it costs, as two texts."""
     won, lost = gain(contract, multiplier), -loss(contract, multiplier)
@@ -130,13 +123,13 @@ def lost_words(why: Lost) -> str:
     }[why]
 
 
-def lost_sentence(why: Lost) -> tuple[str, str]:
-    """Why it is lost, and the rule to read about it."""
+def lost_sentence(why: Lost) -> str:
+    """Why it is lost (U6)."""
     return {
-        Lost.NO_FORTY: (tr_lost("You do not hold King and Over of trumps: 40-100 would be lost."), "U6.2"),
-        Lost.NO_TWENTY: (tr_lost("You hold no King and Over of another suit: 20-100 would be lost."), "U6.2"),
-        Lost.TOO_FEW_POINTS: (tr_lost("With two Aces or Tens discarded, 20-100 would be lost."), "U6.2"),
-        Lost.NO_SEVEN: (tr_lost("You do not hold the Seven of trumps: Ulti would be lost."), "U6.3"),
-        Lost.NO_ONE_SUIT: (tr_lost("No trump suit is right for every part: one would be lost."), "U6"),
-        Lost.ACE_AWAY: (tr_lost("You have discarded an Ace: Four Aces would be lost."), "U6.4"),
+        Lost.NO_FORTY: tr_lost("You do not hold King and Over of trumps: 40-100 would be lost."),
+        Lost.NO_TWENTY: tr_lost("You hold no King and Over of another suit: 20-100 would be lost."),
+        Lost.TOO_FEW_POINTS: tr_lost("With two Aces or Tens discarded, 20-100 would be lost."),
+        Lost.NO_SEVEN: tr_lost("You do not hold the Seven of trumps: Ulti would be lost."),
+        Lost.NO_ONE_SUIT: tr_lost("No trump suit is right for every part: one would be lost."),
+        Lost.ACE_AWAY: tr_lost("You have discarded an Ace: Four Aces would be lost."),
     }[why]

@@ -38,8 +38,14 @@ class Commands:
         self.tried: dict[str, set[str]] = {}
 
     def try_all(self, moment: str, put_back: Callable[[], object]) -> None:
-        """Give every command that is enabled now, one after another."""
-        tried = self.tried.setdefault(moment, set())
+        """Give every command that is enabled now, one after another.
+
+        Those of the game are given at every moment, all others once in every phase.
+        """
+        own = {each.text().replace("&", "") for each in self.program.area.commands.values()}
+        phase = moment.split()[0]
+        given = [names for other, names in self.tried.items() if other.split()[0] == phase]
+        tried = self.tried.setdefault(moment, set().union(*given) - own)
         while found := next((each for each in self.enabled() if each[0] not in tried), None):
             name, give = found
             tried.add(name)
@@ -107,6 +113,7 @@ def go_on(session: Session, chance: random.Random) -> None:
     settle()
 
 
+@pytest.mark.long
 def test_in_a_match(qtbot: QtBot, program: Program, rules: Rules) -> None:
     window, commands, chance = program.window, Commands(qtbot, program), random.Random(4)
     kept = [

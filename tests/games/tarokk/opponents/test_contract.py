@@ -14,21 +14,6 @@ from tests.games.tarokk.positions import dealt, discards, play
 
 from .hands import FEW, decide, moments
 
-RULES = {
-    "paskievics": PASKIEVICS,
-    "online": ONLINE,
-    "five": replace(PASKIEVICS, players=5, free_call=False, declarations="bind"),
-    "old": replace(PASKIEVICS, hold="earlier", cue_bids="level", sole_bidder_raise=True, annul_holdings=()),
-}
-
-
-@pytest.mark.parametrize("name", RULES)
-@pytest.mark.parametrize("level", LEVELS)
-def test_every_decision_is_legal(level: str, name: str) -> None:
-    for seed in range(1 if level == "strong" else 10):
-        for match in moments(RULES[name], seed, lambda view: decide(view, level, 1)):
-            assert match.to_move is not None
-
 
 @pytest.mark.parametrize("seed", [0, 6, 13])
 def test_no_war_of_kontras(seed: int) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, PASS, Action, Bid, Card, Match, Variant, View
-from tartli_desktop.games.tarokk.words.promises import promise_by, promises_in_prompt, standing_promise
+from tartli_desktop.games.tarokk.words.prompts import promise_by, promises_in_prompt, standing_promise
 from tests.games.tarokk.positions import dealt, play
 
 NAMES = ("Anna", "Bence", "Cili", "Dani")

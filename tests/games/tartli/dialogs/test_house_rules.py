@@ -26,6 +26,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN
 from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog
+from tartli_desktop.games.tartli.settings_pages import TartliPages
 from tartli_desktop.looks.colours import mend_contrast, own_palette
 from tartli_desktop.settings.settings import ColourScheme, Settings
 from tartli_desktop.text.card_names import SuitSystem
@@ -42,7 +43,7 @@ LINE = MatchLine(7, "Sunday", "Kata", "Hungarian", (2, 3), datetime(2025, 11, 20
 DIALOGS: dict[str, Make] = {
     "house rules": lambda: HouseRulesDialog(replace(AUSTRIAN, name="Pista’s rules")),
     "new match": lambda: NewMatchDialog(Settings(), "tartli"),
-    "settings": lambda: SettingsDialog(Settings(motion=False)),
+    "settings": lambda: SettingsDialog(Settings(motion=False), game=TartliPages()),
     "matches": lambda: MatchesDialog((LINE,)),
 }
 every_dialog = pytest.mark.parametrize("make", DIALOGS.values(), ids=DIALOGS.keys())

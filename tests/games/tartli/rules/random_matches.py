@@ -30,7 +30,7 @@ def assert_explained(error: RuleError) -> None:
 
 variants = st.builds(
     Variant,
-    name=st.just("house"),
+    name=st.sampled_from(["hungarian", "austrian", "house"]),
     turned_card=st.sampled_from(["nineteenth", "choice"]),
     next_dealer=st.sampled_from(["alternate", "winner"]),
     set_of_nines=st.booleans(),

@@ -20,8 +20,8 @@ from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.store.match_store import MatchStore
 from tests.games.tartli.rules.positions import dealt, play
+from tests.games.tartli.rules.random_matches import variants
 from tests.session.playing import PAIR, QUICK, Scripted, at_random, keep, quick, settle, stack
-from tests.session.random_variants import variants
 
 
 class Pair:
@@ -99,7 +99,7 @@ def pair_at(made: list[Pair], match: Match, settings: Settings = QUICK, *, pract
 
 
 @settings(max_examples=15)
-@given(variants(), st.integers(0, 2**31))
+@given(variants, st.integers(0, 2**31))
 def test_in_public_both_know_the_same(variant: Variant, seed: int) -> None:
     chance = random.Random(seed)
     match = Match.new(variant, first_dealer=chance.randrange(2))

@@ -11,8 +11,8 @@ from tartli_desktop.games.tartli import AUSTRIAN, BELA, EXCHANGE, HUNGARIAN, OUT
 from tartli_desktop.games.tartli.words import refusals
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.rules.positions import dealt, late, play, refused
+from tests.games.tartli.rules.random_matches import variants
 from tests.session.playing import at_random
-from tests.session.random_variants import variants
 
 GERMAN, FRENCH = SuitSystem.GERMAN, SuitSystem.FRENCH
 
@@ -51,7 +51,7 @@ def test_why_a_trump_must_be_played() -> None:  # R4.2
 
 
 @settings(max_examples=30)
-@given(variant=variants(), seed=st.integers(0, 2**32))
+@given(variant=variants, seed=st.integers(0, 2**32))
 def test_every_card_that_may_not_be_played_has_its_reason(variant: Variant, seed: int) -> None:
     chance = random.Random(seed)
     match = Match.new(variant, first_dealer=seed % 2)

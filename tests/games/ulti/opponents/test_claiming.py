@@ -7,9 +7,10 @@ import pytest
 from tartli_desktop.games.ulti import ASSOCIATION, CONTRACTS, Match
 from tartli_desktop.games.ulti.opponents import LEVELS, choose
 from tartli_desktop.games.ulti.opponents.claiming import is_rest_certain
+from tartli_desktop.games.ulti.opponents.search.knowledge import Knowledge
 from tartli_desktop.games.ulti.opponents.search.open_cards import Solver
 from tartli_desktop.games.ulti.opponents.search.sampling import claimed
-from tartli_desktop.games.ulti.opponents.search.trickplay import table_of
+from tartli_desktop.games.ulti.opponents.search.trickplay import Table
 from tartli_desktop.games.ulti.opponents.search.worlds import worlds
 
 from .endings import ending
@@ -73,7 +74,7 @@ def test_no_deal_that_the_soloist_thinks_possible_brings_more_or_less_than_a_cer
         while match is not None and (seat := match.to_move) is not None:
             view = match.view(seat)
             if view.phase == "play" and is_rest_certain(view):
-                table = table_of(view)
+                table = Table(Knowledge(view))
                 for world in worlds(table.knowledge, 6, Random(seed)):
                     stakes = table.stakes(world)
                     assert Solver(stakes).value(table.position(world)) == claimed(table, world, stakes)

@@ -6,8 +6,9 @@ import pytest
 
 from tartli_desktop.games.ulti import ASSOCIATION, CARDS, Action, Good, Match, Play, parse_seated
 from tartli_desktop.games.ulti.opponents import LEVELS, casual, choose
+from tartli_desktop.games.ulti.opponents.search.knowledge import Knowledge
 from tartli_desktop.games.ulti.opponents.search.open_cards import Solver
-from tartli_desktop.games.ulti.opponents.search.trickplay import deal_values, table_of
+from tartli_desktop.games.ulti.opponents.search.trickplay import Table, deal_values
 from tartli_desktop.games.ulti.opponents.search.worlds import worlds
 
 from .endings import read
@@ -84,7 +85,7 @@ def test_clearly_worse_cards_leave_their_time_to_the_others() -> None:
     for seed in range(6):
         match = middle_of_a_hand(seed)
         assert match.to_move is not None
-        table = table_of(match.view(match.to_move))
+        table = Table(Knowledge(match.view(match.to_move)))
         deals = worlds(table.knowledge, 24, Random(seed))
         some, every = (deal_values(table, deals, 3, drops=drops) for drops in (True, False))
         sign = 1 if match.to_move == table.soloist else -1
@@ -98,7 +99,7 @@ def test_without_time_all_cards_are_valued_alike() -> None:  # U18.8
     for seed in range(6):
         match = middle_of_a_hand(seed)
         assert match.to_move is not None
-        table = table_of(match.view(match.to_move))
+        table = Table(Knowledge(match.view(match.to_move)))
         deals = worlds(table.knowledge, 24, Random(seed))
         found = deal_values(table, deals, 6, lambda: True)
         # By rules of thumb to the end, in several deals: no card was searched and another not.

@@ -7,6 +7,7 @@ from tartli_desktop.cards.german import mask_of
 from tartli_desktop.games.ulti import CARDS, Match
 from tartli_desktop.games.ulti.opponents.search.knowledge import Knowledge
 from tartli_desktop.games.ulti.opponents.search.worlds import World, worlds
+from tartli_desktop.games.ulti.rules.cards import SUITS
 from tests.games.ulti.opponents.test_levels import dealt, played_by
 
 DEALS = 200
@@ -63,6 +64,41 @@ def test_an_ace_is_seldom_thought_laid_away() -> None:
         return bool(world.talon & ace)
 
     assert share(match, 2, laid, reads=True) < 0.05
+
+
+def test_a_discard_leaves_the_best_cards_for_the_bid() -> None:  # U4.2: what empties a suit, and no Ten
+    match = table("1:bid hearts simple", "2:pass", "0:pass", "1:pass", "1:play HK")
+
+    def empties_a_suit(world: World) -> bool:
+        return any(
+            world.talon & suit and not world.hands[1] & suit for suit in (SUITS[0], SUITS[1], SUITS[3])
+        )
+
+    def holds_a_ten(world: World) -> bool:
+        return bool(world.talon & cards("AX LX BX"))
+
+    assert share(match, 2, empties_a_suit, reads=True) > 0.25
+    assert share(match, 2, holds_a_ten, reads=True) < 0.08
+
+
+def test_who_bids_a_simple_has_seldom_an_ulti_in_hand() -> None:  # U3.3: it would have been worth more
+    match = table("1:bid simple", "2:pass", "0:pass", "1:pass", "1:trump L", "1:play HA")
+
+    def good_for_an_ulti(world: World) -> bool:
+        held = world.hands[1]
+        return bool(held & cards("L7")) and (held & SUITS[1]).bit_count() >= 5
+
+    assert share(match, 2, good_for_an_ulti, reads=True) < 0.2
+
+
+def test_who_passes_over_a_simple_has_seldom_an_ulti_in_hand() -> None:  # U4.2
+    match = table("1:bid hearts simple", "2:pass", "0:pass", "1:pass", "1:play HA", "2:play H7", "0:play L8")
+
+    def good_for_an_ulti(world: World) -> bool:
+        held = world.hands[2]
+        return bool(held & cards("A7")) and (held & SUITS[0]).bit_count() >= 5
+
+    assert share(match, 1, good_for_an_ulti, reads=True) < 0.12
 
 
 def test_a_bid_that_was_overbid_is_remembered() -> None:  # U6.3: a player who bids an Ulti holds a VII.

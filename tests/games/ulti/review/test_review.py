@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from tartli_desktop.face.learning.review import Severity
 from tartli_desktop.game.mistakes import LEAST, WinCounts
 from tartli_desktop.games.ulti import Action, Match
 from tartli_desktop.games.ulti.opponents import choose, evaluate
@@ -46,6 +47,12 @@ def test_the_wrong_trumps_are_the_mistake_that_cost_most() -> None:
     worst = review().costliest[0]
     assert (worst.decision.action, worst.better) == (Action.parse("trump L"), Action.parse("trump A"))
     assert worst.gap.points > 10
+
+
+def test_a_good_decision_is_told_with_a_reason_that_is_certain() -> None:
+    told = REVIEWS.in_words(review(), SuitSystem.GERMAN).decisions
+    good = [each.better for each in told if each.severity is Severity.GOOD]
+    assert any(good)
 
 
 def test_no_mistake_is_within_two_standard_errors() -> None:

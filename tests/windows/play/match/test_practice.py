@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QFileDialog
 
@@ -283,7 +284,7 @@ def test_a_trick_that_waits_for_its_time_is_not_gathered_any_more(desk: Desk) ->
     settle()
     assert desk.session.phase is Phase.PAUSE
     desk.undo()
-    assert not desk.session._rest.isActive()
+    assert not any(timer.isActive() for timer in desk.session.findChildren(QTimer))
     assert desk.actions == []
 
 

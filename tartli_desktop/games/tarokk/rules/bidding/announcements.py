@@ -245,8 +245,9 @@ class Announcements(Struct, eq=False):
             return _OWES_TAROKKS
         # T8.2 before T8.4 before T8.3 (T17.5)
         if self.forced is not None:
-            text = "{card} was promised and must be called"
-            return None if card == self.forced else refused("T8.2", text, card=str(self.forced))
+            if card == self.forced:
+                return None
+            return refused("T8.2", "{card} was promised and must be called", card=str(self.forced))
         if not _CALLABLE >> card & 1:
             return refused("T8.4", "only the tarokks from II to XX are called")
         if self.discarded[seat] >> card & 1:

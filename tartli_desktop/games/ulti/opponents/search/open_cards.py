@@ -28,6 +28,10 @@ _STRIDE = 1_000
 """Cards tried between two looks at the clock, a few milliseconds apart."""
 
 
+Past = tuple[int, int, int]
+"""Of the tricks so far, the first three numbers of a :data:`~.stakes.Tally`."""
+
+
 class TooDeep(Exception):  # noqa: N818 - no error: the caller falls back on the policy
     """The search needs more nodes or more time than it may take."""
 
@@ -126,50 +130,32 @@ class Solver:
         """What the soloist gets with best play. Raises TooDeep; :meth:`restart` renews the limit."""
         hands = position.hands.copy()
         table = position.table
+        past = position.tops, position.takers, position.acers
         if not table:
             if self._ends & position.takers:
-                return self._value((position.tops, position.takers, position.acers, -1, -1))
-            return self._trick(
-                hands, position.leader, position.tops, position.takers, position.acers, low, high
-            )
-        winning, winner = table[0], position.leader
-        for place, card in enumerate(table[1:], 1):
+                return self._value((*past, -1, -1))
+            return self._trick(hands, position.leader, past, low, high)
+        winning, winner, trick = table[0], position.leader, 0
+        for place, card in enumerate(table):
+            trick |= 1 << card
             if self._beaten[winning] >> card & 1:
                 winning, winner = card, (position.leader + place) % 3
-        tops = sum((TOPS >> card & 1) for card in table)
-        aces = any(TOP_ACES >> card & 1 for card in table)
         seat = (position.leader + len(table)) % 3
         if not hands[seat] & (hands[seat] - 1):
             # The last trick: nothing is left to choose.
             for place, card in enumerate(table):
                 hands[(position.leader + place) % 3] = 1 << card
-            return self._last_trick(hands, position.leader, position.tops, position.takers, position.acers)
-        return self._card(
-            hands,
-            seat,
-            len(table),
-            table[0],
-            winning,
-            winner,
-            tops,
-            aces,
-            position.tops,
-            position.takers,
-            position.acers,
-            low,
-            high,
-        )
+            return self._last_trick(hands, position.leader, past)
+        return self._card(hands, seat, table[0], winning, winner, trick, past, low, high)
 
-    def _trick(
-        self, hands: list[int], leader: int, tops: int, takers: int, acers: int, low: int, high: int
-    ) -> int:
+    def _trick(self, hands: list[int], leader: int, past: Past, low: int, high: int) -> int:
         """The value at the beginning of a trick."""
         hand = hands[leader]
         if not hand & (hand - 1):
-            return self._last_trick(hands, leader, tops, takers, acers)
-        past = (tops << 6 | takers << 3 | acers) & self._past
-        key = (hands[0], hands[1], hands[2], leader << 12 | past)
-        found = self._found.get(key) or (*(self._either or self._limits(hands, tops, takers, acers)), -1)
+            return self._last_trick(hands, leader, past)
+        tops, takers, acers = past
+        key = (hands[0], hands[1], hands[2], leader << 12 | (tops << 6 | takers << 3 | acers) & self._past)
+        found = self._found.get(key) or (*(self._either or self._limits(hands, past)), -1)
         least, most, first = found
         if least >= high or least == most:
             return least
@@ -187,21 +173,7 @@ class Solver:
                 self._look()
             bit = 1 << card
             hands[leader] = hand ^ bit
-            value = self._card(
-                hands,
-                following,
-                1,
-                card,
-                card,
-                leader,
-                TOPS >> card & 1,
-                bool(TOP_ACES & bit),
-                tops,
-                takers,
-                acers,
-                least_tried,
-                most_tried,
-            )
+            value = self._card(hands, following, card, card, leader, bit, past, least_tried, most_tried)
             if mine:
                 if value > best:
                     best, first = value, card
@@ -225,8 +197,9 @@ class Solver:
         ends = [self._value((0, 1 << seat, 0, -1, -1)) for seat in range(3)]
         return min(ends), max(ends)
 
-    def _limits(self, hands: list[int], tops: int, takers: int, acers: int) -> tuple[int, int]:
+    def _limits(self, hands: list[int], past: Past) -> tuple[int, int]:
         """The least and the most that the soloist may get: some seat wins everything that is left."""
+        tops, takers, acers = past
         held = hands[0] | hands[1] | hands[2]
         holder = next((seat for seat in range(3) if hands[seat] & self._seven), -1)
         key = (tops << 6 | takers << 3 | acers, held & TOPS, holder)
@@ -242,8 +215,9 @@ class Solver:
             found = self._bounds[key] = min(values), max(values)
         return found
 
-    def _last_trick(self, hands: list[int], leader: int, tops: int, takers: int, acers: int) -> int:
+    def _last_trick(self, hands: list[int], leader: int, past: Past) -> int:
         """The value when each hand holds one card."""
+        tops, takers, acers = past
         self.nodes += 3
         winner, second, third = leader, (leader + 1) % 3, (leader + 2) % 3
         winning = hands[leader].bit_length() - 1
@@ -284,15 +258,11 @@ class Solver:
         self,
         hands: list[int],
         seat: int,
-        place: int,
         led: int,
         winning: int,
         winner: int,
-        trick_tops: int,
-        trick_aces: bool,
-        tops: int,
-        takers: int,
-        acers: int,
+        trick: int,
+        past: Past,
         low: int,
         high: int,
     ) -> int:
@@ -300,6 +270,7 @@ class Solver:
         hand, mine = hands[seat], seat == self._soloist
         cards, beating = self._following(hands, seat, led, winning, winner)
         best = -_FAR if mine else _FAR
+        following, is_last = (seat + 1) % 3, bool(trick & (trick - 1))
         for card in cards:
             self.nodes += 1
             if self.nodes > self._next:
@@ -307,26 +278,11 @@ class Solver:
             bit = 1 << card
             hands[seat] = hand ^ bit
             now_winning, now_winner = (card, seat) if beating else (winning, winner)
-            now_tops = trick_tops + (TOPS >> card & 1)
-            now_aces = trick_aces or bool(TOP_ACES & bit)
-            if place == 1:
-                value = self._card(
-                    hands,
-                    (seat + 1) % 3,
-                    2,
-                    led,
-                    now_winning,
-                    now_winner,
-                    now_tops,
-                    now_aces,
-                    tops,
-                    takers,
-                    acers,
-                    low,
-                    high,
-                )
+            now = trick | bit
+            if is_last:
+                value = self._gathered(hands, now_winner, now, past, low, high)
             else:
-                value = self._gathered(hands, now_winner, now_tops, now_aces, tops, takers, acers, low, high)
+                value = self._card(hands, following, led, now_winning, now_winner, now, past, low, high)
             if mine:
                 if value > best:
                     best = value
@@ -341,28 +297,18 @@ class Solver:
         hands[seat] = hand
         return best
 
-    def _gathered(
-        self,
-        hands: list[int],
-        winner: int,
-        trick_tops: int,
-        trick_aces: bool,
-        tops: int,
-        takers: int,
-        acers: int,
-        low: int,
-        high: int,
-    ) -> int:
+    def _gathered(self, hands: list[int], winner: int, trick: int, past: Past, low: int, high: int) -> int:
         """The value after a trick that was not the last."""
+        tops, takers, acers = past
         bit = 1 << winner
         takers = self._takers[takers | bit]
-        if trick_aces:
+        if trick & TOP_ACES:
             acers = self._acers[acers | bit]
         if winner == self._soloist:
-            tops += trick_tops
+            tops += (trick & TOPS).bit_count()
         if self._ends & bit:
             return self._value((tops, takers, acers, -1, -1))
-        return self._trick(hands, winner, tops, takers, acers, low, high)
+        return self._trick(hands, winner, (tops, takers, acers), low, high)
 
     def _leads(self, allowed: int, hands: list[int], leader: int, first: int) -> list[int]:
         """The cards to lead, one of each that count alike: first the best of an earlier search."""

@@ -6,6 +6,8 @@ than a player at the table knows. Cards are those of :mod:`.strengths`. Nothing 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tartli_desktop.games.ulti.opponents.valuation.strengths import (
     ABOVE,
     BELOW,
@@ -104,15 +106,9 @@ class Policy:
                 if score > best:
                     best, card = score, each
             return card
-        if cards & self._beaten[winning] and cards & SUIT[winning >> 3]:
-            low, high = (cards & -cards).bit_length() - 1, cards.bit_length() - 1
-            if mine:
-                return low if place == 1 else high
-            behind = (seat + 1) % 3 == self._soloist and place == 1
-            return low if behind else high
         if cards & SUIT[winning >> 3]:
-            low, high = (cards & -cards).bit_length() - 1, cards.bit_length() - 1
-            return high
+            low = place == 1 and (mine or (seat + 1) % 3 == self._soloist) and cards & self._beaten[winning]
+            return (cards & -cards if low else cards).bit_length() - 1
         # Nothing of the suit led: discard the most dangerous card.
         best, card = -99.0, -1
         for each in bits(cards):
@@ -289,7 +285,7 @@ class Policy:
 
     # Whole hands
 
-    def _standing(self, table: list[int], leader: int) -> tuple[int, int, int]:
+    def standing(self, table: Sequence[int], leader: int) -> tuple[int, int, int]:
         """The card led and the one that wins so far, -1 for none, and the seat that wins."""
         led = winning = -1
         winner = leader
@@ -317,7 +313,7 @@ class Policy:
         while True:
             if not table and (hands[leader].bit_count() <= until or not hands[leader]):
                 break
-            led, winning, winner = self._standing(table, leader)
+            led, winning, winner = self.standing(table, leader)
             for place in range(len(table), 3):
                 seat = (leader + place) % 3
                 hand = hands[seat]

@@ -17,13 +17,12 @@ from tartli_desktop.games.ulti.opponents.valuation.strengths import (
     strength_of,
 )
 from tartli_desktop.games.ulti.rules.actions import Play
-from tartli_desktop.games.ulti.rules.view import View
 
 from .knowledge import Knowledge
 from .open_cards import Position, Solver, TooDeep
 from .policy import Policy
 from .stakes import Stakes
-from .worlds import World
+from .worlds import World, played_by
 
 _LIMIT = 10_000
 """Cards that one exact search may try; beyond that the policy plays on."""
@@ -63,18 +62,14 @@ class Table:
         self.trick = tuple([strength_of(card, self.trump) for card in view.trick])
         self.gone = by_strength(knowledge.gone, self.trump)
         self.lacks = [by_strength(mask, self.trump) for mask in knowledge.lacks()]
-        self.played = [0, 0, 0]
+        self.played = played_by(knowledge)
         """The cards that each seat has played, by rank."""
         self.tops = self.takers = self.acers = 0
-        for leader, cards, winner in view.tricks:
+        for _, cards, winner in view.tricks:
             mask = by_strength(mask_of(cards), self.trump)
             self.takers |= 1 << winner
             self.acers |= 1 << winner if mask & TOP_ACES else 0
             self.tops += (mask & TOPS).bit_count() if winner == self.soloist else 0
-            for place, card in enumerate(cards):
-                self.played[(leader + place) % 3] |= 1 << card
-        for place, card in enumerate(view.trick):
-            self.played[(self.leader + place) % 3] |= 1 << card
 
     @property
     def left(self) -> int:
@@ -90,12 +85,7 @@ class Table:
     def by_rule(self, *, remembers: bool = True) -> int:
         """The card that the policy plays, by strength; without memory it sees only the table and its hand."""
         seat = self.view.seat
-        led, winning, winner = -1, -1, self.leader
-        for place, card in enumerate(self.trick):
-            if not place:
-                led = winning = card
-            elif self.policy.takes(winning, card):
-                winning, winner = card, (self.leader + place) % 3
+        led, winning, winner = self.policy.standing(self.trick, self.leader)
         hand = by_strength(self.knowledge.hand, self.trump)
         cards = sum(1 << card for card in self.cards())
         gone = self.gone | (by_strength(self.knowledge.talon, self.trump) if seat == self.soloist else 0)
@@ -175,10 +165,7 @@ class Table:
                 position.hands[(self.leader + place) % 3] = 1 << other
             position.table = ()
             return position
-        winning, winner = table[0], self.leader
-        for place, other in enumerate(table[1:], 1):
-            if self.policy.takes(winning, other):
-                winning, winner = other, (self.leader + place) % 3
+        _, _, winner = self.policy.standing(table, self.leader)
         mask = 1 << table[0] | 1 << table[1] | 1 << table[2]
         position.table = ()
         position.takers |= 1 << winner
@@ -250,8 +237,3 @@ def is_worse(best: list[float], other: list[float], sign: int, errors: float) ->
     gaps = [sign * (better - worse) for better, worse in zip(best, other, strict=True)]
     mean = fmean(gaps)
     return len(gaps) > 1 and mean > max(0.0, errors * stdev(gaps) / sqrt(len(gaps)))
-
-
-def table_of(view: View) -> Table:
-    """The table of a view in the play."""
-    return Table(Knowledge(view))

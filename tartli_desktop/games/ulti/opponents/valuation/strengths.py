@@ -51,20 +51,17 @@ def by_strength(mask: int, trump: int) -> int:
     """A set of cards, from rank to strength."""
     if trump == NO_TRUMP:
         return mask
-    table = _TO_STRENGTH
-    return (
-        table[mask & 0xFF]
-        | table[mask >> 8 & 0xFF] << 8
-        | table[mask >> 16 & 0xFF] << 16
-        | table[mask >> 24] << 24
-    )
+    return _changed(mask, _TO_STRENGTH)
 
 
 def by_rank(mask: int, trump: int) -> int:
     """The inverse of :func:`by_strength`."""
     if trump == NO_TRUMP:
         return mask
-    table = _TO_RANK
+    return _changed(mask, _TO_RANK)
+
+
+def _changed(mask: int, table: tuple[int, ...]) -> int:
     return (
         table[mask & 0xFF]
         | table[mask >> 8 & 0xFF] << 8
