@@ -98,7 +98,7 @@ def test_no_property_with_i_is_set_by_keyword() -> None:
     assert keywords_with_i("tartli_desktop") == []
 
 
-_MOST = 133
+_MOST = 132
 """What the package has today. Lower it with every change that replaces some; never raise it."""
 
 

@@ -160,32 +160,35 @@ def _parser(translate: Callable[[str, str], str], games: str = "") -> argparse.A
         help=translate("CommandLine", "a match (.tartli.json) to import and open"),
     )
     options = made.add_argument_group(translate("CommandLine", "options"))
-    told = translate("CommandLine", "show this help and exit")
-    options.add_argument("-h", "--help", action=_Speaking, nargs=0, help=told)
-    told = translate("CommandLine", "show the version and exit")
-    options.add_argument("--version", action=_Speaking, nargs=0, help=told)
-
-    def add(name: str, kind: Callable[[str], object], metavar: str, told: str) -> None:
-        options.add_argument(name, type=kind, metavar=metavar, help=told)
-
+    for names, told in (
+        (("-h", "--help"), translate("CommandLine", "show this help and exit")),
+        (("--version",), translate("CommandLine", "show the version and exit")),
+    ):
+        options.add_argument(*names, action=_Speaking, nargs=0, help=told)
     folder, file = translate("CommandLine", "DIR"), translate("CommandLine", "FILE")
-    add("--portable", _path, folder, translate("CommandLine", "keep settings and matches in this folder"))
-    told = translate(
+    game, hand = translate("CommandLine", "GAME"), translate("CommandLine", "N")
+    portable = translate("CommandLine", "keep settings and matches in this folder")
+    demo = translate(
         "CommandLine", "let opponents play a match and save pictures and the record in this folder"
     )
-    add("--demo", _path, folder, told)
-    told = translate("CommandLine", "begin with a new match of this game, or play it with --demo (%1)")
-    add("--game", _name, translate("CommandLine", "GAME"), told.replace("%1", games))
-    told = translate(
-        "CommandLine", "replay a match and print its result, or the hand, action and rule where it goes wrong"
+    of_game = translate("CommandLine", "begin with a new match of this game, or play it with --demo (%1)")
+    check = translate(
+        "CommandLine",
+        "replay a match and print its result, or the hand, action and rule where it goes wrong",
     )
-    add("--check", _path, file, told)
-    told = translate(
+    review = translate(
         "CommandLine", "print what you could have played better in each finished hand of a match, and why"
     )
-    add("--review", _path, file, told)
-    told = translate("CommandLine", "review only this hand, counted from 1")
-    add("--hand", _number, translate("CommandLine", "N"), told)
+    number = translate("CommandLine", "review only this hand, counted from 1")
+    for name, kind, metavar, told in (
+        ("--portable", _path, folder, portable),
+        ("--demo", _path, folder, demo),
+        ("--game", _name, game, of_game.replace("%1", games)),
+        ("--check", _path, file, check),
+        ("--review", _path, file, review),
+        ("--hand", _number, hand, number),
+    ):
+        options.add_argument(name, type=kind, metavar=metavar, help=told)
     return made
 
 

@@ -18,7 +18,7 @@ def refuse_others(path: Path) -> None:
     except FileNotFoundError:
         return
     if not stat.S_ISREG(mode):
-        number = errno.EISDIR if stat.S_ISDIR(mode) else errno.EINVAL
+        number = errno.EISDIR if stat.S_ISDIR(mode) else errno.ENXIO
         raise OSError(number, os.strerror(number), str(path))
 
 
@@ -29,7 +29,7 @@ def content_of(path: Path, largest: int) -> bytes:
     descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0))
     with os.fdopen(descriptor, "rb") as file:
         if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
+            raise OSError(errno.ENXIO, os.strerror(errno.ENXIO), str(path))
         content = file.read(largest + 1)
     if len(content) > largest:
         raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))

@@ -114,6 +114,7 @@ _OF_ERRNO = {
     errno.EEXIST: Trouble.NOT_A_FILE,
     errno.ELOOP: Trouble.NOT_A_FILE,
     errno.EFBIG: Trouble.NOT_A_FILE,
+    errno.ENXIO: Trouble.NOT_A_FILE,
     errno.ENOENT: Trouble.GONE,
 }
 

@@ -147,7 +147,7 @@ class RulesDialog(FormDialog, Generic[Rules]):
         raise NotImplementedError
 
     @staticmethod
-    def value(variant: Any, switch: str) -> Any:
+    def value(variant: Rules, switch: str) -> object:
         """What the field of this switch shows of a variant."""
         return getattr(variant, switch)
 

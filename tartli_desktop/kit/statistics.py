@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec.json import Decoder
@@ -22,7 +22,7 @@ from tartli_desktop.face.statistics import (
     averages,
     points,
 )
-from tartli_desktop.game.variant_base import VariantError
+from tartli_desktop.game.variant_base import VariantBase, VariantError
 from tartli_desktop.store.statistics import Counted, CountedMatch, reviews_of
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
@@ -32,6 +32,9 @@ tr = Context("Statistics")
 H = TypeVar("H")
 """The stored facts of a hand that a game counts."""
 
+V = TypeVar("V", bound=VariantBase)
+"""The rules of a match."""
+
 Hands = Sequence[tuple[H, int]]
 """Hands with the seat of the person, called "me"."""
 
@@ -39,19 +42,19 @@ Pair = tuple[int, int]
 """How many were won, and how many lost."""
 
 
-class StatisticsByPay(UsualStatistics, Generic[H]):
+class StatisticsByPay(UsualStatistics, Generic[H, V]):
     """What every game has, and a game's own rows: what it derives from this class counts and names them."""
 
-    facts: ClassVar[Decoder[Any]]
+    facts: Decoder[H]
     """Reads the facts of a hand."""
 
-    reviews: ClassVar[Decoder[Any]]
+    reviews: Decoder[Any]
     """Reads the stored form of a review."""
 
-    variant: ClassVar[Any]
+    variant: type[V]
     """The class of the rules."""
 
-    length: ClassVar[str]
+    length: str
     """The switch that says how long a match is; None in it stands for one without an end."""
 
     def rows(self, columns: Sequence[Hands[H]]) -> Iterator[StatisticsRow]:
@@ -79,9 +82,10 @@ class StatisticsByPay(UsualStatistics, Generic[H]):
         variant = self.variant_of(match)
         return variant is None or getattr(variant, self.length) is not None
 
-    def variant_of(self, match: CountedMatch) -> Any:
+    def variant_of(self, match: CountedMatch) -> V | None:
         """The rules of a match; None if they cannot be read."""
-        return _variant(self.variant, match.variant)
+        variant = _variant(self.variant.from_dict, match.variant)
+        return variant if isinstance(variant, self.variant) else None
 
     def shown(self, counted: Counted, choice: object, hints: bool | None, suits: SuitSystem) -> Shown:
         """What is shown of the matches with or without hints."""
@@ -140,8 +144,8 @@ def won_and_lost(outcomes: Iterable[bool]) -> Pair:
 
 
 @lru_cache(maxsize=1000)
-def _variant(kind: Any, text: str) -> object:
+def _variant(read: Callable[[object], VariantBase], text: str) -> VariantBase | None:
     try:
-        return kind.from_dict(msgspec.json.decode(text))
+        return read(msgspec.json.decode(text))
     except (msgspec.DecodeError, VariantError):
         return None

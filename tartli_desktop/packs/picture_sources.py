@@ -178,9 +178,9 @@ def _sort_in(
 
 def _file_content(path: Path) -> bytes:
     """The content of a regular file that is not a link. Raises BadPicture."""
-    if path.is_symlink():
-        raise BadPicture(PictureFault.LINK)
     try:
+        if path.is_symlink():
+            raise BadPicture(PictureFault.LINK)
         return content_of(path, LARGEST_PICTURE)
     except OSError as error:
         is_large = error.errno == errno.EFBIG

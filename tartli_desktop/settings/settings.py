@@ -245,7 +245,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The size of all letters, times the system's size."""
 
     language: Annotated[str, Meta(pattern=r"\A([A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8}){0,3})?\Z")] = ""
-    """The language of the program, such as "hu" or "de_AT"; empty for the system's language."""
+    """The language of the program, such as "hu" or "de"; empty for the system's language."""
 
     talk: Talk = Talk.USUAL
     """How much a screen reader is told."""

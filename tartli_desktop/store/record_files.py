@@ -9,7 +9,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
 from reprlib import repr as brief
-from typing import Any, NoReturn, cast
+from typing import Any, NoReturn
 
 import msgspec
 from msgspec import UNSET, Struct
@@ -23,7 +23,7 @@ from tartli_desktop.files.problems import Trouble, trouble_of_system
 from tartli_desktop.game.errors import RecordError, Sentence
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.match import Match
-from tartli_desktop.game.record import HEAD_NOTES, is_deeper, read_head
+from tartli_desktop.game.record import HEAD_NOTES, is_deeper
 from tartli_desktop.game.registry import games, rules_of_format, rules_of_record
 from tartli_desktop.game.rules import HandResult, Rules
 from tartli_desktop.store import note_marks
@@ -253,20 +253,21 @@ def parsing(data: bytes) -> Steps[ReadMatch]:
     yield 0.0
     _refuse_repeated_keys(rules, data)
     yield 0.0
-    hands = read_head(document, rules.form).hands
-    for number, part in enumerate((document, *hands)):
-        _check_notes(rules, number, part)
+    _check_notes(rules, 0, document)
     _, marks = note_marks.without_marks(document.get("note", ""))
     results, numbers = [], []
     replay = rules.match.replaying(_on_one_line(rules, document))
     match = next(replay)
+    hands = document["hands"]
+    for number, hand in enumerate(hands, 1):
+        _check_notes(rules, number, hand)
     cutter = match.cutter
     for number, hand in enumerate(hands, 1):
         yield number / len(hands)
         next(replay)
         # Of two people either may cut, and a replayed deal may be played from another seat.
         may_be_cut = marks.two or marks.practice or cutter == _PERSON
-        check_number = _checked(rules, number, cast(JsonDict, hand), may_be_cut=may_be_cut)
+        check_number = _checked(rules, number, hand, may_be_cut=may_be_cut)
         if check_number is not None:
             numbers.append((number, check_number))
         if match.to_move is None:
@@ -278,11 +279,16 @@ def parsing(data: bytes) -> Steps[ReadMatch]:
 def _on_one_line(rules: Rules, document: JsonDict) -> JsonDict:
     """A document with names and titles on one line, since they go on slates, buttons and title bars."""
     lines: JsonDict = {name: one_line(document[name]) for name in ("title", "date") if name in document}
-    players = [one_line(name) or chr(ord("A") + seat) for seat, name in enumerate(document["players"])]
+    players = document.get("players")
+    if isinstance(players, list) and len(players) in rules.form.seats:
+        lines["players"] = [
+            one_line(name) or chr(ord("A") + seat) if isinstance(name, str) else name
+            for seat, name in enumerate(players)
+        ]
     variant = document.get(rules.form.variant)
     if isinstance(variant, dict) and isinstance(name := variant.get("name"), str):
         lines[rules.form.variant] = variant | {"name": one_line(name)}
-    return document | lines | {"players": players}
+    return document | lines
 
 
 def _refuse_repeated_keys(rules: Rules, data: bytes) -> None:
@@ -350,7 +356,7 @@ def _bytes_of(path: Path) -> bytes:
     except OSError as error:
         if error.errno == errno.EFBIG:
             raise TooLarge(path) from None
-        if error.errno == errno.EINVAL:
+        if error.errno == errno.ENXIO:
             raise NoMatch(path, NotAMatch.OTHER) from None
         raise NotRead(path, trouble_of_system(error)) from None
     except ValueError:

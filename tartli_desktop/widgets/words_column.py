@@ -160,8 +160,10 @@ class WordsColumn(QScrollArea):
             # Lower, it could not be read; then the column scrolls.
             least = max(0, self._slate.heightForWidth(self.room))
             below = _LINES_BELOW * QFontInfo(self._words.font()).pixelSize()
+            # With large letters, it is square where that leaves half of the column.
+            wanted = min(max(self.room, self.height() - below), self.height() // 2)
             self._slate.setMinimumHeight(least)
-            self._slate.setMaximumHeight(max(least, self.height() - below))
+            self._slate.setMaximumHeight(max(least, wanted))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

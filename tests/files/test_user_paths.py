@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tartli_desktop.files.plain_files import refuse_others
+from tartli_desktop.files.problems import Trouble, trouble_of_system
 from tartli_desktop.files.user_paths import Places
 
 
@@ -54,5 +55,6 @@ def test_a_pipe_and_a_device_are_none(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     (tmp_path / "link").symlink_to(tmp_path / "pipe")
     for path in (tmp_path / "pipe", tmp_path / "link", Path("/dev/null")):
-        with pytest.raises(OSError, match="Invalid argument"):
+        with pytest.raises(OSError, match=path.name) as refused:
             refuse_others(path)
+        assert trouble_of_system(refused.value) is Trouble.NOT_A_FILE

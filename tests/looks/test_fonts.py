@@ -32,7 +32,10 @@ def written() -> str:
 @pytest.mark.parametrize("family", FAMILIES)
 @pytest.mark.parametrize("style", fonts.STYLES)
 def test_every_letter_of_the_three_languages_is_there(qapp: QApplication, family: str, style: str) -> None:
-    font = FAMILIES[family](20, bold=style == "Bold", italic=style == "Italic")
+    font = FAMILIES[family]()
+    font.setPixelSize(20)
+    font.setBold(style == "Bold")
+    font.setItalic(style == "Italic")
     raw = QRawFont.fromFont(font)
     assert raw.familyName() == family
     assert raw.styleName() == style

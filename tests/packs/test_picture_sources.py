@@ -101,6 +101,19 @@ def test_a_file_that_becomes_a_link_while_it_is_read_is_not_followed(folder: Pat
             source.entries[0].read()
 
 
+def test_a_folder_that_nobody_may_look_into_while_it_is_read_costs_its_pictures(
+    as_ordinary_user: Path,
+) -> None:
+    folder = as_ordinary_user / "pack"
+    folder.mkdir()
+    (folder / "HO.png").write_bytes(SMALL)
+    with opened(folder) as source:
+        folder.chmod(0)
+        with pytest.raises(BadPicture) as caught:
+            source.entries[0].read()
+    assert caught.value.fault is PictureFault.UNREADABLE
+
+
 def link() -> zipfile.ZipInfo:
     entry = zipfile.ZipInfo("HO.png")
     entry.external_attr = (stat.S_IFLNK | 0o777) << 16

@@ -204,9 +204,10 @@ def test_a_file_in_the_place_of_its_folder(path: Path) -> None:
 def test_a_pipe_in_its_place_does_not_stop_the_start(path: Path) -> None:
     path.parent.mkdir()
     os.mkfifo(path)
-    assert load(path).settings == Settings()
-    with pytest.raises(SettingsNotSaved):
+    assert only_problem(path).kind is ProblemKind.NOT_A_FILE
+    with pytest.raises(SettingsNotSaved) as caught:
         save(path, Settings())
+    assert caught.value.trouble is Trouble.NOT_A_FILE
 
 
 def test_a_file_that_may_not_be_read(as_ordinary_user: Path) -> None:

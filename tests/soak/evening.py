@@ -16,6 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QPushButton, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
+import tartli_desktop.games
 from tartli_desktop import widgets, windows
 from tartli_desktop.app.crash_log import CrashLog
 from tartli_desktop.app.crash_reporter import CrashReporter
@@ -70,7 +71,7 @@ LEFT_OUT = {"", "Quit", "Full screen"}
 
 def dialogs_of(game: str) -> set[type[QDialog]]:
     """Every dialog that a player of a game may meet, without base classes."""
-    for package in (importlib.import_module(f"tartli_desktop.games.{game}"), widgets, windows):
+    for package in (tartli_desktop.games, widgets, windows):
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             importlib.import_module(module.name)
     others = tuple(f"tartli_desktop.games.{each}." for each in games() if each != game)

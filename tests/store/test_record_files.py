@@ -16,6 +16,7 @@ import msgspec
 import pytest
 
 from tartli_desktop.cards import sealed_deal
+from tartli_desktop.games import ulti
 from tartli_desktop.games.tartli import Match
 from tartli_desktop.store import note_marks, record_files
 from tartli_desktop.store.match_store import MatchStore
@@ -140,6 +141,12 @@ def test_names_of_strangers_fit_on_one_line(tmp_path: Path) -> None:
     found = record_files.read(written(tmp_path, record)).match
     assert found.players == ("[31m" + "A" * 56, "B")
     assert found.notes["title"] == "one two"
+
+
+def test_a_stranger_without_a_name_gets_one_in_every_game(tmp_path: Path) -> None:
+    for record in (a_match(), ulti.Match(ulti.SOCIAL, 0, ("Éva", "Kata", "Bea")).to_record()):
+        record["players"][1] = ""
+        assert record_files.read(written(tmp_path, record)).match.players[1] == "B"
 
 
 NO_MATCHES = {

@@ -229,7 +229,7 @@ def test_what_can_be_chosen_is_said_again(
         settle()
         assert session.phase is phase
     else:
-        monkeypatch.setattr(type(session), "phase", phase)
+        monkeypatch.setattr(session, "phase", phase)
         session.phase_changed.emit(phase)
     words = [each.text() for each in window.area.panel.choices]
     assert words

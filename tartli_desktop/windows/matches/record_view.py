@@ -7,7 +7,13 @@ from itertools import count, islice
 from time import monotonic
 
 from msgspec import Struct
-from PySide6.QtCore import QLocale, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QLocale,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QKeySequence,
@@ -199,32 +205,25 @@ class RecordView(QDialog):
         self.setWindowTitle(plain_title(title))
         seats = range(len(self._players))
         self._from_viewer = (*seats[self._viewer :], *seats[: self._viewer])
+        self.headline = plain_label(
+            QLocale().createSeparatedList([self._players[seat] for seat in self._from_viewer])
+        )
+        self.about = Explanation()
+        self.about.setText(about)
+        self.note = Explanation()
+        columns = self._words.columns()
+        self.hands_model = QStandardItemModel(self)
+        self.hands_model.setHorizontalHeaderLabels([self.tr("Hand"), self.tr("Dealer"), *columns])
         self._shown: list[ShownHand] = []
         """The hands in the list, in order."""
-        self._make_parts(about, faces)
+        self.hands = RowTable(self.hands_model, self.hands_model.columnCount() - 1, whole=True)
+        self.pages = HandPages(faces)
         self._make_buttons()
         self._later = QTimer(self)
-        self._later.timeout.connect(lambda: self._replay(_A_WHILE))
         self._build()
         self._connect()
         self._replay(_AT_ONCE)
         self.hands.setFocus()
-
-    def _make_parts(self, about: str, faces: CardFaces) -> None:
-        self.headline = plain_label(
-            QLocale().createSeparatedList([self._players[seat] for seat in self._from_viewer])
-        )
-        self.headline.setFont(heading_font(self.font(), _HEADLINE))
-        self.about = Explanation()
-        self.about.setText(about)
-        self.note = Explanation()
-        self.hands_model = QStandardItemModel(self)
-        columns = [self.tr("Hand"), self.tr("Dealer"), *self._words.columns()]
-        self.hands_model.setHorizontalHeaderLabels(columns)
-        self.hands = RowTable(self.hands_model, len(columns) - 1, whole=True)
-        self.pages = HandPages(faces)
-        self.tabs = QTabBar()
-        """Chooses the list or the hand in words where there is no room for both."""
 
     def _make_buttons(self) -> None:
         self.review_button = QPushButton(self.tr("&Review this hand"))
@@ -277,6 +276,9 @@ class RecordView(QDialog):
         super().done(result)
 
     def _build(self) -> None:
+        self.headline.setFont(heading_font(self.font(), _HEADLINE))
+        self.tabs = QTabBar()
+        """Chooses the list or the hand in words where there is no room for both."""
         self.hands.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.hands.setAccessibleName(self.tr("Hands"))
         self.pages.setAccessibleName(self.tr("The hand as text"))
@@ -372,6 +374,7 @@ class RecordView(QDialog):
         return beside
 
     def _connect(self) -> None:
+        self._later.timeout.connect(lambda: self._replay(_A_WHILE))
         self.hands.selectionModel().currentRowChanged.connect(lambda *_: self._show_hand(0))
         self.pages.hand_wanted.connect(self._go)
         self.tabs.currentChanged.connect(self._share_room)

@@ -142,9 +142,7 @@ class PlayArea(QWidget):
     def _make_words(self, asked: Questions | None) -> None:
         """Make everything around the cards: words, buttons and dialogs."""
         made, settings = self.table_actions, self.settings
-        sits_out = [made.to_end] if self._face.rules.form.sits_out(self.seats) else []
-        buttons = [made.hint, *made.game.buttons, *sits_out, made.take_back, *made.of_puzzle]
-        self.panel = TablePanel(buttons, self)
+        self.panel = TablePanel(made.in_column(sits_out=self._face.rules.form.sits_out(self.seats)), self)
         for quiet in (made.take_back, made.hint, *made.of_puzzle):
             self.panel.button(quiet).weight = "quiet"
         self.column = WordsColumn(self.panel, self.slate, self)

@@ -77,6 +77,15 @@ class TableActions:
         }
         """The actions whose keys the player chooses, by their names in the settings."""
 
+    def in_column(self, *, sits_out: bool) -> list[QAction]:
+        """The buttons beside the table, from the top; those of the game in the order of its commands.
+
+        Args:
+            sits_out: whether somebody sits out a hand.
+        """
+        to_end = [self.to_end] if sits_out else []
+        return [self.hint, *self.game.buttons, *to_end, self.take_back, *self.of_puzzle]
+
     def _made(self, picture: str, *, enabled: bool = False) -> QAction:
         action = QAction(self._owner)
         action.setEnabled(enabled)

@@ -7,22 +7,21 @@ from tartli_desktop.settings.settings import IndexLetters
 from tartli_desktop.sound.player import Silence, SilenceReason
 from tartli_desktop.table.card_faces.corner_indices import court_letters
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.catalogues import LOCALES
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.forms import Labels
 
 tr = Context("SettingsDialog")
 
-LANGUAGES = ("", "en", "hu", "de_AT")
+LANGUAGES = ("", *LOCALES)
 """The possible values of ``Settings.language``; empty stands for the system's language."""
 
 
 def known_language(language: str) -> str:
     """The member of ``LANGUAGES`` closest to a setting, which may be any language in the world."""
-    if language in LANGUAGES:
-        return language
-    spoken = language.replace("-", "_").partition("_")[0]
-    return next((known for known in LANGUAGES if known.partition("_")[0] == spoken), "")
+    name = language.replace("-", "_").partition("_")[0]
+    return name if name in LANGUAGES else ""
 
 
 LETTERS = (
@@ -242,4 +241,4 @@ def _words_of_speech() -> dict[str, Labels]:
 
 def _own_word(language: str) -> str:
     """A language's own name for itself, so that its speakers find it."""
-    return {"en": "English", "hu": "Magyar", "de_AT": "Deutsch (Österreich)"}[language]
+    return {"en": "English", "hu": "Magyar", "de": "Deutsch (Österreich)"}[language]

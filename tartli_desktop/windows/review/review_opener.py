@@ -5,8 +5,9 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from msgspec import structs
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -136,32 +137,22 @@ class ReviewOpener(QObject):
         self, session: Session, number: int, stored: StoredMatch | None, match_id: int | None
     ) -> None:
         """Review a hand of the match on the table, counted from 1; ``stored`` is that match, if saved."""
-        self._open(session.record(), number, seat=session.person, match_id=match_id, **_known(stored))
+        self._open(_reviewed(session.record(), number, session.person, match_id, stored))
 
     def open_stored(self, stored: StoredMatch, number: int) -> None:
         """Review a finished hand of a stored match, counted from 1."""
         seat = stored.row.head.human_seat or 0
-        self._open(stored.record, number, seat=seat, match_id=stored.row.id, **_known(stored))
+        self._open(_reviewed(stored.record, number, seat, stored.row.id, stored))
 
-    def _open(self, record: Json, number: int, *, at: int = 0, **known: Any) -> None:
-        """Review a finished hand.
-
-        Args:
-            record: the record with the hand.
-            number: the number of the hand, counted from 1.
-            at: the number of actions done in the position to show first.
-            known: what is kept with the hand; see :class:`ReviewedHand`.
-        """
+    def _open(self, hand: ReviewedHand, at: int = 0) -> None:
+        """Review a finished hand; the first position shown is that after ``at`` actions."""
         from .review_place import ReviewPlace
 
         self.close()
-        hand = ReviewedHand(record, finished_hand(rules_of_record(record), record, number), **known)
         place = ReviewPlace(hand, self._faces(), self._settings, self._thinker, self._window)
         place.left.connect(self.close)
         place.play_on_asked.connect(partial(self.play_on_asked.emit, hand))
-        place.seat_asked.connect(
-            lambda seat, done: self._open(record, number, at=done, **known | {"seat": seat})
-        )
+        place.seat_asked.connect(lambda seat, done: self._open(structs.replace(hand, seat=seat), done))
         place.reviewed_whole.connect(partial(self._kept.keep, hand))
         self.place = place
         self.opened.emit()
@@ -177,10 +168,13 @@ class ReviewOpener(QObject):
         place.deleteLater()
 
 
-def _known(stored: StoredMatch | None) -> dict[str, Any]:
-    """What is known of a match, if it is stored; see :class:`ReviewedHand`."""
+def _reviewed(
+    record: Json, number: int, seat: int, match_id: int | None, stored: StoredMatch | None
+) -> ReviewedHand:
+    """A hand of a record, counted from 1, with what is known of the match if it is stored."""
+    hand = finished_hand(rules_of_record(record), record, number)
     if stored is None:
-        return {"marks": MatchMarks(), "title": "", "level": "", "seed": 0}
+        return ReviewedHand(record, hand, seat, MatchMarks(), match_id, title="", level="", seed=0)
     head = stored.row.head
     title = title_kept(head.title, head.names)
-    return {"marks": stored.marks, "title": title, "level": head.level, "seed": stored.seed}
+    return ReviewedHand(record, hand, seat, stored.marks, match_id, title, head.level, stored.seed)

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
@@ -40,7 +39,7 @@ class TarokkRulesDialog(RulesDialog[Variant]):
         return replace(variant, **switches, annul_holdings=holdings)
 
     @staticmethod
-    def value(variant: Variant, switch: str) -> Any:
+    def value(variant: Variant, switch: str) -> object:
         if switch in _ANNUL:
             return _ANNUL[switch] in variant.annul_holdings
         return getattr(variant, switch)

@@ -52,7 +52,7 @@ class HandFacts(Struct, frozen=True):
         return self.points is not None and self.points[0] >= GAME_POINTS if game is None else game
 
 
-class TarokkStatistics(StatisticsByPay[HandFacts]):
+class TarokkStatistics(StatisticsByPay[HandFacts, Variant]):
     """What every game has, and bids and bonuses by what became of them, and who caught the XXI."""
 
     facts = Decoder(HandFacts)

@@ -70,14 +70,12 @@ def lay(option: Option) -> Action:
 
 def ranked(view: View) -> list[Option]:
     """With twelve cards: every contract that may be bid or kept, the best first."""
-    bids = open_bids(view)
+    hand = mask_of(view.hand)
+    found = options(hand, open_bids(view))
     if is_raising(view) and view.standing is not None:
-        kept = CONTRACTS[view.standing[1]]
-        doubled = options(mask_of(view.hand), (kept,))[0]
-        keeping = Option(kept, doubled.trump, doubled.lay, 2 * doubled.value)
-        raised = options(mask_of(view.hand), bids) if bids else []
-        return sorted([keeping, *raised], key=lambda option: -option.value)
-    return options(mask_of(view.hand), bids)
+        (kept,) = options(hand, (CONTRACTS[view.standing[1]],))
+        found = sorted([replace(kept, value=2 * kept.value), *found], key=lambda option: -option.value)
+    return found
 
 
 def other_lays(view: View, found: list[Option]) -> list[Option]:

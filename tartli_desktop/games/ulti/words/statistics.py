@@ -45,7 +45,7 @@ class HandFacts(Struct, frozen=True):
         return bool(bid) and all(bid)
 
 
-class UltiStatistics(StatisticsByPay[HandFacts]):
+class UltiStatistics(StatisticsByPay[HandFacts, Variant]):
     """What every game has, and what was won and lost as soloist and as a defender, by component."""
 
     facts = Decoder(HandFacts)

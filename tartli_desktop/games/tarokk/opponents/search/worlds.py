@@ -315,7 +315,7 @@ class Sampler:
         self._chance.shuffle(needy)
         for seat in needy:
             honours = list(iterate(left & HONOURS & self._allowed[seat]))
-            if not honours or view_room(self._view, seat, hands) <= 0:
+            if not honours or hands[seat].bit_count() >= self._view.sizes[seat]:
                 return None
             card = self._chance.choice(honours)
             hands[seat] |= 1 << card
@@ -460,8 +460,3 @@ class Sampler:
         fives = [card for seat in view.active for card in nine[seat][:5]]
         fours = [card for seat in view.active for card in nine[seat][5:]]
         return (*talon, *fives, *fours)
-
-
-def view_room(view: View, seat: int, hands: list[int]) -> int:
-    """How many cards a seat holds beyond those already placed with it."""
-    return view.sizes[seat] - hands[seat].bit_count()

@@ -41,9 +41,6 @@ _SPREAD = 0.4
 _ANY, _STRANGE = 0.15, 0.02
 """The share of discards that follow no rule, and of those with an Ace or trumps though others may go."""
 
-_TEN = 6
-"""The strength of a Ten."""
-
 _LONG = 4
 """The fewest trumps that make an Ulti likely."""
 
@@ -65,7 +62,7 @@ def _discards(contract: Contract) -> tuple[float, _Discards]:
     one, two = [], []
     for byte in range(256):
         cards = [bit for bit in range(7) if byte >> bit & 1]
-        gone = [(1 << bit, point if bit == _TEN else 1.0) for bit in cards]
+        gone = [(1 << bit, point if TOPS >> bit & 1 else 1.0) for bit in cards]
         one.append(sum(odds[byte ^ card] * weight for card, weight in gone) / odds[byte])
         two.append(
             sum(

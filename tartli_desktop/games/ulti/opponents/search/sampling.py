@@ -262,19 +262,14 @@ def contract_values(
     return values
 
 
-def feared(values: list[float]) -> float:
-    """The mean of what a contract brings; losses weigh more because they are doubled more often."""
-    return sum(value * 1.1 if value < 0 else value for value in values) / max(len(values), 1)
-
-
 def own_deals(deals: list[World], seat: int, hand: int, lay: int) -> list[World]:
     """The deals with ``seat`` holding the ten cards of ``hand`` and the two of ``lay`` discarded."""
-    return [_with_own(world.hands, seat, hand, lay) for world in deals]
-
-
-def _with_own(hands: tuple[int, int, int], seat: int, hand: int, talon: int) -> World:
-    first, second, third = (hand if place == seat else each for place, each in enumerate(hands))
-    return World((first, second, third), talon)
+    found = []
+    for world in deals:
+        hands = [*world.hands]
+        hands[seat] = hand
+        found.append(World((hands[0], hands[1], hands[2]), lay))
+    return found
 
 
 def closely(
@@ -321,10 +316,11 @@ def closely(
 def _blended(option: Option, values: list[float]) -> Option:
     """An option with its value in deals, of which the estimate keeps a share, the larger the fewer they are.
 
-    A few deals alone may miss rare events.
+    A few deals alone may miss rare events. Losses weigh more because they are doubled more often.
     """
+    mean = sum(value * 1.1 if value < 0 else value for value in values) / max(len(values), 1)
     share = len(values) / (len(values) + _BELIEVED)
-    return replace(option, value=share * feared(values) + (1 - share) * option.value)
+    return replace(option, value=share * mean + (1 - share) * option.value)
 
 
 def different(found: list[Option], count: int) -> list[Option]:

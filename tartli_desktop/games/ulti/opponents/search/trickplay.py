@@ -22,7 +22,7 @@ from .knowledge import Knowledge
 from .open_cards import Position, Solver, TooDeep
 from .policy import Policy
 from .stakes import Stakes
-from .worlds import World
+from .worlds import World, played_by
 
 _LIMIT = 10_000
 """Cards that one exact search may try; beyond that the policy plays on."""
@@ -62,18 +62,14 @@ class Table:
         self.trick = tuple([strength_of(card, self.trump) for card in view.trick])
         self.gone = by_strength(knowledge.gone, self.trump)
         self.lacks = [by_strength(mask, self.trump) for mask in knowledge.lacks()]
-        self.played = [0, 0, 0]
+        self.played = played_by(knowledge)
         """The cards that each seat has played, by rank."""
         self.tops = self.takers = self.acers = 0
-        for leader, cards, winner in view.tricks:
+        for _, cards, winner in view.tricks:
             mask = by_strength(mask_of(cards), self.trump)
             self.takers |= 1 << winner
             self.acers |= 1 << winner if mask & TOP_ACES else 0
             self.tops += (mask & TOPS).bit_count() if winner == self.soloist else 0
-            for place, card in enumerate(cards):
-                self.played[(leader + place) % 3] |= 1 << card
-        for place, card in enumerate(view.trick):
-            self.played[(self.leader + place) % 3] |= 1 << card
 
     @property
     def left(self) -> int:

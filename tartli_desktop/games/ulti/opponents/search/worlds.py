@@ -87,7 +87,7 @@ class _Walk:
         self._reading = reading
         self._loose = [card for card in range(32) if knowledge.places[card].bit_count() > 1]
         self._held = [*start.hands, start.talon]
-        self._played = _played(knowledge)
+        self._played = played_by(knowledge)
         self._world = start
         self._weight = 0.0
         if len(self._loose) > 1:
@@ -141,8 +141,8 @@ def _keep_promises(knowledge: Knowledge, held: list[int]) -> None:
                 break
 
 
-def _played(knowledge: Knowledge) -> list[int]:
-    """The cards that each seat has played."""
+def played_by(knowledge: Knowledge) -> list[int]:
+    """The cards that each seat has played, by rank."""
     view = knowledge.view
     played = [0, 0, 0]
     for leader, cards, _ in view.tricks:
