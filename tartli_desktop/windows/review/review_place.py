@@ -435,6 +435,7 @@ class ReviewPlace(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            self.view.refresh_faces()
             self._tell()
             if self._data is not None:
                 self._show_data(self._data)

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QWheelEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsSimpleTextItem
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.learning.review import Severity
@@ -311,9 +311,14 @@ def test_a_position_is_played_on_as_practice(going: Going) -> None:
 def test_it_speaks_another_language_at_once(going: Going) -> None:
     going.begin()
     place = going.review()
+    place.actions_here.open_hands.trigger()
     going.key(Key.Key_Right)
+    captions = [each for each in place.view.items() if isinstance(each, QGraphicsSimpleTextItem)]
+    assert any(each.text() == "Talon" for each in captions if each.isVisible())
     with marked():
         settle()
+        assert any(each.text() == "‹Talon›" for each in captions if each.isVisible())
+        assert place.view.accessibleName() == "‹Card table›"
         assert place.paper.leave_button.text() == "‹&Back to the match›"
         assert "‹Trick %1›" not in place.paper.place_label.text()
         assert place.paper.place_label.text().startswith("‹")
