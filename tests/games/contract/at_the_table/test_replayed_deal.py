@@ -3,7 +3,6 @@
 import random
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
@@ -14,7 +13,6 @@ from tartli_desktop.settings.settings import SortHand
 from tests.games.contract.programs import Program, go_on, settle
 from tests.games.contract.stored import PERSON, keep
 from tests.games.contract.walks import new_match, pack, walk
-from tests.games.toy.program import TOY
 from tests.windows.simulated_user import answer, is_asked
 
 
@@ -68,7 +66,6 @@ def test_who_cancels_the_choice_of_a_seat_plays_nothing(program: Program, rules:
     assert program.area.session is None
 
 
-@pytest.mark.parametrize("game", [TOY], indirect=True)
 def test_from_seat_to_seat_until_all_are_back(program: Program, rules: Rules, qtbot: QtBot) -> None:
     """The cards of each seat stay the same, and the names move on."""
     match, again = hand_over(rules), program.window.again
