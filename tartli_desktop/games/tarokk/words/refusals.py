@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.tarokk import Card, mask_of
-from tartli_desktop.games.tarokk import PASS, Action, Announce, Bid, Call, Discard, Play, SayKontra, View
+from tartli_desktop.games.tarokk import (
+    PASS,
+    Action,
+    Announce,
+    Annul,
+    Bid,
+    Call,
+    Discard,
+    Play,
+    SayKontra,
+    View,
+)
 from tartli_desktop.games.tarokk.rules.card_values import FOLLOWING, HONOURS, KINGS
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS
 from tartli_desktop.text.card_names import suit_name
@@ -94,9 +105,9 @@ def _why_not_said(view: View, action: Action, rule: str) -> str:
             )
         case "T5.7" | "T5.10", _:
             return fill(tr("A pass would promise the %1. Hold, or bid higher."), card)
-        case "T7.2", _:
+        case "T7.2", Annul():
             return tr("This hand cannot be annulled.")
-        case "T7.3", _:
+        case "T7.3", Annul():
             return tr("You have discarded a tarokk: only four Kings would annul the hand.")
         case "T9.2", _:
             return tr("Call your partner first.")

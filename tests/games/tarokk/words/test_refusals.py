@@ -3,7 +3,7 @@
 import random
 from dataclasses import replace
 
-from tartli_desktop.games.tarokk import CARDS, PASKIEVICS, Action, Card, Discard, Match, Play
+from tartli_desktop.games.tarokk import ANNUL, CARDS, PASKIEVICS, Action, Card, Discard, Match, Play
 from tartli_desktop.games.tarokk.rules.actions import (
     ANNOUNCEMENTS,
     BIDS,
@@ -16,7 +16,7 @@ from tartli_desktop.games.tarokk.rules.actions import (
 from tartli_desktop.games.tarokk.words.announcements import TarokkNames
 from tartli_desktop.games.tarokk.words.refusals import why_not
 from tartli_desktop.text.card_names import SuitSystem
-from tests.games.tarokk.positions import announcing, dealt, play
+from tests.games.tarokk.positions import announcing, dealt, discards, play
 
 LOST = {"That cannot be done now.", "That cannot be said now.", "This card may not be played now."}
 
@@ -50,6 +50,15 @@ def test_what_is_never_discarded() -> None:  # T6.5
     assert said(match, Discard((Card.X,))) == "Discard as many cards as you drew: 2."
     assert said(match, Play(Card.X)) == "First discard as many cards as you drew."
     assert TarokkNames().why_not(match.view(0), Card.HK, SuitSystem.TAROKK) == "Kings cannot be discarded."
+
+
+def test_only_who_annuls_is_told_that_the_hand_cannot_be_annulled() -> None:  # T7.2
+    match = dealt(["SKIZ XIX X HQ"])
+    play(match, "bid two, pass, pass, pass")
+    discards(match)
+    assert said(match, ANNUL) == "This hand cannot be annulled."
+    assert said(match, CALLS[0]) == "That cannot be done now."
+    assert said(match, ANNOUNCEMENTS[0]) == "That cannot be said now."
 
 
 def test_other_calls_are_told_of_only_where_the_rules_have_them() -> None:
