@@ -7,6 +7,7 @@ from pathlib import Path
 PACKAGE = Path(__file__).parents[1] / "tartli_desktop"
 
 BOUNDED = {
+    "characters/remarks._remarks_in": "one for each language",
     "chalk/strokes._deposit": "no arguments",
     "face/__init__._face_in": "one for each game",
     "game/registry._rules_in": "one for each game",
@@ -27,6 +28,7 @@ BOUNDED = {
     "looks/icons._drawing": "the program's icons",
     "looks/surfaces/textures.texture": "the program's textures",
     "settings/settings_file._types": "the types of the settings",
+    "store/database/schema._made_by": "the program's own steps",
     "table/card_faces/corner_indices._outlines": "no arguments",
     "table/card_faces/corner_indices._path": "the outlines in one file of the program",
     "table/card_faces/corner_indices.suit_sign": "one for each suit of each kind of pack",

@@ -31,8 +31,3 @@ def plain_title(text: str) -> str:
 def plain_button(text: str) -> str:
     """A text for a button, a menu or a tab, in which no "&" marks a mnemonic."""
     return text.replace("&", "&&")
-
-
-def plain_format(text: str) -> str:
-    """A text for the format of a progress bar, in which %p, %v and %m would stand for numbers."""
-    return text.replace("%", f"%{_JOINER}")

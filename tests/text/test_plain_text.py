@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtGui import Qt
 
-from tartli_desktop.text.plain_text import plain_button, plain_format, plain_tip, plain_title
+from tartli_desktop.text.plain_text import plain_button, plain_tip, plain_title
 from tests.pictures import untrusted_texts
 
 MARKUP = (
@@ -42,10 +42,9 @@ def test_whatever_a_tip_is_made_of_it_is_no_markup(text: str) -> None:
     assert not Qt.mightBeRichText(plain_tip(text))
 
 
-def test_marks_of_titles_buttons_and_formats_are_letters() -> None:
+def test_marks_of_titles_and_buttons_are_letters() -> None:
     assert plain_title("[*] and [*]") == "[*][*] and [*][*]"
     assert plain_button("Tom & Jerry") == "Tom && Jerry"
-    assert "%p" not in plain_format("100%p.png")
 
 
 @pytest.mark.long

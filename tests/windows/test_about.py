@@ -2,6 +2,7 @@
 
 import os
 import sys
+from html import escape
 from pathlib import Path
 
 import pytest
@@ -42,7 +43,7 @@ def dialog(qtbot: QtBot, tmp_path: Path) -> AboutDialog:
 
 def test_the_path_is_told_as_it_is(dialog: AboutDialog, tmp_path: Path) -> None:
     shown = "".join(label.text() for label in dialog.findChildren(QLabel))
-    name = NAME.replace("&", "&amp;").replace("<", "&lt;")
+    name = escape(NAME)
     place = f"{tmp_path}{os.sep}{name}{os.sep}"
     assert f"<b>Your matches</b><br>{place}matches.sqlite3" in shown
     assert f"<b>Your settings</b><br>{place}settings.toml" in shown
