@@ -48,6 +48,8 @@ def press(qtbot: QtBot, key: Key, held: Qt.KeyboardModifier = Qt.KeyboardModifie
 @pytest.mark.parametrize("away", [Key.Key_S, Key.Key_Tab], ids=["slate", "button"])
 def test_keys_lead_back_to_the_cards(area: PlayArea, session: Session, qtbot: QtBot, away: Key) -> None:
     """From the slate by its own key, too."""
+    if away is Key.Key_S and area.slate is None:
+        pytest.skip("no slate")
     reach(session, several=False)
     area.dialogs.close()
     for key in (
@@ -60,9 +62,9 @@ def test_keys_lead_back_to_the_cards(area: PlayArea, session: Session, qtbot: Qt
         area.view.setFocus()
         press(qtbot, away)
         focused = QApplication.focusWidget()
-        if focused is None or focused is area.view or (away is Key.Key_Tab and focused is area.slate):
-            pytest.skip("there is none")
-        assert focused is area.slate if away is Key.Key_S else isinstance(focused, QPushButton)
+        if away is Key.Key_Tab and not isinstance(focused, QPushButton):
+            pytest.skip("no button")
+        assert away is Key.Key_Tab or focused is area.slate
         press(qtbot, key)
         assert area.view.hasFocus(), key
         # It is plain to see where the keys go now.
