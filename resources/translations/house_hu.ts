@@ -1171,7 +1171,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>Start from &amp;these</source>
-        <translation>&amp;Kiindulás ezekből</translation>
+        <translation>&amp;Ebből indulok ki</translation>
     </message>
     <message>
         <source>Save &amp;rules</source>

@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>Until you pass, another click undoes what you have said.</source>
-        <translation>A passzig újabb kattintás visszavonja, amit bemondtál.</translation>
+        <translation>Amíg nem passzolsz, újabb kattintással visszavonhatod.</translation>
     </message>
     <message>
         <source>Undoes it: the others hear it only when you pass.</source>
@@ -594,7 +594,7 @@
     </message>
     <message>
         <source>Say nothing more.</source>
-        <translation>Ne mondj többet.</translation>
+        <translation>Most ne mondj be semmit.</translation>
     </message>
     <message>
         <source>Pass.</source>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <source>To announce now would make you the declarer’s partner. Say kontra first, or just “%1”.</source>
-        <translation>Ha most bemondasz, a felvevő segítőjének vesznek. Előbb kontrázz, vagy csak mondd: „%1”.</translation>
+        <translation>Ha most bemondasz, a felvevő segítőjének hisznek. Előbb kontrázz, vagy csak mondd: „%1”.</translation>
     </message>
     <message>
         <source>To announce now would make you an opponent. Say kontra first, or just “%1”.</source>
@@ -1707,7 +1707,7 @@
     </message>
     <message>
         <source>If you announce now, you count as the declarer’s partner: say kontra first, to show your side.</source>
-        <translation>Ha most bemondasz, a felvevő segítőjének vesznek: előbb kontrázz, az megmutatja, hol állsz.</translation>
+        <translation>Ha most bemondasz, a felvevő segítőjének hisznek: előbb kontrázz, az megmutatja, hol állsz.</translation>
     </message>
     <message>
         <source>First discard as many cards as you drew.</source>
@@ -2475,7 +2475,7 @@
     </message>
     <message>
         <source>Hirskontra</source>
-        <translation>hirskontra</translation>
+        <translation>hirschkontra</translation>
     </message>
     <message>
         <source>Mordkontra</source>

@@ -544,11 +544,11 @@
     </message>
     <message>
         <source>The trick is yours: an Ace or a Ten in it counts 10 points for you.</source>
-        <translation>Az ütés a tiétek: ász vagy tízes benne 10 pontot ér nektek.</translation>
+        <translation>Ez az ütés jó helyre megy: az ász és a tízes 10 pontot hoz benne.</translation>
     </message>
     <message>
         <source>The trick is theirs: give them no Ace and no Ten.</source>
-        <translation>Az ütés az övék: ne adj bele ászt vagy tízest.</translation>
+        <translation>Ezt az ütést az ellenfél viszi: ne adj bele ászt vagy tízest.</translation>
     </message>
     <message>
         <source>Nobody can beat it.</source>
@@ -1909,7 +1909,7 @@
     </message>
     <message>
         <source>You made %1 points, the defenders %2.</source>
-        <translation>Neked %1 pontod van, a védőknek %2.</translation>
+        <translation>Neked %1 pontod lett, a védőknek %2.</translation>
     </message>
     <message>
         <source>%1 made %2 points, the defenders %3.</source>
