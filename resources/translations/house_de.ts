@@ -291,6 +291,10 @@
         <source>Choose a card first with the arrow keys.</source>
         <translation>Wähle zuerst mit den Pfeiltasten eine Karte.</translation>
     </message>
+    <message>
+        <source>the last figure of a tarokk</source>
+        <translation>die letzte Ziffer eines Tarock</translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>
@@ -1107,12 +1111,12 @@ Partiedatei: %2</translation>
         <translation>&amp;Tipps, wenn ich sie will</translation>
     </message>
     <message>
-        <source>A hint says what a master would do, and why. The match is marked in the statistics.</source>
-        <translation>Ein Tipp sagt, was ein Meister täte und warum. In der Statistik steht die Partie dann als „mit Tipps“.</translation>
-    </message>
-    <message>
         <source>Shows how many points everybody has during the hand.</source>
         <translation>Zeigt während der Runde, wie viele Punkte alle haben.</translation>
+    </message>
+    <message>
+        <source>A hint says what a master would do and, if certain, why. Statistics mark the match.</source>
+        <translation>Ein Tipp sagt, was ein Meister täte, und wo es sicher ist, auch warum. In der Statistik steht die Partie dann als „mit Tipps“.</translation>
     </message>
 </context>
 <context>
@@ -2943,6 +2947,17 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Press shortcut</source>
         <translation>Neue Taste</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>→</translation>
     </message>
 </context>
 <context>

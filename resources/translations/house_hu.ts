@@ -290,6 +290,10 @@
         <source>Choose a card first with the arrow keys.</source>
         <translation>Előbb válassz egy lapot a nyílbillentyűkkel.</translation>
     </message>
+    <message>
+        <source>the last figure of a tarokk</source>
+        <translation>a tarokk utolsó számjegye</translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>
@@ -1106,12 +1110,12 @@ Partifájl: %2</translation>
         <translation>&amp;Tipp, ha kérem</translation>
     </message>
     <message>
-        <source>A hint says what a master would do, and why. The match is marked in the statistics.</source>
-        <translation>A tipp megmondja, mit tenne egy mester, és miért. A statisztika az ilyen partit külön jelöli.</translation>
-    </message>
-    <message>
         <source>Shows how many points everybody has during the hand.</source>
         <translation>Leosztás közben is látszik, kinek hány pontja van.</translation>
+    </message>
+    <message>
+        <source>A hint says what a master would do and, if certain, why. Statistics mark the match.</source>
+        <translation>A tipp megmondja, mit tenne egy mester, és ha biztosan tudható, azt is, miért. A statisztika az ilyen partit külön jelöli.</translation>
     </message>
 </context>
 <context>
@@ -1677,7 +1681,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>Learn to play…</source>
-        <translation>Megtanulom…</translation>
+        <translation>Tanulás…</translation>
     </message>
     <message>
         <source>Pu&amp;zzle</source>
@@ -1973,7 +1977,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>Last played</source>
-        <translation>Utoljára</translation>
+        <translation>Utoljára játszva</translation>
     </message>
     <message>
         <source>won</source>
@@ -2941,6 +2945,17 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>→</translation>
+    </message>
+</context>
+<context>
     <name>Question</name>
     <message>
         <source>OK</source>
@@ -3310,7 +3325,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
-        <translation>%1 Így jobb lett volna.</translation>
+        <translation>Jobb lett volna %1[ni]</translation>
     </message>
     <message>
         <source>At your first decision you could expect about %1.</source>
@@ -3713,7 +3728,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>Fo&amp;ur colours for four suits</source>
-        <translation>A &amp;4 szín külön háttérrel</translation>
+        <translation>A négy &amp;szín külön háttérrel</translation>
     </message>
     <message>
         <source>Gives each suit its own corner colour.</source>
@@ -3762,7 +3777,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>Sp&amp;eed:</source>
-        <translation>Sebessé&amp;g:</translation>
+        <translation>S&amp;ebesség:</translation>
     </message>
     <message>
         <source> ×</source>
@@ -3955,7 +3970,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>Large car&amp;d corners:</source>
-        <translation>Na&amp;gy sarkok a lapokon:</translation>
+        <translation>Na&amp;gy jelek a sarkokban:</translation>
     </message>
     <message>
         <source>From a text size of 150% on, rank and suit fill the corner.</source>

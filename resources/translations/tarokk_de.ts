@@ -759,6 +759,10 @@
         <source>about %1 point</source>
         <translation>etwa %1 Punkt</translation>
     </message>
+    <message>
+        <source>Lead the %1.</source>
+        <translation>Spiel [den]%1 aus.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.HouseRules</name>
@@ -1062,6 +1066,11 @@
         <source>A failed trial pays each of the others:</source>
         <translation>Ein verlorener Probedreier zahlt jedem anderen:</translation>
     </message>
+    <message>
+        <source>None</source>
+        <comment>no bonus</comment>
+        <translation>Keine</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Ledger</name>
@@ -1286,10 +1295,6 @@
     <message>
         <source>You play alone; nobody else knows it.</source>
         <translation>Du spielst allein; sonst weiß es niemand.</translation>
-    </message>
-    <message>
-        <source>You are the declarer.</source>
-        <translation>Du bist der Rufer.</translation>
     </message>
     <message>
         <source>Your bid stands: %1.</source>
@@ -2050,6 +2055,10 @@ kein Tarock weggelegt</translation>
         <source>That cost %1 point.</source>
         <translation>Das hat %1 Punkt gekostet.</translation>
     </message>
+    <message>
+        <source>you led the %1.</source>
+        <translation>Du hast [den]%1 ausgespielt.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Spoken</name>
@@ -2339,6 +2348,10 @@ kein Tarock weggelegt</translation>
     <message>
         <source>Announce the end: at most two more rounds. The Skíz in the next hand decides how many.</source>
         <translation>Du sagst Schluss an: höchstens noch zwei Umläufe. Wie viele, entscheidet der Sküs der nächsten Runde.</translation>
+    </message>
+    <message>
+        <source>The declarer’s side needed 48 points.</source>
+        <translation>Die Partei des Rufers hätte 48 Punkte gebraucht.</translation>
     </message>
 </context>
 <context>

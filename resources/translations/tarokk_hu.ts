@@ -557,7 +557,7 @@
     </message>
     <message>
         <source>Discard %1.</source>
-        <translation>Fektesd le: %1.</translation>
+        <translation>Fektesd le %1[mindet].</translation>
     </message>
     <message>
         <source>Bid %1.</source>
@@ -569,16 +569,16 @@
     </message>
     <message>
         <source>Declare your %1 tarokks.</source>
-        <translation>Mondd be a tarokkjaidat: %1.</translation>
+        <translation>Mondd be a %1 tarokkodat.</translation>
     </message>
     <message>
         <source>Announce %1.</source>
-        <translation>Mondd be: %1.</translation>
+        <translation>Mondd be [a]%1[t].</translation>
     </message>
     <message>
         <source>Say %1: %2.</source>
         <comment>a level of kontra, what it is said to</comment>
-        <translation>Mondd: %1 [a]%2.</translation>
+        <translation>Mondj [a]%2[ra] %1[t].</translation>
     </message>
     <message>
         <source>Hold.</source>
@@ -594,7 +594,7 @@
     </message>
     <message>
         <source>Say nothing more.</source>
-        <translation>Most ne mondj be semmit.</translation>
+        <translation>Csak passzolj.</translation>
     </message>
     <message>
         <source>Pass.</source>
@@ -727,7 +727,7 @@
     <message>
         <source>You can expect %1. This may be just as good: %2</source>
         <comment>a whole sentence</comment>
-        <translation>Várható: %1. Talán ugyanilyen jó: %2</translation>
+        <translation>Várható: %1. Talán ugyanilyen jó %2[ni]</translation>
     </message>
     <message>
         <source>about %1 points</source>
@@ -748,11 +748,15 @@
     <message>
         <source>You can expect %1. Next best, %2: %3</source>
         <comment>a whole sentence</comment>
-        <translation>Várható: %1. A második legjobb, %2: %3</translation>
+        <translation>Várható: %1. A második legjobb, %2: %3[ni]</translation>
     </message>
     <message>
         <source>about %1 point</source>
         <translation>körülbelül %1 pont</translation>
+    </message>
+    <message>
+        <source>Lead the %1.</source>
+        <translation>Hívd [a]%1[t].</translation>
     </message>
 </context>
 <context>
@@ -847,7 +851,7 @@
     </message>
     <message>
         <source>A cue bid with the Pagát alone o&amp;wes Pagátultimó:</source>
-        <translation>Csak pagáttal invitálva pagát&amp;ultimóval tartozik:</translation>
+        <translation>Ha csak pagáttal invitált, pagát&amp;ultimóval tartozik:</translation>
     </message>
     <message>
         <source>Always</source>
@@ -1056,6 +1060,11 @@
     <message>
         <source>A failed trial pays each of the others:</source>
         <translation>Az elbukott próbahárom ára fejenként:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no bonus</comment>
+        <translation>Semmi</translation>
     </message>
 </context>
 <context>
@@ -1283,12 +1292,8 @@
         <translation>Egyedül játszol; más nem tudja.</translation>
     </message>
     <message>
-        <source>You are the declarer.</source>
-        <translation>Te vagy a felvevő.</translation>
-    </message>
-    <message>
         <source>Your bid stands: %1.</source>
-        <translation>A te licited áll: %1.</translation>
+        <translation>Nálad áll a licit: %1.</translation>
     </message>
     <message>
         <source>%1 has bid: %2.</source>
@@ -1329,7 +1334,7 @@
     </message>
     <message>
         <source>Called: %1</source>
-        <translation>Segítő: [a]%1</translation>
+        <translation>Hívott tarokk: %1</translation>
     </message>
     <message>
         <source>Doubled round: ×%1</source>
@@ -1468,7 +1473,7 @@
     </message>
     <message>
         <source>your side</source>
-        <translation>a ti oldalatok</translation>
+        <translation>a tiétek</translation>
     </message>
     <message>
         <source>You play against %1</source>
@@ -1985,11 +1990,11 @@
     </message>
     <message>
         <source>you discarded %1.</source>
-        <translation>ezt fektetted: %1.</translation>
+        <translation>%1[mindet] fektetted.</translation>
     </message>
     <message>
         <source>you bid %1.</source>
-        <translation>ezt licitáltad: %1.</translation>
+        <translation>%1[t] licitáltál.</translation>
     </message>
     <message>
         <source>you called the %1.</source>
@@ -2001,12 +2006,12 @@
     </message>
     <message>
         <source>you announced %1.</source>
-        <translation>ezt mondtad be: %1.</translation>
+        <translation>[a]%1[t] mondtad be.</translation>
     </message>
     <message>
         <source>you said %1: %2.</source>
         <comment>a level of kontra, what it was said to</comment>
-        <translation>ezt mondtad: %1 [a]%2.</translation>
+        <translation>[a]%2[ra] %1[t] mondtál.</translation>
     </message>
     <message>
         <source>you said nothing more.</source>
@@ -2043,6 +2048,10 @@
     <message>
         <source>That cost %1 point.</source>
         <translation>Ez %1 pontba került.</translation>
+    </message>
+    <message>
+        <source>you led the %1.</source>
+        <translation>[a]%1[t] hívtad.</translation>
     </message>
 </context>
 <context>
@@ -2333,6 +2342,10 @@
     <message>
         <source>Announce the end: at most two more rounds. The Skíz in the next hand decides how many.</source>
         <translation>Felmondod a partit: legfeljebb két kör jön még. Hogy mennyi, azt a következő leosztás skíze dönti el.</translation>
+    </message>
+    <message>
+        <source>The declarer’s side needed 48 points.</source>
+        <translation>A felvevőknek 48 pont kellett volna.</translation>
     </message>
 </context>
 <context>

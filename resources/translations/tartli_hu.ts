@@ -1433,7 +1433,7 @@
     <message>
         <source>Then play the %1.</source>
         <comment>a card</comment>
-        <translation>Aztán jöjjön [a]%1.</translation>
+        <translation>Utána [a]%1 jöhet.</translation>
     </message>
     <message numerus="yes">
         <source>the %1 gains %n point(s) over %2</source>
@@ -2059,7 +2059,7 @@ Adu: %1</translation>
     <message>
         <source>The best move: %1</source>
         <comment>a hint, which is a sentence</comment>
-        <translation>Ez lett volna a legjobb. %1</translation>
+        <translation>Legjobb lett volna %1[ni]</translation>
     </message>
 </context>
 <context>
@@ -2404,10 +2404,6 @@ Adu: %1</translation>
         <translation>ez nem szöveg: %1</translation>
     </message>
     <message>
-        <source>a match that begins with points has no record</source>
-        <translation>a pontokkal induló partinak nincs leírása</translation>
-    </message>
-    <message>
         <source>there is no hand %1</source>
         <translation>nincs %1. leosztás</translation>
     </message>
@@ -2424,23 +2420,23 @@ Adu: %1</translation>
     </message>
     <message>
         <source>you played the %1 and declared nothing.</source>
-        <translation>[a]%1[t] tetted, és nem mondtál be semmit.</translation>
+        <translation>[a]%1[t] játszottad ki, és nem mondtál be semmit.</translation>
     </message>
     <message>
         <source>you played the %1 without declaring béla.</source>
-        <translation>[a]%1[t] tetted, és nem mondtad be a bélát.</translation>
+        <translation>[a]%1[t] játszottad ki, és nem mondtad be a bélát.</translation>
     </message>
     <message>
         <source>you played the %1 without exchanging.</source>
-        <translation>[a]%1[t] tetted, és nem cserélted ki a hetest.</translation>
+        <translation>[a]%1[t] játszottad ki, és nem cserélted ki a hetest.</translation>
     </message>
     <message>
         <source>you played the %1 and did not go out.</source>
-        <translation>[a]%1[t] tetted, és nem mentél ki.</translation>
+        <translation>[a]%1[t] játszottad ki, és nem mentél ki.</translation>
     </message>
     <message>
         <source>you played the %1.</source>
-        <translation>[a]%1[t] tetted.</translation>
+        <translation>[a]%1[t] játszottad ki.</translation>
     </message>
     <message>
         <source>you declared %1.</source>

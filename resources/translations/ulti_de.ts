@@ -653,6 +653,10 @@
         <source>It keeps your marriage.</source>
         <translation>Damit bleiben König und Ober beisammen.</translation>
     </message>
+    <message>
+        <source>Lead the %1.</source>
+        <translation>Spiel [den]%1 aus.</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.HouseRules</name>
@@ -1726,6 +1730,10 @@
     <message>
         <source>That cost %1 point (%2 Ft).</source>
         <translation>Das hat %1 Punkt gekostet (%2 Ft).</translation>
+    </message>
+    <message>
+        <source>you led the %1.</source>
+        <translation>Du hast [den]%1 ausgespielt.</translation>
     </message>
 </context>
 <context>

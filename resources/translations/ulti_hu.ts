@@ -440,15 +440,15 @@
     </message>
     <message>
         <source>Discard the %1 and the %2.</source>
-        <translation>Tedd talonba [a]%1[t] és [a]%2[t].</translation>
+        <translation>Tedd [a]%1[t] és [a]%2[t] talonba.</translation>
     </message>
     <message>
         <source>Bid %1.</source>
-        <translation>Mondd be: %1.</translation>
+        <translation>Mondj %1[t].</translation>
     </message>
     <message>
         <source>Make %1 trumps.</source>
-        <translation>Legyen %1 az adu.</translation>
+        <translation>Válaszd adunak [a]%1[t].</translation>
     </message>
     <message>
         <source>Announce %1.</source>
@@ -456,7 +456,7 @@
     </message>
     <message>
         <source>Pass.</source>
-        <translation>Mehet.</translation>
+        <translation>Mondj mehetet.</translation>
     </message>
     <message>
         <source>Pick up the talon.</source>
@@ -484,11 +484,11 @@
     </message>
     <message>
         <source>Refuse the claim.</source>
-        <translation>Ne fogadd el.</translation>
+        <translation>Utasítsd el.</translation>
     </message>
     <message>
         <source>Leave the double as it is.</source>
-        <translation>Ne kontrázz vissza.</translation>
+        <translation>Hagyd annyiban.</translation>
     </message>
     <message>
         <source>This is only a rule of thumb: it is too early to work anything out.</source>
@@ -512,11 +512,11 @@
     </message>
     <message>
         <source>Then bid %1.</source>
-        <translation>Aztán mondd be: %1.</translation>
+        <translation>Utána %1.</translation>
     </message>
     <message>
         <source>Then bid %1, with %2 as trumps.</source>
-        <translation>Aztán mondd be: %1, adu: %2.</translation>
+        <translation>Utána %1, %2 aduval.</translation>
     </message>
     <message>
         <source>Trumps: %1.</source>
@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>The trick is yours: an Ace or a Ten in it counts 10 points for you.</source>
-        <translation>Ez az ütés jó helyre megy: az ász és a tízes 10 pontot hoz benne.</translation>
+        <translation>Ez az ütés jó helyre megy: az ász és a tízes 10-10 pontot ér benne.</translation>
     </message>
     <message>
         <source>The trick is theirs: give them no Ace and no Ten.</source>
@@ -626,7 +626,7 @@
     <message>
         <source>You can expect %1. This may be just as good: %2</source>
         <comment>a whole sentence</comment>
-        <translation>Várható: %1. Talán ugyanilyen jó: %2</translation>
+        <translation>Várható: %1. Talán ugyanilyen jó %2[ni]</translation>
     </message>
     <message>
         <source>Raise the double of %1.</source>
@@ -643,7 +643,7 @@
     <message>
         <source>You can expect %1. Next best, %2: %3</source>
         <comment>a whole sentence</comment>
-        <translation>Várható: %1. A második legjobb, %2: %3</translation>
+        <translation>Várható: %1. A második legjobb, %2: %3[ni]</translation>
     </message>
     <message>
         <source>The soloist cannot keep the Seven of trumps any longer: the Ulti is lost.</source>
@@ -652,6 +652,10 @@
     <message>
         <source>It keeps your marriage.</source>
         <translation>Így egyben marad a király és a felső.</translation>
+    </message>
+    <message>
+        <source>Lead the %1.</source>
+        <translation>Hívd [a]%1[t].</translation>
     </message>
 </context>
 <context>
@@ -849,7 +853,7 @@
     <name>Ulti.Ladder</name>
     <message>
         <source>All bids</source>
-        <translation>Minden bemondás</translation>
+        <translation>Bemondások</translation>
     </message>
     <message>
         <source>&amp;Bid</source>
@@ -1635,11 +1639,11 @@
     </message>
     <message>
         <source>you played the %1 and did not double.</source>
-        <translation>[a]%1[t] tetted, és nem kontráztál.</translation>
+        <translation>[a]%1[t] játszottad ki, és nem kontráztál.</translation>
     </message>
     <message>
         <source>you played the %1 without announcing.</source>
-        <translation>[a]%1[t] tetted bemondás nélkül.</translation>
+        <translation>[a]%1[t] játszottad ki bemondás nélkül.</translation>
     </message>
     <message>
         <source>you played on with the %1.</source>
@@ -1651,7 +1655,7 @@
     </message>
     <message>
         <source>you bid %1.</source>
-        <translation>ezt mondtad be: %1.</translation>
+        <translation>%1[t] mondtál.</translation>
     </message>
     <message>
         <source>you made %1 trumps.</source>
@@ -1720,6 +1724,10 @@
     <message>
         <source>That cost %1 point (%2 Ft).</source>
         <translation>Ez %1 pontba került (%2 Ft).</translation>
+    </message>
+    <message>
+        <source>you led the %1.</source>
+        <translation>[a]%1[t] hívtad.</translation>
     </message>
 </context>
 <context>

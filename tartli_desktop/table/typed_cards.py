@@ -14,6 +14,9 @@ from tartli_desktop.cards import german, tarokk
 from tartli_desktop.cards.any_pack import Card, Rank, Suit
 from tartli_desktop.text import card_names, tarokk_card_names
 from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.context import Context
+
+tr = Context("CardTableView")
 
 _FIGURES = {"7": "7", "8": "8", "9": "9", "0": "X", "1": "X", "X": "X"}
 """The code of the rank that a figure stands for in the German pack."""
@@ -66,8 +69,13 @@ def name_of(among: Collection[Suit | None], suits: SuitSystem) -> str:
 
 
 def suit_letters(suits: SuitSystem) -> str:
-    """All letters of suits, in a list to read: "A, L, H, B"."""
-    return _listed(suit_letter(suit, suits) for suit in suits_of_pack(suits))
+    """All letters of suits, in a list to read: "A, L, H, B"; suits that share one are named behind it."""
+    named: dict[str, list[str]] = {}
+    for suit in suits_of_pack(suits):
+        named.setdefault(suit_letter(suit, suits), []).append(card_names.suit_name(suit, suits))
+    return ", ".join(
+        f"{letter} ({', '.join(names)})" if names[1:] else letter for letter, names in named.items()
+    )
 
 
 def rank_letters(suits: SuitSystem) -> str:
@@ -77,9 +85,10 @@ def rank_letters(suits: SuitSystem) -> str:
         ten = f" ({card_names.rank_name(german.Rank.TEN, suits)})"
         ranks = sorted(german.Rank)
         return _listed(rank_letter(each, suits) + ten * (each is german.Rank.TEN) for each in ranks)
-    named = (tarokk.Card.SKIZ, tarokk.Card.I)
-    letters = [rank_letter(rank, suits) for rank in tarokk.Rank]
-    return _listed([*letters, *"1234567890", *(tarokk_card_names.card_name(card)[:1] for card in named)])
+    names = map(tarokk_card_names.card_name, (tarokk.Card.SKIZ, tarokk.Card.I))
+    named = (f"{name[:1].upper()} ({name})" for name in names)
+    letters = (rank_letter(rank, suits) for rank in tarokk.Rank)
+    return _listed([*letters, tr("the last figure of a tarokk"), *named])
 
 
 def suits_typed(text: str, suits: SuitSystem) -> frozenset[Suit | None]:

@@ -42,8 +42,10 @@ OF_QT = (
         "QFileDialog", "%1\nDirectory not found.\nPlease verify the correct directory name was given."
     ),
     QT_TRANSLATE_NOOP("QKeySequenceEdit", "Press shortcut"),
+    QT_TRANSLATE_NOOP("QShortcut", "Left"),
+    QT_TRANSLATE_NOOP("QShortcut", "Right"),
 )
-"""Texts of Qt's own dialogs that Qt's catalogues lack or translate with a formal address."""
+"""Texts of Qt's own that its catalogues lack, address formally or do not say to be keys."""
 
 
 class Catalogue(Struct, frozen=True):

@@ -62,7 +62,8 @@ class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
         action = each.decision.action
         match action:
             case tarokk.Play(card):
-                return fill(tr("you played the %1."), terms.tarokk_name(card))
+                text = tr("you played the %1.") if each.decision.view.trick else tr("you led the %1.")
+                return fill(text, terms.tarokk_name(card))
             case tarokk.Discard(cards):
                 return fill(tr("you discarded %1."), terms.tarokk_names(cards))
             case tarokk.Bid(level):

@@ -64,7 +64,7 @@ class UltiReviews(ReviewsByPay[Match, View, Action, Worth, tuple[HandResult, int
         view, action = each.decision.view, each.decision.action
         match action:
             case ulti.Play(card):
-                text = tr("you played the %1.")
+                text = tr("you played the %1.") if view.trick else tr("you led the %1.")
                 if each.kind is Kind.DOUBLE:
                     text = tr("you played the %1 and did not double.")
                 elif each.kind is Kind.MARRIAGE:

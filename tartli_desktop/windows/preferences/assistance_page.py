@@ -72,6 +72,6 @@ class AssistancePage:
             ),
             "hints": Labels(
                 tr("H&ints when I ask for them"),
-                (tr("A hint says what a master would do, and why. The match is marked in the statistics."),),
+                (tr("A hint says what a master would do and, if certain, why. Statistics mark the match."),),
             ),
         }

@@ -155,6 +155,8 @@ def facts(result: HandResult, view: View, names: Sequence[str]) -> list[str]:
     game = next((item for item in result.items if item.kind == GAME), None)
     if game is not None:
         lines[0] += f" {won_by(DECLARERS if game.value > 0 else OPPONENTS, result, view.active, view.seat)}"
+        if game.value < 0 and result.points and result.points[0] == result.points[1]:
+            lines[0] += " " + tr("The declarer’s side needed 48 points.")
     if result.multiplier > 1:
         lines.append(fill(tr("Doubled round: everything counts ×%1."), result.multiplier))
     return lines

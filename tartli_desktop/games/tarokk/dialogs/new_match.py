@@ -184,7 +184,7 @@ def _payment_words() -> dict[str, Labels]:
         "catch_value": Labels(tr_rules("Silent XXI-Catch:"), options=("21", "30")),
         "silent_with_volat": Labels(
             tr_rules("Silent b&onuses beside Volát:"),
-            options=(tr_rules("None"), tr_rules("Trull only")),
+            options=(tr_rules("None", "no bonus"), tr_rules("Trull only")),
         ),
         "kings_with_double": Labels(tr_rules("Silent Four Kings count beside silent Dou&ble Game")),
         "kontra_on_silent": Labels(tr_rules("The kontra multiplies silent Double Game and Volát")),

@@ -30,7 +30,8 @@ def advice(action: Action, view: View) -> str:
     """An action as it is advised: "Play the VII." """
     match action:
         case tarokk.Play(card):
-            return fill(tr("Play the %1."), terms.tarokk_name(card))
+            text = tr("Play the %1.") if view.trick else tr("Lead the %1.")
+            return fill(text, terms.tarokk_name(card))
         case tarokk.Discard(cards):
             return fill(tr("Discard %1."), terms.tarokk_names(cards))
         case tarokk.Bid(level):

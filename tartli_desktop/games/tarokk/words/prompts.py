@@ -259,11 +259,12 @@ def kontra_first(view: View) -> str:
 
 
 def own_side(view: View, names: Sequence[str]) -> str:
-    """Which side the viewer is on, and whether the others know it; empty before the call."""
-    if view.side is None:
+    """Which side the viewer is on, and whether the others know it; empty before the call.
+
+    A declarer with a partner knows, from every heading.
+    """
+    if view.side is None or (view.seat == view.declarer and not view.alone):
         return ""
-    if view.seat == view.declarer and not view.alone:
-        return tr("You are the declarer.")
     if view.seat == view.declarer:
         return tr("You play alone.") if view.all_sides_public else tr("You play alone; nobody else knows it.")
     text = tr("You play against %1.", "the declarer")

@@ -35,7 +35,8 @@ def advice(action: Action, view: View, suits: SuitSystem) -> str:
     """An action as it is advised: "Play the VII of Bells." """
     match action:
         case ulti.Play(card):
-            return fill(tr("Play the %1."), card_name(card, suits))
+            text = tr("Play the %1.") if view.trick else tr("Lead the %1.")
+            return fill(text, card_name(card, suits))
         case ulti.Lay((first, second)):
             return fill(tr("Discard the %1 and the %2."), card_name(first, suits), card_name(second, suits))
         case ulti.MakeBid(bid):

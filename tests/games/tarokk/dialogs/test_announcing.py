@@ -88,7 +88,7 @@ def test_a_partner_is_called_and_the_turn_goes_on_by_the_mouse(sit: Sit, qtbot: 
     # The turn goes on, so a paper with the next announcements appears at once.
     assert told(sitting)[:2] == [
         "You play Three and have called the XX",
-        "Game (your side): 1 · You are the declarer.",
+        "Game (your side): 1",
     ]
     assert offered(sitting) == [
         "Trull (2)",

@@ -46,7 +46,7 @@ def test_the_best_action_is_named_with_its_money_and_the_next_best(playing: View
     assert (hint.action, hint.second, hint.makes_difference) == (best, first, True)
     names = [card_name(each.card, SuitSystem.GERMAN) for each in (best, first) if isinstance(each, Play)]
     assert sentence(hint, playing) == (
-        f"Play the {names[0]}. You can expect about +4 points (+40 Ft); "
+        f"Lead the {names[0]}. You can expect about +4 points (+40 Ft); "
         f"the next best, the {names[1]}, would bring about +1.2 points (+12 Ft)."
     )
 
