@@ -3428,6 +3428,10 @@ Prüfe, ob der Name stimmt.</translation>
         <source>After trick %1</source>
         <translation>Nach Stich %1</translation>
     </message>
+    <message>
+        <source>It goes no further that way.</source>
+        <translation>In dieser Richtung geht es nicht weiter.</translation>
+    </message>
 </context>
 <context>
     <name>Screen</name>
