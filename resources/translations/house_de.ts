@@ -3813,8 +3813,8 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>&amp;Lautstärke:</translation>
     </message>
     <message>
-        <source>Only applies when sound is on.</source>
-        <translation>Gilt nur, wenn der Ton eingeschaltet ist.</translation>
+        <source>Only applies when sound can be heard.</source>
+        <translation>Gilt nur, wenn Ton zu hören ist.</translation>
     </message>
     <message>
         <source>No sound: %1 is not installed. Install it with: %2</source>

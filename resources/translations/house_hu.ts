@@ -3805,8 +3805,8 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>&amp;Hangerő:</translation>
     </message>
     <message>
-        <source>Only applies when sound is on.</source>
-        <translation>Ez csak akkor számít, ha a hang be van kapcsolva.</translation>
+        <source>Only applies when sound can be heard.</source>
+        <translation>Ez csak akkor számít, ha szól a hang.</translation>
     </message>
     <message>
         <source>No sound: %1 is not installed. Install it with: %2</source>
