@@ -2822,6 +2822,10 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <source>Your cards: %1.</source>
         <translation>Deine Karten: %1.</translation>
     </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
 </context>
 <context>
     <name>PointsCard</name>

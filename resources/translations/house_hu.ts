@@ -2817,6 +2817,10 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>Your cards: %1.</source>
         <translation>A lapjaid: %1.</translation>
     </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Kilépés a leckéből</translation>
+    </message>
 </context>
 <context>
     <name>PointsCard</name>

@@ -2428,10 +2428,6 @@ Atout: %1</translation>
         <translation>%1 ist kein Text</translation>
     </message>
     <message>
-        <source>a match that begins with points has no record</source>
-        <translation>eine Partie, die mit Punkten beginnt, hat keine Aufzeichnung</translation>
-    </message>
-    <message>
         <source>there is no hand %1</source>
         <translation>es gibt keine Runde %1</translation>
     </message>

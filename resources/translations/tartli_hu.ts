@@ -2404,10 +2404,6 @@ Adu: %1</translation>
         <translation>ez nem szöveg: %1</translation>
     </message>
     <message>
-        <source>a match that begins with points has no record</source>
-        <translation>a pontokkal induló partinak nincs leírása</translation>
-    </message>
-    <message>
         <source>there is no hand %1</source>
         <translation>nincs %1. leosztás</translation>
     </message>

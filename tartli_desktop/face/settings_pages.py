@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cached_property
 
 from tartli_desktop.settings.game_options import GameOptions
@@ -28,6 +28,9 @@ class SettingsPages:
 
     The fields without an entry form a group named like the game, below those of play.
     """
+
+    without: Collection[str] = ()
+    """The settings of all games that change nothing in this one, and are not offered."""
 
     @cached_property
     def fields(self) -> Mapping[str, Field]:

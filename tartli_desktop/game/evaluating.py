@@ -12,7 +12,7 @@ class Query(Struct, frozen=True):
     """A question: what is every legal action of a view worth?"""
 
     view: Any
-    seed: int
+    seed: int = 0
     """Makes the answer repeatable."""
 
     done: float = 0.0

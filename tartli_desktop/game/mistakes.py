@@ -15,7 +15,7 @@ from .evaluating import Evaluating, Query
 from .match import A, View
 
 AGAIN = 7919
-"""Is added to the seed for the second look."""
+"""The seed of the second look."""
 
 LEAST = 0.3
 """The least cost of a mistake, in points of a hand."""
@@ -89,19 +89,19 @@ class Verdict(Generic[A, W]):
     """The points that the best action promised; None where nothing could be weighed."""
 
 
-def looking_twice(view: View, done: A, seed: int, difference: Difference[W]) -> Evaluating[Verdict[A, W]]:
-    """Find what would have been better than the action that was done; repeatable by the seed.
+def looking_twice(view: View, done: A, difference: Difference[W]) -> Evaluating[Verdict[A, W]]:
+    """Find what would have been better than the action that was done; repeatable.
 
     The answer to each question is what every action is worth, as :class:`Estimate`.
     """
-    values: Mapping[A, W] = yield Query(view, seed, also=(done,))
+    values: Mapping[A, W] = yield Query(view, also=(done,))
     if done not in values:
         return Verdict(done)
     best = max(values, key=lambda action: (values[action].points, action == done))
     promised = values[best].points
     if not Gap(*difference(values[best], values[done])).is_mistake:
         return Verdict(done, promised=promised)
-    again: Mapping[A, W] = yield Query(view, seed + AGAIN, also=(done, best))
+    again: Mapping[A, W] = yield Query(view, AGAIN, also=(done, best))
     if best not in again or done not in again:
         return Verdict(done, promised=promised)
     better, worse = again[best], again[done]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Concatenate, ParamSpec
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,8 +10,6 @@ from tartli_desktop.files.problems import StoreError
 from tartli_desktop.store.match_store import MatchStore
 
 from .save_retry import retry_timer
-
-P = ParamSpec("P")
 
 
 class Journal(QObject):
@@ -31,18 +28,16 @@ class Journal(QObject):
         self._store = store
         self.match_id = match_id
         """The number of the match in the store."""
-        self._waiting: list[Callable[[], object]] = []
+        self._waiting: list[Callable[[MatchStore, int], object]] = []
         self._behind = False
         self._again = retry_timer(self, self.try_again, once=True)
 
-    def write(
-        self,
-        method: Callable[Concatenate[MatchStore, int, P], object],
-        *values: P.args,
-        **named: P.kwargs,
-    ) -> None:
-        """Save something of the match: call this method of its store, at once or as soon as it succeeds."""
-        self._waiting.append(lambda: getattr(self._store, method.__name__)(self.match_id, *values, **named))
+    def write(self, save: Callable[[MatchStore, int], object]) -> None:
+        """Save something of the match, given its store and number, at once or as soon as it succeeds.
+
+        ``save`` may wait, so it must not depend on what the match becomes.
+        """
+        self._waiting.append(save)
         self._flush()
 
     def try_again(self) -> bool:
@@ -58,7 +53,7 @@ class Journal(QObject):
     def _flush(self) -> bool:
         while self._waiting:
             try:
-                self._waiting[0]()
+                self._waiting[0](self._store, self.match_id)
             except StoreError as error:
                 self._behind = True
                 self._again.start()

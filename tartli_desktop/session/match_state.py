@@ -258,7 +258,7 @@ class MatchState(QObject, Generic[M, V, E, A]):
     @property
     def _plays_only_cards(self) -> bool:
         """Whether a card is played by itself if the person at the table can do nothing else."""
-        is_match = not (self.marks.lesson or self.marks.puzzle) and self._levels.count(None) == 1
+        is_match = not self.marks.is_aside and self._levels.count(None) == 1
         return self._settings.only_card_by_itself and is_match
 
     # What the person at the table learns

@@ -21,7 +21,6 @@ from tartli_desktop.game.rules import Draw, RulesPlayed, Shuffle, seated
 from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.store.hint_notes import with_hint
 from tartli_desktop.store.match_kinds import HELPED, NO_MARKS, MatchMarks
-from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.thinking.questions import Asked
 from tartli_desktop.thinking.thinker import OpponentTrouble, Request, Thinker
 
@@ -146,10 +145,11 @@ class SessionOf(MatchState[M, V, E, A]):
             return
         note = self._match.hand_notes.get(number, {}).get("note", "")
         self._match.note(number, "note", with_hint(note, len(self._match.hands[-1][1]) + 1))
-        self._journal.write(MatchStore.set_hand_notes, number, dict(self._match.hand_notes[number]))
+        notes = dict(self._match.hand_notes[number])
+        self._journal.write(lambda store, match: store.set_hand_notes(match, number, notes))
         if not self.marks.helped:
             self.marks = replace(self.marks, helped=True)
-            self._journal.write(MatchStore.set_extra, HELPED, "1")
+            self._journal.write(lambda store, match: store.set_extra(match, HELPED, "1"))
 
     def cut(self, position: int) -> None:
         """Cut the pack: the first ``position`` cards, 1 to 31, go below the rest (R3.2)."""
@@ -238,10 +238,10 @@ class SessionOf(MatchState[M, V, E, A]):
         self._match = self._match_at(place)
         kept, standings = done - (in_hand - place), self._match.standings
         if self.is_practice:
-            self._journal.write(MatchStore.cut_back, kept, standings)
+            self._journal.write(lambda store, match: store.cut_back(match, kept, standings))
         else:
             for each in reversed(range(kept, done)):
-                self._journal.write(MatchStore.take_back_last, each, standings)
+                self._save_taken_back(each, standings)
         # It was fixed when the hand ended; who deals next is open again.
         self.sealed = None
         self._hand_left = self._presenting = self._gives_notice = self.hurries = False
@@ -340,8 +340,8 @@ class SessionOf(MatchState[M, V, E, A]):
             places = list(range(1, len(pack)))
             self._shuffle(places)
             pack = pack[places[0] :] + pack[: places[0]]
-        self.sealed = sealed_deal.seal(len(self._match.hands) + 1, pack)
-        self._journal.write(MatchStore.set_sealed, self.sealed)
+        self.sealed = sealed = sealed_deal.seal(len(self._match.hands) + 1, pack)
+        self._journal.write(lambda store, match: store.set_sealed(match, sealed))
 
     def _deal(self, cut: int) -> None:
         """Deal the fixed pack, with its first ``cut`` cards below the rest."""
@@ -354,7 +354,8 @@ class SessionOf(MatchState[M, V, E, A]):
         events = self._match.deal(map(self.rules.form.cards.__getitem__, deck.split(" ")))
         number = len(self._match.hands)
         self._match.note(number, "deal_proof", to_builtins(proof))
-        self._journal.write(MatchStore.add_hand, deck, notes=self._match.hand_notes[number])
+        notes = dict(self._match.hand_notes[number])
+        self._journal.write(lambda store, match: store.add_hand(match, deck, notes=notes))
         self._hand_left = self.hurries = False
         self._tell((*noticed, *events))
 
@@ -365,13 +366,17 @@ class SessionOf(MatchState[M, V, E, A]):
         events = self._match.apply(seat, action)
         is_over = self._match.to_move is None
         result = self.rules.hand_result(self._match) if is_over else None
-        self._journal.write(MatchStore.add_action, f"{seat}:{action}", result=result)
+        self._journal.write(lambda store, match: store.add_action(match, f"{seat}:{action}", result=result))
         if is_over:
             self._save_result()
         self._tell(events)
 
+    def _save_taken_back(self, left: int, standings: tuple[int, ...]) -> None:
+        self._journal.write(lambda store, match: store.take_back_last(match, left, standings))
+
     def _save_result(self) -> None:
-        self._journal.write(MatchStore.set_result, self._match.standings, self.is_over)
+        standings, is_over = self._match.standings, self.is_over
+        self._journal.write(lambda store, match: store.set_result(match, standings, is_over))
 
     def _tell(self, events: tuple[E, ...]) -> None:
         self._asked_to_interject.clear()

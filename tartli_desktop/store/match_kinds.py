@@ -49,6 +49,9 @@ PUZZLE = "puzzle"
 PUZZLE_DAY = "puzzle day"
 """The name of the extra with ``MatchMarks.puzzle_day``."""
 
+LEFT = "left"
+"""The name of the extra with ``MatchMarks.left``."""
+
 _SWITCHES = (PRACTICE, LESSON, TWO, HELPED, COPY, IMPORTED)
 HELD_BY_ANY_VALUE = frozenset({HELPED, COPY, IMPORTED})
 """Marks that the store also has with other values."""
@@ -131,6 +134,19 @@ class MatchMarks(Struct, frozen=True):
     puzzle_day: date | None = None
     """The day whose puzzle of the day it is: the one on which it was opened. None for any other puzzle."""
 
+    left: int | None = None
+    """The number of the stored match that was on the table before a lesson, to go back to."""
+
+    @property
+    def is_aside(self) -> bool:
+        """Whether it is a puzzle or a lesson, from which the player goes back to a match."""
+        return self.lesson or bool(self.puzzle)
+
+    @property
+    def came_from(self) -> int | None:
+        """The number of the stored match to go back to from a lesson, a puzzle or a replayed deal."""
+        return self.left if self.again is None else self.again.left
+
     @classmethod
     def from_extras(cls, extras: Mapping[str, str]) -> MatchMarks:
         """Read the marks from the extras beside a record; unreadable ones count as missing."""
@@ -138,14 +154,15 @@ class MatchMarks(Struct, frozen=True):
             name: name in extras if name in HELD_BY_ANY_VALUE else extras.get(name) == "1"
             for name in _SWITCHES
         }
-        characters, puzzle = extras.get(CHARACTERS, ""), extras.get(PUZZLE, "")
+        characters = extras.get(CHARACTERS, "")
         return cls(
             **switches,
             lesson_steps=extras.get(LESSON_STEPS, ""),
             again=_again_of(extras.get(AGAIN, "")),
             characters=tuple(characters.split(",")) if characters else (),
-            puzzle=int(puzzle) if puzzle.isascii() and puzzle.isdecimal() and len(puzzle) < 9 else 0,
+            puzzle=_number_of(extras.get(PUZZLE, "")) or 0,
             puzzle_day=_day_of(extras.get(PUZZLE_DAY, "")),
+            left=_number_of(extras.get(LEFT, "")),
         )
 
     def to_extras(self) -> dict[str, str]:
@@ -161,24 +178,26 @@ class MatchMarks(Struct, frozen=True):
             extras[PUZZLE] = str(self.puzzle)
         if self.puzzle_day is not None:
             extras[PUZZLE_DAY] = self.puzzle_day.isoformat()
+        if self.left is not None:
+            extras[LEFT] = str(self.left)
         return extras
 
     @property
     def for_another_store(self) -> MatchMarks:
         """The marks without the number of the match that was left, which another store does not have."""
         again = self.again and msgspec.structs.replace(self.again, left=None)
-        return msgspec.structs.replace(self, again=again)
+        return msgspec.structs.replace(self, again=again, left=None)
 
     @property
     def of_readable_part(self) -> MatchMarks:
         """The marks that still hold for the readable part of a damaged match, as a separate match."""
-        return msgspec.structs.replace(self, copy=False, again=None)
+        return msgspec.structs.replace(self, copy=False, again=None, left=None)
 
 
 NO_MARKS = MatchMarks()
 """An ordinary match against the program."""
 
-MARK_NAMES = frozenset({*_SWITCHES, LESSON_STEPS, AGAIN, CHARACTERS, PUZZLE, PUZZLE_DAY})
+MARK_NAMES = frozenset({*_SWITCHES, LESSON_STEPS, AGAIN, CHARACTERS, PUZZLE, PUZZLE_DAY, LEFT})
 """The names of all extras that :class:`MatchMarks` reads and writes."""
 
 
@@ -193,6 +212,11 @@ def _again_of(text: str) -> ReplayedDeal | None:
         return msgspec.json.decode(text, type=ReplayedDeal)
     except msgspec.DecodeError:
         return None
+
+
+def _number_of(text: str) -> int | None:
+    """The number in an extra; None if it cannot be read."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 9 else None
 
 
 def _day_of(text: str) -> date | None:

@@ -243,34 +243,20 @@ class MatchStore:
                 self._writer.update(match_id, touched=self._writer.latest_touch() - 2)
             return match_id
 
-    def add_hand(
-        self,
-        match_id: int,
-        deck: str,
-        *,
-        notes: Json = _NOTHING,
-        extras: Mapping[str, str] = _NOTHING,
-    ) -> int:
+    def add_hand(self, match_id: int, deck: str, *, notes: Json = _NOTHING) -> int:
         """Add a hand by its deck and the optional keys of its record (R14), and return its number, from 1."""
         if not deck:
             raise ValueError("a hand has a deck")
         with self._writing(match_id):
             number = self._writer.add_hand(match_id, deck)
-            self._writer.set_extras(match_id, {**notes_extras({number: notes}), **extras})
+            self._writer.set_extras(match_id, notes_extras({number: notes}))
             return number
 
-    def add_action(
-        self,
-        match_id: int,
-        text: str,
-        *,
-        extras: Mapping[str, str] = _NOTHING,
-        result: HandResult | None = None,
-    ) -> int:
+    def add_action(self, match_id: int, text: str, *, result: HandResult | None = None) -> int:
         """Add an action, "seat:action" as in R14, to the last hand; return its number in the match, from 1.
 
-        ``extras`` (see ``set_extra``) are saved in the same transaction, and so is the ``result`` of the hand
-        if this action ends it. Raises ValueError if there is no hand yet.
+        The ``result`` of the hand is saved in the same transaction if this action ends it. Raises ValueError
+        if there is no hand yet.
         """
         said = _ACTION.fullmatch(text)
         if not said:
@@ -282,7 +268,6 @@ class MatchStore:
             if not values["hands"]:
                 raise ValueError(f"match {match_id} has no hand to act in")
             number = self._writer.add_action(match_id, text)
-            self._writer.set_extras(match_id, extras)
             if result is not None:
                 derived_results.write(self._connection, match_id, cast(int, values["hands"]), result)
             return number

@@ -12,17 +12,23 @@ from tartli_desktop.game.match import C
 _DARK = (Suit.ACORNS, Suit.LEAVES)
 
 
-def in_order(cards: Iterable[C], trump: any_pack.Suit | None, *, alternate: bool = False) -> list[C]:
-    """Cards by suit, trumps leftmost, each suit in sequence order from the Ace down (R1.3).
+def in_order(
+    cards: Iterable[C], trump: any_pack.Suit | None, *, alternate: bool = False, ranks: str = ""
+) -> list[C]:
+    """Cards by suit, trumps leftmost, each suit from its highest card down.
 
-    With ``alternate``, dark and light suits take turns as far as they can.
+    Args:
+        cards: the cards of a hand.
+        trump: the trump suit, if there is one.
+        alternate: whether dark and light suits take turns as far as they can.
+        ranks: the letters of the ranks, low to high; by default the order of sequences (R1.3).
     """
-    held = list(cards)
+    held = sorted(cards, key=lambda card: ranks.index(str(card.rank)) if ranks else card, reverse=True)
     suits = [suit for suit in Suit if any(card.suit is suit for card in held)]
     suits.sort(key=lambda suit: suit is not trump)
     if alternate:
         suits = _alternating(suits, trump)
-    return [card for suit in suits for card in sorted(held, reverse=True) if card.suit is suit]
+    return [card for suit in suits for card in held if card.suit is suit]
 
 
 def insert(order: Sequence[C], new: C) -> list[C]:

@@ -184,10 +184,17 @@ class TablePlanOf(Protocol[V_contra, E, A_co, C]):
             for pile in piles
             if pile.kind is PileKind.FAN and pile.seat is not None
         }
-        known = set(chain.from_iterable({**shown, **hands}.values()))
-        rest = tuple(card for card in deck if card not in known)
         stacks = [pile.name for pile in piles if pile.kind is PileKind.STACK and pile.seat is None]
-        return {**hands, **{name: rest for name in stacks if deck and name in shown}}
+        elsewhere = {name: cards for name, cards in {**shown, **hands}.items() if name not in stacks}
+        known = set(chain.from_iterable(elsewhere.values()))
+        rest = tuple(card for card in deck if card not in known)
+        # What is in none of the hands, or without the deck what somebody has laid there.
+        laid = {
+            name: next((cards for view in views if None not in (cards := self.lay_out(view)[name])), ())
+            for name in stacks
+            if name in shown
+        }
+        return {**hands, **{name: rest or laid[name] for name in laid if deck or laid[name]}}
 
     def steps(self, event: E, view: V_contra) -> tuple[Change, ...]:
         """Return what an event changes at the same time; ``view`` may be later than the event."""

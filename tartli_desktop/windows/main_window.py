@@ -108,7 +108,7 @@ class MainWindow(ProgramWindow):
         self.puzzles = PuzzlesAtTable(
             self.on_table,
             self.saving,
-            go_back=self._go_back_from_puzzle,
+            go_back=self._go_back,
             suits=lambda: self.area.faces.suits,
             player=lambda: self.settings.now.player_name,
             tell=lambda sentence: self.area.notify(sentence),
@@ -185,8 +185,8 @@ class MainWindow(ProgramWindow):
         if event.key() == Qt.Key.Key_Escape and self.points.card is not None:
             # The key works on the table too, where it has no other meaning.
             self.points.trigger()
-        elif event.key() == Qt.Key.Key_Escape and self.area.table_actions.leave_puzzle.isVisible():
-            self.area.table_actions.leave_puzzle.trigger()
+        elif event.key() == Qt.Key.Key_Escape and self.area.table_actions.leave.isVisible():
+            self.area.table_actions.leave.trigger()
         elif event.key() == Qt.Key.Key_F10:
             self.menus.open_first()
         else:
@@ -338,18 +338,19 @@ class MainWindow(ProgramWindow):
     # The list of the matches
 
     def _go_back(self) -> None:
-        """Return to the match that was left to replay a deal, or to the list of all matches."""
-        session = self.on_table.session
-        if session is not None and session.marks.puzzle:
-            self._go_back_from_puzzle()
-        elif not self.again.go_back():
-            self.dialogs.open_matches()
+        """Return to the match that was left.
 
-    def _go_back_from_puzzle(self) -> None:
-        """Return to the match that was left for a puzzle, or without one to the welcome."""
-        if not self.again.go_back():
+        Without one, a replayed deal leads to the list of all matches, a puzzle or a lesson to the welcome.
+        """
+        session = self.on_table.session
+        is_aside = session is not None and session.marks.is_aside
+        if self.again.go_back():
+            return
+        if is_aside:
             self.on_table.put_away()
             self._welcome()
+        else:
+            self.dialogs.open_matches()
 
     # Settings
 

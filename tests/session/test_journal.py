@@ -72,11 +72,11 @@ def journal_of(disk: Refusing) -> tuple[Journal, Heard]:
 
 def test_each_thing_is_written_when_it_happens(disk: Refusing) -> None:
     journal, heard = journal_of(disk)
-    journal.write(MatchStore.add_hand, DECK)
+    journal.write(lambda store, match: store.add_hand(match, DECK))
     assert disk.store.load(disk.match_id).row.hands == 1
-    journal.write(MatchStore.add_action, "1:play AA")
+    journal.write(lambda store, match: store.add_action(match, "1:play AA"))
     assert disk.actions == ["1:play AA"]
-    journal.write(MatchStore.set_result, (2, 0), True)
+    journal.write(lambda store, match: store.set_result(match, (2, 0), True))
     row = disk.store.load(disk.match_id).row
     assert (row.standings, row.finished) == ((2, 0), True)
     assert (heard.not_saved, heard.saved_again) == ([], 0)
@@ -84,16 +84,16 @@ def test_each_thing_is_written_when_it_happens(disk: Refusing) -> None:
 
 def test_what_is_refused_waits_in_order(disk: Refusing) -> None:
     journal, heard = journal_of(disk)
-    journal.write(MatchStore.add_hand, DECK)
+    journal.write(lambda store, match: store.add_hand(match, DECK))
     disk.refuses = True
     for text in ("1:play AA", "0:play A7", "1:gather"):
-        journal.write(MatchStore.add_action, text)
-    journal.write(MatchStore.set_result, (0, 1), False)
+        journal.write(lambda store, match, text=text: store.add_action(match, text))
+    journal.write(lambda store, match: store.set_result(match, (0, 1), False))
     assert disk.actions == []
     assert not journal.try_again()
     assert heard.saved_again == 0
     disk.refuses = False
-    journal.write(MatchStore.add_action, "1:play LA")
+    journal.write(lambda store, match: store.add_action(match, "1:play LA"))
     assert disk.actions == ["1:play AA", "0:play A7", "1:gather", "1:play LA"]
     assert disk.store.load(disk.match_id).row.standings == (0, 1)
     assert journal.try_again()
@@ -105,9 +105,9 @@ def test_what_waits_is_written_by_itself(
 ) -> None:
     monkeypatch.setattr("tartli_desktop.session.save_retry.RETRY_AFTER", 0.01)
     journal, heard = journal_of(disk)
-    journal.write(MatchStore.add_hand, DECK)
+    journal.write(lambda store, match: store.add_hand(match, DECK))
     disk.refuses = True
-    journal.write(MatchStore.add_action, "1:play AA")
+    journal.write(lambda store, match: store.add_action(match, "1:play AA"))
     qtbot.waitUntil(lambda: len(heard.not_saved) > 3)
     disk.refuses = False
     with qtbot.waitSignal(journal.saved_again):
@@ -123,7 +123,7 @@ def test_a_match_that_has_vanished_is_told_and_no_harm(tmp_path: Path, qapp: obj
         with closing(sqlite3.connect(database, isolation_level=None)) as other:
             other.execute("PRAGMA journal_mode = TRUNCATE").fetchall()
             other.execute("DELETE FROM match")
-        journal.write(MatchStore.add_hand, DECK)
+        journal.write(lambda store, match: store.add_hand(match, DECK))
         assert [error.trouble for error in heard.not_saved] == [Trouble.GONE]  # type: ignore[attr-defined]
         journal.move_to(store, keep(store, Match.new(HUNGARIAN, first_dealer=0)))
         assert heard.saved_again == 1
@@ -131,10 +131,10 @@ def test_a_match_that_has_vanished_is_told_and_no_harm(tmp_path: Path, qapp: obj
 
 def test_half_of_it_written_is_not_yet_saved_again(disk: Refusing) -> None:
     journal, heard = journal_of(disk)
-    journal.write(MatchStore.add_hand, DECK)
+    journal.write(lambda store, match: store.add_hand(match, DECK))
     disk.refuses = True
     for text in ("1:play AA", "0:play A7"):
-        journal.write(MatchStore.add_action, text)
+        journal.write(lambda store, match, text=text: store.add_action(match, text))
     original = disk.store.add_action
 
     def once(match_id: int, text: str, *, result: HandResult | None = None) -> int:
@@ -158,15 +158,15 @@ def test_a_real_database_that_is_gone_is_written_when_it_is_back(tmp_path: Path,
     with MatchStore.open(path).store as store:
         match_id = keep(store, Match.new(HUNGARIAN, first_dealer=0))
         journal = Journal(store, match_id)
-        journal.write(MatchStore.add_hand, DECK)
+        journal.write(lambda store, match: store.add_hand(match, DECK))
         path.rename(path.with_name("away"))
         with qtbot.waitSignal(journal.not_saved, timeout=0, raising=False) as told:
-            journal.write(MatchStore.add_action, "1:play AA")
+            journal.write(lambda store, match: store.add_action(match, "1:play AA"))
         assert told.signal_triggered
         assert told.args is not None
         assert told.args[0].trouble is Trouble.GONE
         path.with_name("away").rename(path)
         with qtbot.waitSignal(journal.saved_again, timeout=0, raising=False) as saved:
-            journal.write(MatchStore.add_action, "0:play A7")
+            journal.write(lambda store, match: store.add_action(match, "0:play A7"))
         assert saved.signal_triggered
         assert store.load(match_id).record["hands"][0]["actions"] == ["1:play AA", "0:play A7"]

@@ -1,11 +1,14 @@
 """Shared by the tests of the store."""
 
+import json
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import tartli_desktop
+from tartli_desktop.game.rules import HandResult
+from tartli_desktop.store.database.schema import rows
 from tartli_desktop.store.match_head import MatchHead
 from tartli_desktop.store.match_store import MatchStore
 
@@ -56,6 +59,17 @@ def fill(store: MatchStore, head: MatchHead = HEAD) -> int:
         for text in actions:
             store.add_action(match_id, text)
     return match_id
+
+
+def result(number: int) -> HandResult:
+    """A result that tells this number."""
+    return HandResult((1, 0), (1, -1), {"last": number})
+
+
+def last_result(store: MatchStore, match_id: int) -> int | None:
+    """The number that the result of the last hand tells."""
+    found = rows(store.database.connection, "hand_facts", match_id, "hand", "facts")
+    return json.loads(str(max(found)[1]))["last"] if found else None
 
 
 def record_of(hands: tuple[tuple[str, tuple[str, ...]], ...], head: MatchHead = HEAD) -> dict[str, object]:

@@ -83,7 +83,7 @@ def test_an_action_is_seat_and_action(store: MatchStore, text: str) -> None:
 def test_no_action_before_a_hand_and_no_hand_without_a_deck(store: MatchStore) -> None:
     match_id = store.create(HEAD)
     with pytest.raises(ValueError, match="no hand"):
-        store.add_action(match_id, "0:bela", extras={"seed": "1"})
+        store.add_action(match_id, "0:bela")
     with pytest.raises(ValueError, match="deck"):
         store.add_hand(match_id, "")
     stored = store.load(match_id)
@@ -96,8 +96,8 @@ def test_extras_are_set_replaced_and_removed(store: MatchStore) -> None:
     store.set_extra(match_id, "order", "H L B A")
     store.set_extra(match_id, "draw", None)
     store.set_extra(match_id, "draw", None)
-    store.add_hand(match_id, DECK, extras={"salt": "1"})
-    store.add_action(match_id, "0:bela", extras={"salt": "2", "empty": ""})
+    for name, value in (("salt", "1"), ("salt", "2"), ("empty", "")):
+        store.set_extra(match_id, name, value)
     assert store.load(match_id).extras == {"order": "H L B A", "salt": "2", "empty": ""}
     assert store.load(other).extras == {"draw": "other"}
 

@@ -18,8 +18,8 @@ from tartli_desktop.widgets.command_keys import with_key
 
 tr = Context("PlayArea")
 
-LEAVES_PUZZLE = "Esc"
-"""The key that leaves a puzzle."""
+LEAVES = "Esc"
+"""The key that leaves a puzzle or a lesson."""
 
 Choice = tuple[str, Callable[[], object] | None]
 """The text of a button, and what it does; None where something else must be done first."""
@@ -71,7 +71,7 @@ class PanelCallbacks(Struct, frozen=True):
 
     undo: QAction
     go_back: Callable[[], object]
-    """Leave a replayed deal or a puzzle."""
+    """Leave a replayed deal, a puzzle or a lesson."""
 
     new_match: Callable[[], object]
 
@@ -109,14 +109,15 @@ def usual_choices(session: AnySession, panel: PanelCallbacks) -> Choices | None:
             return _after_hand(session, panel, tr("Next hand"), session.go_on)
         case Phase.MATCH_OVER if session.marks.lesson:
             # A lesson ends with its own note; the score is shown only on request.
-            return Choices([(tr("Show the score"), panel.show_summary)])
+            leave = (with_key(words_of_leaving(session), LEAVES), panel.go_back)
+            return Choices([(tr("Show the score"), panel.show_summary), leave])
         case Phase.MATCH_OVER if session.marks.puzzle:
             again = panel.try_again
             return Choices(
                 [
                     (tr("Next puzzle"), panel.next_puzzle),
                     (with_key(again.text(), again.shortcut()), again.trigger),
-                    (with_key(words_of_leaving(session), LEAVES_PUZZLE), panel.go_back),
+                    (with_key(words_of_leaving(session), LEAVES), panel.go_back),
                 ]
             )
         case Phase.MATCH_OVER if session.marks.again is not None:
@@ -139,10 +140,10 @@ def _after_hand(
 
 
 def words_of_leaving(session: AnySession) -> str:
-    """The text of the button that leaves a puzzle."""
-    if session.marks.again is None or session.marks.again.left is None:
-        return tr("Leave the puzzle")
-    return tr("Back to the match")
+    """The text of the button that leaves a puzzle or a lesson."""
+    if session.marks.came_from is not None:
+        return tr("Back to the match")
+    return tr("Leave the lesson") if session.marks.lesson else tr("Leave the puzzle")
 
 
 def _back_words(again: ReplayedDeal) -> str:

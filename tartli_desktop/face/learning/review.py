@@ -86,14 +86,14 @@ class ReviewsOf(Protocol[M_contra, W]):
     VERSION: int
     """Changes when reviews are judged or saved differently; older reviews are then made again."""
 
-    def reviewing(self, match: M_contra, number: int, seat: int, *, seed: int = 0) -> Steps[W]:
+    def reviewing(self, match: M_contra, number: int, seat: int) -> Steps[W]:
         """Review a finished hand, counted from 1, as one seat played it, decision by decision.
 
-        Repeatable by the seed. Judges each decision only by what that seat could know.
+        Repeatable. Judges each decision only by what that seat could know.
         Raises ValueError for a hand that is not over or does not exist.
         """
 
-    def evaluating(self, match: M_contra, number: int, seat: int, *, seed: int = 0) -> Evaluating[W]:
+    def evaluating(self, match: M_contra, number: int, seat: int) -> Evaluating[W]:
         """Make the same review by asking what actions are worth; each question carries the review so far."""
 
     def kept(self, review: W) -> object:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 
 from tartli_desktop.cards.any_pack import Card
-from tartli_desktop.face.at_the_table.choices import Choice
+from tartli_desktop.face.at_the_table.choices import Choice, words_of_leaving
 from tartli_desktop.face.at_the_table.ending import Ending, NextStep
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.portraits import portraits_of
@@ -449,6 +449,8 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
     def _next_steps(self, *, won: bool) -> list[NextStep]:
         """What can follow the lesson, the best first."""
         match = NextStep(tr("&Play a match…"), self.new_match_asked.emit)
+        if self.session is not None and self.session.marks.came_from is not None:
+            match = NextStep(words_of_leaving(self.session), self._dialogs.back_asked.emit)
         rules = NextStep(tr("&Read the rules"), self.rules_asked.emit, stays=True)
         if not won:
             again = NextStep(tr("&Once more"), self.lesson_asked.emit)

@@ -12,3 +12,5 @@ class TarokkPages(SettingsPages):
 
     command_names = staticmethod(command_names)
     options = TarokkOptions
+    # What a side has is secret until the end, so nothing is counted before.
+    without = ("show_counts",)

@@ -138,17 +138,15 @@ class ReviewsByPay(ReviewWords[JudgedByPay[V, A], float, R], Generic[M, V, A, W,
     form: type[StoredReview[Any]]
     """What is stored of a review."""
 
-    def reviewing(self, match: M, number: int, seat: int, *, seed: int = 0) -> Steps[ReviewByPay[V, A, R]]:
+    def reviewing(self, match: M, number: int, seat: int) -> Steps[ReviewByPay[V, A, R]]:
         """The review of a hand, decision by decision."""
         evaluate = import_module(self.rules.opponents.module).evaluate
         return answered_in_steps(
-            self.evaluating(match, number, seat, seed=seed),
+            self.evaluating(match, number, seat),
             lambda query: evaluate(query.view, seed=query.seed, also=query.also),
         )
 
-    def evaluating(
-        self, match: M, number: int, seat: int, *, seed: int = 0
-    ) -> Evaluating[ReviewByPay[V, A, R]]:
+    def evaluating(self, match: M, number: int, seat: int) -> Evaluating[ReviewByPay[V, A, R]]:
         """The same by asking what actions are worth; each question carries the review so far."""
 
         def review(found: tuple[JudgedByPay[V, A], ...], is_whole: bool) -> ReviewByPay[V, A, R]:
@@ -156,7 +154,7 @@ class ReviewsByPay(ReviewWords[JudgedByPay[V, A], float, R], Generic[M, V, A, W,
             return self._review(match, number, seat, found, promised[0] if promised else None, is_whole)
 
         def judging(decision: Decision[V, A]) -> Evaluating[JudgedByPay[V, A]]:
-            verdict = yield from looking_twice(decision.view, decision.action, seed, self.difference)
+            verdict = yield from looking_twice(decision.view, decision.action, self.difference)
             return JudgedByPay(
                 decision,
                 verdict.better,

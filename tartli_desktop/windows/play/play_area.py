@@ -143,7 +143,7 @@ class PlayArea(QWidget):
         """Make everything around the cards: words, buttons and dialogs."""
         made, settings = self.table_actions, self.settings
         self.panel = TablePanel(made.in_column(sits_out=self._face.rules.form.sits_out(self.seats)), self)
-        for quiet in (made.take_back, made.hint, *made.of_puzzle):
+        for quiet in (made.take_back, made.hint, made.try_again, made.leave):
             self.panel.button(quiet).weight = "quiet"
         self.column = WordsColumn(self.panel, self.slate, self)
         questions = asked or Questions(self, settings)
@@ -250,7 +250,7 @@ class PlayArea(QWidget):
         self.table_actions.play_again.triggered.connect(lambda: self.replay_asked.emit(False))
         self.table_actions.play_swapped.triggered.connect(lambda: self.replay_asked.emit(True))
         self.table_actions.try_again.triggered.connect(lambda: self.puzzle_asked.emit(False))
-        self.table_actions.leave_puzzle.triggered.connect(self.back_asked)
+        self.table_actions.leave.triggered.connect(self.back_asked)
 
     def _follow_settings(self) -> None:
         """Let each part take its settings, now and at every change."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.face.at_the_table.choices import LEAVES_PUZZLE, words_of_leaving
+from tartli_desktop.face.at_the_table.choices import LEAVES, words_of_leaving
 from tartli_desktop.face.at_the_table.commands import GameActions
 from tartli_desktop.looks import icons
 from tartli_desktop.session.match_state import Phase
@@ -57,10 +57,10 @@ class TableActions:
         self.play_again = self._made("play-again")
         self.play_swapped = self._made("swap-seats")
         self.try_again = self._made("play-again", enabled=True)
-        self.leave_puzzle = self._made("quit", enabled=True)
-        self.of_puzzle = (self.try_again, self.leave_puzzle)
         """Visible only while a puzzle is on the table."""
-        self._show_of_puzzle(False)
+        self.leave = self._made("quit", enabled=True)
+        """Visible only while a puzzle or a lesson is on the table."""
+        self._show_aside(None)
         of_house = (self.take_back, self.gather, *((self.hint,) if gives_hints else ()))
         self.of_match = (*game.buttons, *game.shows, *of_house)
         """The actions that depend on what the match waits for."""
@@ -84,7 +84,7 @@ class TableActions:
             sits_out: whether somebody sits out a hand.
         """
         to_end = [self.to_end] if sits_out else []
-        return [self.hint, *self.game.buttons, *to_end, self.take_back, *self.of_puzzle]
+        return [self.hint, *self.game.buttons, *to_end, self.take_back, self.try_again, self.leave]
 
     def _made(self, picture: str, *, enabled: bool = False) -> QAction:
         action = QAction(self._owner)
@@ -103,14 +103,11 @@ class TableActions:
             may_ask_hint: whether the player may ask for a hint now.
         """
         self.hint.setVisible(self._gives_hints and settings.hints and session.gives_help)
-        self._show_of_puzzle(bool(session.marks.puzzle))
+        self._show_aside(session)
         is_for_two = len(session.names) == 2
         if is_for_two != self._is_for_two:
             self._is_for_two = is_for_two
             self._name_play_swapped()
-        if session.marks.puzzle:
-            # With longer words, it would take their room in every panel.
-            self.leave_puzzle.setText(with_key(words_of_leaving(session), LEAVES_PUZZLE))
         for each in (self.play_again, self.play_swapped):
             each.setEnabled(session.hand_is_over and session.has_person)
         self.talon.setEnabled(not dealing)
@@ -127,9 +124,13 @@ class TableActions:
         self.gather.setEnabled(session.phase is Phase.PAUSE and by_hand)
         self.hint.setEnabled(settings.hints and may_ask_hint)
 
-    def _show_of_puzzle(self, shown: bool) -> None:
-        for each in self.of_puzzle:
-            each.setVisible(shown)
+    def _show_aside(self, session: Session | None) -> None:
+        """Show what a match aside, a puzzle or a lesson, has of its own."""
+        self.try_again.setVisible(session is not None and bool(session.marks.puzzle))
+        self.leave.setVisible(session is not None and session.marks.is_aside)
+        if session is not None and session.marks.is_aside:
+            # With longer words, it would take their room in every panel.
+            self.leave.setText(with_key(words_of_leaving(session), LEAVES))
 
     def _enable_taking_back(self, session: Session) -> None:
         can = session.last_decision is not None
@@ -183,7 +184,7 @@ class TableActions:
             action.setEnabled(False)
         self.take_back.setVisible(False)
         self.to_end.setVisible(False)
-        self._show_of_puzzle(False)
+        self._show_aside(None)
 
 
 def nothing_to_take_back(session: Session) -> str:

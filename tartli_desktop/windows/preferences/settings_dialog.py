@@ -13,9 +13,11 @@ from PySide6.QtWidgets import QDialogButtonBox, QGroupBox, QWidget
 from tartli_desktop.face import face_of
 from tartli_desktop.face.settings_pages import SettingsPages
 from tartli_desktop.files.problems import StoreError
+from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.packs import packs
 from tartli_desktop.packs.pack_kinds import PackKind
 from tartli_desktop.settings.assistance_presets import with_preset
+from tartli_desktop.settings.game_options import AssistancePreset
 from tartli_desktop.settings.settings import (
     Cloth,
     ColourScheme,
@@ -107,6 +109,8 @@ class SettingsDialog(FormDialog):
         self._game = game
         self._cards = cards
         self._kind = game.options
+        # How much help the player wants is one choice for all games.
+        self._kinds = {self._kind, *(rules_of(name).options for name in games())}
         self.keys_page = KeysPage(
             settings.keys_with(self._kind),
             Settings().keys_with(self._kind),
@@ -213,7 +217,8 @@ class SettingsDialog(FormDialog):
         """The fields of a group, each followed by those of the game that belong after it."""
         placed: dict[str, Field] = {}
         for name, field in fields.items():
-            placed[name] = field
+            if name not in self._game.without:
+                placed[name] = field
             following = [own for own, other in self._game.follows.items() if other == name]
             placed |= self._with_those_of_the_game({own: self._game.fields[own] for own in following})
         return placed
@@ -255,7 +260,7 @@ class SettingsDialog(FormDialog):
     def _choose_help(self) -> None:
         chosen = self.assistance_page.presets.value()
         if chosen is not None:
-            self._settings = with_preset(self._settings, chosen, [self._kind])
+            self._settings = with_preset(self._settings, chosen, self._kinds)
             self._show_settings()
             self.changed.emit(self._settings)
         else:
@@ -268,7 +273,7 @@ class SettingsDialog(FormDialog):
     def _follow(self) -> None:
         """Disable the fields that have no effect with the present settings."""
         settings = self._settings
-        self.assistance_page.follow(settings, [self._kind])
+        self.assistance_page.follow(settings, self._kinds)
         self.fields["alternate_colours"].allow(settings.sort_hand is SortHand.AUTOMATIC)
         self.fields["gather_after"].allow(settings.gather is not GatherPolicy.CLICK)
         for name in ("speed", "reduced_motion"):
@@ -343,6 +348,7 @@ class SettingsDialog(FormDialog):
         options = msgspec.structs.replace(self._settings.game(self._kind), **own)
         keys = usual.keys_with(self._kind)
         settings = msgspec.structs.replace(self._settings, **shared).with_game(options)
+        settings = with_preset(settings, AssistancePreset.USUAL, self._kinds)
         self._settings = settings.with_keys(self._kind, keys)
         self.keys_page.put(keys)
         self._show_settings()

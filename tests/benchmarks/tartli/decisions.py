@@ -58,7 +58,8 @@ def times_of(name: str, rules: str, decisions: int, seed: int) -> list[float]:
         dealer, scores = random.randrange(2), (0, 0)
         if random.random() < 0.5:
             scores = (random.randrange(250, 501), random.randrange(250, 501))
-        match = Match.new(variant, first_dealer=dealer, scores=scores)
+        match = Match.new(variant, first_dealer=dealer)
+        match.scores = scores
         hand = 0
         while match.winner is None:
             hand += 1

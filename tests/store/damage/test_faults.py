@@ -11,15 +11,24 @@ import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tartli_desktop.files.locks import FileLock
 from tartli_desktop.files.problems import CannotOpen, NewerDatabase, NotSaved, Trouble, trouble_of_system
+from tartli_desktop.game.rules import HandResult
 from tartli_desktop.store.database import opening, schema
 from tartli_desktop.store.match_store import MatchStore
-from tests.store.store_samples import CHILD_ENVIRONMENT, DECK, HANDS, HEAD, fill, record_of
+from tests.store.store_samples import (
+    CHILD_ENVIRONMENT,
+    DECK,
+    HANDS,
+    HEAD,
+    fill,
+    last_result,
+    record_of,
+    result,
+)
 
 
 @contextmanager
@@ -217,14 +226,14 @@ def test_a_full_database_takes_the_same_action_when_there_is_room(store: MatchSt
     written = 0
     with pytest.raises(NotSaved) as caught:  # noqa: PT012
         while True:
-            store.add_action(match_id, f"0:play {written}", extras={"last": str(written)})
+            store.add_action(match_id, f"0:play {written}", result=result(written))
             written += 1
     assert caught.value.trouble is Trouble.DISK_FULL
     assert "could not be saved" in str(caught.value)
 
     stored = store.load(match_id)
     assert stored.row.actions == written
-    assert stored.extras["last"] == str(written - 1)
+    assert last_result(store, match_id) == written - 1
     for _ in range(3):
         with pytest.raises(NotSaved):
             store.add_action(match_id, f"0:play {written}")
@@ -383,14 +392,14 @@ def test_a_folder_that_loses_its_permission_while_running(as_ordinary_user: Path
 def test_an_interrupt_in_the_middle_of_a_write_leaves_no_half(store: MatchStore) -> None:
     match_id = fill(store)
 
-    class Interrupted(dict[str, str]):
-        def items(self) -> Any:
-            yield "a", "b"
+    class Interrupted(tuple[int, ...]):
+        def __iter__(self) -> Iterator[int]:
+            yield 1
             raise KeyboardInterrupt
 
     before = store.load(match_id)
     with pytest.raises(KeyboardInterrupt):
-        store.add_action(match_id, "0:bela", extras=Interrupted())
+        store.add_action(match_id, "0:bela", result=HandResult(Interrupted(), (1, -1), {}))
     assert store.load(match_id) == before
-    assert before.extras == {"seed": "4711"}
+    assert last_result(store, match_id) is None
     store.add_action(match_id, "0:bela")

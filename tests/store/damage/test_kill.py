@@ -13,7 +13,7 @@ import pytest
 
 from tartli_desktop.store.match_store import MatchStore
 from tests.processes.loaded_processes import LoadedProcess
-from tests.store.store_samples import DECK, HEAD
+from tests.store.store_samples import DECK, HEAD, last_result, result
 
 KILLS = 50 if os.name == "posix" else 15
 """How many moments are tried; on Windows a process takes long to start."""
@@ -29,7 +29,7 @@ def play_on(told: Connection, path: Path) -> None:
         if number % 10 == 0 and store.load(match_id).row.hands == number // 10:
             store.add_hand(match_id, DECK)
         number += 1
-        store.add_action(match_id, f"{number % 2}:play {number}", extras={"last": str(number)})
+        store.add_action(match_id, f"{number % 2}:play {number}", result=result(number))
         told.send(number)
 
 
@@ -85,10 +85,10 @@ def test_a_match_killed_at_random_moments(database: Path) -> None:
                 # The claim has died with its process.
                 assert store.claim(match_id)
                 stored = store.load(match_id)
-            actions = stored.row.actions
+                actions = stored.row.actions
+                assert last_result(store, match_id) == (actions if actions else None)
             assert actions in (told, told + 1)
             assert stored.broken_at is None
-            assert stored.extras == {"last": str(actions)}
             played = [text for hand in stored.record["hands"] for text in hand["actions"]]
             assert played == [f"{number % 2}:play {number}" for number in range(1, actions + 1)]
             assert all(len(hand["actions"]) == 10 for hand in stored.record["hands"][:-1])

@@ -17,9 +17,10 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.catalogues import LOCALES
 from tartli_desktop.widgets.panel.action_button import ActionButton
 from tartli_desktop.windows.play.play_area import PlayArea
-from tests.session.playing import settle
+from tests.session.playing import keep, settle
 from tests.windows.languages import english_again, speak
 from tests.windows.lesson.school import School
+from tests.windows.play.match.desk import leading
 from tests.windows.simulated_user import ByMouse, answer, button, click, the
 
 TAUGHT = [name for name in games() if face_of(name).lesson is not None]
@@ -284,3 +285,37 @@ def test_who_plays_last_takes_a_trick_with_no_higher_trump_than_needed(game: str
             checked += 1
         match.apply(seat, action)
     assert checked
+
+
+@pytest.mark.parametrize("is_resumed", [False, True])
+@pytest.mark.parametrize("game", TAUGHT)
+def test_escape_and_a_button_lead_from_a_lesson_to_the_match_that_was_left(
+    school: School, game: str, is_resumed: bool
+) -> None:
+    window = school.open()
+    if is_resumed:
+        window.begin_lesson(game)
+        settle()
+    left = keep(window.saving.store, leading(), practice=False)
+    assert window.on_table.resume(left)
+    settle()
+    # The match that was left is the same after another lesson.
+    for each in (*(other for other in TAUGHT if other != game), game):
+        window.begin_lesson(each)
+        settle()
+    leave = window.area.panel.button(window.area.table_actions.leave)
+    assert leave.isVisible()
+    assert leave.words == "Back to the match (Esc)"
+    school.qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    settle()
+    assert window.on_table.is_on_table(left)
+    assert not window.area.panel.button(window.area.table_actions.leave).isVisible()
+
+
+def test_a_lesson_without_a_match_before_it_is_left_for_the_welcome(school: School) -> None:
+    school.begin()
+    leave = school.window.area.panel.button(school.window.area.table_actions.leave)
+    assert leave.words == "Leave the lesson (Esc)"
+    click(school.qtbot, leave)
+    settle()
+    assert school.window.on_table.session is None

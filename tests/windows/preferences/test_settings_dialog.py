@@ -8,9 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.face.settings_pages import SettingsPages
+from tartli_desktop.game.registry import games, rules_of
+from tartli_desktop.games.tarokk.settings_pages import TarokkPages
 from tartli_desktop.games.tartli.options import GoOut, SlateStyle, TartliOptions
 from tartli_desktop.games.tartli.settings_pages import TartliPages
-from tartli_desktop.games.ulti.options import UltiOptions
 from tartli_desktop.games.ulti.settings_pages import UltiPages
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.assistance_presets import FIELDS, preset_of, with_preset
@@ -32,7 +34,7 @@ from tartli_desktop.settings.settings import (
 from tartli_desktop.widgets.dialogs.forms import RadioField
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.session.playing import settle
-from tests.settings.choices import KINDS, settings_with, with_choices
+from tests.settings.choices import settings_with, with_choices
 from tests.windows.programs import Windows
 from tests.windows.simulated_user import answer, the
 
@@ -133,6 +135,9 @@ def usual_value(name: str) -> object:
     return getattr(TartliOptions() if name in TartliOptions.__struct_fields__ else Settings(), name)
 
 
+ALL_KINDS = [rules_of(name).options for name in games()]
+
+
 ELSEWHERE = {
     "tarokk_pack",
     "version",
@@ -167,7 +172,25 @@ def test_another_game_has_its_own_fields_beside_the_shared_ones(qtbot: QtBot) ->
     dialog.show()
     go_to(qtbot, dialog, "show_counts")
     qtbot.keyClick(dialog.assistance_page.presets.control, Qt.Key.Key_A)  # the café preset
-    assert told[-1] == with_preset(Settings(), AssistancePreset.CAFE, [UltiOptions])
+    assert told[-1] == with_preset(Settings(), AssistancePreset.CAFE, ALL_KINDS)
+
+
+@pytest.mark.parametrize("pages", [TartliPages, UltiPages, TarokkPages])
+def test_how_much_help_is_the_same_choice_in_every_game(qtbot: QtBot, pages: type[SettingsPages]) -> None:
+    for chosen in AssistancePreset:
+        settings = with_preset(Settings(), chosen, ALL_KINDS)
+        dialog = SettingsDialog(settings, game=pages())
+        qtbot.addWidget(dialog)
+        assert dialog.assistance_page.presets.value() is chosen
+        dialog.assistance_page.presets.put(AssistancePreset.USUAL)
+        dialog.assistance_page.presets.changed.emit("")
+        assert dialog.settings() == Settings()
+
+
+def test_a_running_score_is_not_offered_where_nothing_is_counted_before_the_end(qtbot: QtBot) -> None:
+    dialog = SettingsDialog(Settings(), game=TarokkPages())
+    qtbot.addWidget(dialog)
+    assert "show_counts" not in dialog.fields
 
 
 def test_what_the_dialog_does_not_show_of_tartli_stays(qtbot: QtBot) -> None:
@@ -192,8 +215,8 @@ def test_a_ready_set_chooses_every_help_at_once(
     go_to(qtbot, dialog, "hints")
     for key in keys:
         qtbot.keyClick(dialog.assistance_page.presets.control, key)
-    assert told[-1] == with_preset(Settings(), chosen, KINDS)
-    assert preset_of(told[-1], KINDS) is chosen
+    assert told[-1] == with_preset(Settings(), chosen, ALL_KINDS)
+    assert preset_of(told[-1], ALL_KINDS) is chosen
     for name, value in {**FIELDS[chosen], **TartliOptions.presets[chosen]}.items():
         assert dialog.fields[name].value() == value
 

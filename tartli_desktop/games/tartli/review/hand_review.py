@@ -54,13 +54,13 @@ class HandReview(hand_review.HandReview[JudgedDecision, Expected, HandResult]):
 
 
 def reviewing(
-    match: Match, number: int, seat: int, *, seed: int = 0, strength: SearchSettings | None = None
+    match: Match, number: int, seat: int, *, strength: SearchSettings | None = None
 ) -> Steps[HandReview]:
     """Review a hand, decision by decision: see :class:`face.learning.review.Reviews`."""
-    return answered_in_steps(evaluating(match, number, seat, seed=seed), weigher(strength))
+    return answered_in_steps(evaluating(match, number, seat), weigher(strength))
 
 
-def evaluating(match: Match, number: int, seat: int, *, seed: int = 0) -> Evaluating[HandReview]:
+def evaluating(match: Match, number: int, seat: int) -> Evaluating[HandReview]:
     """Review a hand by asking for the values of actions; each question carries the review so far."""
     result = hand_result(match, number)
 
@@ -69,7 +69,7 @@ def evaluating(match: Match, number: int, seat: int, *, seed: int = 0) -> Evalua
         return HandReview(number, seat, match.players, found, expected, result, is_whole)
 
     decisions = decisions_of(match, number, seat)
-    return (yield from hand_review.judged_in_turn(decisions, lambda each: judging(each, seed), review))
+    return (yield from hand_review.judged_in_turn(decisions, judging, review))
 
 
 def _expected(decisions: tuple[JudgedDecision, ...]) -> Expected | None:

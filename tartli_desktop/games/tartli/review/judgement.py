@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from math import hypot
 
 from tartli_desktop.game.evaluating import Evaluating, Query
+from tartli_desktop.game.mistakes import AGAIN
 from tartli_desktop.games.tartli import BELA, GAME_POINTS, HAND_POINTS, OUT, Action, View
 from tartli_desktop.games.tartli.coach.hint import ERRORS, LEAST_CHANCE, LEAST_POINTS
 from tartli_desktop.games.tartli.opponents import evaluate
@@ -21,9 +22,6 @@ from tartli_desktop.kit.review import hand_review
 from tartli_desktop.kit.review.hand_review import answered_at_once
 
 from .decisions import Decision
-
-AGAIN = 7919
-"""Added to the seed for the second judgement."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +75,9 @@ class JudgedDecision(hand_review.JudgedDecision[Decision, Action, Gap]):
         return _beyond(self.gap.points, self.gap.error, LEAST_POINTS)
 
 
-def judged(decision: Decision, *, seed: int = 0, strength: SearchSettings | None = None) -> JudgedDecision:
-    """Judge a decision with the coach, from the view alone. The same seed gives the same result."""
-    return answered_at_once(judging(decision, seed), weigher(strength))
+def judged(decision: Decision, *, strength: SearchSettings | None = None) -> JudgedDecision:
+    """Judge a decision with the coach, from the view alone; repeatable."""
+    return answered_at_once(judging(decision), weigher(strength))
 
 
 def weigher(strength: SearchSettings | None = None) -> Callable[[Query], Mapping[Action, Value]]:
@@ -87,17 +85,17 @@ def weigher(strength: SearchSettings | None = None) -> Callable[[Query], Mapping
     return lambda query: evaluate(query.view, seed=query.seed, strength=strength)
 
 
-def judging(decision: Decision, seed: int = 0) -> Evaluating[JudgedDecision]:
+def judging(decision: Decision) -> Evaluating[JudgedDecision]:
     """Judge a decision by asking for the values of its actions."""
     if decision.action == BELA:
         # Béla scores the same whenever it is declared (R7.1), and the cost of showing two cards is unknown.
         return JudgedDecision(decision, BELA, NO_GAP, is_mistake=False, values={})
-    values = yield Query(decision.view, seed)
+    values = yield Query(decision.view)
     better = _best(_considered(decision, values))
     gap = gap_between(values, better, decision.action)
     mistake = _is_mistake(decision, better, gap)
     if mistake and not gap.exact:
-        values = yield Query(decision.view, seed + AGAIN)
+        values = yield Query(decision.view, AGAIN)
         gap = gap_between(values, better, decision.action)
         mistake = _is_mistake(decision, better, gap)
     return JudgedDecision(decision, better, gap, mistake, _considered(decision, values))

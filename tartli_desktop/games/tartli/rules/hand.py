@@ -27,6 +27,11 @@ LAST_TRICK = 16
 _NO_CARD = -1
 
 
+def is_sudden_death(scores: tuple[int, int]) -> bool:
+    """Whether a hand that begins with these scores is played until one side is ahead (R9.5)."""
+    return scores[0] == scores[1] >= GAME_POINTS
+
+
 class Hand(HandBase[Event, Action]):
     """The state of one hand: what lies where, and what was said and scored.
 
@@ -52,13 +57,12 @@ class Hand(HandBase[Event, Action]):
         variant: Variant,
         dealer: int,
         start: tuple[int, int],
-        sudden_death: bool,
         deck: tuple[Card, ...],
     ) -> None:
         self.variant = variant
         self.dealer = dealer
         self.start = start
-        self.sudden_death = sudden_death
+        self.sudden_death = is_sudden_death(start)
         self.deck = deck
         self.trick = 0
         self.leader = 1 - dealer
@@ -85,7 +89,7 @@ class Hand(HandBase[Event, Action]):
         self.bela_now = [False, False]
         self._bela_scored_now = False
         self._late_tricks = [0, 0]
-        self.log: list[Event] = [events.HandOpened(dealer, sudden_death)]
+        self.log: list[Event] = [events.HandOpened(dealer, self.sudden_death)]
         if variant.turned_card == "nineteenth":
             self._deal(19)
 

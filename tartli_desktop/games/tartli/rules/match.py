@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar, Self
+from typing import ClassVar
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.game.errors import Refusal, Sentence
-from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.match import MatchBase
 from tartli_desktop.game.record import HAND_NOTES, HEAD_NOTES, Form, is_seat
 
 from . import legal
 from .actions import Action
 from .events import Event, GameWon, MatchWon, SuddenDeathNext
-from .hand import GAME_POINTS, Hand
+from .hand import GAME_POINTS, Hand, is_sudden_death
 from .record import FORM
 from .variant import Variant
 from .view import View, empty_view, view_of
@@ -32,47 +31,19 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
         winner: the seat that won the match, or None.
     """
 
-    __slots__ = ("_begun_at", "_game_events", "_sudden_death", "games", "scores", "winner")
+    __slots__ = ("_game_events", "games", "scores", "winner")
 
     form: ClassVar[Form] = FORM
     no_hand: ClassVar[Refusal] = Refusal("R14", Sentence("no hand is being played"))
     legal_in = staticmethod(legal.legal_actions)
     refusal_in = staticmethod(legal.refusal)
 
-    def __init__(
-        self, variant: Variant, first_dealer: int, players: Iterable[str], *, scores: tuple[int, int] = (0, 0)
-    ) -> None:
+    def __init__(self, variant: Variant, first_dealer: int, players: Iterable[str]) -> None:
         super().__init__(variant, first_dealer, players)
-        self._begun_at = self.scores = (scores[0], scores[1])
-        self.games = (0, 0)
+        self.scores = self.games = (0, 0)
         self.winner: int | None = None
         self._game_events: tuple[Event, ...] = ()
         """The events of this game's finished hands."""
-        self._sudden_death = scores[0] == scores[1] >= GAME_POINTS
-
-    @classmethod
-    def new(
-        cls,
-        variant: Variant,
-        *,
-        first_dealer: int,
-        players: Iterable[str] | None = None,
-        scores: tuple[int, int] = (0, 0),
-    ) -> Self:
-        """A match that waits for its first pack. Raises ValueError for a wrong seat or number of names.
-
-        ``scores`` other than 0 are for exercises: a match that begins with points has no record.
-        """
-        return cls(variant, first_dealer, "AB" if players is None else players, scores=scores)
-
-    def to_record(self) -> JsonDict:
-        """The record of the match so far, ready for JSON (R14).
-
-        Raises ValueError for a match that did not begin at 0 : 0, which no record can express.
-        """
-        if self._begun_at != (0, 0):
-            raise ValueError(Sentence("a match that begins with points has no record"))
-        return super().to_record()
 
     def note(self, hand: int, key: str, value: object) -> None:
         """Set an optional key of the record (R14): in its head for hand 0, else in that hand, from 1.
@@ -114,7 +85,7 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
 
     def begun(self, deck: tuple[Card, ...]) -> Hand:
         """The next hand (R3.2)."""
-        return Hand(self.variant, self.dealer, self.scores, self._sudden_death, deck)
+        return Hand(self.variant, self.dealer, self.scores, deck)
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         """The rule that an action would break now, and one sentence; None where it is legal."""
@@ -135,13 +106,11 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
         game = _game_winner(hand)
         if game is None:
             self.scores = counts
-            self._sudden_death = counts[0] >= GAME_POINTS and counts[0] == counts[1]
-            if self._sudden_death:
+            if is_sudden_death(counts):
                 hand.log.append(SuddenDeathNext(counts))
         else:
             worth = 2 if counts[1 - game] < self.variant.double_below else 1
             self.scores = (0, 0)
-            self._sudden_death = False
             self.games = (
                 (self.games[0] + worth, self.games[1])
                 if game == 0

@@ -151,7 +151,6 @@ class Ladder(TablePaper):
         suggested: the bid that is selected at first; by default the lowest that is possible.
         alternate_colours: whether dark and light suits alternate in the player's cards, as on the table.
         high_contrast: whether it is white on black.
-        input_guard_ms: milliseconds in which it takes neither keys nor clicks.
     """
 
     bid_chosen = Signal(object)
@@ -173,7 +172,6 @@ class Ladder(TablePaper):
         suggested: str = "",
         alternate_colours: bool = False,
         high_contrast: bool = False,
-        input_guard_ms: int = 0,
     ) -> None:
         super().__init__(parent, high_contrast=high_contrast)
         self._view = view
@@ -216,7 +214,7 @@ class Ladder(TablePaper):
         if view.standing is not None:
             self.table.keep_in_sight(self._index(CONTRACTS[view.standing[1]]))
         self.bring_keyboard_to(self.table)
-        self.fit(input_guard_ms)
+        self.fit()
 
     def _made_buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox()

@@ -8,6 +8,8 @@ from functools import lru_cache
 from itertools import groupby, product
 from typing import Literal
 
+from .cards import HIGH_TEN, LOW_TEN
+
 COMPONENTS = ("40-100", "20-100", "ulti", "aces", "durchmars", "open-durchmars", "betli", "simple")
 """The words of the components, in the order in which they always stand (U3.1)."""
 
@@ -131,3 +133,8 @@ def bids_over(
         for contract in LADDER
         if contract.key(new_multiplier) > lowest and (four_aces or not contract.has("aces"))
     )
+
+
+def ranks_of(contract: str | None) -> str:
+    """The ranks, low to high, in a contract (U1.3, U1.4); before it is known, in the order with trumps."""
+    return LOW_TEN if contract is not None and CONTRACTS[contract].kind == "plain" else HIGH_TEN

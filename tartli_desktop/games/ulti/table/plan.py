@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from tartli_desktop.cards.german import CARDS, Card, Suit
 from tartli_desktop.games import ulti
 from tartli_desktop.games.ulti import ASSOCIATION, CONTRACTS, Action, Event, Lay, MakeBid, Match, View
-from tartli_desktop.games.ulti.rules.cards import HIGH_TEN, LOW_TEN
+from tartli_desktop.games.ulti.rules.contracts import ranks_of
 from tartli_desktop.table import hand_order
 from tartli_desktop.table.piles import (
     DRAW,
@@ -107,16 +107,8 @@ class UltiPlan(TablePlanOf[View, Event, Action, Card]):
 
     def in_order(self, cards: Iterable[Card], view: View, *, alternate: bool) -> list[Card]:
         """Cards by suit, trumps leftmost; Tens below the Under if no suit is trumps (U1.3, U1.4)."""
-        held = hand_order.in_order(cards, self.trump(view), alternate=alternate)
-        places = {suit: place for place, suit in enumerate(dict.fromkeys(card.suit for card in held))}
-        order = order_of(view)
-        return sorted(held, key=lambda card: (places[card.suit], -order.index(str(card.rank))))
-
-
-def order_of(view: View) -> str:
-    """The ranks, low to high, in the contract's order; before it is known, in the order with trumps."""
-    plain = view.contract is not None and CONTRACTS[view.contract].kind == "plain"
-    return LOW_TEN if plain else HIGH_TEN
+        ranks = ranks_of(view.contract)
+        return hand_order.in_order(cards, self.trump(view), alternate=alternate, ranks=ranks)
 
 
 def _talon(view: View) -> Cards:

@@ -14,6 +14,7 @@ from tartli_desktop.games.ulti import CONTRACTS, Action, Event, Lay, MakeBid, Ma
 from tartli_desktop.games.ulti.coach.facts import points_so_far
 from tartli_desktop.games.ulti.options import UltiOptions
 from tartli_desktop.games.ulti.rules.cards import NO_TRUMP, broken_by, winning_card
+from tartli_desktop.games.ulti.rules.contracts import ranks_of
 from tartli_desktop.games.ulti.words import prompts, refusals, terms
 from tartli_desktop.games.ulti.words.prompts import asks_for_card_alone, hand_line
 from tartli_desktop.games.ulti.words.refusals import why_no_card
@@ -53,7 +54,7 @@ class UltiAnnouncements(TrickAnnouncements[View, Event, Action]):
                 held = hands[view.seat] or ()
                 if talk is Talk.LITTLE or not held:
                     return ""
-                told = hand_words(in_order(held, None), suits).removesuffix(".")
+                told = hand_words(in_order(held, None, ranks=ranks_of(None)), suits).removesuffix(".")
                 return fill(tr("You are dealt: %1."), told)
             case ulti.Laid(who):
                 return by(who, tr("You discard two cards."), tr("%1 discards two cards."))
@@ -80,7 +81,8 @@ class UltiAnnouncements(TrickAnnouncements[View, Event, Action]):
         told = "" if said is None or seat is None else f"{names[seat]}: {said}"
         if isinstance(event, ulti.TrumpNamed) and view.hand and talk is not Talk.LITTLE:
             # The fan is sorted anew, by which the arrow keys go.
-            told = f"{told} {hand_words(in_order(view.hand, Suit.parse(event.trump)), suits)}"
+            order = in_order(view.hand, Suit.parse(event.trump), ranks=ranks_of(view.contract))
+            told = f"{told} {hand_words(order, suits)}"
         return told
 
     def asks_for_card_alone(self, view: View) -> bool:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tartli_desktop.cards.german import Card
+from tartli_desktop.cards.german import Card, Suit
 from tartli_desktop.face.hand_parts import HandPart, HandParts, Line, OneHand, done_by, first_part, trick_head
 from tartli_desktop.face.records import RecordsOf
 from tartli_desktop.game.json_types import Json
 from tartli_desktop.games import ulti
-from tartli_desktop.games.ulti import Component, Event, HandResult, Match, Variant
+from tartli_desktop.games.ulti import CONTRACTS, Component, Event, HandResult, Match, Variant
+from tartli_desktop.games.ulti.rules.contracts import ranks_of
 from tartli_desktop.games.ulti.words.terms import bid_name, level_word, settled_name, spoken, variant_name
+from tartli_desktop.table.hand_order import in_order
 from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.context import Context
@@ -39,8 +41,11 @@ def hand_parts(events: Sequence[Event], hand: OneHand[Variant], /) -> list[HandP
     dealer = None if forehand is None else (forehand - 1) % len(players)
     parts = HandParts(first_part("Ulti", hand, variant_name(hand.variant), dealer))
     contract = next((event.contract for event in events if isinstance(event, ulti.AuctionEnded)), None)
+    named = next((event.trump for event in events if isinstance(event, ulti.TrumpNamed)), None)
+    is_hearts = contract is not None and CONTRACTS[contract].kind == "hearts"
+    trump = Suit.HEARTS if is_hearts else None if named is None else Suit.parse(named)
     for event in events:
-        lines = _lines(event, players, suits, contract)
+        lines = _lines(event, players, suits, contract, trump)
         if isinstance(event, ulti.HandsOpened):
             parts.begin(tr("The hands, face up"))
         elif isinstance(event, ulti.HandEnded):
@@ -58,20 +63,29 @@ def hand_parts(events: Sequence[Event], hand: OneHand[Variant], /) -> list[HandP
     return parts.found
 
 
-def _lines(event: Event, players: Sequence[str], suits: SuitSystem, contract: str | None) -> list[Line]:
+def _lines(
+    event: Event, players: Sequence[str], suits: SuitSystem, contract: str | None, trump: Suit | None
+) -> list[Line]:
     def by(seat: int, mine: str, theirs: str, *values: object) -> str:
         return done_by(players[seat], mine, theirs, *values)
 
-    def with_cards(seat: int, held: Sequence[Card], mine: str, theirs: str) -> Line:
-        return Line(by(seat, mine, theirs, ", ".join(card_name(card, suits) for card in held)), tuple(held))
+    def listed(cards: Sequence[Card]) -> tuple[str, tuple[Card, ...]]:
+        """The cards as they are held in the game that is played."""
+        held = in_order(cards, trump, ranks=ranks_of(contract))
+        return ", ".join(card_name(card, suits) for card in held), tuple(held)
+
+    def with_cards(seat: int, cards: Sequence[Card], mine: str, theirs: str) -> Line:
+        names, held = listed(cards)
+        return Line(by(seat, mine, theirs, names), held)
 
     match event:
         case ulti.Dealt(hands) | ulti.HandsOpened(hands):
             of = tr("%1: %2", "a player, and what is held")
             return [
-                Line(fill(of, players[seat], ", ".join(card_name(card, suits) for card in held)), tuple(held))
-                for seat, held in enumerate(hands)
-                if held is not None
+                Line(fill(of, players[seat], names), held)
+                for seat, cards in enumerate(hands)
+                if cards is not None
+                for names, held in [listed(cards)]
             ]
         case ulti.Laid(seat, None):
             return [Line(by(seat, tr("You discard two cards"), tr("%1 discards two cards")))]

@@ -108,11 +108,11 @@ class LessonsAtTable:
             )
             self._ask(question)
             return
-        if running is None and any(map(self._on_table.resume, self._left(game))):
+        if running is None and any(self._on_table.resume(each, aside=True) for each in self._left(game)):
             return
         match = lesson.new_match(self._settings.now.player_name or YOU)
-        marks = MatchMarks(practice=True, lesson=True, characters=lesson.characters)
-        self._on_table.put_away()
+        left, characters = self._on_table.put_aside(), lesson.characters
+        marks = MatchMarks(practice=True, lesson=True, left=left, characters=characters)
         title = title_text(LESSON_TITLE)
         self._on_table.put_new(match, title=title, person=lesson.seat, level=lesson.level, marks=marks)
 

@@ -23,7 +23,7 @@ from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store.match_head import MatchHead
-from tartli_desktop.store.match_kinds import LESSON_STEPS, NO_MARKS, MatchMarks
+from tartli_desktop.store.match_kinds import LEFT, LESSON_STEPS, NO_MARKS, MatchMarks
 from tartli_desktop.store.stored_match import StoredMatch, new_stored
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
@@ -239,6 +239,15 @@ class MatchOnTable(QObject):
             return None
         return saved
 
+    def put_aside(self, keep: int | None = None) -> int | None:
+        """Take the match off the table to come back later; return the number of the match to go back to.
+
+        That is this match, or after a puzzle or a lesson the one it came from.
+        """
+        marks = self._marks
+        saved = self.put_away(keep)
+        return marks.came_from if marks.is_aside else saved
+
     def _delete(self, match_id: int) -> None:
         """Delete a match that nobody will resume: one without a deal, or a puzzle."""
         store = self._saving.store
@@ -290,12 +299,14 @@ class MatchOnTable(QObject):
             characters=(*characters[session.person :], *characters[: session.person]),
         )
 
-    def resume(self, match_id: int) -> bool:
+    def resume(self, match_id: int, *, aside: bool = False) -> bool:
         """Put a saved match on the table as it was left; return whether that worked.
+
+        A lesson is put there ``aside``: from it, the player goes back to the match that it replaces.
 
         A match that another copy of the program plays is put there to be watched.
         """
-        if not self.may_be_left(tr("Leave"), lambda: self.resume(match_id)):
+        if not self.may_be_left(tr("Leave"), lambda: self.resume(match_id, aside=aside)):
             return False
         try:
             claimed = self._saving.store.claim(match_id)
@@ -311,7 +322,9 @@ class MatchOnTable(QObject):
         if not claimed:
             self._put_to_look(stored, match)
             return True
-        self.put_away(keep=match_id)
+        left, marks = self.put_aside(keep=match_id), stored.marks
+        if aside:
+            marks = msgspec.structs.replace(marks, left=left)
         level, rules = stored.row.head.level, rules_of(stored.row.head.game)
         if level not in rules.opponents.levels:
             level = rules.opponents.default
@@ -326,10 +339,12 @@ class MatchOnTable(QObject):
             person=stored.row.head.human_seat or 0,
             order=order,
             sealed=stored.sealed,
-            marks=stored.marks,
+            marks=marks,
             was_left=True,
         )
         self.name(title_kept(stored.row.head.title, match.players))
+        if aside:
+            self._note(LEFT, "" if left is None else str(left))
         return True
 
     def put_new(
@@ -497,10 +512,13 @@ class MatchOnTable(QObject):
 
     def keep_lesson_steps(self, names: str) -> None:
         """Store which steps of the lesson are over."""
+        self._note(LESSON_STEPS, names)
+
+    def _note(self, name: str, value: str) -> None:
         try:
-            self._saving.set_extra(LESSON_STEPS, names)
+            self._saving.set_extra(name, value)
         except StoreError as error:
-            _log.warning("how far the lesson is was not kept: %s", error)
+            _log.warning("a note beside the match (%s) was not kept: %s", name, error)
 
 
 def _levels(person: int, level: str | None, seats: int) -> tuple[str | None, ...]:

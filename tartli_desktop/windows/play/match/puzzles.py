@@ -204,12 +204,11 @@ class PuzzlesAtTable:
         players[seat] = self._player() or YOU
         start = len(record["hands"][-1]["actions"])
         match = dealt_again(record | {"players": players}, 1, start)
-        left = self._left()
+        left = self._on_table.put_aside()
         replayed = ReplayedDeal(1, "", False, (0,) * len(players), left=left, start=start)
         sitting = tuple("" if each == seat else characters[each].id for each in seats)
         marks = MatchMarks(practice=True, again=replayed, characters=sitting, puzzle=number, puzzle_day=day)
         title = title_text(PuzzleTitle(0 if number >= FIRST_OWN else number))
-        self._on_table.put_away()
         if number >= FIRST_OWN:
             self._own_put[number] = puzzle
         self._on_table.put_new(match, title=title, person=seat, level=puzzles.level, seed=number, marks=marks)
@@ -242,13 +241,6 @@ class PuzzlesAtTable:
             puzzle = None if seat is None else puzzles.of_hand(stored.record, hand, at, seat)
             if puzzle is not None:
                 yield own_number(puzzles.record(puzzle)), puzzle
-
-    def _left(self) -> int | None:
-        """The match to return to: the one on the table, or after another puzzle the same one as before."""
-        session = self._session
-        if session is not None and session.marks.again is not None:
-            return session.marks.again.left
-        return self._on_table.match_id
 
     # How it ended
 

@@ -191,7 +191,7 @@ class DealAgain:
         self._on_table.table.notice(face_of(rules.name).words.dealt_again_line(again, match, person))
 
     def go_back(self) -> bool:
-        """Return to the match that was left to replay a deal; return whether it is there."""
+        """Return to the match that was left; return whether it is there."""
         left = self._left()
         return left is not None and self._on_table.resume(left)
 
@@ -200,12 +200,9 @@ class DealAgain:
         try:
             stored = self._saving.load()
         except StoreError as error:
-            _log.info("where a deal comes from cannot be read: %s", error)
+            _log.info("which match was left cannot be read: %s", error)
             return None
-        if stored is None:
-            return None
-        again = stored.marks.again
-        return None if again is None else again.left
+        return None if stored is None else stored.marks.came_from
 
 
 def _origin_of(stored: StoredMatch, person: int) -> Origin:

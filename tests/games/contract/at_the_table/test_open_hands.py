@@ -87,6 +87,7 @@ def test_each_open_card_lies_upright_and_whole_and_shows_its_corner(
             held = set(chain.from_iterable(view.hand for view in views)) - set(views[viewer].hand)
             assert held <= {item.card for item in opened}
             assert all(item.place.face_up for item in table.stock_items)
+            assert table.pack_items == [], "what one player alone has laid away is open too"
             assert all(item.place.rotation == 0 for item in opened)
             outside = [item.card for item in opened if not table.sceneRect().contains(box(item))]
             assert outside == []

@@ -93,7 +93,7 @@ def test_each_decision_of_any_hand_can_be_told(seed: int) -> None:
     while match.to_move is not None:
         match.apply(match.to_move, chance.choice(match.legal_actions(match.to_move)))
     for seat in range(4):
-        thought = REVIEWS.evaluating(match, 1, seat, seed=seed)
+        thought = REVIEWS.evaluating(match, 1, seat)
         try:
             query = next(thought)
             while True:

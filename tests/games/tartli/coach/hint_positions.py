@@ -76,7 +76,8 @@ def read(number: int, kept: dict[str, Any]) -> Iterator[Position]:
 def begun(kept: dict[str, Any]) -> Match:
     """The match with its hand dealt."""
     variant = Variant.from_dict(kept["variant"])
-    match = Match.new(variant, first_dealer=kept["dealer"], scores=tuple(kept["scores"]))
+    match = Match.new(variant, first_dealer=kept["dealer"])
+    match.scores = tuple(kept["scores"])
     match.deal(Card.parse(code) for code in kept["deck"].split())
     return match
 

@@ -37,7 +37,8 @@ def deal(
     packets: list[Card] = []
     for start in (0, 3, 6):
         packets += first[start : start + 3] + second[start : start + 3]
-    match = Match.new(variant, first_dealer=DEALER, scores=(scores[1], scores[0]))
+    match = Match.new(variant, first_dealer=DEALER)
+    match.scores = (scores[1], scores[0])
     match.deal([*packets, face_up, *rest])
     return match
 

@@ -54,7 +54,8 @@ def test_whole_matches_with_any_switches_are_legal_and_end(start: int) -> None:
         if number % 3 == 0:
             # Near the end of a game, claims, ties and sudden death come soon.
             scores = (random.randrange(380, 501), random.randrange(380, 501))
-        match = Match.new(variant, first_dealer=number % 2, scores=scores)
+        match = Match.new(variant, first_dealer=number % 2)
+        match.scores = scores
         levels = (random.choice(QUICK), "heuristic")
         play(match, levels, random)
 

@@ -22,8 +22,8 @@ DECISIONS = json.loads(Path(__file__).with_name("decisions.json").read_text(enco
 def view_of(entry: dict[str, Any]) -> View:
     """The view of the seat that decides."""
     variant = next(each for each in VARIANTS if each.name == entry["variant"])
-    scores = (entry["scores"][0], entry["scores"][1])
-    match = Match.new(variant, first_dealer=entry["dealer"], scores=scores)
+    match = Match.new(variant, first_dealer=entry["dealer"])
+    match.scores = (entry["scores"][0], entry["scores"][1])
     match.deal(Card.parse(code) for code in entry["deck"].split())
     for text in entry["actions"]:
         match.apply(*parse_seated(text))

@@ -39,7 +39,8 @@ def positions(variant: Variant, seed: str, hands: int, scores: tuple[int, int] =
     """Views of both seats before every action of some hands between quick players."""
     random = Random(seed)
     for number in range(hands):
-        match = Match.new(variant, first_dealer=number % 2, scores=scores)
+        match = Match.new(variant, first_dealer=number % 2)
+        match.scores = scores
         match.deal(random.sample(CARDS, 32))
         while match.to_move is not None:
             for seat in (match.to_move, 1 - match.to_move):

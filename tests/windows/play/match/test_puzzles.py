@@ -147,7 +147,9 @@ def test_the_other_hand_lies_open_where_every_card_of_it_can_be_told(desk: Desk)
 
 def test_a_puzzle_can_be_begun_again_and_left_while_it_is_played(desk: Desk) -> None:
     actions = desk.area.table_actions
-    assert not any(desk.area.panel.button(action).isVisible() for action in actions.of_puzzle)
+    assert not any(
+        desk.area.panel.button(action).isVisible() for action in (actions.try_again, actions.leave)
+    )
     before = desk.window.windowTitle()
     begin(desk, short())
     first = desk.session.view
@@ -158,10 +160,12 @@ def test_a_puzzle_can_be_begun_again_and_left_while_it_is_played(desk: Desk) -> 
     settle()
     assert desk.session.marks.puzzle == short()
     assert desk.session.view.played == first.played
-    click(desk.qtbot, desk.area.panel.button(actions.leave_puzzle))
+    click(desk.qtbot, desk.area.panel.button(actions.leave))
     settle()
     assert desk.window.windowTitle() == before
-    assert not any(desk.area.panel.button(action).isVisible() for action in actions.of_puzzle)
+    assert not any(
+        desk.area.panel.button(action).isVisible() for action in (actions.try_again, actions.leave)
+    )
 
 
 def test_where_cards_are_still_drawn_the_other_hand_stays_closed(desk: Desk) -> None:
@@ -456,7 +460,7 @@ def test_a_puzzle_writes_nothing_on_a_slate(desk: Desk, size: tuple[int, int]) -
         desk.qtbot.keyClick(desk.area.view, key)
     settle()
     assert not slate.isVisible()
-    click(desk.qtbot, desk.area.panel.button(desk.area.table_actions.leave_puzzle))
+    click(desk.qtbot, desk.area.panel.button(desk.area.table_actions.leave))
     settle()
     assert slate.isVisible()
     assert desk.area.view.width() == beside
@@ -616,7 +620,7 @@ def test_one_left_in_the_middle_was_tried(desk: Desk, way: str) -> None:
     desk.hand.click(best_card(desk.session.view).card)
     settle()
     if way == "leave":
-        click(desk.qtbot, desk.area.panel.button(desk.area.table_actions.leave_puzzle))
+        click(desk.qtbot, desk.area.panel.button(desk.area.table_actions.leave))
     elif way == "next":
         begin(desk, 1 if short() != 1 else 2)
     else:
@@ -686,7 +690,7 @@ def test_escape_leaves_a_puzzle_as_its_button_does(desk: Desk, is_over: bool) ->
         solve(desk)
         choose(desk, "Look at the table")
     else:
-        assert desk.area.panel.button(desk.area.table_actions.leave_puzzle).words == "Back to the match (Esc)"
+        assert desk.area.panel.button(desk.area.table_actions.leave).words == "Back to the match (Esc)"
         # What the arrows point at is left first.
         desk.qtbot.keyClick(desk.area.view, Key.Key_Right)
         desk.qtbot.keyClick(desk.area.view, Key.Key_Escape)

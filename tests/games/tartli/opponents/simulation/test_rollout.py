@@ -132,7 +132,8 @@ def compare(number: int) -> None:
     if number % 11 == 0:
         # Equal scores above 501 mean sudden death (R9.5).
         scores = (501 + number % 7, 501 + number % 7)
-    match = Match.new(variant, first_dealer=number % 2, scores=scores)
+    match = Match.new(variant, first_dealer=number % 2)
+    match.scores = scores
     match.deal(random.sample(CARDS, 32))
     before = random.randrange(8)
     while match.to_move is not None and (match.view(0).trick_number <= before or match.view(0).trick):
