@@ -3821,10 +3821,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>&amp;Lautstärke:</translation>
     </message>
     <message>
-        <source>Only applies when sound is on.</source>
-        <translation>Gilt nur, wenn der Ton eingeschaltet ist.</translation>
-    </message>
-    <message>
         <source>No sound: %1 is not installed. Install it with: %2</source>
         <translation>Kein Ton: %1 ist nicht installiert. Installieren mit: %2</translation>
     </message>
@@ -4039,6 +4035,10 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Slate and buttons at the &amp;left</source>
         <translation>Tafel und Schaltflächen &amp;links</translation>
+    </message>
+    <message>
+        <source>Only applies when sound can be heard.</source>
+        <translation>Gilt nur, wenn Ton zu hören ist.</translation>
     </message>
 </context>
 <context>

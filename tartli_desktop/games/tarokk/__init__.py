@@ -77,7 +77,6 @@ from .rules.events import TarokksDiscarded as TarokksDiscarded
 from .rules.events import TrickWon as TrickWon
 from .rules.events import TurnClosed as TurnClosed
 from .rules.match import Match as Match
-from .rules.match import parse_seated as parse_seated
 from .rules.settlement import HandResult as HandResult
 from .rules.settlement import Item as Item
 from .rules.sides import Side as Side

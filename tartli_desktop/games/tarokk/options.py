@@ -45,7 +45,7 @@ class TarokkOptions(TrickOptions, frozen=True, forbid_unknown_fields=True):
     """How many rounds of deals the next match has; None plays without an end (T2.5)."""
 
     unit: Annotated[int, Meta(ge=1, le=100_000)] = 10
-    """What a point is worth in money (T14)."""
+    """Without effect; the settings files of version 5 have it."""
 
     keys: TarokkKeys = TarokkKeys()
     """The keys of the commands that only tarokk has."""

@@ -68,7 +68,6 @@ from .rules.events import Taken as Taken
 from .rules.events import TrickWon as TrickWon
 from .rules.events import TrumpNamed as TrumpNamed
 from .rules.match import Match as Match
-from .rules.match import parse_seated as parse_seated
 from .rules.settlement import Component as Component
 from .rules.settlement import HandResult as HandResult
 from .rules.variant import ASSOCIATION as ASSOCIATION

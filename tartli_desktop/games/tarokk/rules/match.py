@@ -12,7 +12,7 @@ from tartli_desktop.cards.tarokk import DECK, Card
 from tartli_desktop.game.errors import Refusal, Sentence, refused
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.match import MatchBase
-from tartli_desktop.game.record import NOTICE, Form, is_seat, read_seated
+from tartli_desktop.game.record import NOTICE, Form, is_seat
 from tartli_desktop.games.tarokk.rules import legal
 from tartli_desktop.games.tarokk.rules.actions import Action
 from tartli_desktop.games.tarokk.rules.events import Event, MatchOver, NoticeGiven
@@ -38,12 +38,6 @@ FORM = Form(
     players_of=lambda variant: variant.players,
 )
 """The form of tarokk records."""
-
-
-def parse_seated(text: object) -> tuple[int, Action]:
-    """Seat and action of a text such as ``"1:bid two"``. Raises ActionTextError."""
-    seat, action = read_seated(text, 5, FORM)
-    return seat, action
 
 
 class DoubledRounds(Struct, frozen=True):

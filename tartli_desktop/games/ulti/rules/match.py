@@ -8,7 +8,7 @@ from typing import ClassVar, TypeVar
 from tartli_desktop.cards.german import CARDS, DECK, Card
 from tartli_desktop.game.errors import Refusal, refused
 from tartli_desktop.game.match import MatchBase
-from tartli_desktop.game.record import Form, read_seated
+from tartli_desktop.game.record import Form
 from tartli_desktop.games.ulti.rules import legal
 from tartli_desktop.games.ulti.rules.actions import Action
 from tartli_desktop.games.ulti.rules.cards import NO_TRUMP, in_order, pair_of
@@ -36,12 +36,6 @@ FORM = Form(
     has_names=True,
 )
 """The form of Ulti records; what notes contain is not looked at (U17.5)."""
-
-
-def parse_seated(text: object) -> tuple[int, Action]:
-    """Seat and action of a text such as ``"1:play HU"``. Raises ActionTextError."""
-    seat, action = read_seated(text, 3, FORM)
-    return seat, action
 
 
 T = TypeVar("T")

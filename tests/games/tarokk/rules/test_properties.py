@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tartli_desktop.cards.tarokk import TAROKKS, cards_of, mask_of
+from tartli_desktop.game.record import read_seated
 from tartli_desktop.games import tarokk
 from tartli_desktop.games.tarokk import (
     CARDS,
@@ -30,7 +31,6 @@ from tartli_desktop.games.tarokk import (
     Match,
     TrickWon,
     Variant,
-    parse_seated,
 )
 from tartli_desktop.games.tarokk.rules.actions import (
     ANNOUNCEMENTS,
@@ -163,7 +163,7 @@ def swapped(match: Match, first: Card, second: Card) -> Match | None:
     deck, actions = match.hands[-1]
     other = {first: second, second: first}
     twin.deal(tuple(other.get(card, card) for card in deck))
-    for seat, action in map(parse_seated, actions):
+    for seat, action in [read_seated(text, 5, twin.form) for text in actions]:
         if isinstance(action, Discard):
             action = Discard(tuple(other.get(card, card) for card in action.cards))
         if twin.refusal(seat, action) is not None:

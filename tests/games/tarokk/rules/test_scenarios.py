@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tartli_desktop.games.tarokk import Card, Item, Match, RecordError, parse_seated
+from tartli_desktop.game.record import read_seated
+from tartli_desktop.games.tarokk import Card, Item, Match, RecordError
 
 SCENARIOS = json.loads(gzip.decompress(Path(__file__).with_name("scenarios.json.gz").read_bytes()))
 
@@ -65,5 +66,5 @@ def test_scenario(scenario: dict[str, Any]) -> None:
         return
     match = Match.from_record(record)
     for text in scenario["then"]:
-        match.apply(*parse_seated(text))
+        match.apply(*read_seated(text, 5, Match.form))
     assert answer(match, ask) == expect, scenario["why"]

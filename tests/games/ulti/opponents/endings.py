@@ -3,11 +3,12 @@
 import random
 
 from tartli_desktop.cards.german import CARDS, Card, mask_of
-from tartli_desktop.games.ulti import CONTRACTS, Match, Play, Variant, parse_seated
+from tartli_desktop.games.ulti import CONTRACTS, Match, Play, Variant
 from tartli_desktop.games.ulti.opponents.search.open_cards import Position
 from tartli_desktop.games.ulti.opponents.search.stakes import Stakes
 from tartli_desktop.games.ulti.opponents.valuation.strengths import TOP_ACES, TOPS, by_strength, strength_of
 from tartli_desktop.games.ulti.rules.cards import NO_TRUMP
+from tests.games.ulti.seated import parse_seated
 
 
 def brute_force(match: Match, soloist: int, component: str = "") -> int:

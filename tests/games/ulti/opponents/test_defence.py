@@ -4,12 +4,13 @@ from random import Random
 
 import pytest
 
-from tartli_desktop.games.ulti import ASSOCIATION, CARDS, Action, Good, Match, Play, parse_seated
+from tartli_desktop.games.ulti import ASSOCIATION, CARDS, Action, Good, Match, Play
 from tartli_desktop.games.ulti.opponents import LEVELS, casual, choose
 from tartli_desktop.games.ulti.opponents.search.knowledge import Knowledge
 from tartli_desktop.games.ulti.opponents.search.open_cards import Solver
 from tartli_desktop.games.ulti.opponents.search.trickplay import Table, deal_values
 from tartli_desktop.games.ulti.opponents.search.worlds import worlds
+from tests.games.ulti.seated import parse_seated
 
 from .endings import read
 

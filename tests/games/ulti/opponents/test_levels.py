@@ -9,10 +9,10 @@ from tartli_desktop.games.ulti import (
     Match,
     Take,
     View,
-    parse_seated,
 )
 from tartli_desktop.games.ulti.opponents import LEVELS, choose
 from tartli_desktop.games.ulti.opponents.search.sampling import Effort
+from tests.games.ulti.seated import parse_seated
 
 from .endings import brute_force
 

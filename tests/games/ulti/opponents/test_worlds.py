@@ -7,10 +7,11 @@ from hypothesis import given, settings
 from hypothesis.strategies import booleans
 
 from tartli_desktop.cards.german import mask_of
-from tartli_desktop.games.ulti import ASSOCIATION, CARDS, TWO_ROUNDS, Match, Variant, View, parse_seated
+from tartli_desktop.games.ulti import ASSOCIATION, CARDS, TWO_ROUNDS, Match, Variant, View
 from tartli_desktop.games.ulti.opponents.search.knowledge import TALON, Knowledge
 from tartli_desktop.games.ulti.opponents.search.worlds import worlds
 from tests.games.ulti.rules.walks import lengths, played, rule_sets, seeds
+from tests.games.ulti.seated import parse_seated
 
 
 def truth(match: Match) -> list[int]:

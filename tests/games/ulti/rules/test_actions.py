@@ -4,7 +4,8 @@ import pickle
 
 import pytest
 
-from tartli_desktop.games.ulti import CARDS, CONTRACTS, Action, ActionTextError, parse_seated
+from tartli_desktop.games.ulti import CARDS, CONTRACTS, Action, ActionTextError
+from tests.games.ulti.seated import parse_seated
 
 
 @pytest.mark.parametrize(

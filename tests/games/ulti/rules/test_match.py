@@ -28,8 +28,8 @@ from tartli_desktop.games.ulti import (
     TrickWon,
     TrumpNamed,
     Variant,
-    parse_seated,
 )
+from tests.games.ulti.seated import parse_seated
 
 # The pack of U20: with dealer 0, seat 1 gets AA AK AO AU AX A9 A8 HK HO HU HX H9.
 U20_DECK = "AA AK AO AU AX A9 A8 A7 LA LK LO LU LX L9 L8 L7 HA HK HO HU HX H9 H8 H7 BA BK BO BU BX B9 B8 B7"

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tartli_desktop.games.ulti import ASSOCIATION, SOCIAL, TWO_ROUNDS, Card, Match, Variant, parse_seated
+from tartli_desktop.games.ulti import ASSOCIATION, SOCIAL, TWO_ROUNDS, Card, Match, Variant
+from tests.games.ulti.seated import parse_seated
 
 DECK = "HO A9 BX L7 AA HK LU B8 AX L9 HA BO A7 LK H8 BA AO LX HU B7 AK L8 HX BK A8 LA H9 BU AU LO H7 B9"
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tartli_desktop.game.errors import Sentence
-from tartli_desktop.games.ulti import Action, Card, Match, RecordError, parse_seated
+from tartli_desktop.games.ulti import Action, Card, Match, RecordError
+from tests.games.ulti.seated import parse_seated
 
 SCENARIOS = json.loads(Path(__file__).with_name("scenarios.json").read_text(encoding="utf-8"))
 

@@ -41,6 +41,10 @@ _SPREAD = 0.4
 _ANY, _STRANGE = 0.15, 0.02
 """The share of discards that follow no rule, and of those with an Ace or trumps though others may go."""
 
+_PASSED = 2
+"""The power of the chance of an Ulti by which a pass over a Simple is the less likely: a chance of a third
+counts for a tenth, one of nine tenths for four fifths."""
+
 _LONG = 4
 """The fewest trumps that make an Ulti likely."""
 
@@ -208,7 +212,7 @@ class Reading:
                 forty, twenty = pairs_in(dealt, self._trump)
                 result *= _SILENT ** max(0, forty + twenty - len(self._marriages[seat]))
             if self._is_simple and seat != self._soloist:
-                result *= 1 - _ulti_chance(dealt) ** 2
+                result *= 1 - _ulti_chance(dealt) ** _PASSED
         return result
 
 

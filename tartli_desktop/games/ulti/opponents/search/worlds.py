@@ -30,6 +30,10 @@ each before the first deal and between two deals."""
 _WORTH_MORE = ("40-100", "aces", "ulti")
 """What a player bids rather than a Simple if it is likely."""
 
+_SURE = 4
+"""The power that lets such a chance count only if it is high: one half for a sixteenth, nine tenths for two
+thirds."""
+
 
 @dataclass(frozen=True, slots=True)
 class World:
@@ -244,6 +248,6 @@ def _bids(contract: Contract, hand: int, talon: int, trump: int | None) -> float
             product *= max(chance[name], 0.003)
         if contract.names == ("simple",):
             for name in _WORTH_MORE:
-                product *= 1 - chance[name] ** 4
+                product *= 1 - chance[name] ** _SURE
         result = max(result, product)
     return result
