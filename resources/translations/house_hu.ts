@@ -3420,6 +3420,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>After trick %1</source>
         <translation>[A]%1. ütés után</translation>
     </message>
+    <message>
+        <source>It goes no further that way.</source>
+        <translation>Arra már nincs tovább.</translation>
+    </message>
 </context>
 <context>
     <name>Screen</name>
@@ -3809,10 +3813,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>&amp;Hangerő:</translation>
     </message>
     <message>
-        <source>Only applies when sound is on.</source>
-        <translation>Ez csak akkor számít, ha a hang be van kapcsolva.</translation>
-    </message>
-    <message>
         <source>No sound: %1 is not installed. Install it with: %2</source>
         <translation>Nincs hang: %1 nincs telepítve. Telepítése: %2</translation>
     </message>
@@ -4027,6 +4027,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Slate and buttons at the &amp;left</source>
         <translation>Tábla és gombok a bal o&amp;ldalon</translation>
+    </message>
+    <message>
+        <source>Only applies when sound can be heard.</source>
+        <translation>Ez csak akkor számít, ha szól a hang.</translation>
     </message>
 </context>
 <context>

@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Called: %1</source>
-        <translation>Segítő: [a]%1</translation>
+        <translation>Hívott tarokk: %1</translation>
     </message>
 </context>
 <context>

@@ -1254,7 +1254,7 @@
     </message>
     <message>
         <source>%1 has bid %2, worth %3.</source>
-        <translation>%1 bemondása: %2 (%3).</translation>
+        <translation>%1 bemondása áll: %2 (%3).</translation>
     </message>
     <message>
         <source>%1 is bidding.</source>

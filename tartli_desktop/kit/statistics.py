@@ -73,8 +73,8 @@ class StatisticsByPay(UsualStatistics, Generic[H, V]):
         """The name of each kind of decision."""
         raise NotImplementedError
 
-    def balance_row(self, row: StatisticsRow, matches: Sequence[CountedMatch]) -> StatisticsRow:
-        """The balance as the first page shows it."""
+    def balance_row(self, row: StatisticsRow, columns: Sequence[Sequence[CountedMatch]]) -> StatisticsRow:
+        """The balance as it is shown, where it is more than the sum of points in ``row``."""
         return row
 
     def has_end(self, match: CountedMatch) -> bool:
@@ -92,17 +92,19 @@ class StatisticsByPay(UsualStatistics, Generic[H, V]):
         shown = super().shown(counted, choice, hints, suits)
         matches = [match for match in counted.matches if hints in (None, match.helped)]
         hands = [(match, self.facts.decode(facts)) for match in matches for facts in match.facts]
+        levels = (*(each.level for each in shown.levels), None)
         columns = [
             [(hand, match.person) for match, hand in hands if level in (None, match.level)]
-            for level in (*(each.level for each in shown.levels), None)
+            for level in levels
         ]
         own = tuple(self.rows(columns))
-        of_hands = shown.of_hands
-        if of_hands:
-            of_hands = of_hands[0], *own[:2], self.balance_row(of_hands[-1], matches)
+        *rows, balance = shown.rows
+        by_level = [[match for match in matches if level in (None, match.level)] for level in levels]
+        balance = self.balance_row(balance, by_level)
+        of_hands = shown.of_hands and (shown.of_hands[0], *own[:2], balance)
         return replace(
             shown,
-            rows=(*shown.rows, *own),
+            rows=(*rows, balance, *own),
             balance=tuple(balances(self.points(*each) for each in columns[-1])) if shown.hands else (),
             reviewed=self._costs(matches),
             of_hands=of_hands,

@@ -46,7 +46,7 @@ def test_the_dialog_says_why_there_is_no_sound(
     assert words in told
     assert dialog.fields["sound"].control.isEnabled()
     assert not dialog.fields["volume"].control.isEnabled()
-    assert "when sound is on" in dialog.fields["volume"].explanation.text()
+    assert "when sound can be heard" in dialog.fields["volume"].explanation.text()
 
 
 def test_the_dialog_does_not_ask_while_sound_is_off(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

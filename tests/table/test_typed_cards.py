@@ -87,6 +87,14 @@ def test_the_letters_are_those_of_the_language(
         assert pointed(fan) is Card.parse(card)
 
 
+def test_suits_that_share_a_letter_and_named_tarokks_are_told_with_their_names(
+    speak: Callable[[str], object],
+) -> None:
+    speak("hu")
+    assert typed_cards.suit_letters(SuitSystem.TAROKK) == "T (tarokk, treff), K (kőr, káró), P"
+    assert typed_cards.rank_letters(SuitSystem.TAROKK).endswith("utolsó számjegye, S (skíz), P (pagát)")
+
+
 @pytest.mark.parametrize("language", ["", "hu", "de"])
 def test_every_card_has_keys_of_its_own(speak: Callable[[str], object], language: str) -> None:
     if language:

@@ -201,7 +201,7 @@ def sound_words(silence: Silence | None) -> dict[str, Labels]:
         "sound": Labels(tr("Ta&ble sounds"), ("" if silence is None else _why_silent(silence),)),
         "volume": Labels(
             tr("&Volume:"),
-            barred=tr("Only applies when sound is on.") if silence is None else "",
+            barred=tr("Only applies when sound can be heard."),
             unit=tr("%", "after a number: per cent"),
         ),
     }

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -123,6 +124,15 @@ def test_a_called_card_that_was_discarded_leaves_the_declarer_alone(sit: Sit) ->
     ):
         view = match.view(match.players.index(looks))
         assert told in facts(match.results[-1], view, match.players)
+
+
+@pytest.mark.parametrize("won", [True, False])
+def test_why_a_game_with_as_many_points_on_both_sides_is_lost_is_told(won: bool) -> None:  # T12.2
+    match = played(announcing(CATCH))
+    game = Item("game", DECLARERS, None, None, False, 0, 1 if won else -1)
+    even = structs.replace(match.results[-1], points=(47, 47), items=(game,))
+    told = facts(even, match.view(0), match.players)[0]
+    assert ("needed 48 points" in told) != won
 
 
 @pytest.mark.parametrize("times", [1, 2])
