@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
@@ -125,17 +125,16 @@ class StatisticsByPay(UsualStatistics, Generic[H, V]):
     def _costs(self, matches: Sequence[CountedMatch]) -> Reviewed:
         """What the mistakes cost in the reviewed hands, the costliest kind first."""
         hands: list[HandCost] = []
-        by_kind: Counter[object] = Counter()
+        by_kind: defaultdict[object, float] = defaultdict(float)
         for match, number, review in reviews_of(matches, self.reviews):
             facts = self.facts.decode(match.facts[number - 1])
             costs = [(each.kind, self.cost(each, facts)) for each in review.decisions]
             hands.append(HandCost(match, number, sum(cost for _, cost in costs)))
             for kind, cost in costs:
-                by_kind[kind] += cost  # type: ignore[assignment]
+                by_kind[kind] += cost
         names = self.kind_names()
-        kinds = tuple(
-            KindCost(names[kind], cost / len(hands)) for kind, cost in by_kind.most_common() if cost
-        )
+        costliest = sorted(by_kind.items(), key=lambda each: -each[1])
+        kinds = tuple(KindCost(names[kind], cost / len(hands)) for kind, cost in costliest if cost)
         return Reviewed(tuple(hands), kinds, "")
 
 

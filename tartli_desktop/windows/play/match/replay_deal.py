@@ -184,7 +184,7 @@ class DealAgain:
         if again.left is None:
             again = msgspec.structs.replace(again, left=left)
         level = origin.level or rules.opponents.chosen(self._settings.game(rules.options))
-        level = "" if origin.is_two else level if level in rules.opponents.levels else rules.opponents.default
+        level = level if level in rules.opponents.levels else rules.opponents.default
         marks = MatchMarks(practice=True, two=origin.is_two, again=again, characters=characters)
         title = title_text(DealTitle(again.hand, title_of_text(again.of), again.swapped))
         self._on_table.put_new(match, title=title, person=person, level=level, seed=origin.seed, marks=marks)
