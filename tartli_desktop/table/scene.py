@@ -144,6 +144,15 @@ class TableScene(LabelledScene):
         self.show_playable(None)
         self.laid_out.emit()
 
+    def turn_up(self, opened: Layout) -> None:
+        """Lay these piles open where they are, until the cards are collected."""
+        if opened:
+            self._open = opened
+            for name, cards in opened.items():
+                for item, card in zip(self._piles[name].items, cards, strict=False):
+                    item.card = card
+            self._lay_at_once()
+
     def clear_table(self) -> None:
         """Take away everything that belongs to a match except the pack."""
         self._stop()
@@ -319,7 +328,7 @@ class TableScene(LabelledScene):
 
     def _collect(self, dealer: int) -> Step:
         self._dealer = dealer
-        self._spread = False
+        self._spread, self._open = False, NO_CARDS
         # Halve the number of cards in motion at a time: first those whose faces must be hidden, with all
         # others of the near side.
         first = {

@@ -235,6 +235,29 @@ def test_why_a_card_may_not_be_played_is_told(sit: Sit) -> None:  # U9.2, U9.3
         assert sitting.area.panel.notice_text.startswith(why)
 
 
+@pytest.mark.parametrize("layer", [0, 1])
+def test_the_talon_lies_open_after_the_hand(sit: Sit, layer: int) -> None:  # U4.8
+    first, second, third = ((layer + on) % 3 for on in range(3))
+    auction = (f"{first}:lay", f"{first}:bid betli", f"{second}:pass", f"{third}:pass", f"{first}:pass")
+    match = do(dealt(forehand=layer), *auction)
+    laid = set(match.view(layer).lays[-1][0] or ())
+    while match.to_move is not None and len(match.view(0).tricks) < 9:
+        match.apply(match.to_move, match.legal_actions(match.to_move)[0])
+    scene = (sitting := sit(match)).area.view.scene()
+    while not sitting.session.hand_is_over:
+        assert not all(item.place.face_up for item in scene.stock_items)
+        if sitting.session.phase is Phase.DECIDE:
+            sitting.session.do(sitting.session.view.legal[0])
+        elif sitting.session.phase is Phase.PAUSE:
+            sitting.session.gather()
+        settle()
+    assert {item.card for item in scene.stock_items} == laid
+    assert all(item.place.face_up for item in scene.stock_items)
+    sitting.session.go_on()
+    settle()
+    assert not any(item.place.face_up for item in scene.stock_items)
+
+
 def test_the_account_of_a_hand_has_a_row_for_each_part(sit: Sit, qtbot: QtBot) -> None:  # U12.1
     match = do(dealt([LOW]), "1:lay H9 B9", "1:bid betli", "2:pass", "0:pass", "1:pass", "1:play A7")
     do(match, "2:double betli", "2:play", "0:play")

@@ -114,6 +114,8 @@ class EventPresenter(QObject):
         self._parts.sounds.rest()
         self._status.dealing = False
         if self._session is not None:
+            if self._session.hand_is_over:
+                self._parts.view.scene().turn_up(open_hands(self._parts.face, self._session))
             self._status.refresh()
             self.shown.emit()
             self._session.presented()
@@ -159,8 +161,10 @@ class EventPresenter(QObject):
 
 
 def open_hands(face: Face, session: Session) -> Layout:
-    """The hands of a match that opens them, since the player can work them out, by pile; otherwise none."""
-    if not session.opens_hands:
+    """What lies open by pile: the hands that the player can work out, or after a hand what was laid away."""
+    if not (session.opens_hands or session.hand_is_over):
         return NO_CARDS
-    match = session.played()
-    return face.plan.open_hands([match.view(seat) for seat in range(len(session.names))], session.viewer)
+    match, seats = session.played(), len(session.names)
+    opened = face.plan.open_hands([match.view(seat) for seat in range(seats)], session.viewer)
+    middle = [pile.name for pile in face.plan.piles(seats) if pile.seat is None]
+    return opened if session.opens_hands else {name: opened[name] for name in middle if name in opened}
