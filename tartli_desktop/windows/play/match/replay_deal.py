@@ -193,7 +193,14 @@ class DealAgain:
     def go_back(self) -> bool:
         """Return to the match that was left; return whether it is there."""
         left = self._left()
-        return left is not None and self._on_table.resume(left)
+        if left is None or not self._on_table.resume(left):
+            return False
+        try:
+            # At the next start it comes to the table, not the lesson that was left for it.
+            self._saving.store.put_first(left)
+        except StoreError as error:
+            _log.info("a match does not come first among the unfinished ones: %s", error)
+        return True
 
     def _left(self) -> int | None:
         """The match to return to, by its number in the store, which may have changed with the store."""
