@@ -1175,7 +1175,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>Start from &amp;these</source>
-        <translation>&amp;Ebből indulok ki</translation>
+        <translation>Ebből indulok &amp;ki</translation>
     </message>
     <message>
         <source>Save &amp;rules</source>
@@ -3728,7 +3728,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>Fo&amp;ur colours for four suits</source>
-        <translation>A négy &amp;szín külön háttérrel</translation>
+        <translation>A négy szín külön &amp;háttérrel</translation>
     </message>
     <message>
         <source>Gives each suit its own corner colour.</source>
