@@ -3428,6 +3428,10 @@ Prüfe, ob der Name stimmt.</translation>
         <source>After trick %1</source>
         <translation>Nach Stich %1</translation>
     </message>
+    <message>
+        <source>It goes no further that way.</source>
+        <translation>In dieser Richtung geht es nicht weiter.</translation>
+    </message>
 </context>
 <context>
     <name>Screen</name>
@@ -3817,10 +3821,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>&amp;Lautstärke:</translation>
     </message>
     <message>
-        <source>Only applies when sound can be heard.</source>
-        <translation>Gilt nur, wenn Ton zu hören ist.</translation>
-    </message>
-    <message>
         <source>No sound: %1 is not installed. Install it with: %2</source>
         <translation>Kein Ton: %1 ist nicht installiert. Installieren mit: %2</translation>
     </message>
@@ -4035,6 +4035,10 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Slate and buttons at the &amp;left</source>
         <translation>Tafel und Schaltflächen &amp;links</translation>
+    </message>
+    <message>
+        <source>Only applies when sound can be heard.</source>
+        <translation>Gilt nur, wenn Ton zu hören ist.</translation>
     </message>
 </context>
 <context>

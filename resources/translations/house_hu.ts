@@ -3420,6 +3420,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>After trick %1</source>
         <translation>[A]%1. ütés után</translation>
     </message>
+    <message>
+        <source>It goes no further that way.</source>
+        <translation>Arra már nincs tovább.</translation>
+    </message>
 </context>
 <context>
     <name>Screen</name>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
@@ -73,8 +73,8 @@ class StatisticsByPay(UsualStatistics, Generic[H, V]):
         """The name of each kind of decision."""
         raise NotImplementedError
 
-    def balance_row(self, row: StatisticsRow, matches: Sequence[CountedMatch]) -> StatisticsRow:
-        """The balance as the first page shows it."""
+    def balance_row(self, row: StatisticsRow, columns: Sequence[Sequence[CountedMatch]]) -> StatisticsRow:
+        """The balance as it is shown, where it is more than the sum of points in ``row``."""
         return row
 
     def has_end(self, match: CountedMatch) -> bool:
@@ -92,17 +92,19 @@ class StatisticsByPay(UsualStatistics, Generic[H, V]):
         shown = super().shown(counted, choice, hints, suits)
         matches = [match for match in counted.matches if hints in (None, match.helped)]
         hands = [(match, self.facts.decode(facts)) for match in matches for facts in match.facts]
+        levels = (*(each.level for each in shown.levels), None)
         columns = [
             [(hand, match.person) for match, hand in hands if level in (None, match.level)]
-            for level in (*(each.level for each in shown.levels), None)
+            for level in levels
         ]
         own = tuple(self.rows(columns))
-        of_hands = shown.of_hands
-        if of_hands:
-            of_hands = of_hands[0], *own[:2], self.balance_row(of_hands[-1], matches)
+        *rows, balance = shown.rows
+        by_level = [[match for match in matches if level in (None, match.level)] for level in levels]
+        balance = self.balance_row(balance, by_level)
+        of_hands = shown.of_hands and (shown.of_hands[0], *own[:2], balance)
         return replace(
             shown,
-            rows=(*shown.rows, *own),
+            rows=(*rows, balance, *own),
             balance=tuple(balances(self.points(*each) for each in columns[-1])) if shown.hands else (),
             reviewed=self._costs(matches),
             of_hands=of_hands,
@@ -123,17 +125,16 @@ class StatisticsByPay(UsualStatistics, Generic[H, V]):
     def _costs(self, matches: Sequence[CountedMatch]) -> Reviewed:
         """What the mistakes cost in the reviewed hands, the costliest kind first."""
         hands: list[HandCost] = []
-        by_kind: Counter[object] = Counter()
+        by_kind: defaultdict[object, float] = defaultdict(float)
         for match, number, review in reviews_of(matches, self.reviews):
             facts = self.facts.decode(match.facts[number - 1])
             costs = [(each.kind, self.cost(each, facts)) for each in review.decisions]
             hands.append(HandCost(match, number, sum(cost for _, cost in costs)))
             for kind, cost in costs:
-                by_kind[kind] += cost  # type: ignore[assignment]
+                by_kind[kind] += cost
         names = self.kind_names()
-        kinds = tuple(
-            KindCost(names[kind], cost / len(hands)) for kind, cost in by_kind.most_common() if cost
-        )
+        costliest = sorted(by_kind.items(), key=lambda each: -each[1])
+        kinds = tuple(KindCost(names[kind], cost / len(hands)) for kind, cost in costliest if cost)
         return Reviewed(tuple(hands), kinds, "")
 
 

@@ -326,6 +326,11 @@ class MatchStore:
             match_rows.values(self.database, match_id)
             self._writer.set_extras(match_id, notes_extras({number: notes}))
 
+    def put_first(self, match_id: int) -> None:
+        """Let a match come first among the unfinished ones, as if it was written last. Needs a claim."""
+        with self._writing(match_id):
+            self._writer.update(match_id, touched=self._writer.latest_touch() + 1)
+
     def rename(self, match_id: int, title: str) -> None:
         """Give a match another title. Needs no claim, and does not count as a change."""
         with self._writing():

@@ -26,6 +26,9 @@ _HELD_KEYS = (
 )
 """Keys that are held with another key, and mean nothing by themselves."""
 
+_ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+"""Both keys that choose."""
+
 INTERRUPTIONS = (
     Qt.FocusReason.ActiveWindowFocusReason,
     Qt.FocusReason.PopupFocusReason,
@@ -239,7 +242,10 @@ class Keyboard(QObject):
                 self.point_at(target)
             else:
                 self.point_at(moves[key] % count)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and not held:
+        elif key in _ENTERS and index is None and self._scene.is_all_chosen:
+            # What is done with them is not for the fan to know.
+            return False
+        elif key in (*_ENTERS, Qt.Key.Key_Space) and not held:
             if not event.isAutoRepeat():
                 self.play_pointed()
         elif key == Qt.Key.Key_Escape and index is not None:
@@ -264,7 +270,7 @@ class Keyboard(QObject):
             self._point_in_pack(min(max(moves[key], 1), last))
         elif at is not None and key == Qt.Key.Key_Escape:
             self._point_in_pack(None)
-        elif at is not None and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        elif at is not None and key in (*_ENTERS, Qt.Key.Key_Space):
             if not event.isAutoRepeat():
                 self._point_in_pack(None)
                 self.pack_cut.emit(at)

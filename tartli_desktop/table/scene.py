@@ -206,6 +206,12 @@ class TableScene(LabelledScene):
             item.chosen = item.card in cards and item in self._own.items
         self._lay_at_once(own_only=True)
 
+    @property
+    def is_all_chosen(self) -> bool:
+        """Whether the player has chosen as many cards as are used together."""
+        chosen = sum(item.chosen for item in self._own.items)
+        return bool(chosen) and self.view is not None and chosen == self._plan.chosen_at_once(self.view)
+
     # The player's own order
 
     def set_order(self, cards: Iterable[Card]) -> None:

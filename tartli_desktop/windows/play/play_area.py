@@ -136,13 +136,14 @@ class PlayArea(QWidget):
             GameActions(self._face.commands, self),
             gives_hints=self._face.hints is not None,
             has_sheet=self.score is not None,
+            sits_out=self._face.rules.form.sits_out(self.seats),
         )
         made.retranslate(self.faces.suits)
 
     def _make_words(self, asked: Questions | None) -> None:
         """Make everything around the cards: words, buttons and dialogs."""
         made, settings = self.table_actions, self.settings
-        self.panel = TablePanel(made.in_column(sits_out=self._face.rules.form.sits_out(self.seats)), self)
+        self.panel = TablePanel(made.in_column(), self)
         for quiet in (made.take_back, made.hint, made.try_again, made.leave):
             self.panel.button(quiet).weight = "quiet"
         self.column = WordsColumn(self.panel, self.slate, self)

@@ -27,9 +27,12 @@ class TableActions:
         game: the actions that only this game has.
         gives_hints: whether the game has hints.
         has_sheet: whether a score sheet stands beside the table.
+        sits_out: whether somebody sits out a hand.
     """
 
-    def __init__(self, owner: QWidget, game: GameActions, *, gives_hints: bool, has_sheet: bool) -> None:
+    def __init__(
+        self, owner: QWidget, game: GameActions, *, gives_hints: bool, has_sheet: bool, sits_out: bool
+    ) -> None:
         self._owner = owner
         self.game = game
         self._gives_hints = gives_hints
@@ -69,7 +72,7 @@ class TableActions:
             "talon": self.talon,
             "last_said": self.say_again,
             "take_back": self.take_back,
-            "to_end": self.to_end,
+            **({"to_end": self.to_end} if sits_out else {}),
             "try_again": self.try_again,
             **({"hint": self.hint} if gives_hints else {}),
             "why": self.why,
@@ -77,13 +80,9 @@ class TableActions:
         }
         """The actions whose keys the player chooses, by their names in the settings."""
 
-    def in_column(self, *, sits_out: bool) -> list[QAction]:
-        """The buttons beside the table, from the top; those of the game in the order of its commands.
-
-        Args:
-            sits_out: whether somebody sits out a hand.
-        """
-        to_end = [self.to_end] if sits_out else []
+    def in_column(self) -> list[QAction]:
+        """The buttons beside the table, from the top; those of the game in the order of its commands."""
+        to_end = [self.to_end] if "to_end" in self.commands else []
         return [self.hint, *self.game.buttons, *to_end, self.take_back, self.try_again, self.leave]
 
     def _made(self, picture: str, *, enabled: bool = False) -> QAction:

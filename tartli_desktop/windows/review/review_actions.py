@@ -118,6 +118,8 @@ class ReviewActions:
     def __init__(self, owner: QWidget) -> None:
         self.steps: Mapping[HandStep, QAction] = {step: QAction(owner) for step in HandStep}
         """The steps through the hand."""
+        self.nowhere = QAction(owner)
+        """Has the keys of the steps that lead nowhere, which would otherwise move the focus."""
         self.open_hands = QAction(owner, checkable=True)
         """Opens all hands, or shows only what the player knew."""
         self.next_seat = QAction(owner)
@@ -136,7 +138,13 @@ class ReviewActions:
         self.copy.setShortcut(QKeySequence("C"))
         self.leave.setShortcut(QKeySequence("Esc"))
         rest = (self.open_hands, self.next_seat, self.play_on, self.copy, self.leave)
-        owner.addActions([*self.steps.values(), *rest])
+        owner.addActions([*self.steps.values(), self.nowhere, *rest])
+
+    def follow(self, steps: HandSteps) -> None:
+        """Enable the steps that lead somewhere."""
+        for step, action in self.steps.items():
+            action.setEnabled(steps.target(step) is not None)
+        self.nowhere.setShortcuts([each.shortcut() for each in self.steps.values() if not each.isEnabled()])
 
     @property
     def of_play(self) -> list[QAction]:

@@ -159,6 +159,7 @@ class ReviewPlace(QWidget):
         made.leave.triggered.connect(self.left)
         made.next_seat.triggered.connect(lambda: self.seat_asked.emit(self.reviewed.next_seat, self.steps.at))
         made.copy.triggered.connect(self._copy)
+        made.nowhere.triggered.connect(lambda: announce(self, self.tr("It goes no further that way.")))
         made.play_on.triggered.connect(lambda: self.play_on_asked.emit(self.steps.at))
 
     # What is judged
@@ -183,13 +184,15 @@ class ReviewPlace(QWidget):
         self._show_progress()
 
     def _copy(self) -> None:
-        """Copy what is told of the whole hand to the clipboard."""
+        """Copy the hand and what is told of all of it to the clipboard."""
         if self._progress is not None:
             self._waits_to_copy = True
             self._show_progress()
             announce(self, self.paper.progress_label.text())
         elif self._data is not None:
-            QApplication.clipboard().setText(self._reviews.text(self._data, self.view.faces.suits))
+            suits = self.view.faces.suits
+            told = (self.reviewed.text(suits), self._reviews.text(self._data, suits))
+            QApplication.clipboard().setText("\n\n".join(told))
             said = self.tr("Review copied to the clipboard as text.")
             self.paper.tell_progress(said, None)
             announce(self, said)
@@ -350,8 +353,7 @@ class ReviewPlace(QWidget):
         self._tell_decision()
 
     def _follow_steps(self) -> None:
-        for step, action in self.actions_here.steps.items():
-            action.setEnabled(self.steps.target(step) is not None)
+        self.actions_here.follow(self.steps)
         can_play_on = self.reviewed.hand.positions[self.steps.at].to_move is not None
         self.actions_here.play_on.setEnabled(can_play_on)
 

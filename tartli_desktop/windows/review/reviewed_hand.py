@@ -71,6 +71,14 @@ class ReviewedHand(Struct, frozen=True):
         deal = "\n".join(line.words for line in parts[0].lines)
         return [text for text in (deal, *(part.text for part in parts[1:])) if text]
 
+    def text(self, suits: SuitSystem) -> str:
+        """The whole hand as text, in which nothing is secret any more."""
+        number, match = self.hand.number, self.hand.match
+        record = self.record["hands"][number - 1]
+        return self.face.records.hand_text(
+            number, match.events, self.names, match.variant, suits, record, viewer=self.seat
+        )
+
     @property
     def next_seat(self) -> int | None:
         """The next seat whose decisions can be judged; None if all others were opponents of the program.

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Call, Card, Match, Variant
 from tartli_desktop.games.tarokk.dialogs.hand_summary import HandSummary
+from tartli_desktop.games.tarokk.words import prompts
 from tartli_desktop.session.match_state import Phase
 from tests.games.contract.sitting import Sitting, settle
 from tests.games.contract.stored import PERSON
@@ -57,6 +58,21 @@ def test_each_bid_tells_which_card_it_promises(sit: Sit) -> None:  # T5.1, E15
     assert sitting.mine()[0] == "bid two"
     assert "Two!" in [note.text for note in sitting.area.view.scene().notes]
     assert caption(sitting)[1] == "Cue bid (Anna): XIX"
+
+
+def test_a_promised_card_stays_in_sight_until_it_is_played_or_called(sit: Sit) -> None:  # T5, T8
+    held = ("XXI XIX X V II HK DQ CT SJ", "XV XVI", "SKIZ XVIII")
+    match, told = done(announcing(held, "bid two, pass, pass, pass"), "call XX"), "Cue bid (Anna): XIX"
+    assert told in caption(sit(match))
+    seen = []
+    while match.to_move is not None:
+        is_played = any(str(card) == "XIX" for _, card in match.view(1).tricks)
+        assert (told in prompts.caption(match.view(3), NAMES).splitlines()) is not is_played
+        seen.append(is_played)
+        match.apply(match.to_move, match.legal_actions(match.to_move)[0])
+    assert set(seen) == {False, True}
+    called = announcing(held, "bid two, bid one, pass, pass, pass")
+    assert told not in caption(sit(done(called, "call XIX")))
 
 
 def test_the_plates_say_what_is_counted_and_who_sits_out(sit: Sit) -> None:  # T2.2
@@ -332,6 +348,8 @@ def test_the_dealer_of_five_can_go_to_the_end_of_the_hand(sit: Sit, by: str) -> 
 def test_who_plays_cannot_skip_the_hand(sit: Sit) -> None:
     sitting = sit(dealt(("SKIZ",), variant=FIVE))
     assert not sitting.area.table_actions.to_end.isVisible()
+    assert "to_end" in sitting.area.commands
+    assert "to_end" not in sit(dealt(("SKIZ",))).area.commands, "with four nobody sits out"
     record = sitting.session.record()
     sitting.qtbot.keyClick(sitting.area.view, Qt.Key.Key_E)
     settle()

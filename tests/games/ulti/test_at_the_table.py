@@ -62,6 +62,18 @@ def test_the_talon_is_laid_by_keys_and_the_lowest_bid_made(sit: Sit, qtbot: QtBo
     assert sitting.said()[1] == "1:bid simple"
 
 
+def test_cards_chosen_by_mouse_are_discarded_by_enter(sit: Sit, qtbot: QtBot) -> None:  # U4.1
+    sitting = sit(dealt([HIGH]))
+    view = sitting.area.view
+    sitting.hand.click("AA")
+    qtbot.keyClick(view, Qt.Key.Key_Return)
+    assert sitting.said() == []
+    sitting.hand.click("AX")
+    qtbot.keyClick(view, Qt.Key.Key_Return)
+    settle()
+    assert sitting.said()[0] == "1:lay AA AX"
+
+
 def test_other_cards_are_discarded_as_long_as_nothing_is_bid(sit: Sit, qtbot: QtBot) -> None:
     """U4.1, U4.7: nobody has learnt anything from the two cards."""
     sitting = sit(dealt([HIGH]))

@@ -85,6 +85,11 @@ def test_each_hand_counts_for_the_soloist_or_a_defender(matches: list[Match], co
     assert (found["Points per hand as soloist"], found["Points per hand as defender"]) == (soloist, defender)
     assert found["Your best hand"] == signed(max(alone + against))
     assert found["Your worst hand"] == signed(min(alone + against))
+    assert found["Balance"] == f"{signed(sum(alone + against) * ASSOCIATION.unit)} Ft"
+    names = list(found)
+    parts = [name for name in names if name.startswith("   ")]
+    below = names.index("Contracts, all parts won : some lost") + 1
+    assert names[below : below + len(parts)] == parts, "the parts of contracts stand below these"
 
 
 @pytest.mark.usefixtures("qapp")

@@ -309,6 +309,7 @@ def test_escape_and_a_button_lead_from_a_lesson_to_the_match_that_was_left(
     school.qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
     settle()
     assert window.on_table.is_on_table(left)
+    assert window.saving.store.unfinished()[0] == left, "at the next start it comes to the table"
     assert not window.area.panel.button(window.area.table_actions.leave).isVisible()
 
 

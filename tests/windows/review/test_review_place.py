@@ -624,6 +624,26 @@ def test_what_each_step_shows_is_heard(going: Going, monkeypatch: pytest.MonkeyP
             assert any(mark.decision.better.rstrip(".") in text for text in said)
 
 
+def test_the_key_of_a_step_that_leads_nowhere_leaves_the_focus(
+    going: Going, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(
+        QAccessible, "updateAccessibility", lambda event: said.append(getattr(event, "message", str)())
+    )
+    going.begin()
+    place = going.review()
+    going.program.qtbot.waitUntil(place.paper.progress_line.isHidden)
+    going.key(Key.Key_End)
+    button = place.open_button
+    button.setFocus()
+    for modifier in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier):
+        said.clear()
+        going.program.qtbot.keyClick(button, Key.Key_Right, modifier)
+        assert button.hasFocus()
+        assert "It goes no further that way." in said
+
+
 def test_the_review_is_copied_as_text(going: Going) -> None:
     going.begin()
     place = going.review()
@@ -635,5 +655,7 @@ def test_the_review_is_copied_as_text(going: Going) -> None:
     going.program.qtbot.waitUntil(place.paper.progress_line.isHidden)
     going.key(Key.Key_C)
     text = QApplication.clipboard().text()
-    assert text.startswith("Hand 1")
+    hand, _, verdict = text.partition("\n\nHand 1")
+    assert hand == place.reviewed.text(place.view.faces.suits)
+    assert verdict
     assert place.paper.progress_label.text() == "Review copied to the clipboard as text."

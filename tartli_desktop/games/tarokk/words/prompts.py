@@ -351,7 +351,7 @@ def caption(view: View, names: Sequence[str]) -> str:
         lines.append(_called(view, view.called, names))
         lines += [_own_side_in_brief(view, names), *_announced_lines(view, names)]
         lines += declared_tarokks(view, names)
-    elif view.promise is not None:
+    if view.promise is not None and view.promise[2] not in (view.called, *(card for _, card in view.tricks)):
         lines.append(standing_promise(view, names))
     lines += _discarded_in_brief(view, names)
     if view.seat not in view.active:

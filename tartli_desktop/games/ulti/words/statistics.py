@@ -63,11 +63,13 @@ class UltiStatistics(StatisticsByPay[HandFacts, Variant]):
         """The cost that is told."""
         return told_cost(decision.cost, decision.gap[1] if decision.gap else 0.0)
 
-    def balance_row(self, row: StatisticsRow, matches: Sequence[CountedMatch]) -> StatisticsRow:
+    def balance_row(self, row: StatisticsRow, columns: Sequence[Sequence[CountedMatch]]) -> StatisticsRow:
         """What the person has won or lost, in money (U12.3)."""
-        total = sum(match.score * (self.variant_of(match) or Variant()).unit for match in matches)
-        cell = fill(tr("%1 Ft"), signed(total))
-        return StatisticsRow(row.name, (cell,), (cell,))
+        units = [
+            [match.score * (self.variant_of(match) or Variant()).unit for match in each] for each in columns
+        ]
+        cells = tuple(fill(tr("%1 Ft"), signed(sum(each))) for each in units)
+        return StatisticsRow(row.name, cells, cells)
 
     def kind_names(self) -> Mapping[Kind, str]:
         """The name of each kind of decision."""
@@ -87,10 +89,10 @@ class UltiStatistics(StatisticsByPay[HandFacts, Variant]):
         made = tr("Contracts, all parts won : some lost")
         yield numbers(tr("Hands as soloist"), [*map(len, alone)])
         yield pairs(made, [won_and_lost(hand.is_made() for hand, _ in column) for column in alone])
-        yield self.averages(tr("Points per hand as soloist"), alone)
-        yield self.averages(tr("Points per hand as defender"), against)
-        yield from self.best_and_worst(columns)
         mine = [[part for hand, me in each for part in hand.components if part.seat == me] for each in alone]
         for name, _ in Counter(part.name for part in mine[-1]).most_common():
             outcomes = [won_and_lost(part.won for part in each if part.name == name) for each in mine]
             yield pairs(f"   {terms.part_name(name)}", outcomes)
+        yield self.averages(tr("Points per hand as soloist"), alone)
+        yield self.averages(tr("Points per hand as defender"), against)
+        yield from self.best_and_worst(columns)

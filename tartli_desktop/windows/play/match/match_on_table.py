@@ -18,11 +18,9 @@ from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game.match import Match
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.game.rules import Draw, Rules
-from tartli_desktop.game.variant_base import written
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
-from tartli_desktop.store.match_head import MatchHead
 from tartli_desktop.store.match_kinds import LEFT, LESSON_STEPS, NO_MARKS, MatchMarks
 from tartli_desktop.store.stored_match import StoredMatch, new_stored
 from tartli_desktop.text.context import Context
@@ -263,21 +261,11 @@ class MatchOnTable(QObject):
         """Begin a match as agreed, with the draw for first dealer; the match on the table may be left."""
         rules, names = rules_of(chosen.game), chosen.names
         draw = rules.draw_for_dealer(sealed_deal.shuffle, len(names))
-        seed = random.SystemRandom().randrange(2**31)
-        head = MatchHead.at_level(
-            "" if chosen.two else chosen.level,
-            game=rules.name,
-            variant=written(chosen.variant),
-            names=names,
-            first_dealer=draw.dealer,
-            human_seat=_PERSON,
-        )
         marks = MatchMarks(practice=chosen.practice, two=chosen.two, characters=chosen.characters)
-        extras = {"seed": str(seed)} | marks.to_extras()
         self.put_away()
-        match_id = self._saving.add(lambda store: store.create(head, extras=extras))
         match = rules.match(chosen.variant, draw.dealer, names)
-        self.put(rules, match, match_id, chosen.level, seed, draw=draw, marks=marks)
+        seed = random.SystemRandom().randrange(2**31)
+        self.put_new(match, person=_PERSON, level=chosen.level, seed=seed, marks=marks, draw=draw)
 
     def another(self) -> NewMatch | None:
         """The agreement for another match of the same players; None where nobody has played."""
@@ -348,14 +336,23 @@ class MatchOnTable(QObject):
         return True
 
     def put_new(
-        self, match: Match, *, title: str, person: int, level: str, seed: int = 0, marks: MatchMarks
+        self,
+        match: Match,
+        *,
+        title: str = "",
+        person: int,
+        level: str,
+        seed: int = 0,
+        marks: MatchMarks,
+        draw: Draw | None = None,
     ) -> None:
         """Put a match on the table, which must be empty, that is saved from now on; see :meth:`put`."""
-        extras = {"seed": str(seed)} | marks.to_extras()
-        stored = new_stored(match, title=title, human_seat=person, level=level, extras=extras)
-        match_id = self._saving.add(lambda store: store.add(stored))
-        self.put(rules_of(stored.row.head.game), match, match_id, level, seed, person=person, marks=marks)
-        self.name(title)
+        extras, saved_level = {"seed": str(seed)} | marks.to_extras(), "" if marks.two else level
+        stored = new_stored(match, title=title, human_seat=person, level=saved_level, extras=extras)
+        match_id, rules = self._saving.add(lambda store: store.add(stored)), rules_of(stored.row.head.game)
+        self.put(rules, match, match_id, level, seed, person=person, draw=draw, marks=marks)
+        if title:
+            self.name(title)
 
     def put(
         self,

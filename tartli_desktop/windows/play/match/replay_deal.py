@@ -184,7 +184,7 @@ class DealAgain:
         if again.left is None:
             again = msgspec.structs.replace(again, left=left)
         level = origin.level or rules.opponents.chosen(self._settings.game(rules.options))
-        level = "" if origin.is_two else level if level in rules.opponents.levels else rules.opponents.default
+        level = level if level in rules.opponents.levels else rules.opponents.default
         marks = MatchMarks(practice=True, two=origin.is_two, again=again, characters=characters)
         title = title_text(DealTitle(again.hand, title_of_text(again.of), again.swapped))
         self._on_table.put_new(match, title=title, person=person, level=level, seed=origin.seed, marks=marks)
@@ -193,7 +193,14 @@ class DealAgain:
     def go_back(self) -> bool:
         """Return to the match that was left; return whether it is there."""
         left = self._left()
-        return left is not None and self._on_table.resume(left)
+        if left is None or not self._on_table.resume(left):
+            return False
+        try:
+            # At the next start it comes to the table, not the lesson that was left for it.
+            self._saving.store.put_first(left)
+        except StoreError as error:
+            _log.info("a match does not come first among the unfinished ones: %s", error)
+        return True
 
     def _left(self) -> int | None:
         """The match to return to, by its number in the store, which may have changed with the store."""

@@ -10,7 +10,8 @@ from tartli_desktop.games.ulti.opponents.search.worlds import World, worlds
 from tartli_desktop.games.ulti.rules.cards import SUITS
 from tests.games.ulti.opponents.test_levels import dealt, played_by
 
-DEALS = 200
+DEALS = 600
+"""With 200, chance moves a share by three hundredths."""
 
 FIRST = "HA HX HK HO HU H9 H8 BX LA LX"
 SECOND = "H7 AA AX AK AU A9 A8 A7 BA LK"
@@ -77,8 +78,8 @@ def test_a_discard_leaves_the_best_cards_for_the_bid() -> None:  # U4.2: what em
     def holds_a_ten(world: World) -> bool:
         return bool(world.talon & cards("AX LX BX"))
 
-    assert share(match, 2, empties_a_suit, reads=True) > 0.25
-    assert share(match, 2, holds_a_ten, reads=True) < 0.08
+    assert share(match, 2, empties_a_suit, reads=True) > 0.3
+    assert share(match, 2, holds_a_ten, reads=True) < 0.05
 
 
 def test_who_bids_a_simple_has_seldom_an_ulti_in_hand() -> None:  # U3.3: it would have been worth more

@@ -137,10 +137,11 @@ def test_a_match_that_cannot_be_created_is_played_without_saving(
     def refuse(*args: object, **options: object) -> int:
         raise NotSaved(program.places.database, Trouble.READ_ONLY)
 
-    monkeypatch.setattr(store, "create", refuse)
-    program.open(store)
-    begin_match(program)
-    program.qtbot.waitUntil(lambda: len(messages(program.window)) == 1)
+    with monkeypatch.context() as disk:
+        disk.setattr(store, "add", refuse)
+        program.open(store)
+        begin_match(program)
+        program.qtbot.waitUntil(lambda: len(messages(program.window)) == 1)
     assert "cannot be saved" in messages(program.window)[0]
     answer(program.qtbot, program.window, "OK")
     person = ByMouse(program.qtbot, program.window.area)
