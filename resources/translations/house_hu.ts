@@ -1175,7 +1175,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>Start from &amp;these</source>
-        <translation>&amp;Ebből indulok ki</translation>
+        <translation>Ebből indulok &amp;ki</translation>
     </message>
     <message>
         <source>Save &amp;rules</source>
@@ -3732,7 +3732,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>Fo&amp;ur colours for four suits</source>
-        <translation>A négy &amp;szín külön háttérrel</translation>
+        <translation>A négy szín külön &amp;háttérrel</translation>
     </message>
     <message>
         <source>Gives each suit its own corner colour.</source>
@@ -3811,6 +3811,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>&amp;Volume:</source>
         <translation>&amp;Hangerő:</translation>
+    </message>
+    <message>
+        <source>Only applies when sound can be heard.</source>
+        <translation>Ez csak akkor számít, ha szól a hang.</translation>
     </message>
     <message>
         <source>No sound: %1 is not installed. Install it with: %2</source>
@@ -4027,10 +4031,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Slate and buttons at the &amp;left</source>
         <translation>Tábla és gombok a bal o&amp;ldalon</translation>
-    </message>
-    <message>
-        <source>Only applies when sound can be heard.</source>
-        <translation>Ez csak akkor számít, ha szól a hang.</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,9 @@ from .puzzle_outcomes import OfGame, Tried
 
 _OF_SEAT = f"FROM {review_rows.TABLE} WHERE match_id = ? AND hand = ? AND seat = ?"
 
+_SEED = 0
+"""The seed of every review."""
+
 
 class ReviewStore:
     """The reviews of finished hands. Raises NotSaved and CannotRead as a MatchStore does.
@@ -23,7 +26,7 @@ class ReviewStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def set(self, match_id: int, hand: int, seat: int, data: object, *, coach: int, seed: int = 0) -> None:
+    def set(self, match_id: int, hand: int, seat: int, data: object, *, coach: int) -> None:
         """Save the review of a finished hand as one seat played it, replacing an earlier one.
 
         ``data`` is the game's own, ready for JSON, and ``coach`` its version. Raises ValueError for a hand
@@ -34,15 +37,15 @@ class ReviewStore:
             if not 1 <= hand <= cast(int, match_rows.values(self._database, match_id)["hands"]):
                 raise ValueError(f"match {match_id} has no hand {hand}")
             self._database.connection.execute(f"DELETE {_OF_SEAT}", (match_id, hand, seat))
-            row = (match_id, hand, seat, seed, coach, text)
+            row = (match_id, hand, seat, _SEED, coach, text)
             insert(self._database.connection, review_rows.TABLE, *row)
 
-    def get(self, match_id: int, hand: int, seat: int, *, coach: int, seed: int = 0) -> object:
-        """The review of a hand that ``set`` saved; None without one with this coach and seed."""
+    def get(self, match_id: int, hand: int, seat: int, *, coach: int) -> object:
+        """The review of a hand that ``set`` saved; None without one with this coach."""
         with self._database.reading():
             found = self._database.connection.execute(f"SELECT * {_OF_SEAT}", (match_id, hand, seat))
             rows = (schema.by_column(review_rows.TABLE, row) for row in found)
-            kept = next((row for row in rows if row and (row["seed"], row["coach"]) == (seed, coach)), None)
+            kept = next((row for row in rows if row and row["coach"] == coach), None)
         return None if kept is None else msgspec.json.decode(str(kept["data"]))
 
     def of_game(self, game: str) -> tuple[tuple[int, int, str], ...]:

@@ -72,17 +72,16 @@ def sentence_by_sentence(text: str) -> str:
     return _NEXT_SENTENCE.sub("\n", text)
 
 
-def lines_of_sentences(sentences: Iterable[str], fits: Callable[[str], bool], between: str = " ") -> str:
+def lines_of_sentences(sentences: Iterable[str], fits: Callable[[str], bool]) -> str:
     """Sentences in a row, with a new line before each that would not fit completely on the line before.
 
     Args:
         sentences: what is written.
         fits: whether words fit on one line.
-        between: the signs between two sentences on a line.
     """
     lines: list[str] = []
     for sentence in sentences:
-        longer = f"{lines[-1]}{between}{sentence}" if lines else sentence
+        longer = f"{lines[-1]} {sentence}" if lines else sentence
         lines[-1:] = [longer] if not lines or fits(longer) else [lines[-1], sentence]
     return "\n".join(lines)
 

@@ -12,6 +12,7 @@ from tests.processes.watched_program import Watched
 from tests.session.playing import QUICK
 
 NAMED = {
+    "tr_TR.UTF-8": ("tr_TR", "UTF-8"),
     # Its capital of i has a dot, and is a single byte.
     "tr_TR.ISO-8859-9": ("tr_TR", "ISO-8859-9"),
     "hu_HU.UTF-8": ("hu_HU", "UTF-8"),

@@ -129,7 +129,7 @@ class Evening:
 
     def play_round(self) -> None:
         """Play a hand of a new match, look at its account, and give every command there is."""
-        two = self.game == "tartli" and self.rounds % 3 == 1
+        two = self.area.two is not None and self.rounds % 3 == 1
         self.begin(practice=self.rounds % 2 == 0, two=two)
         self.play_hand()
         match_id = self.window.on_table.match_id

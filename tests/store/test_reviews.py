@@ -42,13 +42,12 @@ def test_a_review_is_there_after_a_new_start(database: Path) -> None:
         assert store.load(match_id) == before
 
 
-def test_a_review_is_asked_for_by_seat_coach_and_seed(store: MatchStore, match_id: int) -> None:
+def test_a_review_is_asked_for_by_seat_and_coach(store: MatchStore, match_id: int) -> None:
     store.reviews.set(match_id, 2, 0, DATA, coach=3)
-    store.reviews.set(match_id, 2, 1, OTHER, coach=3, seed=5)
+    store.reviews.set(match_id, 2, 1, OTHER, coach=5)
     assert store.reviews.get(match_id, 2, 0, coach=3) == DATA
-    assert store.reviews.get(match_id, 2, 1, coach=3, seed=5) == OTHER
+    assert store.reviews.get(match_id, 2, 1, coach=5) == OTHER
     assert store.reviews.get(match_id, 2, 0, coach=4) is None
-    assert store.reviews.get(match_id, 2, 0, coach=3, seed=5) is None
     assert store.reviews.get(match_id, 2, 1, coach=3) is None
     assert store.reviews.get(match_id + 1, 2, 0, coach=3) is None
 

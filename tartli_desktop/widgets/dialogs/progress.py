@@ -124,7 +124,9 @@ def patiently(parent: QWidget, words: str, do: Callable[[ReportShare], Result]) 
         result: Result | None = _waited_for(parent, words, _Work(do))
         return result
     finally:
+        # Into the oldest generation without a search; what stayed frozen could never be collected.
         gc.freeze()
+        gc.unfreeze()
         if collects:
             gc.enable()
 

@@ -26,7 +26,7 @@ RELEASES = Path(__file__).with_name("releases")
 CHANGED = 5
 """The match, in every committed database, that has a changed row."""
 
-COACH, SEED = 7, 4
+COACH = 7
 """The coach version and seed of their reviews."""
 
 
@@ -73,7 +73,7 @@ def _match(store: MatchStore, match_id: int) -> dict[str, Any]:
         f"hand {hand}, seat {seat}": found
         for hand in range(1, row.hands + 1)
         for seat in range(len(head.names))
-        if (found := store.reviews.get(match_id, hand, seat, coach=COACH, seed=SEED)) is not None
+        if (found := store.reviews.get(match_id, hand, seat, coach=COACH)) is not None
     }
     return (
         of_another_game

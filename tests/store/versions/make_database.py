@@ -131,7 +131,7 @@ def fill_reviewed(store: MatchStore) -> None:
     match_id = kept(store, played(SHORT, 4, 40, last=11), "strong", title="reviewed")
     for hand, seat in ((1, 0), (1, 1), (3, 0)):
         data = {"decisions": [[at, f"play {CARDS[at]}", "béla", at / 8] for at in range(hand * 6)]}
-        store.reviews.set(match_id, hand, seat, data, coach=contents.COACH, seed=contents.SEED)
+        store.reviews.set(match_id, hand, seat, data, coach=contents.COACH)
 
 
 def fill_puzzles(store: MatchStore) -> None:

@@ -101,7 +101,11 @@ def _placed(line: Line, scale: float, left: float, top: float) -> Line:
     return tuple((x * scale + left, y * scale + top) for x, y in line)
 
 
-def _smooth(line: Line, steps: int = 6) -> Line:
+_STEPS = 6
+"""How many straight lines lead from one point of a curve to the next."""
+
+
+def _smooth(line: Line) -> Line:
     """A Catmull-Rom curve through the points; a line of two points stays straight."""
     if len(line) < 3:
         return line
@@ -113,8 +117,8 @@ def _smooth(line: Line, steps: int = 6) -> Line:
     for (x0, y0), (x1, y1), (x2, y2), (x3, y3) in zip(
         padded, padded[1:], padded[2:], padded[3:], strict=False
     ):
-        for step in range(1, steps + 1):
-            t = step / steps
+        for step in range(1, _STEPS + 1):
+            t = step / _STEPS
             curve.append((_spline(x0, x1, x2, x3, t), _spline(y0, y1, y2, y3, t)))
     return tuple(curve)
 

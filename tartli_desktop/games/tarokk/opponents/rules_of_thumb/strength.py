@@ -28,6 +28,6 @@ def strength(hand: int) -> float:
     return value
 
 
-def high_tarokks(hand: int, lowest: Card = Card.XVIII) -> int:
-    """How many tarokks a hand holds from SKIZ down to ``lowest``."""
-    return (hand & ((1 << lowest + 1) - 1)).bit_count()
+def high_tarokks(hand: int) -> int:
+    """How many tarokks a hand holds from SKIZ down to the XVIII."""
+    return (hand & ((1 << Card.XVIII + 1) - 1)).bit_count()

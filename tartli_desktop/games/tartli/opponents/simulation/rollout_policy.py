@@ -52,6 +52,9 @@ Tricks 1 to 7 are distinguished only in pairs (:data:`TRICK_KEYS`), since every 
 TRICK_KEYS: tuple[int, ...] = (0, *(trick << TRICK_SHIFT for trick in (1, 1, 3, 3, 5, 5, 7)))
 """``TRICK_KEYS[trick]``: the part of the key for the trick."""
 
+_MOST_PLANS = 40_000
+"""Plans of suits that may be kept between two decisions."""
+
 NEVER = -1e9
 
 Pick = tuple[float, int]
@@ -259,9 +262,9 @@ class Plans:
         self.trump = SuitPlans(self.splits, trump=True)
         self.plain = SuitPlans(self.splits, trump=False)
 
-    def trim(self, most: int = 40_000) -> None:
+    def trim(self) -> None:
         """Forget everything once the tables have grown too large."""
-        if len(self.trump) + len(self.plain) > most:
+        if len(self.trump) + len(self.plain) > _MOST_PLANS:
             self.trump.clear()
             self.plain.clear()
             self.splits.clear()
