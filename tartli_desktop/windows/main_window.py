@@ -22,6 +22,7 @@ from tartli_desktop.looks.text_size import follow_system
 from tartli_desktop.packs import packs
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
+from tartli_desktop.store.match_kinds import LESSON_STEPS
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets import accessible_widgets
@@ -160,7 +161,7 @@ class MainWindow(ProgramWindow):
         area.puzzle_over.connect(self.puzzles.tell)
         area.lesson.rules_asked.connect(self.dialogs.open_how_to_play)
         area.lesson.lesson_asked.connect(self.begin_lesson)
-        area.lesson.said.connect(self.on_table.keep_lesson_steps)
+        area.lesson.said.connect(partial(self.on_table.note, LESSON_STEPS))
         area.lesson.following = partial(self.lessons.after, game)
         # The view would take a file dragged over it for something of its scene.
         area.view.setAcceptDrops(False)

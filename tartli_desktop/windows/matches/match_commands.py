@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec import structs
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
@@ -75,7 +76,9 @@ class MatchCommands(QObject):
             title = tr("Your matches")
             window.messages.show_message(title, troubles.not_saved(error))
             return
-        self._files().export([on_table.with_all_played(stored)], window, window.area.notify)
+        # Even what could not be saved.
+        stored = structs.replace(stored, record=on_table.session.record())
+        self._files().export([stored], window, window.area.notify)
 
     def copy_hand(self) -> None:
         """Copy to the clipboard, as text, the review that is open, or else the hand on the table."""

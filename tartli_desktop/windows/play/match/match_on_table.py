@@ -21,7 +21,7 @@ from tartli_desktop.game.rules import Draw, Rules
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
-from tartli_desktop.store.match_kinds import LEFT, LESSON_STEPS, NO_MARKS, MatchMarks
+from tartli_desktop.store.match_kinds import LEFT, NO_MARKS, MatchMarks
 from tartli_desktop.store.stored_match import StoredMatch, new_stored
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
@@ -134,12 +134,6 @@ class MatchOnTable(QObject):
     def played(self, match_id: int) -> Match | None:
         """A copy of the match with this number as it is on the table; None if it is not there."""
         return self._session.played() if self._session and self.is_on_table(match_id) else None
-
-    def with_all_played(self, stored: StoredMatch) -> StoredMatch:
-        """The match on the table with everything played so far, even what could not be saved."""
-        if self._session is None:
-            return stored
-        return msgspec.structs.replace(stored, record=self._session.record())
 
     # Its name
 
@@ -310,29 +304,25 @@ class MatchOnTable(QObject):
         if not claimed:
             self._put_to_look(stored, match)
             return True
-        left, marks = self.put_aside(keep=match_id), stored.marks
-        if aside:
-            marks = msgspec.structs.replace(marks, left=left)
-        level, rules = stored.row.head.level, rules_of(stored.row.head.game)
-        if level not in rules.opponents.levels:
-            level = rules.opponents.default
-        seed = stored.seed
-        order = _cards_of(stored.extras.get("order", ""), rules)
+        left, head = self.put_aside(keep=match_id), stored.row.head
+        marks = msgspec.structs.replace(stored.marks, left=left) if aside else stored.marks
+        rules = rules_of(head.game)
+        level = head.level if head.level in rules.opponents.levels else rules.opponents.default
         self.put(
             rules,
             match,
             match_id,
             level,
-            seed,
-            person=stored.row.head.human_seat or 0,
-            order=order,
+            stored.seed,
+            person=head.human_seat or 0,
+            order=_cards_of(stored.extras.get("order", ""), rules),
             sealed=stored.sealed,
             marks=marks,
             was_left=True,
         )
-        self.name(title_kept(stored.row.head.title, match.players))
+        self.name(title_kept(head.title, match.players))
         if aside:
-            self._note(LEFT, "" if left is None else str(left))
+            self.note(LEFT, "" if left is None else str(left))
         return True
 
     def put_new(
@@ -497,25 +487,18 @@ class MatchOnTable(QObject):
 
     def keep_order(self) -> None:
         """Store the order of the cards in the fan."""
-        if self._table is None:
-            return
-        order = " ".join(map(str, self._table.own_order))
-        if order != self._kept_order:
-            try:
-                self._saving.set_extra("order", order)
-                self._kept_order = order
-            except StoreError as error:
-                _log.warning("the order of the fan was not kept: %s", error)
+        order = "" if self._table is None else " ".join(map(str, self._table.own_order))
+        if order != self._kept_order and self.note("order", order):
+            self._kept_order = order
 
-    def keep_lesson_steps(self, names: str) -> None:
-        """Store which steps of the lesson are over."""
-        self._note(LESSON_STEPS, names)
-
-    def _note(self, name: str, value: str) -> None:
+    def note(self, name: str, value: str) -> bool:
+        """Store something beside the match; return whether it is kept."""
         try:
             self._saving.set_extra(name, value)
         except StoreError as error:
             _log.warning("a note beside the match (%s) was not kept: %s", name, error)
+            return False
+        return True
 
 
 def _levels(person: int, level: str | None, seats: int) -> tuple[str | None, ...]:
