@@ -137,17 +137,35 @@ def play_in_window(folder: Path, rules: Rules) -> None:
     window = MainWindow(places, QUICK, store_of(folder))
     window.show()
     window.begin()
+    chosen = NewMatch(
+        rules.name, CHOSEN[rules.name].next_variant, "beginner", NAMES[: rules.form.seats[0]], QUICK
+    )
+
+    def on_table() -> tuple[Session, int]:
+        session, journal = window.area.session, window.saving.journal
+        assert session is not None
+        assert journal is not None
+        return session, journal.match_id
+
+    def begin() -> None:
+        window.begin_match(chosen)
+        tell_found()
+
+    def tell_found() -> None:
+        session, match_id = on_table()
+        say("found", match_id, len(actions_of(session)))
+
     if window.area.session is None:
-        variant = CHOSEN[rules.name].next_variant
-        window.begin_match(NewMatch(rules.name, variant, "beginner", NAMES[: rules.form.seats[0]], QUICK))
-    session, journal = window.area.session, window.saving.journal
-    assert session is not None
-    assert journal is not None
-    say("found", journal.match_id, len(actions_of(session)))
-    window.area.shown.connect(lambda: say_shown(session, journal.match_id))
+        begin()
+    else:
+        tell_found()
+    window.area.shown.connect(lambda: say_shown(*on_table()))
 
     def step() -> None:
+        session, _ = on_table()
         match session.phase:
+            case Phase.MATCH_OVER:
+                begin()
             case Phase.OPENING | Phase.HAND_OVER:
                 session.go_on()
             case Phase.CUT:
