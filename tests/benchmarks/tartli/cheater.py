@@ -5,7 +5,6 @@ declared from it, and the talon in its order. No match can be played against it.
 """
 
 from dataclasses import replace
-from random import Random
 
 from tartli_desktop.cards.german import Card, mask_of
 from tartli_desktop.games.tartli import (
@@ -31,7 +30,7 @@ from tartli_desktop.games.tartli.opponents.meld_tables import (
     normal_card,
 )
 from tartli_desktop.games.tartli.opponents.out_of_turn import interjection
-from tartli_desktop.games.tartli.opponents.simulation.search_position import SearchPosition, search_position
+from tartli_desktop.games.tartli.opponents.simulation.search_position import SearchPosition
 from tartli_desktop.games.tartli.opponents.simulation.worlds import World
 
 TRIALS = 96
@@ -52,10 +51,10 @@ def decide(match: Match, seat: int) -> Action:
         return said
     if GATHER in view.legal:
         return GATHER
-    best = _best(search_position(view), _true_world(match, view))
+    best = _best(SearchPosition(view), _true_world(match, view))
     if best.exchanged:
         return EXCHANGE
-    if isinstance(best.declares, tuple) and not search_position(view).my_said:
+    if isinstance(best.declares, tuple) and not SearchPosition(view).my_said:
         return declare_action(best.declares, int(view.trump or 0))
     if BELA in view.legal and BELA_CARDS >> best.card & 1:
         return BELA
@@ -64,10 +63,10 @@ def decide(match: Match, seat: int) -> Action:
 
 def _best(position: SearchPosition, world: World) -> strong.Candidate:
     candidates = strong.candidates_of(position, _STRENGTH)
-    worlds = [world] * TRIALS
-    at = Random(len(position.view.events)).randrange(8192)
+    search = strong.Search(position, _STRENGTH, seed=0)
+    search.worlds = [world] * TRIALS
     for candidate in candidates:
-        strong.try_out(position, candidate, worlds, 0, TRIALS, _STRENGTH, at)
+        search.try_out(candidate, 0, TRIALS)
     return max(candidates, key=lambda each: each.mean + each.prior)
 
 
@@ -83,7 +82,7 @@ def _true_world(match: Match, view: View) -> World:
     down = view.talon_size - 1
     talon = [Card.parse(code) for code in deck[-_LAST_CARDS:]][_LAST_CARDS - down :]
     bits = tuple(1 << normal_card(int(card), trump) for card in talon)
-    return World(normal(held, trump), bits, _declared(other, trump, search_position(view)))
+    return World(normal(held, trump), bits, _declared(other, trump, SearchPosition(view)))
 
 
 def _declared(other: View, trump: int, position: SearchPosition) -> Declaration | None:

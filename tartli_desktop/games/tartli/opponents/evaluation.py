@@ -6,7 +6,7 @@ decision it dropped early is compared with its choice in the worlds in which bot
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from math import hypot, sqrt
 from operator import sub
@@ -20,9 +20,7 @@ from tartli_desktop.games.tartli.opponents.simulation.rollout_policy import AFTE
 from tartli_desktop.games.tartli.opponents.simulation.search_position import (
     THEM,
     SearchPosition,
-    search_position,
 )
-from tartli_desktop.games.tartli.opponents.simulation.worlds import sample
 from tartli_desktop.games.tartli.rules.actions import (
     BELA,
     EXCHANGE,
@@ -45,7 +43,7 @@ from .equity import chance_to_win
 from .meld_tables import Declaration, declarations, declare_action, loudness, normal_card
 from .out_of_turn import interjection
 from .speaking import ends_of_speaking
-from .strong import FULL, Candidate, SearchSettings
+from .strong import FULL, Candidate, Search, SearchSettings
 from .value import Value
 
 
@@ -78,14 +76,14 @@ def evaluate(
             found = _exact(view)
             choice = strong.decide(view, settings, seed=seed)
         else:
-            found = _sampled(view, settings, seed, should_stop)
+            found = _sampled(Search(SearchPosition(view), settings, seed, should_stop))
             if choice == BELA and mine + BELA_POINTS < GAME_POINTS and not (view.sudden_death or view.tied):
                 found[BELA] = _said_first(found)
             elif choice is not None:
                 found = _compared_with(choice, found)
     else:
         choice = GATHER if choice is None else choice
-        found = _silence(view, choice, settings, seed, should_stop)
+        found = _silence(view, choice, lambda: Search(SearchPosition(view), settings, seed, should_stop))
     if OUT in view.legal:
         # Going out has no place in the player's order: a separate rule decides it (R9.2).
         out = 1 if view.wins_by_going_out else -1
@@ -176,27 +174,22 @@ class _Trial(Candidate):
         return self.ends[:count], theirs[:count]
 
 
-def _sampled(
-    view: View, settings: SearchSettings, seed: int, should_stop: ShouldStop | None
-) -> dict[Action, Value]:
-    position = search_position(view)
+def _sampled(search: Search) -> dict[Action, Value]:
+    position = search.position
     trials = [
         _Trial(each.declares, each.card, each.exchanged, each.bela, prior=each.prior)
-        for each in strong.candidates_of(position, settings)
+        for each in strong.candidates_of(position, search.settings)
     ]
-    choice = strong.best_candidate(position, trials, settings, strong.chance_of(position, seed), should_stop)
-    # The same worlds again, for what the player did not consider, or had no time to try.
-    chance = strong.chance_of(position, seed)
-    worlds = sample(position, settings.worlds, chance, settings.inference)
-    at = chance.randrange(8192)
-    considered = {strong.first_action(position, trial) for trial in trials}
+    choice = search.best(trials)
+    considered = {strong.actions_of(position, trial)[0] for trial in trials}
     others = [
         trial
         for trial in _not_considered(position, choice)
-        if strong.first_action(position, trial) not in considered
+        if strong.actions_of(position, trial)[0] not in considered
     ]
+    # What the player did not consider, or had no time to try.
     for trial in [*others, *(each for each in trials if not each.ends)]:
-        strong.try_out(position, trial, worlds, 0, min(settings.first, len(worlds)), settings, at)
+        search.try_out(trial, 0, min(search.settings.first, len(search.worlds)))
     behind = {id(trial): _behind(trial, choice) for trial in (*trials, *others)}
     found: dict[Action, Value] = {}
     for group in (trials, others):
@@ -246,10 +239,8 @@ def _mean(numbers: tuple[float, ...]) -> tuple[float, float]:
     return mean, sqrt(sum((number - mean) ** 2 for number in numbers) / max(1, count - 1) / count)
 
 
-def _silence(
-    view: View, choice: Action, settings: SearchSettings, seed: int, should_stop: ShouldStop | None
-) -> dict[Action, Value]:
-    """The values of silence and of the exchange where no card is to be chosen."""
+def _silence(view: View, choice: Action, search: Callable[[], Search]) -> dict[Action, Value]:
+    """The values of silence and of the exchange where no card is to be chosen; ``search`` begins a search."""
     double = view.variant.double_below
     speaks = EXCHANGE in view.legal or view.wins_by_going_out
     certain = _let_gather(view)
@@ -257,7 +248,7 @@ def _silence(
         return {GATHER: certain}
     exchanged, silent = (
         [(strong.worth(*end, double), end[0] - end[1], _won(*end)) for end in ends]
-        for ends in ends_of_speaking(view, settings, seed, should_stop)
+        for ends in ends_of_speaking(search())
     )
     if not exchanged:
         return {GATHER: _value(silent)}
@@ -290,15 +281,15 @@ def _exact(view: View) -> dict[Action, Value]:
         for bit, outcome in EndgameChoice(known).outcomes().items()
     }
     if view.trick_number == LAST_DRAWING_TRICK + 1:
-        position = search_position(view)
+        position = SearchPosition(view)
         answer: Declaration | None = None
         for declaration in strong.legal_declarations(position):
             if known.leading:
                 answer = position.plans.declaration(
                     position.switches,
                     position.theirs,
-                    position.done.allowed[THEM],
-                    position.done.sets[THEM],
+                    position.allowed[THEM],
+                    position.sets[THEM],
                     8,
                     declaration,
                 )
@@ -322,10 +313,8 @@ def _beats_what_was_said(position: SearchPosition, declaration: Declaration) -> 
         return True
     sound = max(each.loudness for each in heard)
     hand = position.theirs | 1 << position.led
-    allowed = [mask >> AFTER_SHIFT for mask in position.done.allowed[THEM]]
-    rivals = [
-        place for _, place, _ in declarations(position.switches, hand, allowed, position.done.sets[THEM])
-    ]
+    allowed = [mask >> AFTER_SHIFT for mask in position.allowed[THEM]]
+    rivals = [place for _, place, _ in declarations(position.switches, hand, allowed, position.sets[THEM])]
     return all(declaration[1] > place for place in rivals if loudness(place) == sound)
 
 

@@ -168,7 +168,7 @@ def hopes(position: Position, hand: int) -> list[tuple[int, float]]:
             if points:
                 found.append((item.mask & hand, points))
     both = BELA_CARDS << position.trump * 8
-    if hand & both and both & ~hand and not position.said_bela:
+    if hand & both and both & ~hand and not position.events.said_bela:
         found.append((hand & both, BELA_POINTS * completion_chance(position, both & ~hand)))
     return found
 
@@ -176,7 +176,7 @@ def hopes(position: Position, hand: int) -> list[tuple[int, float]]:
 def outlook(position: Position, hand: int, now: int) -> float:
     """The meld points expected from ``hand`` after this trick; in this trick too if ``now`` is 1."""
     held = held_value(position, hand, position.declaring_tricks_after + now)
-    if not position.said_bela and not BELA_CARDS << position.trump * 8 & ~hand:
+    if not position.events.said_bela and not BELA_CARDS << position.trump * 8 & ~hand:
         held += BELA_POINTS
     return held + sum(points for _, points in hopes(position, hand))
 
@@ -215,7 +215,7 @@ def declaration(position: Position) -> Declare | None:
         return None
     nothing = _left_for_later(position, ())
     later: dict[tuple[Sequence, ...], float] = {(): nothing}
-    denied = HEURISTIC.denial * sum(map(_spoken_points, position.their_words or ()))
+    denied = HEURISTIC.denial * sum(map(_spoken_points, position.events.their_words or ()))
     chances: dict[Meld, float] = {}
     best, most = None, nothing
     for action in legal:
@@ -269,8 +269,8 @@ def win_chance(position: Position, best: Meld) -> float:
     """The chance that a declaration with this best item wins the contest of this trick (R6.1)."""
     variant = position.view.variant
     place = standing(best, position.trump, variant)
-    if position.their_words is not None:
-        said = loudest(position.their_words)
+    if position.events.their_words is not None:
+        said = loudest(position.events.their_words)
         if place[0] != said:
             return 1.0 if place[0] > said else 0.0
         rivals = [

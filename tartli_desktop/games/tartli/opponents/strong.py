@@ -18,6 +18,7 @@ from tartli_desktop.games.tartli.opponents.endgame.solved_endgames import Solved
 from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
 from tartli_desktop.games.tartli.opponents.simulation.inference import INFERENCE, Inference
 from tartli_desktop.games.tartli.opponents.simulation.rollout import (
+    NOISE_SIZE,
     DeclarationChoice,
     EndgameSolution,
     rollout,
@@ -26,9 +27,8 @@ from tartli_desktop.games.tartli.opponents.simulation.rollout_policy import AFTE
 from tartli_desktop.games.tartli.opponents.simulation.search_position import (
     ME,
     SearchPosition,
-    search_position,
 )
-from tartli_desktop.games.tartli.opponents.simulation.worlds import World, sample
+from tartli_desktop.games.tartli.opponents.simulation.worlds import sample
 from tartli_desktop.games.tartli.rules.actions import (
     BELA,
     EXCHANGE,
@@ -63,8 +63,6 @@ class SearchSettings:
     """The chance, in thousandths, that a simulated player strays from its rule of thumb."""
     prior: float = 3.0
     """The advantage, in points, of the rule-of-thumb player's own choice."""
-    estimated: bool = True
-    """Whether tricks 8 to 16 of a simulated hand are estimated rather than played."""
     declarations: int = 5
     """The number of declarations tried with every card, besides none."""
     solved_from: int = 6
@@ -134,7 +132,7 @@ def decide(
     """The action of the seat that must act."""
     if isinstance(view.legal[0], Turn):
         return TURNS[-1]
-    position = search_position(view) if view.trick_number <= LAST_DRAWING_TRICK else None
+    position = SearchPosition(view) if view.trick_number <= LAST_DRAWING_TRICK else None
     known = read_position(view) if position is None else position.known
     said = interjection(known)
     if said is not None:
@@ -150,15 +148,10 @@ def decide(
         if BELA in view.legal and BELA_CARDS << known.trump * 8 & 1 << card:
             return BELA
         return PLAYS[card]
-    random = chance_of(position, seed)
-    return first_action(
-        position, best_candidate(position, candidates_of(position, settings), settings, random, should_stop)
-    )
-
-
-def first_action(position: SearchPosition, candidate: Candidate) -> Action:
-    """The first action of a whole decision."""
-    return actions_of(position, candidate)[0]
+    candidates = candidates_of(position, settings)
+    if len(candidates) > 1:
+        candidates = [Search(position, settings, seed, should_stop).best(candidates)]
+    return actions_of(position, candidates[0])[0]
 
 
 def actions_of(position: SearchPosition, candidate: Candidate) -> tuple[Action, ...]:
@@ -173,65 +166,104 @@ def actions_of(position: SearchPosition, candidate: Candidate) -> tuple[Action, 
     return (*found, PLAYS[normal_card(candidate.card, position.trump)])
 
 
-def chance_of(position: SearchPosition, seed: int) -> Random:
-    """The random generator that draws the worlds for a decision."""
-    return Random(f"{seed} {position.view.trick_number} {len(position.view.events)} {position.hand}")
-
-
 _Kind = TypeVar("_Kind", bound=Candidate)
 
 
-def best_candidate(
-    position: SearchPosition,
-    candidates: list[_Kind],
-    settings: SearchSettings,
-    random: Random,
-    should_stop: ShouldStop | None = None,
-) -> _Kind:
-    """The candidate that does best in sampled worlds."""
-    if len(candidates) == 1:
-        return candidates[0]
-    position.plans.trim()
-    worlds = sample(position, settings.worlds, random, settings.inference)
-    at = random.randrange(8192)
-    left = candidates
-    done, upto = 0, min(settings.first, len(worlds))
-    while True:
-        for begin in range(done, upto, AT_ONCE):
-            for candidate in left:
-                try_out(position, candidate, worlds, begin, min(begin + AT_ONCE, upto), settings, at)
-            if should_stop is not None and should_stop():
-                return max(left, key=lambda each: each.mean + each.prior)
-        left = sorted(left, key=lambda each: each.mean + each.prior, reverse=True)
-        if position.trick >= settings.solved_from:
-            finalists = left[: settings.finalists]
-            return best_solved(position, finalists, worlds[: settings.solved], settings, at, should_stop)
-        if upto >= len(worlds) or len(left) == 1:
-            return left[0]
-        left = left[: max(2, (len(left) + 1) // 2)]
-        done, upto = upto, min(2 * upto, len(worlds)) if len(left) > 2 else len(worlds)
+class Search:
+    """One decision of tricks 1 to 7: its worlds are drawn at once, and serve every candidate.
 
+    Args:
+        position: where the player decides.
+        settings: the effort.
+        seed: selects the worlds.
+        should_stop: says when the time is up.
+    """
 
-def best_solved(
-    position: SearchPosition,
-    finalists: list[_Kind],
-    worlds: list[World],
-    settings: SearchSettings,
-    at: int,
-    should_stop: ShouldStop | None = None,
-) -> _Kind:
-    """The best of some candidates with tricks 8 to 16 solved rather than estimated."""
-    if len(finalists) == 1 or (should_stop is not None and should_stop()):
-        return finalists[0]
-    solution = SolvedEndgames(position.view.variant, position.start()[0].goal)
-    for each in finalists:
-        each.begin_again()
-    for number in range(len(worlds)):
+    def __init__(
+        self,
+        position: SearchPosition,
+        settings: SearchSettings,
+        seed: int,
+        should_stop: ShouldStop | None = None,
+    ) -> None:
+        position.plans.trim()
+        random = Random(f"{seed} {position.trick} {len(position.view.events)} {position.hand}")
+        self.position = position
+        self.settings = settings
+        self.worlds = sample(position, settings.worlds, random, settings.inference)
+        self.at = random.randrange(NOISE_SIZE)
+        """The place in the noise for the first world."""
+        self._should_stop = should_stop
+
+    def best(self, candidates: list[_Kind]) -> _Kind:
+        """The candidate that does best in the worlds."""
+        if len(candidates) == 1:
+            return candidates[0]
+        settings, worlds = self.settings, len(self.worlds)
+        left = candidates
+        done, upto = 0, min(settings.first, worlds)
+        while True:
+            for begin in range(done, upto, AT_ONCE):
+                for candidate in left:
+                    self.try_out(candidate, begin, min(begin + AT_ONCE, upto))
+                if self.is_time_up():
+                    return max(left, key=_merit)
+            left = sorted(left, key=_merit, reverse=True)
+            if self.position.trick >= settings.solved_from:
+                return self._best_solved(left[: settings.finalists])
+            if upto >= worlds or len(left) == 1:
+                return left[0]
+            left = left[: max(2, (len(left) + 1) // 2)]
+            done, upto = upto, min(2 * upto, worlds) if len(left) > 2 else worlds
+
+    def _best_solved(self, finalists: list[_Kind]) -> _Kind:
+        """The best of some candidates with tricks 8 to 16 solved rather than estimated."""
+        if len(finalists) == 1 or self.is_time_up():
+            return finalists[0]
+        position = self.position
+        solution = SolvedEndgames(position.view.variant, position.start()[0].goal)
         for each in finalists:
-            try_out(position, each, worlds, number, number + 1, settings, at, solution)
-        if solution.nodes >= settings.nodes or (should_stop is not None and should_stop()):
-            break
-    return max(finalists, key=lambda each: each.mean + each.prior)
+            each.begin_again()
+        for number in range(min(self.settings.solved, len(self.worlds))):
+            for each in finalists:
+                self.try_out(each, number, number + 1, solution)
+            if solution.nodes >= self.settings.nodes or self.is_time_up():
+                break
+        return max(finalists, key=_merit)
+
+    def try_out(
+        self, candidate: Candidate, begin: int, end: int, solution: EndgameSolution | None = None
+    ) -> None:
+        """Play a candidate out in some of the worlds."""
+        position = self.position
+        start, hand = position.start(bela=candidate.bela, exchanged=candidate.exchanged)
+        play = partial(
+            rollout,
+            position.switches,
+            position.plans,
+            start,
+            noise=self.settings.noise,
+            estimated=True,
+            solution=solution,
+        )
+        led = 1 << position.led if position.led >= 0 else 0
+        declares, card = candidate.declares, 1 << candidate.card
+        ends = []
+        for number in range(begin, end):
+            world, place = self.worlds[number], self.at + 37 * number
+            if start.leading:
+                ends.append(play(hand, world.other, world.talon, declares, card, at=place))
+            else:
+                ends.append(play(world.other, hand, world.talon, world.said, led, declares, card, at=place))
+        candidate.add(ends, position.view.variant.double_below)
+
+    def is_time_up(self) -> bool:
+        """Whether the decision may take no longer."""
+        return self._should_stop is not None and self._should_stop()
+
+
+def _merit(candidate: Candidate) -> float:
+    return candidate.mean + candidate.prior
 
 
 def candidates_of(position: SearchPosition, settings: SearchSettings) -> list[Candidate]:
@@ -247,7 +279,7 @@ def candidates_of(position: SearchPosition, settings: SearchSettings) -> list[Ca
         if preferred is not None:
             numbers = {item_of(item, position.trump) for item in preferred.items}
             wanted = next(each for each in legal if set(each[2]) == numbers)
-        options = [None, *worth_trying(position, legal, wanted, settings.declarations)]
+        options = [None, *worth_trying(legal, wanted, settings.declarations)]
     cards = [card for card in range(32) if position.hand >> card & 1]
     found = [Candidate(option, card) for option in options for card in cards]
     for candidate in found:
@@ -269,13 +301,11 @@ def legal_declarations(position: SearchPosition) -> list[Declaration]:
     if position.my_said is not None or not any(isinstance(action, Declare) for action in position.view.legal):
         return []
     words = next((each.loudness for each in position.heard_melds if each.current), 0)
-    allowed = [mask >> AFTER_SHIFT for mask in position.done.allowed[ME]]
-    return declarations(position.switches, position.hand, allowed, position.done.sets[ME], words)
+    allowed = [mask >> AFTER_SHIFT for mask in position.allowed[ME]]
+    return declarations(position.switches, position.hand, allowed, position.sets[ME], words)
 
 
-def worth_trying(
-    position: SearchPosition, legal: list[Declaration], wanted: Declaration | None, most: int
-) -> list[Declaration]:
+def worth_trying(legal: list[Declaration], wanted: Declaration | None, most: int) -> list[Declaration]:
     """At most ``most`` declarations to try: ``wanted``, the two highest by points, the two lowest, others."""
     chosen: list[Declaration] = [wanted] if wanted is not None else []
     by_points = sorted(legal, key=lambda each: (each[0], each[1]), reverse=True)
@@ -283,42 +313,6 @@ def worth_trying(
         if each not in chosen and len(chosen) < most:
             chosen.append(each)
     return chosen
-
-
-def try_out(
-    position: SearchPosition,
-    candidate: Candidate,
-    worlds: list[World],
-    begin: int,
-    end: int,
-    settings: SearchSettings,
-    at: int,
-    solution: EndgameSolution | None = None,
-) -> None:
-    """Play a candidate out in some of the worlds."""
-    start, hand = position.start(bela=candidate.bela, exchanged=candidate.exchanged)
-    play = partial(
-        rollout,
-        position.switches,
-        position.plans,
-        start,
-        noise=settings.noise,
-        estimated=settings.estimated or solution is not None,
-        solution=solution,
-    )
-    led, declares, card = (
-        1 << position.led if position.led >= 0 else 0,
-        candidate.declares,
-        1 << candidate.card,
-    )
-    ends = []
-    for number in range(begin, end):
-        world, place = worlds[number], at + 37 * number
-        if start.leading:
-            ends.append(play(hand, world.other, world.talon, declares, card, at=place))
-        else:
-            ends.append(play(world.other, hand, world.talon, world.said, led, declares, card, at=place))
-    candidate.add(ends, position.view.variant.double_below)
 
 
 def worth(mine: float, theirs: float, out: int, double: int) -> float:
