@@ -7,7 +7,7 @@ from functools import partial
 from math import ceil
 
 from msgspec import Struct
-from PySide6.QtCore import QRect, Qt, Signal, SignalInstance
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QFontInfo, QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -23,22 +23,23 @@ from PySide6.QtWidgets import (
 
 from tartli_desktop.cards.german import Card, Rank
 from tartli_desktop.games.tartli.rules.hand_result import Pair
+from tartli_desktop.games.tartli.words.match_story import WonMatch
 from tartli_desktop.games.tartli.words.terms import is_austrian, meld_name
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.context import Context
-from tartli_desktop.text.line_breaks import lines_of_sentences
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.figures import FigureRow, FiguresGrid
 from tartli_desktop.widgets.flowing_row import FlowingRow
+from tartli_desktop.widgets.labels.even_label import EvenLabel
 from tartli_desktop.widgets.papers.reveal import Reveal
 from tartli_desktop.widgets.papers.sheet import CardRow, InputGuard, plain_label, points_text
 from tartli_desktop.widgets.papers.table_paper import TablePaper, keep_room
 
 from .hand_report import HandReport, first_time, headline, sentences
-from .match_page import MatchPage, WonMatch
+from .match_page import MatchPage
 
 tr = Context("Tartli.HandSummary")
 
@@ -63,21 +64,19 @@ class HandSummary(TablePaper):
         high_contrast: whether to draw it white on black.
 
     Signals:
-        again_asked, swapped_asked: the player wants the deal again, from the same seat or the other one; the
+        replay_asked(swapped): the player wants the deal again, from the same seat or the other one; the
             sheet stays.
         rematch_asked: the same players want another match by the same rules; the sheet closes.
         hands_asked: the player wants to see the hands of the match; the sheet stays.
         review_asked: the player wants to review the hand.
-        save_asked, copy_asked: the player wants a picture of the match.
+        picture_asked(copied): the player wants a picture of the match, in a file or on the clipboard.
     """
 
-    again_asked = Signal()
-    swapped_asked = Signal()
+    replay_asked = Signal(bool)
     rematch_asked = Signal()
     hands_asked = Signal()
     review_asked = Signal()
-    save_asked = Signal()
-    copy_asked = Signal()
+    picture_asked = Signal(bool)
 
     shows_players = True
 
@@ -119,10 +118,10 @@ class HandSummary(TablePaper):
         column = QVBoxLayout(self._count_page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
-        self._account = plain_label(" ".join(told))
-        self._account.setAccessibleName(" ".join(told))
-        column.addWidget(self._account)
-        self._account.setHidden(not told)
+        account = EvenLabel(by_sentences=True)
+        account.write(" ".join(told))
+        account.setHidden(not told)
+        column.addWidget(account)
         column.addLayout(self._sides)
         self._match = match
         self._match_page = None if match is None else MatchPage(match, high_contrast=high_contrast)
@@ -169,7 +168,6 @@ class HandSummary(TablePaper):
         inner = width - margins.left() - margins.right()
         wide = self.fontMetrics().averageCharWidth() * _WIDE
         is_wide = width > wide
-        self._account.setText(" ".join(self._told))
         least = self._figures.minimumSizeHint().width()
         self._figures.setMinimumWidth(max(least, round(wide * 0.33)) if is_wide else 0)
         self._melds.setMinimumWidth(round(wide * 0.57) if is_wide else 0)
@@ -183,19 +181,6 @@ class HandSummary(TablePaper):
             self._match_page.set_letters(pixels)
         feet = (self._beside.minimumSizeHint().width(), self._way_on.sizeHint().width())
         self._foot_row.setDirection(_LAID[sum(feet) + _GAP <= inner])
-
-    def lie_in(self, area: QRect, table: QRect | None = None, rises: float | None = None) -> None:
-        super().lie_in(area, table, rises)
-        margins = self.body.contentsMargins()
-        self._break_account(self.width() - margins.left() - margins.right())
-
-    def _break_account(self, width: int) -> None:
-        """Put whole sentences on the lines about what happened if that takes no more lines."""
-        account, words, flowing = self._account, self._account.fontMetrics(), " ".join(self._told)
-        needed = account.heightForWidth(width)
-        account.setText(lines_of_sentences(self._told, lambda line: words.horizontalAdvance(line) <= width))
-        if account.heightForWidth(width) > needed:
-            account.setText(flowing)
 
     def _add_buttons(self) -> None:
         title, onward = {
@@ -248,8 +233,8 @@ class HandSummary(TablePaper):
         self.picture_button = QPushButton(self.tr("P&icture"))
         self.picture_button.setToolTip(self.tr("The slate of the match as a picture, to keep or to send"))
         menu = QMenu(self.picture_button)
-        menu.addAction(self.tr("&Save…")).triggered.connect(self.save_asked)
-        menu.addAction(self.tr("&Copy")).triggered.connect(self.copy_asked)
+        menu.addAction(self.tr("&Save…")).triggered.connect(lambda: self.picture_asked.emit(False))
+        menu.addAction(self.tr("&Copy")).triggered.connect(lambda: self.picture_asked.emit(True))
         self.picture_button.setMenu(menu)
         self._name_turn_button()
         return _row_of(self.turn_button, self.hands_button, self.picture_button)
@@ -272,12 +257,12 @@ class HandSummary(TablePaper):
     def _again_buttons(self) -> FlowingRow:
         self.again_button = _button(
             self.tr("Play this deal &again"),
-            self.again_asked,
+            lambda: self.replay_asked.emit(False),
             self.tr("As a practice match of one hand; the current match stays saved"),
         )
         self.swapped_button = _button(
             self.tr("Play it from the other &seat"),
-            self.swapped_asked,
+            lambda: self.replay_asked.emit(True),
             self.tr("The same deal from the other seat, as a practice match of one hand"),
         )
         self.review_button = _button(

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
     from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
-    from tartli_desktop.games.tartli.dialogs.match_page import WonMatch
+    from tartli_desktop.games.tartli.words.match_story import WonMatch
 
 tr = Context("Tartli.PlayArea")
 tr_hand_summary = Context("Tartli.HandSummary")
@@ -153,14 +153,12 @@ class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
             speed=writing_speed(self._settings.now),
             high_contrast=self.is_plain,
         )
-        summary.again_asked.connect(lambda: self.replay_asked.emit(False))
-        summary.swapped_asked.connect(lambda: self.replay_asked.emit(True))
+        summary.replay_asked.connect(self.replay_asked)
         summary.rematch_asked.connect(self.rematch_asked)
         summary.hands_asked.connect(self.hands_asked)
         summary.review_asked.connect(self.review_asked)
         if match is not None:
-            summary.save_asked.connect(lambda: self._give_picture(summary, match, copied=False))
-            summary.copy_asked.connect(lambda: self._give_picture(summary, match, copied=True))
+            summary.picture_asked.connect(partial(self._give_picture, summary, match))
         self.open_paper(summary, self.open_summary, summary.spoken)
         if not session.is_over:
             summary.accepted.connect(session.go_on)
@@ -169,7 +167,7 @@ class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
         else:
             summary.accepted.connect(self.new_match_asked)
 
-    def _give_picture(self, summary: HandSummary, match: WonMatch, *, copied: bool) -> None:
+    def _give_picture(self, summary: HandSummary, match: WonMatch, copied: bool) -> None:
         """Copy a picture of a match, or save it where the player chooses."""
         from tartli_desktop.games.tartli.dialogs.match_page import picture
         from tartli_desktop.widgets.dialogs.last_folder import chosen_to_save

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QVariantAnimation, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.chalk import sponge, strokes
+from tartli_desktop.chalk import sponge
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.desktop import writing_speed
 from tartli_desktop.settings.settings import Settings
@@ -259,22 +259,11 @@ class Slate(SlateBoard):
 
     def _move(self, elapsed: float) -> None:
         self._elapsed = elapsed
-        if self._sweep is not None:
-            self._update_wiping(self._sweep)
-            return
+        self.update()
         begun = sum(touch.start <= elapsed for touch in self._new)
-        for touch in self._new[max(0, self._begun - 1) : begun]:
-            self.update(strokes.extent(touch.stroke, touch.at))
         while self._begun < begun:
             self._begun += 1
             self.stroke_began.emit()
-
-    def _update_wiping(self, sweep: sponge.Sweep) -> None:
-        if sweep.dried(self._elapsed) > 0 or self._wet_layer is not None:
-            self.update()
-            return
-        for point in sweep.way[self._wiped : sweep.reached(self._elapsed) + 1]:
-            self.update(sweep.around(point))
 
     def _finish_step(self) -> None:
         if self._step is not None:

@@ -373,7 +373,7 @@ def test_tab_goes_round_the_buttons_of_a_paper_on_the_table_and_enter_presses_on
     with qtbot.waitSignal(dialog.review_asked):
         qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
     qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
-    with qtbot.waitSignal(dialog.again_asked):
+    with qtbot.waitSignal(dialog.replay_asked):
         qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
 
 
