@@ -15,7 +15,7 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.lesson.first_hand import ARROWS, TALON, TYPING, FirstHand, LessonStep
 from tartli_desktop.face.lesson.guided_hand import GuidedHand, LessonOf
-from tartli_desktop.games.tartli import BELA_POINTS, GAME_POINTS, HUNGARIAN, Event, Match, NotPlayable, View
+from tartli_desktop.games.tartli import BELA_POINTS, GAME_POINTS, HUNGARIAN, Event, Match, View
 from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.options import GoOut
 from tartli_desktop.games.tartli.rules.actions import BELA, EXCHANGE, GATHER, OUT, Action
@@ -73,12 +73,12 @@ def _goes_out(view: View) -> bool:
 
 def _must_follow(view: View) -> bool:
     """Whether the learner holds the suit led and so may not play certain other cards (R4.2)."""
-    return any(view.why_not(card) is NotPlayable.MUST_FOLLOW for card in view.hand)
+    return bool(view.trick) and view.trick[0][1].suit in map(view.barring_suit, view.hand)
 
 
 def _must_trump(view: View) -> bool:
     """Whether the learner, lacking the suit led, must play a trump (R4.2)."""
-    return any(view.why_not(card) is NotPlayable.MUST_TRUMP for card in view.hand)
+    return not _must_follow(view) and any(view.barring_suit(card) is not None for card in view.hand)
 
 
 def _play(name: str, card: Card, points: tuple[str, ...] = (), way: str = "") -> LessonStep[View, Action]:
