@@ -17,6 +17,8 @@ from tartli_desktop.cards.german import CARDS as CARDS
 from tartli_desktop.cards.german import Card as Card
 from tartli_desktop.cards.german import Rank as Rank
 from tartli_desktop.cards.german import Suit as Suit
+from tartli_desktop.cards.german import cards_of as cards_of
+from tartli_desktop.cards.german import mask_of as mask_of
 from tartli_desktop.game.errors import ActionTextError as ActionTextError
 from tartli_desktop.game.errors import IllegalAction as IllegalAction
 from tartli_desktop.game.errors import RecordError as RecordError
@@ -46,6 +48,7 @@ from .rules.cards import POINTS as POINTS
 from .rules.cards import STRENGTH as STRENGTH
 from .rules.cards import TRUMP_POINTS as TRUMP_POINTS
 from .rules.cards import beats as beats
+from .rules.cards import playable as playable
 from .rules.events import BelaDeclared as BelaDeclared
 from .rules.events import BelaScored as BelaScored
 from .rules.events import CardDrawn as CardDrawn
@@ -81,9 +84,12 @@ from .rules.melds import Meld as Meld
 from .rules.melds import Sequence as Sequence
 from .rules.melds import Word as Word
 from .rules.melds import barred_by as barred_by
+from .rules.melds import could_answer as could_answer
 from .rules.melds import loudness as loudness
 from .rules.melds import melds_in as melds_in
 from .rules.melds import parse_meld as parse_meld
+from .rules.melds import sequences_in as sequences_in
+from .rules.melds import sets_in as sets_in
 from .rules.melds import standing as standing
 from .rules.record import parse_seated as parse_seated
 from .rules.replay import PlayedHand as PlayedHand
@@ -91,4 +97,5 @@ from .rules.replay import replay as replay
 from .rules.variant import AUSTRIAN as AUSTRIAN
 from .rules.variant import HUNGARIAN as HUNGARIAN
 from .rules.variant import Variant as Variant
+from .rules.view import NotPlayable as NotPlayable
 from .rules.view import View as View

@@ -44,10 +44,9 @@ WINNING_BONUS = 300.0
 
 
 @lru_cache(maxsize=1024)
-def open_sequences(suit: int, scored: tuple[Sequence, ...], variant: Variant) -> tuple[Sequence, ...]:
+def open_sequences(suit: int, scored: tuple[Meld, ...], variant: Variant) -> tuple[Sequence, ...]:
     """The sequences of a suit that may still be declared after ``scored`` (R5.7, R5.8, R5.10)."""
-    every = sequences_in(suit, 0xFF)
-    return tuple(item for item in every if barred_by(item, scored, variant) is None) if scored else every
+    return tuple(item for item in sequences_in(suit, 0xFF) if barred_by(item, scored, variant) is None)
 
 
 def open_sets(position: Position) -> tuple[FourOfAKind, ...]:
@@ -65,11 +64,7 @@ def discount(position: Position) -> float:
 def _allowed_after(items: tuple[Sequence, ...], variant: Variant) -> tuple[int, ...]:
     """For each item, a bit mask of the items that may still be declared once it has scored."""
     return tuple(
-        sum(
-            1 << place
-            for place, new in enumerate(items)
-            if new.suit != old.suit or barred_by(new, (old,), variant) is None
-        )
+        sum(1 << place for place, new in enumerate(items) if barred_by(new, (old,), variant) is None)
         for old in items
     )
 
@@ -125,7 +120,7 @@ def _held(position: Position, suit: int, hand: int) -> tuple[Sequence, ...]:
     ranks = hand >> suit * 8 & 0xFF
     if not ranks & ranks >> 1 & ranks >> 2:
         return ()
-    items = open_sequences(suit, position.scored_sequences[suit], position.view.variant)
+    items = open_sequences(suit, position.scored, position.view.variant)
     return tuple(item for item in items if not item.mask & ~hand)
 
 
@@ -156,7 +151,7 @@ def hopes(position: Position, hand: int) -> list[tuple[int, float]]:
         (item, HEURISTIC.hope_of_sequence)
         for suit in range(4)
         if hand & SUIT_CARDS[suit]
-        for item in open_sequences(suit, position.scored_sequences[suit], position.view.variant)
+        for item in open_sequences(suit, position.scored, position.view.variant)
     ]
     hoped += [(item, HEURISTIC.hope_of_set) for item in open_sets(position)]
     for item, share in hoped:
@@ -239,9 +234,8 @@ def _left_for_later(position: Position, declared: tuple[Sequence, ...]) -> float
     tricks, variant, keep = position.declaring_tricks_after, position.view.variant, discount(position)
     if not tricks:
         return 0.0
-    suits = []
+    suits, scored = [], position.scored + declared
     for suit in range(4):
-        scored = position.scored_sequences[suit] + tuple(item for item in declared if item.suit == suit)
         held = sequences_in(suit, position.hand >> suit * 8 & 0xFF)
         suits.append(tuple(item for item in held if barred_by(item, scored, variant) is None))
     return keep * _split(suits, tricks, keep, variant)
@@ -303,14 +297,9 @@ def their_possible_melds(position: Position) -> Iterable[Meld]:
     possible = position.theirs | position.unseen
     scored = position.view.scored[1 - position.seat]
     variant = position.view.variant
-    for fours in sets_in(possible, variant):
-        if fours not in scored:
-            yield fours
+    yield from (item for item in sets_in(possible, variant) if item not in scored)
     for suit in range(4):
-        done = tuple(item for item in scored if isinstance(item, Sequence) and item.suit == suit)
-        for item in open_sequences(suit, done, variant):
-            if not item.mask & ~possible:
-                yield item
+        yield from (item for item in open_sequences(suit, scored, variant) if not item.mask & ~possible)
 
 
 def weighed(position: Position, items: Iterable[Meld]) -> list[tuple[Meld, float]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
+
 from msgspec import Struct
 
 from tartli_desktop.cards.german import Card, Suit, cards_of, mask_of
@@ -12,6 +14,23 @@ from .hand import GAME_POINTS, LAST_DRAWING_TRICK, Hand
 from .legal import legal_actions
 from .melds import Meld
 from .variant import Variant
+
+
+class NotPlayable(Enum):
+    """Why a card may not be played now (R4)."""
+
+    NO_HAND = auto()
+    """No hand is being played."""
+    TRICK_FULL = auto()
+    """The trick must be gathered first."""
+    NOT_THE_TURN = auto()
+    NO_TURN_UP = auto()
+    """This seat must first choose the turned card (R3.4)."""
+    NOT_HELD = auto()
+    MUST_FOLLOW = auto()
+    """The suit led is in the hand (R4.2)."""
+    MUST_TRUMP = auto()
+    """The hand holds none of the suit led, but holds trumps (R4.2)."""
 
 
 class View(Struct, frozen=True, kw_only=True):
@@ -96,17 +115,23 @@ class View(Struct, frozen=True, kw_only=True):
             return True
         return not any(isinstance(event, BelaScored) for event in self.trick_events)
 
-    def barring_suit(self, card: Card) -> Suit | None:
-        """The suit that must be played instead of a card of this hand: the one led, or else trumps (R4.2).
-
-        None where the card may be played, or no card may.
-        """
-        if self.to_move != self.seat or len(self.trick) != 1:
+    def why_not(self, card: Card) -> NotPlayable | None:
+        """Why this seat may not play a card now; None where it may."""
+        if self.to_move is None:
+            return NotPlayable.NO_HAND
+        if len(self.trick) == 2:
+            return NotPlayable.TRICK_FULL
+        if self.to_move != self.seat:
+            return NotPlayable.NOT_THE_TURN
+        if not self.trick_number:
+            return NotPlayable.NO_TURN_UP
+        if card not in self.hand:
+            return NotPlayable.NOT_HELD
+        if PLAYS[card] in self.legal:
             return None
-        if card not in self.hand or PLAYS[card] in self.legal:
-            return None
-        led = self.trick[0][1].suit
-        return led if any(held.suit is led for held in self.hand) else self.trump
+        led = self.trick[0][1]
+        follows = any(held.suit is led.suit for held in self.hand)
+        return NotPlayable.MUST_FOLLOW if follows else NotPlayable.MUST_TRUMP
 
     @property
     def unseen(self) -> tuple[Card, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.german import Card, Rank
-from tartli_desktop.games.tartli import BELA, EXCHANGE, OUT, Action, Play, Variant, View
+from tartli_desktop.games.tartli import BELA, EXCHANGE, OUT, Action, NotPlayable, Play, Variant, View
 from tartli_desktop.text.card_names import SuitSystem, rank_name, suit_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
@@ -14,21 +14,22 @@ tr_accessible = Context("Tartli.Accessible")
 
 def why_not_play(view: View, card: Card, suits: SuitSystem) -> str:
     """One sentence on why a card may not be played now (R4)."""
-    if view.to_move is None:
-        return tr("No trick is being played.")
-    if len(view.trick) == 2:
-        return tr("The trick is full and must be gathered first.")
-    if view.to_move != view.seat:
-        return tr("It is not your turn.")
-    if not view.trick_number:
-        return tr("First choose the card to be turned up.")
-    suit = view.barring_suit(card)
-    if suit is None:
-        return tr("You cannot do that now.")
-    text = tr("From trick 8 on, if you cannot follow suit, you must play a trump: %1.")
-    if suit is view.trick[0][1].suit:
-        text = tr("From trick 8 on you must follow suit: %1 were led, and you have some.")
-    return fill(text, suit_name(suit, suits))
+    match view.why_not(card):
+        case NotPlayable.NO_HAND:
+            return tr("No trick is being played.")
+        case NotPlayable.TRICK_FULL:
+            return tr("The trick is full and must be gathered first.")
+        case NotPlayable.NOT_THE_TURN:
+            return tr("It is not your turn.")
+        case NotPlayable.NO_TURN_UP:
+            return tr("First choose the card to be turned up.")
+        case NotPlayable.MUST_FOLLOW:
+            text = tr("From trick 8 on you must follow suit: %1 were led, and you have some.")
+            return fill(text, suit_name(view.trick[0][1].suit, suits))
+        case NotPlayable.MUST_TRUMP if view.trump is not None:
+            text = tr("From trick 8 on, if you cannot follow suit, you must play a trump: %1.")
+            return fill(text, suit_name(view.trump, suits))
+    return tr("You cannot do that now.")
 
 
 def why_not_now(view: View, action: Action, rule: str, suits: SuitSystem, /) -> tuple[str, str]:
@@ -95,9 +96,9 @@ def _why_not_with_bela(action: Action) -> str:
 
 def why_dimmed(view: View, card: Card, suits: SuitSystem) -> str:
     """Why a card is dimmed, in a few words that follow its name (R4.2)."""
-    suit = view.barring_suit(card)
-    if suit is None:
-        return tr_accessible("may not be played")
-    if suit is view.trick[0][1].suit:
-        return fill(tr_accessible("may not be played: you hold %1"), suit_name(suit, suits))
-    return tr_accessible("may not be played: you must play a trump")
+    why = view.why_not(card)
+    if why is NotPlayable.MUST_FOLLOW:
+        return fill(tr_accessible("may not be played: you hold %1"), suit_name(view.trick[0][1].suit, suits))
+    if why is NotPlayable.MUST_TRUMP:
+        return tr_accessible("may not be played: you must play a trump")
+    return tr_accessible("may not be played")

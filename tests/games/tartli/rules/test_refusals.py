@@ -20,6 +20,7 @@ from tartli_desktop.games.tartli import (
     IllegalAction,
     Match,
     Meld,
+    NotPlayable,
     Play,
     Sequence,
     Variant,
@@ -85,16 +86,17 @@ def test_legal_actions_are_exactly_what_apply_accepts(
 
 @settings(max_examples=100)
 @given(start=starts, variant=variants, seed=seeds, steps=lengths)
-def test_a_view_names_the_suit_that_bars_a_card(
+def test_a_view_says_why_a_card_may_not_be_played(
     start: Start, variant: Variant, seed: int, steps: int
-) -> None:  # R4.2
+) -> None:  # R4
     match = played(start, variant, seed, steps)
     for seat in (0, 1):
         view = match.view(seat)
         for card in CARDS:
             refusal = match.refusal(seat, Play(card))
-            barred = refusal is not None and refusal[0] == "R4.2"
-            assert (view.barring_suit(card) is not None) == barred
+            assert (view.why_not(card) is None) == (refusal is None)
+            must = view.why_not(card) in (NotPlayable.MUST_FOLLOW, NotPlayable.MUST_TRUMP)
+            assert must == (refusal is not None and refusal[0] == "R4.2")
 
 
 @pytest.mark.parametrize("seat", [2, -1, True, "1", None])

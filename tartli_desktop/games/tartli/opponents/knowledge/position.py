@@ -9,7 +9,7 @@ from tartli_desktop.cards.german import cards_of, mask_of
 from tartli_desktop.games.tartli.opponents.meld_tables import loudest
 from tartli_desktop.games.tartli.rules.cards import POINTS, STRENGTH, beats
 from tartli_desktop.games.tartli.rules.hand import LAST_DECLARING_TRICK, LAST_DRAWING_TRICK
-from tartli_desktop.games.tartli.rules.melds import Meld, Sequence, standing
+from tartli_desktop.games.tartli.rules.melds import Meld, standing
 from tartli_desktop.games.tartli.rules.view import View
 
 from .event_reader import EventReader
@@ -154,12 +154,6 @@ class Position:
         if self.events.my_melds is None or not self.melds_will_score or len(self.view.trick) == 2:
             return done
         return done + self.events.my_melds
-
-    @cached_property
-    def scored_sequences(self) -> tuple[tuple[Sequence, ...], ...]:
-        """The sequences in :attr:`scored`, by suit."""
-        sequences = [item for item in self.scored if isinstance(item, Sequence)]
-        return tuple(tuple(item for item in sequences if item.suit == suit) for suit in range(4))
 
     @cached_property
     def trick_points(self) -> tuple[int, int]:
