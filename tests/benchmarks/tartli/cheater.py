@@ -67,7 +67,7 @@ def _best(position: SearchPosition, world: World) -> strong.Candidate:
     search.worlds = [world] * TRIALS
     for candidate in candidates:
         search.try_out(candidate, 0, TRIALS)
-    return max(candidates, key=lambda each: each.mean + each.prior)
+    return max(candidates, key=strong.Candidate.merit)
 
 
 def _true_world(match: Match, view: View) -> World:

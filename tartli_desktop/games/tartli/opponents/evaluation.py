@@ -7,7 +7,6 @@ decision it dropped early is compared with its choice in the worlds in which bot
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from math import hypot, sqrt
 from operator import sub
 
@@ -39,11 +38,10 @@ from tartli_desktop.games.tartli.rules.melds import BELA_POINTS
 from tartli_desktop.games.tartli.rules.view import View
 
 from . import strong
-from .equity import chance_to_win
 from .meld_tables import Declaration, declarations, declare_action, loudness, normal_card
 from .out_of_turn import interjection
 from .speaking import ends_of_speaking
-from .strong import FULL, Candidate, Search, SearchSettings
+from .strong import FULL, Candidate, End, Search, SearchSettings
 from .value import Value
 
 
@@ -132,54 +130,12 @@ def _in_order(values: dict[Action, Value], choice: Action | None) -> dict[Action
     return {action: replace(value, place=places[action]) for action, value in values.items()}
 
 
-def _won(mine: float, theirs: float, out: int) -> float:
-    """The chance to win the game after a hand with this end."""
-    if out:
-        return 1.0 if out > 0 else 0.0
-    if max(mine, theirs) >= GAME_POINTS and mine != theirs:
-        return 1.0 if mine > theirs else 0.0
-    return chance_to_win(mine, theirs)
-
-
 # Before trick 8
-
-
-_End = tuple[float, float, float]
-"""The end of a simulated hand: the worth the player goes by, the points, the chance to win."""
-
-
-@dataclass(slots=True)
-class _Trial(Candidate):
-    """A whole decision that remembers each end of the hand, in the order of the worlds."""
-
-    ends: list[_End] = field(default_factory=list)
-    estimates: list[_End] = field(default_factory=list)
-    """The ends found before the search solved the ends of hands; empty if it never did."""
-
-    def add(self, ends: list[tuple[float, float, int]], double: int) -> None:
-        for mine, theirs, out in ends:
-            before = self.total
-            Candidate.add(self, [(mine, theirs, out)], double)
-            self.ends.append((self.total - before, mine - theirs, _won(mine, theirs, out)))
-
-    def begin_again(self) -> None:
-        Candidate.begin_again(self)
-        self.estimates, self.ends = self.ends, []
-
-    def beside(self, choice: _Trial) -> tuple[list[_End], list[_End]]:
-        """Its ends and the choice's ends in the worlds in which both were tried, found in the same way."""
-        theirs = choice.ends if self.estimates or not choice.estimates else choice.estimates
-        # Where the time was over early, the choice may have been tried in fewer worlds.
-        count = min(len(self.ends), len(theirs))
-        return self.ends[:count], theirs[:count]
 
 
 def _sampled(search: Search) -> dict[Action, Value]:
     position = search.position
-    trials = [
-        _Trial(each.declares, each.card, each.exchanged, each.bela, prior=each.prior)
-        for each in strong.candidates_of(position, search.settings)
-    ]
+    trials = strong.candidates_of(position, search.settings)
     choice = search.best(trials)
     considered = {strong.actions_of(position, trial)[0] for trial in trials}
     others = [
@@ -202,23 +158,23 @@ def _sampled(search: Search) -> dict[Action, Value]:
     return found
 
 
-def _not_considered(position: SearchPosition, choice: _Trial) -> list[_Trial]:
+def _not_considered(position: SearchPosition, choice: Candidate) -> list[Candidate]:
     """Trials that cover every legal action the player did not consider; some repeat considered ones."""
     card = (
         choice.card if position.hand >> choice.card & 1 else (position.hand & -position.hand).bit_length() - 1
     )
-    found = [_Trial(position.my_said, each) for each in range(32) if position.hand >> each & 1]
-    return found + [_Trial(each, card) for each in strong.legal_declarations(position)]
+    found = [Candidate(position.my_said, each) for each in range(32) if position.hand >> each & 1]
+    return found + [Candidate(each, card) for each in strong.legal_declarations(position)]
 
 
-def _behind(trial: _Trial, choice: _Trial) -> float:
+def _behind(trial: Candidate, choice: Candidate) -> float:
     """By how much the player prefers a trial to its choice: negative for a dropped trial."""
     ours, theirs = trial.beside(choice)
     gap = sum(one[0] - other[0] for one, other in zip(ours, theirs, strict=True)) / len(ours)
     return gap + trial.prior - choice.prior
 
 
-def _value(first: list[_End], ends: list[_End] | None = None, beside: list[_End] | None = None) -> Value:
+def _value(first: list[End], ends: list[End] | None = None, beside: list[End] | None = None) -> Value:
     """The averages of the first choice; or of another, by its differences ``beside`` it."""
     means = [_mean(each) for each in zip(*first, strict=True)]
     count = len(first)
@@ -246,10 +202,7 @@ def _silence(view: View, choice: Action, search: Callable[[], Search]) -> dict[A
     certain = _let_gather(view)
     if view.trick_number > LAST_DRAWING_TRICK or not speaks or not certain.win:
         return {GATHER: certain}
-    exchanged, silent = (
-        [(strong.worth(*end, double), end[0] - end[1], _won(*end)) for end in ends]
-        for ends in ends_of_speaking(search())
-    )
+    exchanged, silent = ([strong.end_of(*end, double) for end in ends] for ends in ends_of_speaking(search()))
     if not exchanged:
         return {GATHER: _value(silent)}
     if choice == EXCHANGE:
@@ -332,5 +285,5 @@ def _play(bit: int, trump: int) -> Play:
 
 def _certain(mine: int, theirs: int, out: int, double: int) -> Value:
     """The value of a hand that ends with these counts, or is won (1) or lost (-1) by going out."""
-    won = _won(mine, theirs, out)
-    return Value(float(mine - theirs), won, 0, 0.0, worth=strong.worth(mine, theirs, out, double))
+    worth, points, win = strong.end_of(mine, theirs, out, double)
+    return Value(float(points), win, 0, 0.0, worth=worth)

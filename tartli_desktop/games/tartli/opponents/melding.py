@@ -60,15 +60,6 @@ def discount(position: Position) -> float:
     return HEURISTIC.discount - (HEURISTIC.discount - PRESSED_DISCOUNT) * max(0.0, min(1.0, pressed))
 
 
-@lru_cache(maxsize=1024)
-def _allowed_after(items: tuple[Sequence, ...], variant: Variant) -> tuple[int, ...]:
-    """For each item, a bit mask of the items that may still be declared once it has scored."""
-    return tuple(
-        sum(1 << place for place, new in enumerate(items) if barred_by(new, (old,), variant) is None)
-        for old in items
-    )
-
-
 @lru_cache(maxsize=8192)
 def splitting_value(items: tuple[Sequence, ...], tricks: int, keep: float, variant: Variant) -> float:
     """The value of the sequences held when one is declared in each of the coming tricks.
@@ -76,27 +67,23 @@ def splitting_value(items: tuple[Sequence, ...], tricks: int, keep: float, varia
     ``keep`` is the discount: the worth of a point one trick later. Without it, an Over-kvint brings 260 in
     six tricks in the order of the example in R5, and 100 in one.
     """
+    if not tricks:
+        return 0.0
     shortest = 3
     while len(items) > HEURISTIC.most_splits:
         shortest += 1
         items = tuple(item for item in items if item.length >= shortest)
-    allowed = _allowed_after(items, variant)
-    points = [item.points for item in items]
-    known: dict[tuple[int, int], float] = {}
+    values = [
+        item.points + keep * splitting_value(_left(items, item, variant), tricks - 1, keep, variant)
+        for item in items
+    ]
+    return max(values, default=0.0)
 
-    def value(remaining: int, tricks: int) -> float:
-        if not remaining or not tricks:
-            return 0.0
-        best = known.get((remaining, tricks))
-        if best is None:
-            best = 0.0
-            for place, gain in enumerate(points):
-                if remaining >> place & 1:
-                    best = max(best, gain + keep * value(remaining & allowed[place], tricks - 1))
-            known[remaining, tricks] = best
-        return best
 
-    return value((1 << len(items)) - 1, tricks)
+@lru_cache(maxsize=8192)
+def _left(items: tuple[Sequence, ...], scored: Sequence, variant: Variant) -> tuple[Sequence, ...]:
+    """The sequences that may still be declared once one of them has scored."""
+    return tuple(item for item in items if barred_by(item, (scored,), variant) is None)
 
 
 def held_value(position: Position, hand: int, tricks: int) -> float:
